@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { saysUnavailable } from "./follow-up/unavailable.ts";
+import { isUnavailablePage } from "./follow-up/unavailable.ts";
 import { IslandRenderer } from "./islands/Island.tsx";
 import { refusal, renderTurn, reportFailure } from "./request-context.ts";
 import { SocialCards } from "./seo/social-cards.ts";
@@ -32,13 +32,13 @@ const library = { manifest: pictures, cdnUrl: imageCdnUrl };
  */
 export default async function handleRequest(
   request: Request,
-  answered: number,
+  responseStatus: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const { errors, loaderData } = routerContext.staticHandlerContext;
-  const status = saysUnavailable(loaderData) ? 503 : answered;
+  const status = isUnavailablePage(loaderData) ? 503 : responseStatus;
   if (errors !== null && context.get(refusal) === null) return new Response(null, { status });
   const page = (
     <SharedScript value={routerContext.manifest.entry.module}>

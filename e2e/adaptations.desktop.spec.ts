@@ -2,7 +2,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues, example } from "#testing/form-values.ts";
-import { accessibilityPath, everyPage, privacyPath, projectPath, routes, someSlug } from "#testing/routes.ts";
+import {
+  accessibilityPath,
+  anyProjectSlug,
+  everyPage,
+  privacyPath,
+  projectPath,
+  routes,
+} from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
 import { fillContact, openHydratedForm } from "./contact-form.ts";
 import { introductionOf, openIntroduction } from "./introduction.ts";
@@ -128,7 +135,7 @@ test("whoever wants no motion gets none: nothing moves for longer than a moment"
             `${animation.constructor.name} of ${(animation.effect as KeyframeEffect).target?.className}`,
         ),
     );
-  for (const address of [...kinds, projectPath("fr-fr", someSlug)]) {
+  for (const address of [...kinds, projectPath("fr-fr", anyProjectSlug)]) {
     await page.goto(address);
     expect(await moving(), address).toEqual([]);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
@@ -225,7 +232,7 @@ test("with the text spaced out, no text is cut and nothing scrolls sideways", { 
     ...kinds,
     routes.services["en-en"],
     routes.about["fr-fr"],
-    projectPath("fr-fr", someSlug),
+    projectPath("fr-fr", anyProjectSlug),
   ]) {
     await page.goto(address);
     // By WCAG 1.4.12. A sheet of the page's own making: the content security policy allows no other.

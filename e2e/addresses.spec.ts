@@ -3,6 +3,7 @@
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { elements, mainOf, texts } from "#testing/markup.ts";
 import {
+  anyProjectSlug,
   construction,
   hiddenRoutes,
   languageOf,
@@ -14,7 +15,6 @@ import {
   routeNames,
   routes,
   services,
-  someSlug,
 } from "#testing/routes.ts";
 import { locales, plain } from "#testing/words.ts";
 
@@ -91,7 +91,7 @@ const redirects: readonly (readonly [from: string, to: string])[] = [
   ["/connect/", "/connect"],
   ["/404/", "/404"],
   ...locales.flatMap((locale) => [
-    [`${projectPath(locale, someSlug)}/`, projectPath(locale, someSlug)] as const,
+    [`${projectPath(locale, anyProjectSlug)}/`, projectPath(locale, anyProjectSlug)] as const,
     ...routeNames.map((name) => [withoutSlash(routes[name][locale]), routes[name][locale]] as const),
   ]),
   // A path of one language under the other's prefix: the prefix decides.

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { contactPath, contactTopics, topicProject } from "#app/forms/contact-topics.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { projectPath, routes, someSlug } from "#testing/routes.ts";
+import { anyProjectSlug, projectPath, routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
 import { fieldOf } from "./contact-form.ts";
 
@@ -34,13 +34,13 @@ for (const locale of locales) {
   test(`a case study in ${locale} leads to a form that names its client`, { tag: "@phone" }, async ({
     page,
   }) => {
-    await page.goto(projectPath(locale, someSlug));
+    await page.goto(projectPath(locale, anyProjectSlug));
     await page
       .getByRole("main")
       .getByRole("link", { name: t("project.call.contact") })
       .first()
       .click();
-    await expect(page).toHaveURL(`${routes.contact[locale]}?topic=like-${someSlug}#request`);
+    await expect(page).toHaveURL(`${routes.contact[locale]}?topic=like-${anyProjectSlug}#request`);
     await expect(message(page)).not.toHaveValue("");
   });
 }

@@ -6,7 +6,7 @@ import { quote } from "#app/domain/quote.ts";
 import type { LeadIntake, Outcome } from "#app/forms/lead-intake.ts";
 import { queryOf, readSelection, selectionFields } from "#app/quote/address.ts";
 import { catalogue } from "#content/catalogue/index.ts";
-import { complaintAbout, intrusionIn } from "#testing/hostile-answers.ts";
+import { complaintAbout, foreignMarkupIn } from "#testing/hostile-answers.ts";
 import {
   addressRequest,
   contactPost,
@@ -150,8 +150,8 @@ test("the check of a page finds what would be an intrusion", () => {
     "<p title='x'>",
     "<!-- <zqx> -->",
   ])
-    expect(intrusionIn(html), html).not.toBeNull();
+    expect(foreignMarkupIn(html), html).not.toBeNull();
   expect(
-    intrusionIn('<!doctype html><p title="&lt;zqx&gt;">&lt;zqx&gt;</p><script>1 < 2</script>'),
+    foreignMarkupIn('<!doctype html><p title="&lt;zqx&gt;">&lt;zqx&gt;</p><script>1 < 2</script>'),
   ).toBeNull();
 });

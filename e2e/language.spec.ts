@@ -1,7 +1,7 @@
 /** Switching language: the same page, in place, remembered. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
-import { languageOf, pairs, projectPath, routes, someSlug } from "#testing/routes.ts";
+import { anyProjectSlug, languageOf, pairs, projectPath, routes } from "#testing/routes.ts";
 import { type Locale, locales, words } from "#testing/words.ts";
 
 const other = { "fr-fr": "en-en", "en-en": "fr-fr" } as const satisfies Record<Locale, Locale>;
@@ -77,9 +77,9 @@ for (const locale of locales) {
   test(`in the portfolio a switch from ${locale} swaps the prefix alone`, { tag: "@soak" }, async ({
     page,
   }) => {
-    await page.goto(`${projectPath(locale, someSlug)}?from=card`);
+    await page.goto(`${projectPath(locale, anyProjectSlug)}?from=card`);
     await switchFrom(page, locale);
-    await expect(page).toHaveURL(`${projectPath(to, someSlug)}?from=card`);
+    await expect(page).toHaveURL(`${projectPath(to, anyProjectSlug)}?from=card`);
   });
 
   test(`an unknown address in ${locale} stays one in the other language`, { tag: "@soak" }, async ({

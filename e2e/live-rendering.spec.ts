@@ -4,7 +4,7 @@ import { test as processTest } from "#testing/browser/processes.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { contactValues, example, formFields, personValues } from "#testing/form-values.ts";
 import { elements, texts } from "#testing/markup.ts";
-import { construction, languageOf, projectPath, routes, someSlug } from "#testing/routes.ts";
+import { anyProjectSlug, construction, languageOf, projectPath, routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
 
 const html = { "Accept-Encoding": "br" };
@@ -194,7 +194,7 @@ processTest(
     expect((await ask("fr-fr", known, "10.7.0.1")).status).toBe(200);
     // Other networks have budgets of their own, and what is built ahead needs none.
     expect((await ask("en-en", 1, "10.7.0.2")).status).toBe(200);
-    const built = await fetch(`${server.origin}${projectPath("fr-fr", someSlug)}`);
+    const built = await fetch(`${server.origin}${projectPath("fr-fr", anyProjectSlug)}`);
     expect(built.status).toBe(200);
     expect(server.output()).toMatch(/"status":429,.*"refused":"render-limit"/);
   },

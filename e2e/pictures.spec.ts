@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { elements } from "#testing/markup.ts";
-import { projectPath, projectSlugs, routeNames, routes, someSlug } from "#testing/routes.ts";
+import { anyProjectSlug, projectPath, projectSlugs, routeNames, routes } from "#testing/routes.ts";
 import { locales } from "#testing/words.ts";
 
 test("every picture says its size, and at most one of a page does not wait", async ({ request }) => {
@@ -37,7 +37,10 @@ test("a page preloads its two faces and nothing else, and its first picture is n
 }) => {
   let pictures = 0;
   for (const locale of locales)
-    for (const path of [...routeNames.map((name) => routes[name][locale]), projectPath(locale, someSlug)]) {
+    for (const path of [
+      ...routeNames.map((name) => routes[name][locale]),
+      projectPath(locale, anyProjectSlug),
+    ]) {
       const html = await (await request.get(path)).text();
       const preloads = elements(html, "link").filter(({ rel }) => rel === "preload");
       expect(

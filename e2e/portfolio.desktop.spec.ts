@@ -4,7 +4,7 @@ import { projectCategories } from "#app/domain/project.ts";
 import { inTerritory, territoryKeys } from "#app/i18n/places.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { projectPath, routes, someSlug } from "#testing/routes.ts";
+import { anyProjectSlug, projectPath, routes } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
 
 const t = words["fr-fr"];
@@ -115,14 +115,15 @@ test("without script the same form asks for the same page", { tag: "@soak" }, as
 test("a project opens its client's site in a new tab, which may load nothing but its own files", {
   tag: "@soak",
 }, async ({ page }) => {
-  await page.goto(projectPath("fr-fr", someSlug));
+  await page.goto(projectPath("fr-fr", anyProjectSlug));
   const opened = page.waitForEvent("popup");
   await page
     .getByRole("link", { name: t("project.visit.demo") })
     .first()
     .click();
   const site = await opened;
-  const { websiteUrl } = projects.find(({ slug }) => slug === someSlug) ?? projects[0] ?? { websiteUrl: "" };
+  const { websiteUrl } = projects.find(({ slug }) => slug === anyProjectSlug) ??
+    projects[0] ?? { websiteUrl: "" };
   await expect(site).toHaveURL(websiteUrl);
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await site.evaluate(() => window.opener)).toBeNull();

@@ -16,7 +16,16 @@ const sections: Readonly<Partial<Record<RouteName | "project", readonly string[]
   ecommerce: ["realities", "work", "pack", "benefits", "delivery", "questions", "call"],
   about: ["history", "vision", "values", "method", "experience", "team", "territories", "hiring", "call"],
   contact: ["direct", "request", "vip", "coverage"],
-  project: ["context", "objectives", "challenges", "solutions", "results", "testimonial", "alike", "call"],
+  project: [
+    "context",
+    "objectives",
+    "challenges",
+    "solutions",
+    "results",
+    "testimonial",
+    "similar-site",
+    "call",
+  ],
 };
 
 /** Among the links of the page's content, at least these. */

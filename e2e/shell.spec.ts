@@ -5,12 +5,12 @@ import { projects } from "#content/portfolio/index.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import {
   accessibilityPath,
+  anyProjectSlug,
   construction,
   pairs,
   privacyPath,
   projectPath,
   routes,
-  someSlug,
 } from "#testing/routes.ts";
 import { type Locale, locales, plain, words } from "#testing/words.ts";
 
@@ -50,8 +50,8 @@ for (const locale of locales) {
     ]);
 
     // As the client writes it.
-    await page.goto(projectPath(locale, someSlug));
-    const client = projects.find(({ slug }) => slug === someSlug)?.clientName;
+    await page.goto(projectPath(locale, anyProjectSlug));
+    const client = projects.find(({ slug }) => slug === anyProjectSlug)?.clientName;
     const breadcrumb = await breadcrumbOf(page, locale);
     expect(breadcrumb.slice(0, 2)).toEqual([home, { label: "Portfolio", href: routes.portfolio[locale] }]);
     expect(breadcrumb.slice(2)).toEqual([{ label: client, href: null }]);

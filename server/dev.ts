@@ -25,16 +25,16 @@ const viteClient = ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hm
 /** Adds Vite's client to a page, and removes the content security policy, which would block it. */
 async function forDevelopment(response: Response | Promise<Response>): Promise<Response> {
   const { body, status, headers } = await response;
-  const kept = new Headers(headers);
-  kept.delete("Content-Security-Policy");
-  if (!kept.get("Content-Type")?.startsWith("text/html"))
-    return new Response(body, { status, headers: kept });
+  const copy = new Headers(headers);
+  copy.delete("Content-Security-Policy");
+  if (!copy.get("Content-Type")?.startsWith("text/html"))
+    return new Response(body, { status, headers: copy });
   const html = (await new Response(body).text())
     .replace("</head>", `${viteClient}</head>`)
     // Vite finds styles by address: an unknown address gets the styles of all pages.
     .replace(/(critical\.css\?pathname=)[^"]*/, status === 404 ? "$1/" : "$&");
-  kept.delete("Content-Length");
-  return new Response(html, { status, headers: kept });
+  copy.delete("Content-Length");
+  return new Response(html, { status, headers: copy });
 }
 
 await run(async ({ environment, log, services, readiness }) => {

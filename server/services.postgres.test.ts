@@ -2,7 +2,7 @@
 import type { ChildProcess } from "node:child_process";
 import { expect, onTestFinished, test } from "vitest";
 import { until } from "#testing/clock.ts";
-import { killed, startProcess } from "#testing/lead-services-process.ts";
+import { killAbruptly, startProcess } from "#testing/lead-services-process.ts";
 import { submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
@@ -41,7 +41,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
     const second = startProcess(env, theirs);
     const [firstAnswered, secondAnswered] = [answered(first), answered(second)];
     await until("the first has answered some", () => firstAnswered() >= 4, 60_000);
-    await killed(first);
+    await killAbruptly(first);
     // What was answered, and perhaps stored without an answer, is sent again: as a visitor's browser would.
     const again = startProcess(env, mine.slice(firstAnswered() - 1));
     const againAnswered = answered(again);

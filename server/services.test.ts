@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { manualClock, until } from "#testing/clock.ts";
-import { killed, startProcess } from "#testing/lead-services-process.ts";
+import { killAbruptly, startProcess } from "#testing/lead-services-process.ts";
 import { submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -28,7 +28,7 @@ test("killed in the middle of a sending and started again: every mail arrives, o
   });
   await until("the first mail has arrived", () => silent.received.length === 1, 10_000);
   await until("all requests are accepted", () => output === "accepted\n".repeat(3), 10_000);
-  await killed(child);
+  await killAbruptly(child);
 
   const mailbox = await openMailbox();
   const environment = parseEnvironment({ DATA_DIR: directory, SMTP_URL: mailbox.url });
@@ -50,7 +50,7 @@ test("killed right after the answer, before anything was mailed: nothing is lost
   // Nobody listens there.
   const child = startProcess({ DATA_DIR: directory, SMTP_URL: "smtp://127.0.0.1:1" }, [submission()]);
   await once(child.stdout ?? child, "data");
-  await killed(child);
+  await killAbruptly(child);
   const store = await openSqliteStore(directory, systemClock);
   onTestFinished(() => store.close());
   expect(await store.leads()).toHaveLength(1);

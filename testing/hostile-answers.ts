@@ -20,7 +20,7 @@ const tag = /<([a-zA-Z][\w-]*)((?:\s+[\w:.-]+(?:="[^"]*")?)*)\s*\/?>/y;
 const otherMarkup = /<!doctype html>|<!--(?!>)[^<>]*-->|<\/[a-zA-Z][\w-]*>/iy;
 
 /** The first foreign markup in a page that contains hostile text, or null if all markup is the site's own. */
-export function intrusionIn(html: string): string | null {
+export function foreignMarkupIn(html: string): string | null {
   let at = 0;
   for (;;) {
     at = html.indexOf("<", at);
@@ -66,5 +66,5 @@ export function complaintAbout(
   if (/zqmarker/i.test(headers.get("set-cookie") ?? "")) return "a cookie from outside";
   if (body.includes(root) || /node_modules|file:\/\/|\n\s+at .*:\d+/.test(body))
     return "a path of the machine";
-  return headers.get("content-type")?.startsWith("text/html") ? intrusionIn(body) : null;
+  return headers.get("content-type")?.startsWith("text/html") ? foreignMarkupIn(body) : null;
 }

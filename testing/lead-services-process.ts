@@ -31,6 +31,6 @@ export function startProcess(env: Record<string, string>, submissions: readonly 
 }
 
 /** Kills it without warning, like a power failure. */
-export async function killed(child: ChildProcess): Promise<void> {
+export async function killAbruptly(child: ChildProcess): Promise<void> {
   await end(child, "SIGKILL");
 }

@@ -82,7 +82,7 @@ export function quoteSubmission({ fields, selection, ...changes }: QuoteChanges 
 }
 
 /** What a new lead has of all that happens later. */
-export const untouched = {
+export const untouchedLead = {
   handling: "open",
   notes: "",
   draft: null,
@@ -109,7 +109,7 @@ export function contactLead(
     createdAt,
     lastContactAt: createdAt,
     waitingSince: createdAt,
-    ...untouched,
+    ...untouchedLead,
     ...changes,
   };
 }
@@ -128,6 +128,6 @@ export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {})
   return {
     ...{ id, kind, locale, fields, quote: record },
     ...{ status: "new", suspicions: [], createdAt, lastContactAt: createdAt, waitingSince: createdAt },
-    ...untouched,
+    ...untouchedLead,
   };
 }

@@ -40,7 +40,7 @@ const own = [...Object.values(emails), new URL(origin).host, legalName, name]
   });
 
 /** A text without the agency's own name and addresses. */
-export function withoutOwn(text: string): string {
+export function withoutAgencyDetails(text: string): string {
   return own.reduce((rest, pattern) => rest.replace(pattern, ""), text);
 }
 

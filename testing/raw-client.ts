@@ -50,7 +50,7 @@ export function sendBytes(port: number, pieces: readonly Uint8Array[]): Promise<
  * Sends the beginning of a request, and nothing more. Returns the first response, and how long after the last byte the
  * server closed the connection, in milliseconds.
  */
-export function sendBeginning(socket: Socket, bytes: string) {
+export function sendPartialRequest(socket: Socket, bytes: string) {
   return new Promise<{ readonly answer: RawAnswer; readonly heldMs: number }>((resolve) => {
     const received: Buffer[] = [];
     let sentAt = performance.now();

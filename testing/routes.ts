@@ -49,14 +49,14 @@ export const projectSlugs = itemSlugs.project;
 export const projectPath = (locale: Locale, slug: string): string => `/${locale}/portfolio/${slug}`;
 
 /** Any existing project. */
-export const someSlug = projectSlugs[0] ?? "";
+export const anyProjectSlug = projectSlugs[0] ?? "";
 
 /** Each page in both languages, with one project. */
 export const pairs: readonly { readonly name: string; readonly path: Readonly<Record<Locale, string>> }[] = [
   ...routeNames.map((name) => ({ name, path: routes[name] })),
   {
     name: "project",
-    path: { "fr-fr": projectPath("fr-fr", someSlug), "en-en": projectPath("en-en", someSlug) },
+    path: { "fr-fr": projectPath("fr-fr", anyProjectSlug), "en-en": projectPath("en-en", anyProjectSlug) },
   },
 ];
 

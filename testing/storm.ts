@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 type Variables = Readonly<Record<string, string>>;
 
 /** A server that is killed at times, and started again on the same port, as by systemd. */
-export type Mortal = {
+export type RestartableServer = {
   readonly port: number;
   /** Kills it at once, and starts it again. Resolves when it serves. */
   killAndRestart(): Promise<void>;
@@ -18,7 +18,7 @@ export type Mortal = {
   end(): Promise<void>;
 };
 
-export async function startMortal(variables: Variables): Promise<Mortal> {
+export async function startRestartable(variables: Variables): Promise<RestartableServer> {
   let server: ServerProcess = await startServer(variables);
   const { port } = server;
   let before = "";

@@ -50,7 +50,7 @@ function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
 }
 
 /** Opens the introduction once a session, and never for a visitor who has closed it. */
-export async function introduce(place: HTMLElement): Promise<void> {
+export async function offerIntroduction(place: HTMLElement): Promise<void> {
   if (!mayOpen()) return;
   while (document.documentElement.dataset.splash === "shown") await wait(splashCheckMs);
   await Promise.race([wait(readingMs), firstScroll().then(() => wait(afterScrollMs))]);

@@ -42,10 +42,10 @@ const likenesses: readonly ((before: QuoteLine, after: QuoteLine) => boolean)[] 
 function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly LineChange[] {
   const left = new Set(before.keys());
   const earlier = new Map<number, QuoteLine>();
-  for (const alike of likenesses)
+  for (const isSameLine of likenesses)
     for (const [index, line] of after.entries()) {
       if (earlier.has(index)) continue;
-      const found = [...left].find((at) => alike(before[at] as QuoteLine, line));
+      const found = [...left].find((at) => isSameLine(before[at] as QuoteLine, line));
       if (found === undefined) continue;
       left.delete(found);
       earlier.set(index, before[found] as QuoteLine);

@@ -106,13 +106,13 @@ function validateOptions(rules: PricingRules, pack: PackKey, wanted: readonly Op
   const added = wanted.filter((key) => !includes.includes(key));
 
   // Needs are checked before exclusions, so that a refused option excludes no other, and once more afterwards.
-  const kept: OptionKey[] = [];
+  const accepted: OptionKey[] = [];
   for (const key of withNeedsMet(rules, includes, added, refusals)) {
-    const refusal = excluded(rules, key, includes, kept);
-    if (refusal === null) kept.push(key);
+    const refusal = excluded(rules, key, includes, accepted);
+    if (refusal === null) accepted.push(key);
     else refusals.push(refusal);
   }
-  return { options: withNeedsMet(rules, includes, kept, refusals), refusals };
+  return { options: withNeedsMet(rules, includes, accepted, refusals), refusals };
 }
 
 function withNeedsMet(
@@ -122,13 +122,13 @@ function withNeedsMet(
   refusals: OptionRefusal[],
 ): readonly OptionKey[] {
   const present = [...includes, ...candidates];
-  const kept = candidates.filter((key) => {
+  const accepted = candidates.filter((key) => {
     const refusal = unmet(rules, key, present);
     if (refusal !== null) refusals.push(refusal);
     return refusal === null;
   });
   // A removed option may have been needed by another.
-  return kept.length === candidates.length ? kept : withNeedsMet(rules, includes, kept, refusals);
+  return accepted.length === candidates.length ? accepted : withNeedsMet(rules, includes, accepted, refusals);
 }
 
 /** `option` is neither included nor chosen. */

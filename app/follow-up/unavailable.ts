@@ -30,7 +30,10 @@ async function fieldsOf(request: Request): Promise<Resend["resend"]> {
 }
 
 /** Runs an action; while the store is unavailable, its result is the posted form. */
-export async function orResend<Result>({ request, context }: ActionFunctionArgs, act: () => Promise<Result>) {
+export async function offerResendIfUnavailable<Result>(
+  { request, context }: ActionFunctionArgs,
+  act: () => Promise<Result>,
+) {
   const copy = request.clone();
   try {
     const result = await act();
@@ -49,7 +52,7 @@ export type UnavailableData = PrivateData & Resend & { readonly unavailable: tru
 const titleWhileUnavailable = translator(dictionaries[defaultLocale])("clientQuote.unavailable.title");
 
 /** Runs a loader; while the store is unavailable, its result says so. */
-export async function orUnavailable<Result>(
+export async function showTryAgainIfUnavailable<Result>(
   { context }: Pick<LoaderFunctionArgs, "context">,
   load: () => Promise<Result>,
 ) {
@@ -66,7 +69,7 @@ export async function orUnavailable<Result>(
 }
 
 /** Whether a page has the offer to try again in its place: 503, even if the action had another answer. */
-export const saysUnavailable = (loaderData: Readonly<Record<string, unknown>>): boolean =>
+export const isUnavailablePage = (loaderData: Readonly<Record<string, unknown>>): boolean =>
   Object.values(loaderData).some(
     (loaded) => typeof loaded === "object" && loaded !== null && "unavailable" in loaded,
   );

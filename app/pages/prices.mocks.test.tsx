@@ -8,7 +8,7 @@ import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { ecommerceOffers, showcaseOffers } from "#content/offers.ts";
-import { Holds } from "./construction/Holds.tsx";
+import { ServiceContents } from "./construction/ServiceContents.tsx";
 import { Pack } from "./ecommerce/Pack.tsx";
 import { Questions as EcommerceQuestions } from "./ecommerce/Questions.tsx";
 import { Services as HomeServices } from "./home/Services.tsx";
@@ -91,7 +91,7 @@ test.each(locales)("a price that changes in the catalogue changes on every page 
     creation: [textOf(locale, <Category category="create" />), ["website", "identity"]],
     support: [textOf(locale, <Category category="support" />), ["maintenance"]],
     growth: [textOf(locale, <Category category="grow" />), ["seo"]],
-    search: [textOf(locale, <Holds service="seo" />), ["seo", "pages"]],
+    search: [textOf(locale, <ServiceContents service="seo" />), ["seo", "pages"]],
     offers: [textOf(locale, <Offers />), ["website", "advanced"]],
     questions: [textOf(locale, <ShowcaseQuestions />), ["website", "advanced", "maintenance", "migration"]],
     shop: [textOf(locale, <Pack />), ["maintenance", "migration"]],

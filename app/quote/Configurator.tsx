@@ -12,13 +12,13 @@ import { Notes } from "./Notes.tsx";
 import { RequestDialog } from "./request/RequestDialog.tsx";
 import { requestDialogId } from "./request/request-dialog-id.ts";
 import type { RequestState } from "./request/request-state.ts";
-import type { Ways } from "./request/Sent.tsx";
+import type { FurtherLinks } from "./request/Sent.tsx";
 import { AdvisorNotice } from "./steps/AdvisorNotice.tsx";
 import { DurationStep } from "./steps/DurationStep.tsx";
+import { HiddenChoices } from "./steps/HiddenChoices.tsx";
 import { OptionStep } from "./steps/OptionStep.tsx";
 import { type Offers, PackStep } from "./steps/PackStep.tsx";
 import { ProjectStep } from "./steps/ProjectStep.tsx";
-import { SetAside } from "./steps/SetAside.tsx";
 import { Announcement } from "./summary/Announcement.tsx";
 import { type Agency, Summary } from "./summary/Summary.tsx";
 import { useConfigurator } from "./use-configurator.ts";
@@ -39,7 +39,7 @@ export type ConfiguratorProps = {
   /** Who answers requests. */
   advisor: string;
   /** Where to go once a request is sent. */
-  ways: Ways;
+  ways: FurtherLinks;
   /** Printed with the estimate. */
   agency: Agency;
   request: RequestState;
@@ -147,7 +147,11 @@ export function Configurator(props: ConfiguratorProps) {
               onChange={anotherProject}
             />
           )}
-          <SetAside selection={knownSelection(selection)} accepted={accepted} advised={advised !== null} />
+          <HiddenChoices
+            selection={knownSelection(selection)}
+            accepted={accepted}
+            advised={advised !== null}
+          />
           {result.quote !== null && (
             <noscript>
               <button

@@ -130,10 +130,10 @@ export function withOption(rules: PricingRules, selection: Selection, key: strin
   const included = pack === undefined ? [] : rules.packs[pack].includes;
   const added = withNeeds(rules, wanted).filter((option) => !included.includes(option));
   const families = new Set(added.map((option) => rules.options[option].family ?? option));
-  const kept = optionKeys.filter(
+  const remaining = optionKeys.filter(
     (option) => selection.options.includes(option) && !families.has(rules.options[option].family ?? option),
   );
-  return knownSelection({ ...selection, options: [...kept, ...added] });
+  return knownSelection({ ...selection, options: [...remaining, ...added] });
 }
 
 function withNeeds(rules: PricingRules, key: OptionKey): readonly OptionKey[] {

@@ -8,10 +8,10 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { configuratorView } from "./configurator-view.ts";
 import {
-  besidesText,
   hostingFrom,
   instalmentsText,
   noteTexts,
+  notIncludedText,
   optionPrice,
   totalLabel,
   totalText,
@@ -100,13 +100,13 @@ test.each(locales)("hosting is to be paid for in %s, unless a maintenance plan i
   const hosting = hostingFrom(language, configuratorView(locale));
   const text = (...options: readonly string[]) => {
     const { quote: result } = priced("start", "36", ...options);
-    return result && besidesText(language, hosting, result);
+    return result && notIncludedText(language, hosting, result);
   };
   expect(hosting).toMatch(/\d/);
   expect(text("firewall")).toContain(hosting);
   for (const plan of maintenanceKeys) {
     expect(text(plan)).not.toContain(hosting);
-    expect(text(plan)).toBe(language.t("pricing.summary.besides.hosted"));
+    expect(text(plan)).toBe(language.t("pricing.summary.notIncluded.hosted"));
   }
 });
 

@@ -31,14 +31,14 @@ export function priceText({ locale, t }: Language, price: LinePrice): string {
 }
 
 /** What the total leaves out. */
-export function besidesText(
+export function notIncludedText(
   { t }: Pick<Language, "t">,
   hosting: string,
   quote: Pick<RecordedQuote, "lines">,
 ): string {
   return hasMaintenance(quote)
-    ? t("pricing.summary.besides.hosted")
-    : t("pricing.summary.besides", { amount: hosting });
+    ? t("pricing.summary.notIncluded.hosted")
+    : t("pricing.summary.notIncluded", { amount: hosting });
 }
 
 /** The least that hosting costs a month: it is included in maintenance. */

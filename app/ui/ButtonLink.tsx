@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { buttonClass, type Look } from "./button-class.ts";
+import { type ButtonStyle, buttonClass } from "./button-class.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 export function ButtonLink({
@@ -8,7 +8,7 @@ export function ButtonLink({
   className,
   children,
   ...anchor
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look; icon?: IconName }) {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: ButtonStyle; icon?: IconName }) {
   return (
     <a {...anchor} className={buttonClass(look, className)}>
       <span className="min-w-0">{children}</span>

@@ -1,11 +1,11 @@
-export type Look = "primary" | "quiet";
+export type ButtonStyle = "primary" | "quiet";
 
-const looks: Record<Look, string> = {
+const looks: Record<ButtonStyle, string> = {
   primary:
     "bg-accent text-on-accent forced-colors:border print:border print:border-edge hover:bg-ink hover:text-canvas",
   quiet: "border border-edge text-ink hover:border-ink hover:bg-ink hover:text-canvas",
 };
 
-export function buttonClass(look: Look, className = ""): string {
+export function buttonClass(look: ButtonStyle, className = ""): string {
   return `group inline-flex min-h-13 max-w-full items-center justify-between gap-6 rounded-base px-5 py-3 font-semibold leading-tight ${looks[look]} ${className}`;
 }

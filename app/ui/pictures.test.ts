@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ladder, type PictureLibrary, pictureSources, pictureUrl, variantsOf } from "./pictures.ts";
+import { type PictureLibrary, pictureSources, pictureUrl, variantSizes, variantsOf } from "./pictures.ts";
 
 const variant = (width: number, format: "avif" | "webp") => ({
   width,
@@ -23,16 +23,16 @@ const cdn: PictureLibrary = { ...own, cdnUrl: "https://images.example" };
 const name = "portfolio/a/desktop";
 
 test("a picture is never offered larger than it is", () => {
-  const widths = (width: number, height: number) => ladder({ width, height }).map((rung) => rung.width);
+  const widths = (width: number, height: number) => variantSizes({ width, height }).map((rung) => rung.width);
   expect(widths(1440, 900)).toEqual([400, 760, 1440]);
   expect(widths(1280, 720)).toEqual([400, 760, 1280]);
   expect(widths(6000, 4000)).toEqual([400, 760, 1440, 2400]);
-  expect(ladder({ width: 780, height: 1688 })).toEqual([
+  expect(variantSizes({ width: 780, height: 1688 })).toEqual([
     { width: 300, height: 649 },
     { width: 600, height: 1298 },
     { width: 780, height: 1688 },
   ]);
-  expect(ladder({ width: 120, height: 80 })).toEqual([{ width: 120, height: 80 }]);
+  expect(variantSizes({ width: 120, height: 80 })).toEqual([{ width: 120, height: 80 }]);
 });
 
 test("without a CDN the address is the smallest variant that is large enough, else the largest", () => {

@@ -27,14 +27,14 @@ export type PictureLibrary = {
 };
 
 /** An image CDN chooses the format, so it gets the fallback's quality. */
-export const qualities: Readonly<Record<PictureFormat, number>> = { avif: 48, webp: 76 };
+export const formatQualities: Readonly<Record<PictureFormat, number>> = { avif: 48, webp: 76 };
 
 /** In pixels. The last is the widest that a screen can use. */
 const landscapeWidths = [400, 760, 1440, 2400];
 const portraitWidths = [300, 600, 1200];
 
 /** The widths of a picture's variants, smallest first. None is wider than the original. */
-export function ladder(source: { readonly width: number; readonly height: number }): readonly {
+export function variantSizes(source: { readonly width: number; readonly height: number }): readonly {
   readonly width: number;
   readonly height: number;
 }[] {
@@ -46,13 +46,13 @@ export function ladder(source: { readonly width: number; readonly height: number
 }
 
 /** The fallback has one size: few browsers use it, and each size would add its address to every page. */
-function middleOf(sizes: ReturnType<typeof ladder>) {
+function middleOf(sizes: ReturnType<typeof variantSizes>) {
   return sizes[Math.floor(sizes.length / 2)] as (typeof sizes)[number];
 }
 
 /** The variants that the build makes: every size in the modern format, one in the fallback. */
 export function variantsOf(source: { readonly width: number; readonly height: number }) {
-  const sizes = ladder(source);
+  const sizes = variantSizes(source);
   return [
     ...sizes.map((size) => ({ ...size, format: "avif" as const })),
     { ...middleOf(sizes), format: "webp" as const },
@@ -92,18 +92,18 @@ export type PictureSources = {
 
 export function pictureSources(library: PictureLibrary, name: string): PictureSources {
   const record = recordOf(library, name);
-  const sizes = ladder(record);
+  const sizes = variantSizes(record);
   const middle = middleOf(sizes);
   const setOf = (format: PictureFormat) =>
     sizes
       .map((size) => {
-        const url = pictureUrl(library, name, { ...size, quality: qualities[format] }, format);
+        const url = pictureUrl(library, name, { ...size, quality: formatQualities[format] }, format);
         return `${url} ${size.width}w`;
       })
       .join(", ");
   const avif = library.cdnUrl === null && record.variants.some((variant) => variant.format === "avif");
   return {
-    src: pictureUrl(library, name, { ...middle, quality: qualities.webp }),
+    src: pictureUrl(library, name, { ...middle, quality: formatQualities.webp }),
     width: record.width,
     height: record.height,
     srcSet: avif ? null : setOf("webp"),

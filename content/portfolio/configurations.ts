@@ -1,4 +1,4 @@
-import type { Configuration } from "#app/domain/alike.ts";
+import type { Configuration } from "#app/domain/similar-site.ts";
 
 /** By slug, what a site like each showcase website of the portfolio is made of: its page shows the price. */
 export const configurations: Readonly<Record<string, Configuration>> = {

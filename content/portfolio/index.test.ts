@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { alike } from "#app/domain/alike.ts";
 import { validateSelection } from "#app/domain/selection.ts";
+import { similarSite } from "#app/domain/similar-site.ts";
 import { nothingSelected } from "#app/quote/address.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { configurations } from "./configurations.ts";
@@ -34,7 +34,7 @@ test("what a site like each case study is made of has an exact price, where its 
   const priced = projects.filter(({ category }) => catalogue.projectTypes[category].configurable);
   expect(Object.keys(configurations).toSorted()).toEqual(priced.map(({ slug }) => slug).toSorted());
   for (const configuration of Object.values(configurations)) {
-    const found = alike(catalogue, configuration);
+    const found = similarSite(catalogue, configuration);
     expect(found?.quote.totalKind).toBe("exact");
     expect(validateSelection(catalogue, found?.selection ?? nothingSelected).refusals).toEqual([]);
     // The page says that texts and photographs are the client's own.

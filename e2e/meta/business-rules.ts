@@ -4,7 +4,7 @@ import { location, serviceRadiusMetres, territories } from "#content/place.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { type Locale, words } from "#testing/words.ts";
-import { businessId, list, node, nodes, notShown, only, string, url } from "./graph.ts";
+import { businessId, list, missingTexts, node, nodes, singleNode, string, url } from "./graph.ts";
 import { differs, type Rule } from "./page.ts";
 
 /** The pages about the agency: they name where and when it works. */
@@ -30,7 +30,7 @@ function hour(time: string, locale: Locale): string {
 
 export const businessRules: Readonly<Record<string, Rule>> = {
   business: (page) => {
-    const business = only(page.html, "LocalBusiness");
+    const business = singleNode(page.html, "LocalBusiness");
     const address = node(business.address);
     const hrefs = elements(page.html, "a").map(({ href }) => href ?? "");
     return [
@@ -45,21 +45,21 @@ export const businessRules: Readonly<Record<string, Rule>> = {
         .filter((profile) => !hrefs.includes(string(profile)))
         .map((it) => `no link to ${it}`),
       ...differs("its country", address.addressCountry, identity.address.country),
-      ...notShown(page, [string(address.addressLocality), string(address.addressRegion)]),
+      ...missingTexts(page, [string(address.addressLocality), string(address.addressRegion)]),
       ...(page.name === "connect"
         ? []
-        : notShown(page, [string(address.streetAddress), string(address.postalCode)])),
+        : missingTexts(page, [string(address.streetAddress), string(address.postalCode)])),
     ];
   },
   hours: (page) => {
-    const business = only(page.html, "LocalBusiness");
+    const business = singleNode(page.html, "LocalBusiness");
     if (!aboutAgency.includes(page.name))
       return differs("the hours", business.openingHoursSpecification, undefined);
     const hours = node(business.openingHoursSpecification);
     return [
       ...differs("the week", hours.dayOfWeek, days),
       ...differs("the hours", [hours.opens, hours.closes], [opens, closes]),
-      ...notShown(page, [
+      ...missingTexts(page, [
         ...dayNames(page.locale),
         `${hour(opens, page.locale)} – ${hour(closes, page.locale)}`,
       ]),
@@ -67,7 +67,7 @@ export const businessRules: Readonly<Record<string, Rule>> = {
     ];
   },
   area: (page) => {
-    const areas = nodes(only(page.html, "LocalBusiness").areaServed);
+    const areas = nodes(singleNode(page.html, "LocalBusiness").areaServed);
     if (!aboutAgency.includes(page.name)) return differs("the number of areas", areas.length, 0);
     const names = areas.flatMap(({ name }) => (name === undefined ? [] : string(name)));
     const wanted = Object.values(territories).map(({ name }) => name[page.locale]);
@@ -75,17 +75,17 @@ export const businessRules: Readonly<Record<string, Rule>> = {
     return [
       ...differs("the areas", names, wanted),
       ...differs("the radius", circle?.geoRadius, serviceRadiusMetres),
-      ...notShown(page, [...names, `${serviceRadiusMetres / 1000} km`]),
+      ...missingTexts(page, [...names, `${serviceRadiusMetres / 1000} km`]),
     ];
   },
   reviews: (page) => {
-    const { aggregateRating } = only(page.html, "LocalBusiness");
+    const { aggregateRating } = singleNode(page.html, "LocalBusiness");
     if (page.name !== "home") return differs("a rating where no review stands", aggregateRating, undefined);
     const { ratingValue, reviewCount } = node(aggregateRating);
     return [
       ...differs("the rating", [ratingValue, reviewCount], Object.values(identity.rating)),
       ...differs("the number of reviews", texts(page.html, "blockquote").length, testimonials.length),
-      ...notShown(page, [
+      ...missingTexts(page, [
         words[page.locale]("home.testimonials.rating", {
           value: Number(ratingValue),
           reviews: Number(reviewCount),

@@ -4,7 +4,7 @@ import { videos } from "#content/videos/videos.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { languageOf } from "#testing/routes.ts";
 import { type Locale, plain } from "#testing/words.ts";
-import { businessId, node, nodes, notShown, ofType, string, url } from "./graph.ts";
+import { businessId, missingTexts, node, nodes, ofType, string, url } from "./graph.ts";
 import { differs, type Rule } from "./page.ts";
 import { pageTypes } from "./page-rules.ts";
 
@@ -40,7 +40,7 @@ export const contentRules: Readonly<Record<string, Rule>> = {
         differs("an offer", [offer["@type"], offer.priceCurrency], ["AggregateOffer", "EUR"]),
       ),
       ...found.flatMap(({ provider }) => differs("who offers it", node(provider)["@id"], businessId)),
-      ...notShown(page, [
+      ...missingTexts(page, [
         ...found.map(({ name }) => string(name)),
         // The other services show what their smallest purchase costs.
         ...(expected.includes("ecommerce") ? rangeOf("ecommerce").map(euros[page.locale]) : []),
@@ -93,9 +93,9 @@ export const contentRules: Readonly<Record<string, Rule>> = {
           ? []
           : ["no date with a zone"]),
         ...differs("its language", video.inLanguage, languageOf[page.locale]),
-        ...notShown(page, [string(video.name), string(video.description)]),
+        ...missingTexts(page, [string(video.name), string(video.description)]),
       ]),
-      ...notShown(page, seconds.map(clock)),
+      ...missingTexts(page, seconds.map(clock)),
     ];
   },
   work: (page) => {
@@ -106,7 +106,7 @@ export const contentRules: Readonly<Record<string, Rule>> = {
       ...differs("the number of case studies", works.length, 1),
       ...differs("who made it", node(work.creator)["@id"], businessId),
       ...differs("its address", work.url, url(page.path)),
-      ...notShown(page, [work.name, work.description, work.genre, work.dateCreated].map(string)),
+      ...missingTexts(page, [work.name, work.description, work.genre, work.dateCreated].map(string)),
     ];
   },
   list: (page) => {
@@ -123,7 +123,7 @@ export const contentRules: Readonly<Record<string, Rule>> = {
       ...entries
         .filter((entry) => !hrefs.includes(string(entry.url)))
         .map((entry) => `no link to ${entry.url}`),
-      ...notShown(
+      ...missingTexts(
         page,
         entries.map(({ name }) => string(name)),
       ),

@@ -1,6 +1,6 @@
 /** Reads the structured data of a page. */
 import { publicOrigin } from "#testing/routes.ts";
-import { type BuiltPage, shows, visibleText } from "./page.ts";
+import { type BuiltPage, containsText, visibleText } from "./page.ts";
 
 export type Node = { readonly [key: string]: Value };
 type Value = string | number | Node | readonly Value[] | undefined;
@@ -28,17 +28,17 @@ export const ofType = (html: string, ...types: readonly string[]): readonly Node
   graphOf(html).filter((thing) => types.includes(string(thing["@type"])));
 
 /** The one node of a type; throws where there are none or several. */
-export function only(html: string, ...types: readonly string[]): Node {
+export function singleNode(html: string, ...types: readonly string[]): Node {
   const [thing, ...others] = ofType(html, ...types);
   if (thing === undefined || others.length > 0) throw new Error(`not one ${types.join(" or ")}`);
   return thing;
 }
 
 /** A message for every text that is not on the page. */
-export function notShown({ html }: BuiltPage, claims: readonly string[]): readonly string[] {
+export function missingTexts({ html }: BuiltPage, claims: readonly string[]): readonly string[] {
   const text = visibleText(html);
   return claims
-    .filter((claim) => claim === "" || !shows(text, claim))
+    .filter((claim) => claim === "" || !containsText(text, claim))
     .map((claim) => `${JSON.stringify(claim)} is not on the page`);
 }
 

@@ -3,7 +3,7 @@ import { identity } from "#content/identity.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { languageOf } from "#testing/routes.ts";
 import { plain, words } from "#testing/words.ts";
-import { businessId, node, nodes, ofType, only, string, url } from "./graph.ts";
+import { businessId, node, nodes, ofType, singleNode, string, url } from "./graph.ts";
 import { titleOf } from "./head-rules.ts";
 import { differs, meta, type Rule } from "./page.ts";
 
@@ -17,7 +17,7 @@ export const pageTypes: Readonly<Record<string, string>> = {
 
 export const pageRules: Readonly<Record<string, Rule>> = {
   site: ({ html }) => {
-    const { name, publisher, inLanguage, ...site } = only(html, "WebSite");
+    const { name, publisher, inLanguage, ...site } = singleNode(html, "WebSite");
     return [
       ...differs("the site", [site["@id"], site.url, name], [url("/#website"), url("/"), identity.name]),
       ...differs("its languages", inLanguage, ["fr", "en"]),
@@ -25,7 +25,7 @@ export const pageRules: Readonly<Record<string, Rule>> = {
     ];
   },
   page: ({ html, name, path, locale }) => {
-    const page = only(html, "WebPage", ...new Set(Object.values(pageTypes)));
+    const page = singleNode(html, "WebPage", ...new Set(Object.values(pageTypes)));
     return [
       ...differs("the kind of page", page["@type"], pageTypes[name] ?? "WebPage"),
       ...differs("its id", page["@id"], url(`${path}#webpage`)),

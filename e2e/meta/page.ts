@@ -65,6 +65,6 @@ export function visibleText(html: string): string {
 }
 
 /** Whether a text stands on the page, whatever typesetting made of its characters. */
-export function shows(text: string, wanted: string): boolean {
+export function containsText(text: string, wanted: string): boolean {
   return text.toLowerCase().includes(plain(wanted).toLowerCase());
 }

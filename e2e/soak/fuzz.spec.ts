@@ -15,9 +15,9 @@ import {
 } from "#testing/hostile-requests.ts";
 import { seed } from "#testing/hostile-text.ts";
 import { type Client, http1Client, http2Client } from "#testing/http-client.ts";
-import { sendBeginning } from "#testing/raw-client.ts";
+import { sendPartialRequest } from "#testing/raw-client.ts";
 import { routes } from "#testing/routes.ts";
-import { openFront } from "#testing/tls/front.ts";
+import { openPublicProxy } from "#testing/tls/front.ts";
 
 const { host } = new URL(identity.origin);
 const requests = 30_000;
@@ -66,7 +66,7 @@ const unfinished = fc
 async function sendUnfinished(open: () => Socket): Promise<void> {
   const results = await Promise.all(
     fc.sample(unfinished, { seed, numRuns: 200 }).map(async (bytes) => ({
-      ...(await sendBeginning(open(), bytes)),
+      ...(await sendPartialRequest(open(), bytes)),
       bytes,
     })),
   );
@@ -120,7 +120,7 @@ for (const { way, throughTls } of [
     let client = http1Client(server.port);
     let open = (): Socket => connect(server.port, "127.0.0.1");
     if (throughTls) {
-      const front = await openFront(host, server.port, { unlimited: true });
+      const front = await openPublicProxy(host, server.port, { unlimited: true });
       bench.after(front.stop);
       client = http2Client(front.origin, front.httpsPort);
       const tls = { host: "127.0.0.1", port: front.httpsPort, servername: host, rejectUnauthorized: false };

@@ -6,13 +6,13 @@ import { identity } from "#content/identity.ts";
 import { type Bench, test } from "#testing/browser/processes.ts";
 import { expect } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
-import { type Front, openFront } from "#testing/tls/front.ts";
+import { openPublicProxy, type PublicProxy } from "#testing/tls/front.ts";
 import { dataFrame, type Fields, headersFrame, openFrames, resetFrame } from "#testing/tls/http2-frames.ts";
 
 const { host } = new URL(identity.origin);
 
-async function frontOf(bench: Bench, port: number, options = {}): Promise<Front> {
-  const front = await openFront(host, port, options);
+async function frontOf(bench: Bench, port: number, options = {}): Promise<PublicProxy> {
+  const front = await openPublicProxy(host, port, options);
   bench.after(front.stop);
   test.skip(front.kind !== "nginx", "no nginx");
   return front;

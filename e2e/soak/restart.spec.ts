@@ -7,7 +7,7 @@ import { http2Client } from "#testing/http-client.ts";
 import { routes } from "#testing/routes.ts";
 import { leadsCommand, serverCommand } from "#testing/server-process.ts";
 import { startActivated } from "#testing/socket-activation.ts";
-import { openFront } from "#testing/tls/front.ts";
+import { openPublicProxy } from "#testing/tls/front.ts";
 import { locales, words } from "#testing/words.ts";
 
 const host = "www.restart.test";
@@ -20,7 +20,7 @@ test("200 requests across a restart through the proxy: each is answered, and eac
   const server = await startActivated(command, env);
   bench.after(server.stop);
   await expect.poll(server.starts).toBe(1);
-  const front = await openFront(host, server.port, { unlimited: true });
+  const front = await openPublicProxy(host, server.port, { unlimited: true });
   bench.after(front.stop);
   const client = http2Client(front.origin, front.httpsPort);
   bench.after(client.close);
@@ -56,7 +56,7 @@ test("200 requests across a restart through the proxy: each is answered, and eac
 
 test("a server that is away is explained by the proxy in both languages", async ({ bench, page }) => {
   const server = await bench.server();
-  const front = await openFront(host, server.port);
+  const front = await openPublicProxy(host, server.port);
   bench.after(front.stop);
   test.skip(front.kind === "node", "Only nginx has pages of its own");
   await server.stop("SIGKILL");

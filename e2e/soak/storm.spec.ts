@@ -7,7 +7,7 @@ import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Store } from "#server/store/store.ts";
 import { test } from "#testing/browser/processes.ts";
-import { emailOf, openSilentPeer, sendAll, startMortal } from "#testing/storm.ts";
+import { emailOf, openSilentPeer, sendAll, startRestartable } from "#testing/storm.ts";
 
 /**
  * Every person's request is there once, with one notice; and with one receipt for as many as the site sends in an hour.
@@ -35,7 +35,7 @@ test("5,000 requests while the server is killed and started again ten times: eac
   // Its silence is to hold nobody up.
   const peer = await openSilentPeer();
   bench.after(peer.close);
-  const server = await startMortal({
+  const server = await startRestartable({
     DATA_DIR: bench.dataDir,
     SMTP_URL: peer.url,
     TRUST_PROXY: "127.0.0.1",
@@ -69,7 +69,7 @@ test("1,000 requests to two servers on one PostgreSQL, killed six times in turn:
     SMTP_URL: peer.url,
     TRUST_PROXY: "127.0.0.1",
   };
-  const servers = await Promise.all([startMortal(variables), startMortal(variables)]);
+  const servers = await Promise.all([startRestartable(variables), startRestartable(variables)]);
   for (const server of servers) bench.after(server.end);
 
   const storm = await sendAll({

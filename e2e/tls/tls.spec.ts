@@ -3,13 +3,13 @@ import { connect as connectHttp2 } from "node:http2";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues, formFields } from "#testing/form-values.ts";
 import { elements } from "#testing/markup.ts";
-import { projectPath, routes, someSlug } from "#testing/routes.ts";
-import type { Front } from "#testing/tls/front.ts";
+import { anyProjectSlug, projectPath, routes } from "#testing/routes.ts";
+import type { PublicProxy } from "#testing/tls/front.ts";
 import { locales } from "#testing/words.ts";
 import { fillContact, submitButton } from "../contact-form.ts";
 
 /** The front of a site that has one: these tests run behind TLS only. */
-function frontOf(site: { readonly front: Front | null }): Front {
+function frontOf(site: { readonly front: PublicProxy | null }): PublicProxy {
   if (site.front === null) throw new Error("There is no TLS in front of this site");
   return site.front;
 }
@@ -60,7 +60,7 @@ for (const locale of locales)
     request,
     site,
   }) => {
-    for (const path of [routes.home[locale], routes.contact[locale], projectPath(locale, someSlug)]) {
+    for (const path of [routes.home[locale], routes.contact[locale], projectPath(locale, anyProjectSlug)]) {
       const html = await (await request.get(path)).text();
       const links = elements(html, "link").filter(({ rel }) => rel === "canonical" || rel === "alternate");
       expect(links.length, path).toBeGreaterThan(2);

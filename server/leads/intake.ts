@@ -6,7 +6,7 @@ import { agencyReminderAt } from "#server/due.ts";
 import { normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
 import type { MailSettings } from "#server/mail/parts.ts";
-import { takesReceipts } from "#server/mail/receipt-recipients.ts";
+import { mayGetReceipts } from "#server/mail/receipt-recipients.ts";
 import { isIpAddress } from "#server/network.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadStore, NewLead, RequestContent, Stored } from "#server/store/leads.ts";
@@ -22,7 +22,7 @@ type Sender = Pick<MailSettings, "mailFrom" | "leadsTo">;
 
 /** The mails of a new lead. */
 export function mailsFor(email: string, sender: Sender): readonly MailPurpose[] {
-  return takesReceipts(email, sender) ? ["agency-notice", "visitor-receipt"] : ["agency-notice"];
+  return mayGetReceipts(email, sender) ? ["agency-notice", "visitor-receipt"] : ["agency-notice"];
 }
 
 function digest(parts: readonly unknown[]): string {

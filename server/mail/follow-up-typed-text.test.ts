@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linkLike, linkLikeText, linksIn, withoutOwn } from "#testing/link-detection.ts";
+import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { composeMail } from "./compose.ts";
 import {
@@ -42,9 +42,9 @@ const known = [agencyPage, clientPage, "jo@client.example", new URL(sender.siteU
 async function expectSafe(typed: string): Promise<void> {
   for (const claim of withTyped(typed)) {
     const { subject, text, html } = await compose(claim);
-    const plainText = known.reduce((rest, own) => rest.replaceAll(own, ""), withoutOwn(text));
+    const plainText = known.reduce((rest, own) => rest.replaceAll(own, ""), withoutAgencyDetails(text));
     for (const part of [...plainText.split("\n"), ...textNodes(html)]) {
-      const rest = known.reduce((node, own) => node.replaceAll(own, ""), withoutOwn(part));
+      const rest = known.reduce((node, own) => node.replaceAll(own, ""), withoutAgencyDetails(part));
       expect(linksIn(rest), claim.purpose).toEqual([]);
     }
     for (const part of [text, html]) expect(part).not.toMatch(/[\p{Bidi_C}\u200B\uFEFF]/u);

@@ -21,7 +21,7 @@ import {
 import type { MailSettings } from "./parts.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 import { momentIn } from "./quote-facts.ts";
-import { takesReceipts } from "./receipt-recipients.ts";
+import { mayGetReceipts } from "./receipt-recipients.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 const locale: Locale = "fr-fr";
@@ -131,7 +131,7 @@ function receiptBlocks(
   if (!isPlainAddress(email)) return [paragraph(t("mail.notice.oddAddress"))];
   if (hasReceipt) return [];
   return [
-    paragraph(t(takesReceipts(email, settings) ? "mail.notice.noReceipt" : "mail.notice.unreadAddress")),
+    paragraph(t(mayGetReceipts(email, settings) ? "mail.notice.noReceipt" : "mail.notice.unreadAddress")),
   ];
 }
 

@@ -16,7 +16,7 @@ const untagged = (email: string): string => normaliseEmail(email).replace(/\+[^@
  * Whether the visitor who typed an address gets a receipt there. Not if it cannot be an address, is a role's, or is the
  * agency's own: visitors may type any address, and who gets that mail has asked for nothing.
  */
-export function takesReceipts(
+export function mayGetReceipts(
   email: string,
   { mailFrom, leadsTo }: Pick<MailSettings, "mailFrom" | "leadsTo">,
 ): boolean {

@@ -2,7 +2,7 @@ import { formatHour, formatMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { besidesText } from "#app/quote/describe.ts";
+import { notIncludedText } from "#app/quote/describe.ts";
 import { identity } from "#content/identity.ts";
 import { floors } from "#content/price-floors.ts";
 import type { Environment } from "#server/environment.ts";
@@ -109,7 +109,7 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
       paragraph(t("mail.quote.thanks", { agency, number, date: validUntil })),
       heading(subject),
       ...totalBlocks(contents, t("quoteDocument.total.apart")),
-      paragraph(besidesText({ t }, formatMoney(floors.maintenance, contents.locale), facts.quote.quote)),
+      paragraph(notIncludedText({ t }, formatMoney(floors.maintenance, contents.locale), facts.quote.quote)),
       ...lineBlocks(contents, t),
       { kind: "actions", links: [{ label: t("quoteDocument.next.again"), href: contents.configuration }] },
       heading(t("mail.receipt.nextTitle")),

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { parseContact } from "#app/forms/contact.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
 import { auditLead, contactLead, quoteLead, submission } from "#testing/leads.ts";
-import { linkLike, linkLikeText, linksIn, withoutOwn } from "#testing/link-detection.ts";
+import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";
 import { requestFacts } from "./notice.ts";
@@ -49,7 +49,7 @@ async function expectNoLinks(fields: Fields): Promise<void> {
   // The agency's own link to the request's page is the only other one.
   expect(text.split(page)).toHaveLength(2);
   expect(strayLinks(text.replace(page, ""), isOrdinaryAddress(address) ? address : "?")).toEqual([]);
-  for (const node of textNodes(html)) expect(linksIn(withoutOwn(node))).toEqual([]);
+  for (const node of textNodes(html)) expect(linksIn(withoutAgencyDetails(node))).toEqual([]);
   for (const target of targets(html))
     if (target !== page) expect(target).toMatch(/^(?:https:\/\/[\w.]+\/fr-fr\/$|mailto:|tel:[\d+]*$)/);
   for (const part of [text, html]) expect(part).not.toMatch(/[\p{Bidi_C}\u200B\uFEFF]/u);
@@ -148,7 +148,7 @@ test("every part of the receipt has only the agency's addresses", async () => {
     const { host } = new URL(sender.siteUrl);
     const configuration = new RegExp(`${sender.siteUrl}/[\\w/?=&,-]*`, "g");
     for (const part of [text, ...textNodes(html)]) {
-      const others = withoutOwn(part.replace(configuration, "")).replaceAll(host, "");
+      const others = withoutAgencyDetails(part.replace(configuration, "")).replaceAll(host, "");
       expect(linksIn(others)).toEqual([]);
     }
   }

@@ -11,7 +11,7 @@ import {
 import { identity } from "#content/identity.ts";
 import { type MailPeer, openMailPeer } from "../mail-peer.ts";
 import { type LeadRecord, leadsCommand, listLeads, startServer, temporaryFolder } from "../server-process.ts";
-import { type Front, openFront } from "../tls/front.ts";
+import { openPublicProxy, type PublicProxy } from "../tls/front.ts";
 import { guardPages, type PageGuard } from "./page-guard.ts";
 import { prepareContext } from "./prepare-context.ts";
 
@@ -31,7 +31,7 @@ export type Site = {
   /** Resets all rate limits, so that the requests of earlier tests do not count. */
   forgetLimits(): void;
   /** The TLS proxy in front of the server; null if browsers connect to it directly. */
-  readonly front: Front | null;
+  readonly front: PublicProxy | null;
 };
 
 /** How requests and pages connect to the site. */
@@ -98,7 +98,7 @@ export const requestTest = base.extend<RequestFixtures, WorkerOptions & { site: 
         SMTP_URL: mail.url,
         TRUST_PROXY: "127.0.0.1,::1",
       });
-      const front = tls ? await openFront(new URL(identity.origin).host, server.port) : null;
+      const front = tls ? await openPublicProxy(new URL(identity.origin).host, server.port) : null;
       const leads = (...args: readonly string[]) => leadsCommand(folder.path, ...args);
       await use({
         origin: front?.origin ?? server.origin,

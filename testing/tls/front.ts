@@ -7,7 +7,7 @@ import { openPublicHost } from "./public-host.ts";
 import type { TlsProxy, TlsProxyOptions } from "./tls-proxy.ts";
 
 /** A TLS proxy in front of a server, and how a browser connects to it. */
-export type Front = Omit<TlsProxy, "stop"> & {
+export type PublicProxy = Omit<TlsProxy, "stop"> & {
   /** `https://` and the public host. */
   readonly origin: string;
   readonly keyHash: string;
@@ -29,11 +29,11 @@ async function startTlsProxy(options: TlsProxyOptions, left = tries): Promise<Tl
 }
 
 /** Starts a TLS proxy with this public host name in front of the server on this port of 127.0.0.1. */
-export async function openFront(
+export async function openPublicProxy(
   host: string,
   upstreamPort: number,
   { unlimited = false } = {},
-): Promise<Front> {
+): Promise<PublicProxy> {
   const folder = temporaryFolder();
   const certificate = createCertificate(folder.path, host);
   const tls = await startTlsProxy({ host, upstreamPort, certificate, folder: folder.path, unlimited });

@@ -4,11 +4,11 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import {
+  formatQualities,
   type PictureFormat,
   type PictureManifest,
   type PictureRecord,
   type PictureVariant,
-  qualities,
   variantsOf,
 } from "#app/ui/pictures.ts";
 import { projects } from "#content/portfolio/index.ts";
@@ -53,7 +53,7 @@ const digest = (...parts: readonly (string | Uint8Array)[]): string => {
 
 async function encode(source: Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array> {
   const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true, kernel });
-  const [quality, effort] = [qualities[format], efforts[format]];
+  const [quality, effort] = [formatQualities[format], efforts[format]];
   return format === "avif"
     ? picture.avif({ quality, effort }).toBuffer()
     : picture.webp({ quality, effort, smartSubsample: true }).toBuffer();
@@ -82,7 +82,7 @@ async function makeVariant({
   height,
   format,
 }: Job): Promise<PictureVariant> {
-  const quality = qualities[format];
+  const quality = formatQualities[format];
   const kept = join(
     cache,
     `${digest(source, `${width} ${format} ${quality} ${efforts[format]} ${kernel}`)}.${format}`,
@@ -98,7 +98,7 @@ async function makeVariant({
 }
 
 /** The settings that a variant depends on. */
-const settings = JSON.stringify([qualities, efforts, kernel, sharp.versions]);
+const settings = JSON.stringify([formatQualities, efforts, kernel, sharp.versions]);
 
 type Original = PictureRecord & { readonly file: string; readonly name: string; readonly bytes: Uint8Array };
 

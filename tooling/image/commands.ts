@@ -9,7 +9,7 @@ export class ImageError extends Error {
 /** Something outside this machine cannot be reached. */
 export class UnreachableError extends ImageError {}
 
-export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
+export type CommandResult = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
 type Options = {
   /** Shows the output instead of returning it. */
@@ -30,7 +30,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 export async function run(
   [program = "", ...args]: readonly string[],
   { shown = false, cleanup = false }: Options = {},
-): Promise<Ended> {
+): Promise<CommandResult> {
   if (interrupted && !cleanup) throw new ImageError("Interrupted");
   const output = shown ? "inherit" : "pipe";
   const child = spawn(program, args, { stdio: ["ignore", output, output] });
@@ -53,7 +53,7 @@ export async function succeeds(command: readonly string[]): Promise<boolean> {
 }
 
 /** Runs a program and throws if it fails. Returns its trimmed standard output. */
-export async function must(command: readonly string[], options: Options = {}): Promise<string> {
+export async function runOrThrow(command: readonly string[], options: Options = {}): Promise<string> {
   const { code, stdout, stderr } = await run(command, options);
   if (code !== 0) {
     const reason = stderr.trim() === "" ? "" : `:\n${stderr.trim()}`;

@@ -1,5 +1,5 @@
 /** The program that builds images on this machine: docker, podman or buildah. */
-import { ImageError, must, run, succeeds } from "./commands.ts";
+import { ImageError, run, runOrThrow, succeeds } from "./commands.ts";
 
 const names = ["docker", "podman", "buildah"] as const;
 
@@ -80,7 +80,7 @@ type Inspected = {
 };
 
 export async function readConfig({ name, command }: Engine, image: string): Promise<ImageConfig> {
-  const inspected = JSON.parse(await must([...command, "inspect", "--type", "image", image]));
+  const inspected = JSON.parse(await runOrThrow([...command, "inspect", "--type", "image", image]));
   // Podman and buildah store the health check in different places.
   const config: Inspected =
     name === "buildah"

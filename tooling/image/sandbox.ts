@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#testing/child-process.ts";
-import { ImageError, must, run } from "./commands.ts";
+import { ImageError, run, runOrThrow } from "./commands.ts";
 import { type Container, stopSeconds } from "./container.ts";
 import type { Engine, ImageConfig } from "./engine.ts";
 
@@ -14,8 +14,8 @@ export async function startSandbox(
   image: string,
   config: ImageConfig,
 ): Promise<Container> {
-  const container = await must([...command, "from", "--pull-never", image]);
-  const root = await must([...command, "mount", container]);
+  const container = await runOrThrow([...command, "from", "--pull-never", image]);
+  const root = await runOrThrow([...command, "mount", container]);
   const port = await freePort();
   const environment = [...config.environment, "HOST=127.0.0.1", `PORT=${port}`];
   const [volume = "/tmp"] = config.volumes;
@@ -61,7 +61,7 @@ export async function startSandbox(
     async remove() {
       if (child.exitCode === null) child.kill("SIGKILL");
       await ended;
-      await must([...command, "rm", container], { cleanup: true });
+      await runOrThrow([...command, "rm", container], { cleanup: true });
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { ImageError, must, run, succeeds, UnreachableError } from "./commands.ts";
+import { ImageError, run, runOrThrow, succeeds, UnreachableError } from "./commands.ts";
 
 const containerfile = `FROM scratch
 ADD debian.tar /
@@ -62,9 +62,9 @@ function npmFolder(): string {
 
 /** This machine's npm settings, as a file in `folder`, for the build and not in the image. */
 export async function npmSettings(folder: string): Promise<string> {
-  const user = await must(["npm", "config", "get", "userconfig"]);
+  const user = await runOrThrow(["npm", "config", "get", "userconfig"]);
   const file = join(folder, "npmrc");
-  const registry = `registry=${await must(["npm", "config", "get", "registry"])}\n`;
+  const registry = `registry=${await runOrThrow(["npm", "config", "get", "registry"])}\n`;
   writeFileSync(file, `${existsSync(user) ? readFileSync(user, "utf8") : ""}\n${registry}`, { mode: 0o600 });
   return file;
 }

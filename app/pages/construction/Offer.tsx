@@ -14,7 +14,7 @@ import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { Booking } from "./Booking.tsx";
 import { DirectLines } from "./DirectLines.tsx";
-import { Holds } from "./Holds.tsx";
+import { ServiceContents } from "./ServiceContents.tsx";
 
 type Price =
   | "free"
@@ -61,7 +61,7 @@ export function Offer(props: { service: Service | null; refused: ContactRefused 
       </PageHero>
       <div className="wide grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div>
-          {service !== null && <Holds service={service} />}
+          {service !== null && <ServiceContents service={service} />}
           <a
             href={pathOf("services", locale)}
             className="underlined mt-6 inline-flex min-h-11 items-center hover:text-accent-ink"

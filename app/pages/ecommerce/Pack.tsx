@@ -36,7 +36,7 @@ export function Pack() {
           <p className="mt-3 text-ink-2 text-lead">
             {t("ecommerce.pack.range", { products: figures.packProducts })}
           </p>
-          <h3 className="sr-only">{t("ecommerce.pack.holds")}</h3>
+          <h3 className="sr-only">{t("ecommerce.pack.contents")}</h3>
           <ul className="mt-10 border-edge border-t">
             {localized(ecommercePack, locale).map((item) => (
               <li key={item} className="border-line border-b py-4">

@@ -21,9 +21,9 @@ function Reel({ testimonial }: PublicationProps) {
         target="_blank"
         rel="noopener"
         data-client={testimonial.projectSlug}
-        className={`${plateClass} aspect-[4/5] sm:aspect-[9/14]`}
+        className={`${previewClass} aspect-[4/5] sm:aspect-[9/14]`}
       >
-        <Plate
+        <PublicationPreview
           network="instagram"
           label={t("home.testimonials.reel")}
           company={testimonial.company}
@@ -45,9 +45,9 @@ function Post({ testimonial, slug }: PublicationProps) {
         href={itemPathOf("postEmbed", locale, slug)}
         data-embed-title={t("home.testimonials.post.title", { author: testimonial.author })}
         data-client={testimonial.projectSlug}
-        className={`${plateClass} aspect-[5/4]`}
+        className={`${previewClass} aspect-[5/4]`}
       >
-        <Plate
+        <PublicationPreview
           network="linkedin"
           label={t("home.testimonials.post")}
           company={testimonial.company}
@@ -59,10 +59,10 @@ function Post({ testimonial, slug }: PublicationProps) {
   );
 }
 
-const plateClass =
-  "client-plate group relative isolate flex w-full flex-col justify-between overflow-clip border border-line p-6 lg:px-8";
+const previewClass =
+  "client-preview group relative isolate flex w-full flex-col justify-between overflow-clip border border-line p-6 lg:px-8";
 
-function Plate(props: {
+function PublicationPreview(props: {
   network: "instagram" | "linkedin";
   label: string;
   company: string;
@@ -77,7 +77,7 @@ function Plate(props: {
         <Icon name={props.network} size={24} />
       </span>
       <span className="font-bold font-display text-title">{props.company}</span>
-      <span className="client-plate-action -mx-6 -mb-6 flex min-h-14 items-center justify-between px-6 font-semibold lg:-mx-8 lg:px-8">
+      <span className="client-preview-action -mx-6 -mb-6 flex min-h-14 items-center justify-between px-6 font-semibold lg:-mx-8 lg:px-8">
         {props.action}
         <Icon name={props.icon} />
       </span>

@@ -4,8 +4,8 @@ import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
 import type { Project } from "#content/portfolio/project.ts";
-import { alikeLine } from "./alike-price.ts";
 import { ClientLink } from "./ClientLink.tsx";
+import { similarSiteLine } from "./similar-site-price.ts";
 
 /** `contact`: the address of the form, for a project of the same kind. */
 export function Hero({ project, contact }: { project: Project; contact: string }) {
@@ -34,9 +34,9 @@ export function Hero({ project, contact }: { project: Project; contact: string }
         </div>
         <dl className="self-end lg:col-span-4 xl:col-span-3 xl:col-start-10">
           <div className="border-edge border-t py-3">
-            <dt className="text-ink-2">{t(`project.alike.size.${category}`)}</dt>
+            <dt className="text-ink-2">{t(`project.similar.size.${category}`)}</dt>
             <dd className="tabular mt-1 text-balance font-bold font-display text-lg/tight tracking-tight">
-              {alikeLine(project, language)}
+              {similarSiteLine(project, language)}
             </dd>
           </div>
           {facts.map(([label, value]) => (

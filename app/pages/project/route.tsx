@@ -7,10 +7,10 @@ import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { firstContact } from "#content/team.ts";
-import { AlikeSite } from "./AlikeSite.tsx";
 import { Hero } from "./Hero.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { Results, Testimonial } from "./Proof.tsx";
+import { SimilarSite } from "./SimilarSite.tsx";
 import { Solutions, Story } from "./Story.tsx";
 
 /** The host returns 404 for an unknown slug. */
@@ -27,7 +27,7 @@ export default function ProjectPage() {
       <Solutions project={project} />
       <Results project={project} />
       <Testimonial project={project} />
-      <AlikeSite project={project} />
+      <SimilarSite project={project} />
       <ClosingCall
         id="call"
         title={t("project.call.title")}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import type { ClientDesk, ClientView, DecideOutcome } from "#app/follow-up/desks.ts";
-import { orResend } from "#app/follow-up/unavailable.ts";
+import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
@@ -34,7 +34,7 @@ const mostFields = 20;
 
 /** Takes the client's answer: 303 once it is stored, else the page again. Only `accept`, `decline` and `ask` store anything. */
 export function action(args: ActionFunctionArgs) {
-  return orResend(args, () => act(args));
+  return offerResendIfUnavailable(args, () => act(args));
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {

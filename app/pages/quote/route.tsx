@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { orUnavailable } from "#app/follow-up/unavailable.ts";
+import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import { defaultLocale } from "#app/i18n/locales.ts";
@@ -16,7 +16,7 @@ export { action } from "./action.server.ts";
 
 /** The quote of the link as it is now; 404 if the link leads nowhere. */
 export function loader(args: LoaderFunctionArgs) {
-  return orUnavailable(args, () => load(args));
+  return showTryAgainIfUnavailable(args, () => load(args));
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {

@@ -14,7 +14,13 @@ import { DayField } from "./DayField.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import { DraftProblems, useDraftError } from "./DraftProblems.tsx";
 import type { DraftAnswered } from "./draft.action.server.ts";
-import { answers, draftLongest, instalmentChoices, type WholeField, wholeFields } from "./draft-fields.ts";
+import {
+  answers,
+  draftLongest,
+  type IntegerField,
+  instalmentChoices,
+  integerFields,
+} from "./draft-fields.ts";
 import { Done, Frame } from "./Frame.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
@@ -23,15 +29,15 @@ export function DraftForm(props: DraftAnswered & { today: Day; proposals: DraftP
   const { locale, t } = useLanguage();
   const hints = useHints(proposals);
   const errorOf = useDraftError(errors, typed.lines.length);
-  const whole = (name: WholeField) => (
+  const whole = (name: IntegerField) => (
     <TextField
       name={name}
       label={t(`request.draft.${name}`)}
       error={errorOf(name)}
       defaultValue={typed[name]}
       type="number"
-      min={wholeFields[name][0]}
-      max={wholeFields[name][1]}
+      min={integerFields[name][0]}
+      max={integerFields[name][1]}
       inputMode="numeric"
     />
   );

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { ChoiceSelect } from "./ChoiceSelect.tsx";
 import type { DraftErrorOf } from "./DraftProblems.tsx";
-import { draftLongest, lineFieldName, quantityBounds, type TypedLine, ticked } from "./draft-fields.ts";
+import { checkedValue, draftLongest, lineFieldName, quantityBounds, type TypedLine } from "./draft-fields.ts";
 
 /** The fields of one line. */
 export function DraftLine(props: { line: TypedLine; index: number; errorOf: DraftErrorOf }) {
@@ -73,7 +73,7 @@ export function DraftLine(props: { line: TypedLine; index: number; errorOf: Draf
           <input
             type="checkbox"
             name={nameOf("remove")}
-            value={ticked}
+            value={checkedValue}
             defaultChecked={line.remove !== ""}
             className="size-6 flex-none accent-accent"
           />

@@ -14,7 +14,7 @@ import { amountText } from "#testing/form-values.ts";
 import { quoteRecord } from "#testing/leads.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { DraftForm } from "./DraftForm.tsx";
-import { lineFieldName, parseDraft, typedDraftOf, withSpareLines } from "./draft-fields.ts";
+import { lineFieldName, parseDraft, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
 import { Erase, Erased } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
 import { Preview } from "./Preview.tsx";
@@ -35,7 +35,7 @@ const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 const draft = requestView().draft;
 if (draft === null) throw new Error("The sample request has no draft");
 const { proposals } = requestView();
-const typed = withSpareLines(typedDraftOf(draft, proposals));
+const typed = withEmptyLines(typedDraftOf(draft, proposals));
 const today = "2026-12-01";
 const unready = [
   { kind: "unset", field: "vatPlace" },
@@ -224,7 +224,7 @@ test("a first draft proposes only what it has a reason for, which it says; every
   const form = (given: DraftProposals | null) =>
     markup(
       <DraftForm
-        typed={withSpareLines(typedDraftOf(draft, given))}
+        typed={withEmptyLines(typedDraftOf(draft, given))}
         {...{ errors: {}, lineCount: null, today }}
         proposals={given}
       />,

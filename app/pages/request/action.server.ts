@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as v from "valibot";
 import { isDay, isWithin } from "#app/domain/days.ts";
 import { performanceRange } from "#app/domain/quote-days.ts";
-import { orResend } from "#app/follow-up/unavailable.ts";
+import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { line, paragraph } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
@@ -14,7 +14,7 @@ export type RequestRefused = { readonly notes?: string; readonly performedOn?: s
 
 /** Marks a request, or saves its notes or the day of its contract's performance: 303 to the page once it is stored. */
 export function action(args: ActionFunctionArgs) {
-  return orResend(args, () => act(args));
+  return offerResendIfUnavailable(args, () => act(args));
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {

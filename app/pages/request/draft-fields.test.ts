@@ -13,7 +13,7 @@ import {
   readDraft,
   type TypedDraft,
   typedDraftOf,
-  withSpareLines,
+  withEmptyLines,
 } from "./draft-fields.ts";
 
 const typed = typedDraftOf(sampleTerms);
@@ -32,9 +32,9 @@ const withLine = (changes: Partial<TypedDraft["lines"][number]>): Partial<TypedD
 
 test("a draft that is shown and posted again is unchanged, with spare lines too", () => {
   expect(parseToday(typed)).toEqual({ ok: true, draft: sampleTerms });
-  expect(parseToday(withSpareLines(typed))).toEqual({ ok: true, draft: sampleTerms });
+  expect(parseToday(withEmptyLines(typed))).toEqual({ ok: true, draft: sampleTerms });
   const form = new FormData();
-  const shown = withSpareLines(typed);
+  const shown = withEmptyLines(typed);
   form.set("lineCount", String(shown.lines.length));
   shown.lines.forEach((line, index) => {
     for (const [field, value] of Object.entries(line))

@@ -17,7 +17,7 @@ import { parseEuros, typedEuros } from "./money-input.ts";
 
 export const mostLines = 60;
 /** Empty lines that are offered for lines of the agency's own. */
-export const spareLines = 3;
+export const offeredEmptyLines = 3;
 
 /** In UTF-16 units. */
 export const draftLongest = {
@@ -31,13 +31,13 @@ export const draftLongest = {
 export const instalmentChoices = [0, 3, 6, 12, 24, 36] as const;
 
 /** Whole numbers, with their bounds. */
-export const wholeFields = {
+export const integerFields = {
   discountPercent: [0, 100],
   depositPercent: [0, 100],
   validityDays: [1, 365],
   subscriptionMonths: [0, 60],
 } as const satisfies Record<string, readonly [least: number, most: number]>;
-export type WholeField = keyof typeof wholeFields;
+export type IntegerField = keyof typeof integerFields;
 
 export const quantityBounds = [1, 999] as const;
 
@@ -57,15 +57,15 @@ export const lineFields = ["label", "details", "quantity", "unitPrice", "billing
 export type LineField = (typeof lineFields)[number];
 export type TypedLine = Readonly<Record<LineField, string>>;
 
-export type TypedDraft = Readonly<Record<WholeField | (typeof textFields)[number], string>> & {
+export type TypedDraft = Readonly<Record<IntegerField | (typeof textFields)[number], string>> & {
   readonly lines: readonly TypedLine[];
 };
 
 /** The name, and the id, of a control of a line. */
 export const lineFieldName = (index: number, field: LineField) => `line-${index}-${field}`;
 
-/** The value of a ticked box. */
-export const ticked = "yes";
+/** The value of a checkedValue box. */
+export const checkedValue = "yes";
 
 /** The answers to a question; nothing is chosen before. */
 export const answers = ["yes", "no"] as const;
@@ -93,8 +93,8 @@ export function readDraft(form: FormData): TypedDraft {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-  const count = Math.min(Number.parseInt(textOf("lineCount"), 10) || 0, mostLines + spareLines);
-  const names = [...(Object.keys(wholeFields) as WholeField[]), ...textFields];
+  const count = Math.min(Number.parseInt(textOf("lineCount"), 10) || 0, mostLines + offeredEmptyLines);
+  const names = [...(Object.keys(integerFields) as IntegerField[]), ...textFields];
   return {
     ...(Object.fromEntries(names.map((name) => [name, textOf(name)])) as Omit<TypedDraft, "lines">),
     lines: Array.from(
@@ -149,10 +149,10 @@ export function typedDraftOf(draft: QuoteDraft, proposals: DraftProposals | null
 }
 
 /** With empty lines at the end, up to the most that a quote may have. */
-export function withSpareLines(typed: TypedDraft): TypedDraft {
-  const kept = typed.lines.filter((line) => line.remove === "" && !isBlank(line));
-  const spare = Math.max(0, Math.min(spareLines, mostLines - kept.length));
-  return { ...typed, lines: [...kept, ...Array.from({ length: spare }, () => emptyLine)] };
+export function withEmptyLines(typed: TypedDraft): TypedDraft {
+  const filledLines = typed.lines.filter((line) => line.remove === "" && !isBlank(line));
+  const spare = Math.max(0, Math.min(offeredEmptyLines, mostLines - filledLines.length));
+  return { ...typed, lines: [...filledLines, ...Array.from({ length: spare }, () => emptyLine)] };
 }
 
 const isBlank = ({ label, details, unitPrice }: TypedLine): boolean =>
@@ -256,8 +256,8 @@ export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
 
   const draft: QuoteDraft = {
     lines,
-    discountPercent: whole("discountPercent", typed.discountPercent, wholeFields.discountPercent),
-    depositPercent: whole("depositPercent", typed.depositPercent, wholeFields.depositPercent),
+    discountPercent: whole("discountPercent", typed.discountPercent, integerFields.discountPercent),
+    depositPercent: whole("depositPercent", typed.depositPercent, integerFields.depositPercent),
     instalments: Number(choice("instalments", typed.instalments, instalmentChoices.map(String))),
     client: {
       name: text("clientName", typed.clientName, draftLongest.clientName, true),
@@ -266,8 +266,12 @@ export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
       vatPlace,
     },
     ...{ startOn, deliverOn },
-    validityDays: whole("validityDays", typed.validityDays, wholeFields.validityDays),
-    subscriptionMonths: whole("subscriptionMonths", typed.subscriptionMonths, wholeFields.subscriptionMonths),
+    validityDays: whole("validityDays", typed.validityDays, integerFields.validityDays),
+    subscriptionMonths: whole(
+      "subscriptionMonths",
+      typed.subscriptionMonths,
+      integerFields.subscriptionMonths,
+    ),
     terms: text("terms", typed.terms, draftLongest.terms, false, true),
     withdrawal: {
       offPremises: answer("offPremises"),

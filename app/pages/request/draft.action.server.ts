@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { requestPagePath } from "#app/follow-up/addresses.ts";
-import { orResend } from "#app/follow-up/unavailable.ts";
+import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { anchors } from "./anchors.ts";
-import { type DraftErrors, parseDraft, readDraft, type TypedDraft, withSpareLines } from "./draft-fields.ts";
+import { type DraftErrors, parseDraft, readDraft, type TypedDraft, withEmptyLines } from "./draft-fields.ts";
 import { readStep } from "./posted.server.ts";
 import { draftSteps } from "./steps.ts";
 
@@ -16,7 +16,7 @@ export type DraftAnswered = {
 
 /** Saves the draft: 303 to the form, or to its preview. `more` saves nothing, and shows more empty lines. */
 export function action(args: ActionFunctionArgs) {
-  return orResend(args, () => act(args));
+  return offerResendIfUnavailable(args, () => act(args));
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {
@@ -25,7 +25,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const { step, form } = await readStep(request, draftSteps);
   const typed = readDraft(form);
   if (step === "more")
-    return data<DraftAnswered>({ typed: withSpareLines(typed), errors: {}, lineCount: null });
+    return data<DraftAnswered>({ typed: withEmptyLines(typed), errors: {}, lineCount: null });
   const parsed = parseDraft(typed, await requestDesk.today());
   if (!parsed.ok)
     return data<DraftAnswered>(

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
-import { orUnavailable } from "#app/follow-up/unavailable.ts";
+import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
 import { DraftForm } from "./DraftForm.tsx";
 import type { act } from "./draft.action.server.ts";
-import { typedDraftOf, withSpareLines } from "./draft-fields.ts";
+import { typedDraftOf, withEmptyLines } from "./draft-fields.ts";
 import { Gone } from "./Gone.tsx";
 import { loadRequest, t } from "./private-data.ts";
 
@@ -15,7 +15,7 @@ export { action } from "./draft.action.server.ts";
 
 /** The form in which the agency prepares a quote. */
 export function loader(args: LoaderFunctionArgs) {
-  return orUnavailable(args, () => load(args));
+  return showTryAgainIfUnavailable(args, () => load(args));
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ function DraftRoute() {
   if (view === null || view.draft === null) return <Gone />;
   return (
     <DraftForm
-      typed={answered?.typed ?? withSpareLines(typedDraftOf(view.draft, view.proposals))}
+      typed={answered?.typed ?? withEmptyLines(typedDraftOf(view.draft, view.proposals))}
       errors={answered?.errors ?? {}}
       lineCount={answered?.lineCount ?? null}
       today={today}

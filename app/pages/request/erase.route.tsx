@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { orResend, orUnavailable } from "#app/follow-up/unavailable.ts";
+import { offerResendIfUnavailable, showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
@@ -18,7 +18,7 @@ export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
 
 /** Asks once more before a request is erased. */
 export function loader(args: LoaderFunctionArgs) {
-  return orUnavailable(args, () => load(args));
+  return showTryAgainIfUnavailable(args, () => load(args));
 }
 
 /** Whether this request to the server has just erased: its page is not that of a dead link. */
@@ -32,7 +32,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
 
 /** Erases the request. Afterwards its link leads nowhere, so the answer is shown here. */
 export function action(args: ActionFunctionArgs) {
-  return orResend(args, () => act(args));
+  return offerResendIfUnavailable(args, () => act(args));
 }
 
 async function act({ params, context }: ActionFunctionArgs) {

@@ -8,7 +8,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { maxPrivateBodyBytes } from "#server/http/post-guard.ts";
-import { lineFieldName, parseDraft, typedDraftOf, withSpareLines } from "./draft-fields.ts";
+import { lineFieldName, parseDraft, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
 
 const client = { name: "Les Filaos", address: "4 rue", siren: "732829320", vatPlace: homeVatPlace } as const;
 
@@ -37,7 +37,7 @@ test("the first draft of every request can be saved as it is, once the client is
 
 test("the form of the largest draft is not too large to be read", () => {
   const sizes = drafts.map((draft) => {
-    const { lines, ...fields } = withSpareLines(typedDraftOf(draft));
+    const { lines, ...fields } = withEmptyLines(typedDraftOf(draft));
     const body = new URLSearchParams(fields);
     lines.forEach((line, index) => {
       // As a browser sends the ends of lines.

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { orResend } from "#app/follow-up/unavailable.ts";
+import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { anchors } from "./anchors.ts";
 
 /** Confirms the quote that the preview showed: 303 to the request's page once it is stored. */
 export function action(args: ActionFunctionArgs) {
-  return orResend(args, () => act(args));
+  return offerResendIfUnavailable(args, () => act(args));
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {

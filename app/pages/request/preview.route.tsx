@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { unreadyOf } from "#app/domain/confirmed-quote.ts";
-import { orUnavailable } from "#app/follow-up/unavailable.ts";
+import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
@@ -15,7 +15,7 @@ export { action } from "./preview.action.server.ts";
 
 /** The quote as it would be confirmed now. */
 export function loader(args: LoaderFunctionArgs) {
-  return orUnavailable(args, () => load(args));
+  return showTryAgainIfUnavailable(args, () => load(args));
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {

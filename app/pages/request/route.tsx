@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { orUnavailable } from "#app/follow-up/unavailable.ts";
+import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
@@ -14,7 +14,7 @@ export { action } from "./action.server.ts";
 
 /** The agency's page of one request. */
 export function loader(args: LoaderFunctionArgs) {
-  return orUnavailable(args, () => load(args));
+  return showTryAgainIfUnavailable(args, () => load(args));
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {

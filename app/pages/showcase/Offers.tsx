@@ -49,7 +49,7 @@ export function Offers() {
   );
 }
 
-type Told = {
+type OfferColumn = {
   readonly id: string;
   readonly price: string;
   readonly name: string;
@@ -58,7 +58,7 @@ type Told = {
 };
 
 /** On wide screens: a table. */
-function Comparison(props: { offers: readonly Told[] }) {
+function Comparison(props: { offers: readonly OfferColumn[] }) {
   const { t } = useLanguage();
   return (
     <table className="tabular mt-16 hidden w-full @min-[56rem]:table table-fixed border-collapse text-left">
@@ -97,7 +97,7 @@ function Comparison(props: { offers: readonly Told[] }) {
 }
 
 /** On narrow screens: a list. */
-function Stack(props: { offers: readonly Told[] }) {
+function Stack(props: { offers: readonly OfferColumn[] }) {
   const { t } = useLanguage();
   return (
     <ul className="tabular mt-12 @min-[56rem]:hidden">

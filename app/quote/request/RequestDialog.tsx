@@ -7,7 +7,7 @@ import { queryOf } from "../address.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
-import { Sent, type Ways } from "./Sent.tsx";
+import { type FurtherLinks, Sent } from "./Sent.tsx";
 import type { SentRequest } from "./use-request-form.ts";
 
 const selectionOf = ({ accepted }: QuoteResult): Selection => ({
@@ -24,7 +24,7 @@ export const RequestDialog = memo(function RequestDialog(props: {
   hours: number;
   /** Who answers. */
   advisor: string;
-  ways: Ways;
+  ways: FurtherLinks;
   result: QuoteResult;
   /** The rate of VAT that prices are shown with, in thousandths. */
   vat: number;

@@ -9,7 +9,7 @@ import { requestDialogId } from "./request-dialog-id.ts";
 import type { SentRequest } from "./use-request-form.ts";
 
 /** The addresses of an empty configurator, the portfolio and the home page. */
-export type Ways = { readonly anew: string; readonly portfolio: string; readonly home: string };
+export type FurtherLinks = { readonly anew: string; readonly portfolio: string; readonly home: string };
 
 /** Takes the focus from the form that it replaces, so that it is read aloud. */
 export function Sent(props: {
@@ -19,7 +19,7 @@ export function Sent(props: {
   vat: number;
   hours: number;
   advisor: string;
-  ways: Ways;
+  ways: FurtherLinks;
   configuration: string;
 }) {
   const { t } = useLanguage();

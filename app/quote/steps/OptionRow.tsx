@@ -26,9 +26,8 @@ export const OptionRow = memo(function OptionRow(props: {
   const { option, view, pack, status, reason, remedy, others } = props;
   const { name, description, contract } = view.options[option];
   const price = optionPrice(view, option, pack);
-  const kept = view.options[option].price.kind;
-  const terms = termsOf(kept, contract, price.kind === "included");
-  const free = status === "available" || status === "chosen";
+  const terms = termsOf(view.options[option].price.kind, contract, price.kind === "included");
+  const isChangeable = status === "available" || status === "chosen";
   const locked = status === "locked";
   const describedBy = locked ? "options-locked" : `${option}-text${reason === null ? "" : ` ${option}-why`}`;
   return (
@@ -39,7 +38,7 @@ export const OptionRow = memo(function OptionRow(props: {
           name={selectionFields.options}
           value={option}
           checked={status === "chosen" || status === "included"}
-          disabled={!free}
+          disabled={!isChangeable}
           aria-describedby={describedBy}
           onChoose={(wanted) => props.onToggle(option, wanted)}
         />

@@ -88,8 +88,8 @@ function PackTable(props: { packs: CatalogueView["packs"] }) {
                 {t(`pricing.pack.group.${group}`)}
               </th>
             </tr>
-            {packKeys.flatMap((bringing, from) =>
-              packs[bringing].features[group].map((line) => (
+            {packKeys.flatMap((first, from) =>
+              packs[first].features[group].map((line) => (
                 <tr key={line}>
                   <th scope="row">{line}</th>
                   {packKeys.map((key, size) => (

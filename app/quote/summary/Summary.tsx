@@ -6,7 +6,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { besidesText, hostingFrom, isUnknown, listText, plural, totalLabel } from "../describe.ts";
+import { hostingFrom, isUnknown, listText, notIncludedText, plural, totalLabel } from "../describe.ts";
 import { notesId } from "../Notes.tsx";
 import { Price } from "../Price.tsx";
 import { requestDialogId } from "../request/request-dialog-id.ts";
@@ -105,7 +105,9 @@ export const Summary = memo(function Summary(props: {
             <>
               <Price quote={quote} vat={view.vat} />
               <Payments view={view} quote={quote} />
-              <p className="estimate-notice">{besidesText(language, hostingFrom(language, view), quote)}</p>
+              <p className="estimate-notice">
+                {notIncludedText(language, hostingFrom(language, view), quote)}
+              </p>
             </>
           )}
           {leftOutText !== null && (

@@ -41,8 +41,8 @@ export const construction = {
   action: "Write to us",
   "form.title": "Your request",
   message: "Your message",
-  holds: "What the service includes",
-  "holds.choice": "Choose what you need",
+  contents: "What the service includes",
+  "contents.choice": "Choose what you need",
   services: "See all services",
 
   title: "Service available soon",
@@ -58,29 +58,29 @@ export const construction = {
   "seo.title": "SEO",
   "seo.text": `Your customers search Google for what you sell, ${inHere} and ${inRegion}: we prepare your pages so that people find you more easily. In the meantime our team provides it on request: write to us today for a quote.`,
   "seo.for": "a new site, or one already online",
-  "seo.holds.1": `Up to ${optimisedPages} pages optimised (titles, text, pictures, links), including up to ${writtenPages} key pages that we write, with the words your customers type.`,
-  "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
-  "seo.holds.3": `A blog on your site, with an article every ${blogMonths} months.`,
+  "seo.contents.1": `Up to ${optimisedPages} pages optimised (titles, text, pictures, links), including up to ${writtenPages} key pages that we write, with the words your customers type.`,
+  "seo.contents.2": "The technical side that Google inspects: speed, sitemap, structured data.",
+  "seo.contents.3": `A blog on your site, with an article every ${blogMonths} months.`,
 
   "audit.title": "Free SEO audit",
   "audit.text":
     "Give us the address of your site and we will email you what to fix first. In the meantime our team does them on request: ask for yours today, free and with no obligation.",
   "audit.for": `any site online, ${inHere} and ${inRegion}`,
   "audit.answer": "First contact",
-  "audit.holds.1": "What Google reads on your pages, and what it misses.",
-  "audit.holds.2": "The fixes to make, the most urgent first.",
-  "audit.holds.3": `An answer written by ${seoExpert}, who is in charge of SEO; ${firstContact} tells you when to expect it.`,
+  "audit.contents.1": "What Google reads on your pages, and what it misses.",
+  "audit.contents.2": "The fixes to make, the most urgent first.",
+  "audit.contents.3": `An answer written by ${seoExpert}, who is in charge of SEO; ${firstContact} tells you when to expect it.`,
   "audit.message": "Your questions",
   "audit.action": "Request my audit",
 
   "reservation.title": "Booking websites",
   "reservation.text": `Customers book a table, a room or a boat trip at any hour, ${inHere} and ${inRegion}, and your calendar updates itself. In the meantime our team builds these sites on request: write to us today for a quote.`,
   "reservation.for": "hotels, restaurants, tour operators and businesses that work by appointment",
-  "reservation.holds.1":
+  "reservation.contents.1":
     "Customers book an available slot from their phone; the booking is confirmed at once, or once you approve it.",
-  "reservation.holds.2":
+  "reservation.contents.2":
     "A calendar that you keep yourself, dates and rates included, up to date after every booking. We train your team.",
-  "reservation.holds.3": "A reminder sent to each customer ahead of their visit.",
+  "reservation.contents.3": "A reminder sent to each customer ahead of their visit.",
 
   "reservation.questions": "Price, lead time, payment, calendar",
   "reservation.work": "Booking websites *at work*",
@@ -89,24 +89,24 @@ export const construction = {
   "maintenance.text":
     "Your site stays updated and monitored, and we make your minor changes every month. In the meantime our team provides it on request: write to us today for a quote.",
   "maintenance.for": `a new site, or one already online, ${inHere} and ${inRegion}`,
-  "maintenance.holds.1":
+  "maintenance.contents.1":
     "Hosting, updates, security, monitoring, backups that are checked and restored when needed, repairs, and emergencies 7 days a week.",
-  "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
-  "maintenance.holds.3": `A monthly price fixed for ${contractMonths} months. The contract then renews each month; either of us can end it at the end of the first ${contractMonths} months, or of any later month, with one month's notice.`,
+  "maintenance.contents.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
+  "maintenance.contents.3": `A monthly price fixed for ${contractMonths} months. The contract then renews each month; either of us can end it at the end of the first ${contractMonths} months, or of any later month, with one month's notice.`,
 
   "assistance.title": "Assistance",
   "assistance.text": `A question, a problem, an emergency: ${inHere} and ${inRegion}, someone on the team who knows your site answers. In the meantime our team provides it on request: call us today.`,
   "assistance.for": "a site already online",
-  "assistance.holds.1": `Answers to your questions, free of charge, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (${clock}).`,
-  "assistance.holds.2": "The same service at weekends, by appointment.",
-  "assistance.holds.3": `Repairs and, 7 days a week, emergencies: call or write on WhatsApp. They are included in maintenance, otherwise quoted. ${warranty["en-en"]}`,
+  "assistance.contents.1": `Answers to your questions, free of charge, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (${clock}).`,
+  "assistance.contents.2": "The same service at weekends, by appointment.",
+  "assistance.contents.3": `Repairs and, 7 days a week, emergencies: call or write on WhatsApp. They are included in maintenance, otherwise quoted. ${warranty["en-en"]}`,
 
   "optimisation.title": "Continuous optimisation",
   "optimisation.text":
     "We look at where your visitors click and where they give up, then test another version of the page where you lose the most enquiries. In the meantime our team provides it on request: write to us today for a quote.",
   "optimisation.for": `a site that already has visitors, ${inHere} and ${inRegion}`,
-  "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
-  "optimisation.holds.2":
+  "optimisation.contents.1": "Heatmaps: where people click, how far they read.",
+  "optimisation.contents.2":
     "A/B tests: two versions of a page are compared, and we keep the one that brings more enquiries.",
-  "optimisation.holds.3": "A report on your visits and enquiries, every month or every quarter.",
+  "optimisation.contents.3": "A report on your visits and enquiries, every month or every quarter.",
 } as const satisfies Record<keyof typeof french, string>;

@@ -44,7 +44,7 @@ export const ecommerce = {
   "pack.price": "{from} to {to}",
   "pack.range":
     "Quoted for you: the price depends on the number of products (up to {products}), the territories you ship to and the tools to connect.",
-  "pack.holds": "What the pack includes",
+  "pack.contents": "What the pack includes",
   "pack.more": "Beyond {products} products, you add the others yourself, or we quote for entering them.",
   "pack.others": "Other services",
   "pack.action": "Request a quote",

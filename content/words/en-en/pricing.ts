@@ -150,10 +150,10 @@ export const pricing = {
   /** Where the pack is priced on request. */
   "summary.total.from": "Total excl. VAT, without the pack",
   "summary.vat": `{amount} incl. VAT ${placesWithVat("en-en")} ({percent}%). The rate depends on where your business is. No French VAT is added ${placesWithoutVat("en-en")}${examplesAbroad("en-en")}: you pay the total excl. VAT.`,
-  "summary.besides":
+  "summary.notIncluded":
     "Also budget for: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   /** With a maintenance plan. */
-  "summary.besides.hosted":
+  "summary.notIncluded.hosted":
     "Hosting is included in your maintenance. Also budget for: the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   "summary.from": "from {amount}",
   "summary.onQuote": "On request",

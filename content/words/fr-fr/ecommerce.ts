@@ -41,7 +41,7 @@ export const ecommerce = {
   "pack.price": "{from} à {to}",
   "pack.range":
     "Sur devis, selon le nombre de produits (jusqu'à {products}), les territoires livrés et les outils à relier.",
-  "pack.holds": "Ce que comprend le pack",
+  "pack.contents": "Ce que comprend le pack",
   "pack.more":
     "Au-delà de {products} produits, vous ajoutez les autres vous-même, ou nous chiffrons leur saisie.",
   "pack.others": "Les autres services",

@@ -151,10 +151,10 @@ export const pricing = {
   /** Where the pack is priced on request. */
   "summary.total.from": "Total HT, hors pack",
   "summary.vat": `{amount} TTC ${placesWithVat("fr-fr")} (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; aucune TVA n'est facturée ${placesWithoutVat("fr-fr")}.`,
-  "summary.besides":
+  "summary.notIncluded":
     "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année au bureau d'enregistrement ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   /** With a maintenance plan. */
-  "summary.besides.hosted":
+  "summary.notIncluded.hosted":
     "L'hébergement est compris dans votre maintenance. À prévoir aussi : le nom de domaine, payé chaque année au bureau d'enregistrement ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   "summary.from": "à partir de {amount}",
   "summary.onQuote": "Sur devis",

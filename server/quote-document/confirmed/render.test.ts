@@ -16,7 +16,7 @@ import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { untaxedReason, vatPlaceKeys } from "#content/vat.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
-import { linkLike, linksIn, withoutOwn } from "#testing/link-detection.ts";
+import { linkLike, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { textsOf } from "../pdf/reading.fixture.ts";
 import { confirmedPdf } from "./render.ts";
 
@@ -209,7 +209,7 @@ test("whatever is typed: no link but ours, no missing glyph, nothing beyond the 
           const sameLine = next !== undefined && "str" in next && next.transform[5] === item.transform[5];
           return item.str + (item.hasEOL || !sameLine ? "\n" : "");
         });
-        const typed = withoutOwn(texts.join("").replace(termsAddress, ""));
+        const typed = withoutAgencyDetails(texts.join("").replace(termsAddress, ""));
         expect(linksIn(typed)).toEqual([]);
         for (const item of items) {
           if (!("str" in item) || item.str.trim() === "") continue;

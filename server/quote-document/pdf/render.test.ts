@@ -18,7 +18,7 @@ import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import { quoteLead } from "#testing/leads.ts";
-import { linkLike, linkLikeText, linksIn, withoutOwn } from "#testing/link-detection.ts";
+import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { textsOf } from "./reading.fixture.ts";
 import { quotePdf as pdfOf } from "./render.ts";
 
@@ -240,7 +240,7 @@ test("typed text adds no link to the PDF: in one text, across several, or as an 
       expect(links.filter((url) => !url?.startsWith(`${siteUrl}/fr-fr/tarifs/?`))).toEqual([]);
       const { items } = await page.getTextContent();
       const texts = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""));
-      expect(linksIn(withoutOwn(texts.join("")))).toEqual([]);
+      expect(linksIn(withoutAgencyDetails(texts.join("")))).toEqual([]);
     }
   }
 });

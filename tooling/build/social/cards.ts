@@ -23,7 +23,7 @@ const made = join(cache, "social");
 /** For fine lines on a flat ground: full colour resolution, and the quantisation table that distorts them least. */
 const encoding = { progressive: true, chromaSubsampling: "4:4:4", quantisationTable: 3 } as const;
 /** The first with a small enough file is used. */
-const qualities = [72, 60, 48, 36, 24] as const;
+const formatQualities = [72, 60, 48, 36, 24] as const;
 /** Some chats drop a picture that loads slowly. Photographs may be larger at every quality. */
 const maxBytes = 100_000;
 const lanes = 2;
@@ -73,7 +73,7 @@ export async function renderCard(drawing: string, pictures: readonly Uint8Array[
   }
   const flat = await card.flatten().raw().toBuffer({ resolveWithObject: true });
   let bytes: Uint8Array = new Uint8Array();
-  for (const quality of qualities) {
+  for (const quality of formatQualities) {
     bytes = await sharp(flat.data, { raw: flat.info })
       .jpeg({ ...encoding, quality })
       .toBuffer();
@@ -101,7 +101,7 @@ async function makeCard(path: string, card: SocialCard): Promise<string> {
   const pictures = card.project === null ? [] : await projectPicturesOf(card.project.slug);
   const recipe = createHash("sha256")
     .update(drawing)
-    .update(JSON.stringify([encoding, qualities, maxBytes, projectPlaces]));
+    .update(JSON.stringify([encoding, formatQualities, maxBytes, projectPlaces]));
   for (const picture of pictures) recipe.update(picture);
   const hash = recipe.digest("hex").slice(0, 10);
   const kept = join(cache, `${hash}.jpg`);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { Bars } from "./Bars.tsx";
-import { type ConversionRates, conversions, fewestVisits, mostVisits, usualVisits } from "./conversions.ts";
+import { type ConversionRates, conversions, fewestVisits, initialVisits, mostVisits } from "./conversions.ts";
 
 /** The two rates as bars. Hydrated, the bars grow into view and the visitor sets the number of visits. */
 export function ConversionChart(props: ConversionRates) {
@@ -40,7 +40,7 @@ function useDrawn(figure: React.RefObject<HTMLElement | null>): "waiting" | "sho
 
 function Traffic(props: { own: number; world: number }) {
   const { locale, t } = useLanguage();
-  const [visits, setVisits] = useState(usualVisits);
+  const [visits, setVisits] = useState(initialVisits);
   const [hydrated, setHydrated] = useState(false);
   const number = (value: number) => value.toLocaleString(formatTag[locale]);
 

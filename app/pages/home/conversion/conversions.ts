@@ -9,7 +9,7 @@ export type ConversionRates = {
 
 export const fewestVisits = 100;
 export const mostVisits = 10_000;
-export const usualVisits = 1000;
+export const initialVisits = 1000;
 
 export function conversions(visits: number, rate: number): number {
   return Math.round((visits * rate) / 100);

@@ -9,13 +9,13 @@ export type Configuration = {
   readonly options: readonly OptionKey[];
 };
 
-export type Alike = {
+export type SimilarSite = {
   readonly selection: Omit<Selection, "options"> & Pick<Configuration, "options">;
   readonly quote: Quote;
 };
 
 /** The configurator's selection and the price of a showcase website. Null if it makes no quote. */
-export function alike(rules: PricingRules, configuration: Configuration): Alike | null {
+export function similarSite(rules: PricingRules, configuration: Configuration): SimilarSite | null {
   const { pack, durationMonths, options } = configuration;
   const selection = { projectType: "vitrine", durationMonths: String(durationMonths), pack, options };
   const result = quote(rules, selection);

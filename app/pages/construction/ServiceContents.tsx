@@ -22,17 +22,17 @@ const sold: {
 const chosen: readonly Service[] = ["seo", "optimisation"];
 
 /** What a service includes, with what each part costs, and which option it needs. */
-export function Holds({ service }: { service: Service }) {
+export function ServiceContents({ service }: { service: Service }) {
   const { t } = useLanguage();
   return (
     <>
       <h2 className="text-heading">
-        {t(chosen.includes(service) ? "construction.holds.choice" : "construction.holds")}
+        {t(chosen.includes(service) ? "construction.contents.choice" : "construction.contents")}
       </h2>
       <ul className="mt-5 border-line border-b">
         {lines.map((line) => (
           <li key={line} className="border-line border-t py-4 text-ink-2">
-            {t(`construction.${service}.holds.${line}`)}
+            {t(`construction.${service}.contents.${line}`)}
             <Prices options={(sold[service]?.[line] ?? []).filter((option) => offered.includes(option))} />
           </li>
         ))}

@@ -12,7 +12,7 @@ import { figures } from "#content/figures.ts";
 import type { Project } from "#content/portfolio/project.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact } from "#content/team.ts";
-import { alikeOf, shopRange } from "./alike-price.ts";
+import { shopRange, similarSiteOf } from "./similar-site-price.ts";
 
 /** What one page and several pages cost at least. */
 function packPrices(locale: Locale) {
@@ -27,28 +27,28 @@ function packPrices(locale: Locale) {
 }
 
 /** What a site like this one costs, and the way to it: its configuration, or the contact form. */
-export function AlikeSite({ project }: { project: Project }) {
+export function SimilarSite({ project }: { project: Project }) {
   const language = useLanguage();
   const { locale, t } = language;
-  const found = alikeOf(project);
+  const found = similarSiteOf(project);
   const maintenance = formatNetPrice(floors.maintenance, locale);
   const asked = { name: firstContact, maintenance };
   return (
-    <section aria-labelledby="alike" className="wide mt-24 lg:mt-40" data-reveal>
+    <section aria-labelledby="similar-site" className="wide mt-24 lg:mt-40" data-reveal>
       <div className="border-edge border-t pt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:pt-12">
-        <h2 id="alike" className="text-title">
-          {t(`project.alike.size.${project.category}`)}
+        <h2 id="similar-site" className="text-title">
+          {t(`project.similar.size.${project.category}`)}
         </h2>
         <div className="mt-6 lg:mt-0">
           {found === null ? (
             <p className="max-w-[30em] text-lead">
               {project.category === "ecommerce"
-                ? t("project.alike.ecommerce", {
+                ? t("project.similar.ecommerce", {
                     ...shopRange(locale),
                     ...figures.delivery.ecommerce,
                     ...asked,
                   })
-                : t("project.alike.reservation", {
+                : t("project.similar.reservation", {
                     ...packPrices(locale),
                     ...figures.delivery.booking,
                     ...asked,
@@ -57,10 +57,10 @@ export function AlikeSite({ project }: { project: Project }) {
           ) : (
             <>
               <p className="tabular font-bold font-display text-title">
-                {t("project.alike.price", { amount: exactMoney(found.quote.total, locale) })}
+                {t("project.similar.price", { amount: exactMoney(found.quote.total, locale) })}
               </p>
               <p className="mt-3 max-w-[30em] text-ink-2 text-lead">
-                {t("project.alike.text", {
+                {t("project.similar.text", {
                   pack: localized(catalogue.packs[found.quote.pack].name, locale),
                   options: listText(
                     language,
@@ -68,8 +68,8 @@ export function AlikeSite({ project }: { project: Project }) {
                   ),
                   supply: t(
                     found.selection.options.includes("multilingual_structure")
-                      ? "project.alike.supply.languages"
-                      : "project.alike.supply",
+                      ? "project.similar.supply.languages"
+                      : "project.similar.supply",
                   ),
                   months: found.quote.durationMonths,
                   percent: found.quote.discountPercent,
@@ -87,7 +87,7 @@ export function AlikeSite({ project }: { project: Project }) {
             }
             className="mt-6"
           >
-            {t(found === null ? "project.alike.ask" : "project.alike.configure")}
+            {t(found === null ? "project.similar.ask" : "project.similar.configure")}
           </ButtonLink>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Accepted, Selection } from "#app/domain/selection.ts";
 import { selectionFields } from "../address.ts";
 
 /** Chosen values without a control at present: hidden fields keep them in the form. */
-export function SetAside(props: { selection: Selection; accepted: Accepted; advised: boolean }) {
+export function HiddenChoices(props: { selection: Selection; accepted: Accepted; advised: boolean }) {
   const { selection, accepted, advised } = props;
   const options = advised
     ? selection.options

@@ -1,4 +1,4 @@
-import { type Alike, alike } from "#app/domain/alike.ts";
+import { type SimilarSite, similarSite } from "#app/domain/similar-site.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -10,9 +10,9 @@ import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
 /** The configuration of a site like this one, with its price. Null for a project that the configurator does not price. */
-export function alikeOf({ slug }: Project): Alike | null {
+export function similarSiteOf({ slug }: Project): SimilarSite | null {
   const configuration = configurations[slug];
-  return configuration === undefined ? null : alike(catalogue, configuration);
+  return configuration === undefined ? null : similarSite(catalogue, configuration);
 }
 
 /** What an online shop costs: the tax is said once, after the highest. */
@@ -22,17 +22,17 @@ export function shopRange(locale: Locale) {
 }
 
 /** What a site like this one costs, and its delivery time, in one line for the first screen. */
-export function alikeLine(project: Project, { locale, t }: Language): string {
+export function similarSiteLine(project: Project, { locale, t }: Language): string {
   const { delivery } = figures;
-  const found = alikeOf(project);
+  const found = similarSiteOf(project);
   if (found !== null) {
     const amount = exactMoney(found.quote.total, locale);
-    return t("project.alike.line", { amount, ...delivery.showcase });
+    return t("project.similar.line", { amount, ...delivery.showcase });
   }
   if (project.category === "ecommerce") {
-    return t("project.alike.line.ecommerce", { ...shopRange(locale), ...delivery.ecommerce });
+    return t("project.similar.line.ecommerce", { ...shopRange(locale), ...delivery.ecommerce });
   }
-  return t("project.alike.line.reservation", {
+  return t("project.similar.line.reservation", {
     lowest: formatNetPrice(floors.website, locale),
     ...delivery.booking,
   });
