@@ -10,7 +10,7 @@ import { openSqliteStore } from "#server/store/sqlite.ts";
 import { type Bench, test, type Variables } from "#testing/browser/processes.ts";
 import { contactValues, example, formFields, personValues } from "#testing/form-values.ts";
 import { elements, texts } from "#testing/markup.ts";
-import { openDesks } from "#testing/private-pages.ts";
+import { openOperations } from "#testing/private-pages.ts";
 import { languageOf, routes } from "#testing/routes.ts";
 import { leadsProgram } from "#testing/server-process.ts";
 import { type Locale, plain, words } from "#testing/words.ts";
@@ -209,7 +209,7 @@ test("with the disk full, both private pages keep what was posted and decide not
 }, async ({ bench }) => {
   test.skip(!canLimit, "no prlimit to make a full disk with");
   const store = await openSqliteStore(bench.dataDir, systemClock);
-  const { quote, tokens } = await openDesks(store, systemClock);
+  const { quote, tokens } = await openOperations(store, systemClock);
   await store.close();
   const site = await openSite(bench);
   const limit = (size: string) =>

@@ -116,7 +116,7 @@ function webhookOf(url: URL | null, key: Buffer | null, allowPrivate: boolean): 
   if (url === null && key === null) return null;
   if (url === null) throw new EnvironmentError("WEBHOOK_URL: it is not set, and WEBHOOK_SECRET is");
   if (key === null) throw new EnvironmentError("WEBHOOK_SECRET: it is not set, and WEBHOOK_URL is");
-  const unless = "(for a program in your own network: WEBHOOK_ALLOW_PRIVATE=1)";
+  const unless = "(for a receiver in your own network: WEBHOOK_ALLOW_PRIVATE=1)";
   if (!allowPrivate && url.protocol === "http:")
     throw new EnvironmentError(`WEBHOOK_URL: http would send personal data unencrypted ${unless}`);
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
@@ -154,7 +154,7 @@ export type Environment = {
   readonly drainSeconds: number;
   /** One of this many requests is written to the log: 1 for all, 0 for none. */
   readonly accessLogEvery: number;
-  /** The agency's program that is told of requests and quotes, or null for none. */
+  /** The webhook receiver of requests and quotes, or null for none. */
   readonly webhook: WebhookTarget | null;
   /** Without a slash at its end. */
   readonly imageCdnUrl: string | null;

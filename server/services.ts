@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import type { Clock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
-import { createClientDesk } from "./follow-up/client-desk.ts";
+import { createAgencyOperations } from "./follow-up/agency-operations.ts";
+import { createClientOperations } from "./follow-up/client-operations.ts";
 import { createLinks } from "./follow-up/links.ts";
-import { createRequestDesk } from "./follow-up/request-desk.ts";
 import type { PageServices } from "./http/live-pages.ts";
 import { eraseRequest, purgeProspects } from "./leads/erasure.ts";
 import { createLeadIntake } from "./leads/intake.ts";
@@ -67,11 +67,11 @@ export async function createLeadServices(
   return {
     pages: {
       intake: createLeadIntake({ ...shared, sender: environment }),
-      requestDesk: createRequestDesk({
+      agencyOperations: createAgencyOperations({
         ...parts,
         erase: (leadId) => eraseRequest(store, mailDirectory(environment), leadId),
       }),
-      clientDesk: createClientDesk(parts),
+      clientOperations: createClientOperations(parts),
       links,
     },
     outbox,

@@ -6,7 +6,7 @@ import { loadFolder } from "#server/http/files.ts";
 import { createLivePages, type PageServices } from "#server/http/live-pages.ts";
 import { loadPageFiles } from "#server/http/page-files.ts";
 import { createLog } from "#server/log.ts";
-import { closedDesks } from "./desks.ts";
+import { operationsWithoutLinks } from "./operations.ts";
 
 const unlimited = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1, waiting: Number.MAX_SAFE_INTEGER };
 const root = join(import.meta.dirname, "..");
@@ -21,7 +21,12 @@ export async function openApp(services: Pick<PageServices, "intake"> & Partial<P
   const app = createApp({
     environment: parseEnvironment({ TRUST_PROXY: "127.0.0.1" }),
     log,
-    live: createLivePages(async () => build, { ...closedDesks, ...services, log, mode: "production" }),
+    live: createLivePages(async () => build, {
+      ...operationsWithoutLinks,
+      ...services,
+      log,
+      mode: "production",
+    }),
     links: services.links ?? { open: async () => null },
     readiness: async () => "ready",
     pageFiles: await loadPageFiles(join(root, "build/client")),

@@ -1,9 +1,9 @@
 /** The pages behind secret links, served in this process: whoever asks needs no socket. */
 import { systemClock } from "#server/clock.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import { closedDesks } from "./desks.ts";
 import { openApp } from "./in-process-app.ts";
-import { openDesks } from "./private-pages.ts";
+import { operationsWithoutLinks } from "./operations.ts";
+import { openOperations } from "./private-pages.ts";
 import { temporaryFolder } from "./server-process.ts";
 
 export const site = "http://site.example";
@@ -16,8 +16,8 @@ export const post = (path: string, body: string, headers: Record<string, string>
 export async function openPrivatePages() {
   const folder = temporaryFolder();
   const store = await openSqliteStore(folder.path, systemClock);
-  const { desks, ...opened } = await openDesks(store, systemClock);
-  const app = await openApp({ ...closedDesks, ...desks });
+  const { operations, ...opened } = await openOperations(store, systemClock);
+  const app = await openApp({ ...operationsWithoutLinks, ...operations });
   const stored = async () => JSON.stringify([await store.requestFile(opened.leadId), await store.leads()]);
   return {
     ...opened,

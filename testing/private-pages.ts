@@ -1,9 +1,9 @@
-/** A store with a request and a confirmed quote, and the desks that serve their pages. */
+/** A store with a request and a confirmed quote, and the operations that serve their pages. */
 
 import type { Clock } from "#server/clock.ts";
-import { createClientDesk } from "#server/follow-up/client-desk.ts";
+import { createAgencyOperations } from "#server/follow-up/agency-operations.ts";
+import { createClientOperations } from "#server/follow-up/client-operations.ts";
 import { createLinks } from "#server/follow-up/links.ts";
-import { createRequestDesk } from "#server/follow-up/request-desk.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { createLog } from "#server/log.ts";
 import type { Store } from "#server/store/store.ts";
@@ -14,27 +14,27 @@ import { sender } from "./mail-settings.ts";
 const siteUrl = "https://site.example";
 const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? "";
 
-/** Opens the desks on a store with one request, whose quote is confirmed. `tokens`: of both pages. */
-export async function openDesks(store: Store, clock: Clock) {
+/** Opens the operations on a store with one request, whose quote is confirmed. `tokens`: of both pages. */
+export async function openOperations(store: Store, clock: Clock) {
   const log = createLog(() => {});
   const shared = { store, clock, log, wakeOutbox: () => {}, webhookJobs: [] };
   const links = createLinks({ store, clock, environment: { siteUrl } });
   const parts = { ...shared, links, siteUrl };
   const intake = createLeadIntake({ ...shared, sender });
-  const requestDesk = createRequestDesk({ ...parts, erase: (id) => store.eraseLead(id) });
-  const clientDesk = createClientDesk(parts);
+  const agencyOperations = createAgencyOperations({ ...parts, erase: (id) => store.eraseLead(id) });
+  const clientOperations = createClientOperations(parts);
   const outcome = await intake.submit(quoteSubmission());
   if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
   const { leadId } = outcome;
   const agency = tokenIn(await links.forAgency(leadId));
-  await requestDesk.saveDraft(agency, termsOn(await requestDesk.today()));
-  const { draftHash } = (await requestDesk.view(agency)) ?? {};
-  await requestDesk.confirm(agency, draftHash ?? "");
+  await agencyOperations.saveDraft(agency, termsOn(await agencyOperations.today()));
+  const { draftHash } = (await agencyOperations.view(agency)) ?? {};
+  await agencyOperations.confirm(agency, draftHash ?? "");
   const quote = (await store.requestFile(leadId))?.quotes[0];
   if (quote === undefined) throw new Error("The quote is not confirmed");
   const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
   return {
-    desks: { intake, requestDesk, clientDesk, links },
+    operations: { intake, agencyOperations, clientOperations, links },
     leadId,
     quote,
     draftHash: draftHash ?? "",

@@ -25,21 +25,21 @@ export async function decideAll(
     const store = await openStore(environment, Date.now);
     const links = createLinks({ store, clock: Date.now, environment });
     const tokenIn = (url) => new URL(url).pathname.split("/")[2];
-    const { requestDesk, clientDesk } = services.pages;
+    const { agencyOperations, clientOperations } = services.pages;
     for (const [index, leadId] of JSON.parse(process.argv[1]).entries()) {
       const [earlier] = (await store.requestFile(leadId)).quotes;
       // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
       if (earlier !== undefined && earlier.status !== "sent") continue;
       const agency = tokenIn(await links.forAgency(leadId));
-      await requestDesk.saveDraft(agency, termsOn(await requestDesk.today()));
-      const { draftHash } = await requestDesk.view(agency);
-      await requestDesk.confirm(agency, draftHash);
+      await agencyOperations.saveDraft(agency, termsOn(await agencyOperations.today()));
+      const { draftHash } = await agencyOperations.view(agency);
+      await agencyOperations.confirm(agency, draftHash);
       console.log("confirmed");
       const [quote] = (await store.requestFile(leadId)).quotes;
       const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
       const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
-      if (index % 3 === 0) await clientDesk.decline(client, seen, "Trop cher");
-      else await clientDesk.accept(client, seen, { name: "J", capacity: "G" }, "192.0.2.1");
+      if (index % 3 === 0) await clientOperations.decline(client, seen, "Trop cher");
+      else await clientOperations.accept(client, seen, { name: "J", capacity: "G" }, "192.0.2.1");
       console.log("decided");
     }
     while ((await services.countMail()).pending > 0) {

@@ -1,6 +1,6 @@
 /** What the agency marks a request as. `open`: nothing yet. */
-export const handlings = ["open", "answered", "won", "lost"] as const;
-export type Handling = (typeof handlings)[number];
+export const followUpStatuses = ["open", "answered", "won", "lost"] as const;
+export type FollowUpStatus = (typeof followUpStatuses)[number];
 
 /** What can happen to a request. */
 export const eventKinds = [

@@ -1,4 +1,4 @@
-import type { Document } from "./desks.ts";
+import type { Document } from "./operations.ts";
 
 /** A PDF that the browser shows, with a name for whoever saves it; 404 without a document. */
 export function pdfResponse(document: Document | null): Response {

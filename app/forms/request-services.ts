@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
-import type { ClientDesk, RequestDesk } from "#app/follow-up/desks.ts";
+import type { AgencyOperations, ClientOperations } from "#app/follow-up/operations.ts";
 import type { LeadIntake } from "./lead-intake.ts";
 
 /** What the HTTP host gives to loaders and actions. */
 export type RequestServices = {
   readonly intake: LeadIntake;
-  readonly requestDesk: RequestDesk;
-  readonly clientDesk: ClientDesk;
+  readonly agencyOperations: AgencyOperations;
+  readonly clientOperations: ClientOperations;
   /** The visitor's IP address; empty if it is unknown. */
   readonly address: string;
   readonly secure: boolean;

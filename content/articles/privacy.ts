@@ -24,10 +24,9 @@ const postal = `${address.street}, ${address.postalCode} ${address.city}`;
 export const host: Localized<string> | null = null;
 
 /**
- * The agency's own program that is told of requests and quotes (WEBHOOK_URL), for the privacy page: what it is for and whose
- * it is, for example `{ "fr-fr": "notre fichier clients, chez Exemple SAS, en France", "en-en": … }`. Null: there is none.
+ * The webhook receiver of requests and quotes (WEBHOOK_URL), for the privacy page: what it is for and whose it is, for example `{ "fr-fr": "notre fichier clients, chez Exemple SAS, en France", "en-en": … }`. Null: there is none.
  */
-export const program: Localized<string> | null = null;
+export const webhookReceiver: Localized<string> | null = null;
 
 /**
  * What the site does with personal data. Tests compare these statements with the program. The owner is responsible for
@@ -411,13 +410,13 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
   },
 };
 
-/** Statements that depend on the site's settings. `{company}` is the address of an outside service, the host company, or the agency's own program. */
+/** Statements that depend on the site's settings. `{company}` is the address of an outside service, the host company, or the webhook receiver. */
 export const circumstances: Localized<
-  Readonly<Record<"host" | "program" | "pages" | "nobody" | "form" | "pictures" | "videos", string>>
+  Readonly<Record<"host" | "webhookReceiver" | "pages" | "nobody" | "form" | "pictures" | "videos", string>>
 > = {
   "fr-fr": {
     host: "Le serveur est hébergé par {company}.",
-    program: "Les demandes et les devis sont aussi transmis, chiffrés, à {company}.",
+    webhookReceiver: "Les demandes et les devis sont aussi transmis, chiffrés, à {company}.",
     pages:
       "Les pages que vous avez lues, avec leurs images, pour les rouvrir sans réseau : jusqu'à la prochaine version du site, ou jusqu'à ce que vous les effaciez.",
     nobody: "Tant que vous ne cliquez pas, ces pages n'envoient rien à aucune autre entreprise :",
@@ -429,7 +428,7 @@ export const circumstances: Localized<
   },
   "en-en": {
     host: "The server is hosted by {company}.",
-    program: "Requests and quotes are also passed on, encrypted, to {company}.",
+    webhookReceiver: "Requests and quotes are also passed on, encrypted, to {company}.",
     pages:
       "The pages that you have read, with their pictures, to open them again without a network: until the next version of the site, or until you delete them.",
     nobody: "These pages contact no other company until you click:",

@@ -33,7 +33,7 @@ export const content: SiteContent = {
     vatNumber: "FR44732829320",
   },
   host: {},
-  program: null,
+  webhookReceiver: null,
   figures: { answerHours: 24, paymentMonths: [12, 24] },
   proof: { own: 10, world: 2 },
 };

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { host, program } from "#content/articles/privacy.ts";
+import { host, webhookReceiver } from "#content/articles/privacy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
@@ -35,8 +35,8 @@ export type SiteContent = {
   readonly legal: { readonly siret: string; readonly register: string; readonly vatNumber: string };
   /** The company that hosts the site; null if it is not named yet. */
   readonly host: object | null;
-  /** The agency's own program that is told of requests; null if the privacy page names none. */
-  readonly program: object | null;
+  /** The webhook receiver that the privacy page names; null if it names none. */
+  readonly webhookReceiver: object | null;
   readonly figures: { readonly answerHours: number; readonly paymentMonths: readonly number[] };
   readonly proof: { readonly own: number; readonly world: number };
 };
@@ -60,5 +60,5 @@ async function findSamples(): Promise<readonly Sample[]> {
 }
 
 export async function readContent(): Promise<SiteContent> {
-  return { samples: await findSamples(), identity, legal, host, program, figures, proof };
+  return { samples: await findSamples(), identity, legal, host, webhookReceiver, figures, proof };
 }

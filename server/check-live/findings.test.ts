@@ -149,8 +149,20 @@ const found: readonly (readonly [
     "failed",
     /: host\.$/,
   ],
-  ["a program that nobody is told of", { variables: webhook }, "program", "failed", /WEBHOOK_URL is set/],
-  ["a program that is not there", { content: { program: {} } }, "program", "warning", /is not set/],
+  [
+    "a webhook receiver that the privacy page does not name",
+    { variables: webhook },
+    "webhook-receiver",
+    "failed",
+    /WEBHOOK_URL is set/,
+  ],
+  [
+    "a named webhook receiver that is not there",
+    { content: { webhookReceiver: {} } },
+    "webhook-receiver",
+    "warning",
+    /is not set/,
+  ],
   ["no host", { content: { host: null } }, "host", "failed", /nobody/],
 ];
 

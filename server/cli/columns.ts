@@ -2,7 +2,7 @@
 
 import type { Cents } from "#app/domain/money.ts";
 import { campaignParameters } from "#app/domain/visit.ts";
-import type { QuoteState } from "#app/follow-up/desks.ts";
+import type { QuoteState } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries, type PlainWordKey } from "#app/i18n/words.ts";

@@ -1,4 +1,4 @@
-import type { QuoteState } from "#app/follow-up/desks.ts";
+import type { QuoteState } from "#app/follow-up/operations.ts";
 import { isoTime } from "#server/clock.ts";
 import { stateOf } from "#server/follow-up/quote-state.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";

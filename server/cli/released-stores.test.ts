@@ -5,9 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { identity } from "#content/identity.ts";
 import type { Clock } from "#server/clock.ts";
-import { createClientDesk } from "#server/follow-up/client-desk.ts";
+import { createAgencyOperations } from "#server/follow-up/agency-operations.ts";
+import { createClientOperations } from "#server/follow-up/client-operations.ts";
 import { createLinks } from "#server/follow-up/links.ts";
-import { createRequestDesk } from "#server/follow-up/request-desk.ts";
 import { migrations as postgresMigrations } from "#server/store/postgres/migrations.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { storeFile } from "#server/store/sqlite/file.ts";
@@ -96,14 +96,16 @@ async function pagesOf(store: Store, clock: Clock, leadId: string) {
   const links = createLinks({ store, clock, environment: { siteUrl: identity.origin } });
   const shared = { store, clock, log: rememberingLog(), wakeOutbox: () => {}, webhookJobs: [], links };
   const tokenIn = (url: string) => new URL(url).pathname.split("/")[2] ?? "";
-  const requestDesk = createRequestDesk({
+  const agencyOperations = createAgencyOperations({
     ...shared,
     siteUrl: identity.origin,
     erase: (id) => store.eraseLead(id),
   });
-  const clientDesk = createClientDesk({ ...shared, siteUrl: identity.origin });
-  const request = await requestDesk.view(tokenIn(await links.forAgency(leadId)));
-  const client = await clientDesk.view(tokenIn(await links.forClient(leadId, "2027-12-31T00:00:00.000Z")));
+  const clientOperations = createClientOperations({ ...shared, siteUrl: identity.origin });
+  const request = await agencyOperations.view(tokenIn(await links.forAgency(leadId)));
+  const client = await clientOperations.view(
+    tokenIn(await links.forClient(leadId, "2027-12-31T00:00:00.000Z")),
+  );
   return { request, client };
 }
 

@@ -7,7 +7,7 @@ import type { PostgresAddress } from "#server/store/postgres/address.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { emptyDatabase } from "#testing/postgres/database.ts";
-import { openDesks } from "#testing/private-pages.ts";
+import { openOperations } from "#testing/private-pages.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -69,9 +69,9 @@ test.skipIf(process.env.TEST_RUN === "quick").each([
   let interrupted = 0;
   let storedAndRefused = 0;
   for (let packet = 1; ; packet += 1) {
-    const { desks, quote, leadId, tokens } = await openDesks(store, systemClock);
+    const { operations, quote, leadId, tokens } = await openOperations(store, systemClock);
     const accept = () =>
-      desks.clientDesk.accept(
+      operations.clientOperations.accept(
         tokens.client,
         { quoteId: quote.id, pdfHash: quote.pdfHash },
         { name: "Joséphine Lavigne", capacity: "Gérante" },

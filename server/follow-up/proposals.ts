@@ -1,5 +1,5 @@
 import type { VatPlace } from "#app/domain/vat.ts";
-import type { DraftProposals } from "#app/follow-up/desks.ts";
+import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { nationalPhoneCodes } from "#content/place.ts";
 import { vatPlaceFacts, vatPlaceKeys } from "#content/vat.ts";
 import { leadTimeOf } from "#server/quote-document/lead-time.ts";

@@ -1,4 +1,4 @@
-import type { QuoteState, QuoteVersion } from "#app/follow-up/desks.ts";
+import type { QuoteState, QuoteVersion } from "#app/follow-up/operations.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */

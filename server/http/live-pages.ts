@@ -4,7 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { ClientDesk, RequestDesk } from "#app/follow-up/desks.ts";
+import type { AgencyOperations, ClientOperations } from "#app/follow-up/operations.ts";
 import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import type * as Services from "#app/forms/request-services.ts";
 import type * as RequestContext from "#app/request-context.ts";
@@ -31,28 +31,30 @@ export type LivePages = { render(request: Request, options: RenderOptions): Prom
 /** What the pages ask of the server. */
 export type PageServices = {
   readonly intake: LeadIntake;
-  readonly requestDesk: RequestDesk;
-  readonly clientDesk: ClientDesk;
+  readonly agencyOperations: AgencyOperations;
+  readonly clientOperations: ClientOperations;
   readonly links: Pick<Links, "open">;
 };
 
 type Method = (...args: never[]) => Promise<unknown>;
 
-/** The same desk; while the store is unavailable, a page is refused with 503 and not reported as a failure. */
-function refusingWhileUnavailable<Desk extends Readonly<Record<keyof Desk, Method>>>(
-  desk: Desk,
+/** The same operations; while the store is unavailable, a page is refused with 503 and not reported as a failure. */
+function refusingWhileUnavailable<Operations extends Readonly<Record<keyof Operations, Method>>>(
+  operations: Operations,
   log: Log,
-): Desk {
-  const refusing = Object.entries<Method>(desk as Readonly<Record<string, Method>>).map(([name, method]) => [
-    name,
-    (...args: never[]) =>
-      method(...args).catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailableError)) throw error;
-        if (error instanceof UnreadableRecordError) log.error("record.unreadable", { ...error.record });
-        throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
-      }),
-  ]);
-  return Object.fromEntries(refusing) as Desk;
+): Operations {
+  const refusing = Object.entries<Method>(operations as Readonly<Record<string, Method>>).map(
+    ([name, method]) => [
+      name,
+      (...args: never[]) =>
+        method(...args).catch((error: unknown) => {
+          if (!(error instanceof StoreUnavailableError)) throw error;
+          if (error instanceof UnreadableRecordError) log.error("record.unreadable", { ...error.record });
+          throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
+        }),
+    ],
+  );
+  return Object.fromEntries(refusing) as Operations;
 }
 
 /** `load` is called for each request, because in development the build changes. */
@@ -60,9 +62,9 @@ export function createLivePages(
   load: () => Promise<ServerBuild>,
   { log, mode, ...services }: Omit<PageServices, "links"> & { readonly log: Log; readonly mode: string },
 ): LivePages {
-  const desks = {
-    requestDesk: refusingWhileUnavailable(services.requestDesk, log),
-    clientDesk: refusingWhileUnavailable(services.clientDesk, log),
+  const operations = {
+    agencyOperations: refusingWhileUnavailable(services.agencyOperations, log),
+    clientOperations: refusingWhileUnavailable(services.clientOperations, log),
   };
   // Cached by build, because creating a handler sorts and compiles every route.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
@@ -80,7 +82,7 @@ export function createLivePages(
       const context = new RouterContextProvider();
       context.set(requestServices, {
         ...services,
-        ...desks,
+        ...operations,
         address: incoming.address,
         secure: incoming.secure,
       });

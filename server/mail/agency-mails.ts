@@ -34,7 +34,7 @@ const openFirst = (lead: Lead, page: string): MailBlock => ({
 const whoAsked = (lead: Lead): MailBlock => ({ kind: "facts", rows: requestFacts(lead) });
 
 /** Who has waited since when for the answer that the site promised. */
-export function reminderLetter(lead: Lead, page: string, site: Site): Letter {
+export function agencyReminderLetter(lead: Lead, page: string, site: Site): Letter {
   const due = momentIn(locale, dueAt(Date.parse(lead.waitingSince)));
   const received = momentIn(locale, lead.waitingSince);
   return {

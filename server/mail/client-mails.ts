@@ -121,7 +121,7 @@ export function quoteLetter(
 }
 
 /** The one reminder of a quote that waits for its client. */
-export function endingLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
+export function clientReminderLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
   const { quote } = stored;
   const writer = writerOf(quote.locale);
   const { t, locale } = writer;

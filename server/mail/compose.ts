@@ -6,8 +6,13 @@ import type { Lead } from "#server/store/leads.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { RequestErasedError } from "#server/store/store.ts";
-import { agencyAcceptanceLetter, declineLetter, questionLetter, reminderLetter } from "./agency-mails.ts";
-import { clientAcceptanceLetter, endingLetter, quoteLetter } from "./client-mails.ts";
+import {
+  agencyAcceptanceLetter,
+  agencyReminderLetter,
+  declineLetter,
+  questionLetter,
+} from "./agency-mails.ts";
+import { clientAcceptanceLetter, clientReminderLetter, quoteLetter } from "./client-mails.ts";
 import type { MailLinks } from "./links.ts";
 import { type NoticeState, noticeDocument } from "./notice.ts";
 import { type Attachment, type Mail, type MailSettings, toAgency, toVisitor } from "./parts.ts";
@@ -81,7 +86,7 @@ export async function composeMail(
     case "visitor-receipt":
       return composeReceipt(lead, settings);
     case "agency-reminder":
-      return toAgency(reminderLetter(lead, await agencyPage(), settings), lead, settings);
+      return toAgency(agencyReminderLetter(lead, await agencyPage(), settings), lead, settings);
     case "client-quote": {
       const quote = storedQuote();
       const page = await clientPage(quote);
@@ -90,7 +95,7 @@ export async function composeMail(
     }
     case "client-reminder": {
       const quote = storedQuote();
-      return toVisitor(endingLetter(quote, await clientPage(quote), settings), lead, settings);
+      return toVisitor(clientReminderLetter(quote, await clientPage(quote), settings), lead, settings);
     }
     case "client-acceptance": {
       const quote = storedQuote();

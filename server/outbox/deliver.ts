@@ -72,7 +72,7 @@ export function isOutdated({ purpose, lead, quote }: Claim, clock: Clock): boole
 export type Failure = {
   /** Codes only. */
   readonly error: string;
-  /** A bug of this program, not a failure of a mail server, of the agency's program or of the store. */
+  /** A bug of this program, not a failure of a mail server, of the webhook receiver or of the store. */
   readonly bug: boolean;
   readonly recipientRefused: boolean;
   /** No attempt can succeed. */

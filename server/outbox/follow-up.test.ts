@@ -1,4 +1,4 @@
-/** What follows a request: reminders, the mails about a confirmed quote, the messages to the agency's program. */
+/** What follows a request: reminders, the mails about a confirmed quote, the messages to the webhook receiver. */
 import { expect, test } from "vitest";
 import { agencyReminderAt } from "#server/due.ts";
 import { type Envelope, MailFailure, type Transport } from "#server/mail/transport.ts";
@@ -201,7 +201,7 @@ test("the client is reminded once of a quote that waits", async () => {
   expect(mails.purposes().filter((purpose) => purpose === "client-reminder")).toHaveLength(1);
 });
 
-test("each event reaches the agency's program, signed; a failed message is sent again with the same ID", async () => {
+test("each event reaches the webhook receiver, signed; a failed message is sent again with the same ID", async () => {
   let failing = true;
   const receiver = await openReceiver((response) => response.writeHead(failing ? 500 : 204).end());
   const mails = keptMails();
@@ -210,7 +210,7 @@ test("each event reaches the agency's program, signed; a failed message is sent 
   const { clock, log, outbox, states, store } = parts;
   const leadId = await ask(parts, true);
   await until("it has failed", async () => (await states()).includes("webhook pending 1"));
-  // The mails do not wait for the program.
+  // The mails do not wait for the receiver.
   expect(mails.purposes()).toEqual(firstTwo);
   failing = false;
   clock.forward(minute);
@@ -251,7 +251,7 @@ test("each event reaches the agency's program, signed; a failed message is sent 
     expect(logged).not.toContain(secret);
 });
 
-test("a program that is gone, or none at all, ends a message; one that asks for time gets it", async () => {
+test("a receiver that is gone, or none at all, ends a message; one that asks for time gets it", async () => {
   const gone = await openReceiver((response) => response.writeHead(410).end());
   const busy = await openReceiver((response) => response.writeHead(429, { "retry-after": "7200" }).end());
   const { transport } = keptMails();

@@ -2,7 +2,7 @@
 
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import type { EventKind, Handling } from "#app/domain/follow-up.ts";
+import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { LinkAudience } from "#app/follow-up/addresses.ts";
 import type { Lead } from "./leads.ts";
 import type { JobPurpose, MailJob } from "./mail-jobs.ts";
@@ -108,7 +108,7 @@ export type FollowUpStore = {
   requestFile(leadId: string): Promise<RequestFile | null>;
   quotePdf(quoteId: string): Promise<Uint8Array | null>;
   /** Stores what the agency marked, with its event unless it is marked so already. Returns false if the lead is gone. */
-  mark(leadId: string, handling: Handling): Promise<boolean>;
+  mark(leadId: string, handling: FollowUpStatus): Promise<boolean>;
   saveNotes(leadId: string, notes: string): Promise<boolean>;
   saveDraft(leadId: string, draft: QuoteDraft): Promise<boolean>;
   /** Stores a quote with its event and jobs; marks an open lead as answered. */

@@ -1,7 +1,7 @@
 /** The leads of a store. */
 
 import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
-import type { Handling } from "#app/domain/follow-up.ts";
+import type { FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
@@ -42,7 +42,7 @@ type LeadFacts = {
   readonly lastContactAt: string;
   /** From when an answer is due: the request, or the client's last question. */
   readonly waitingSince: string;
-  readonly handling: Handling;
+  readonly handling: FollowUpStatus;
   /** The agency's own, typed on the request's page. */
   readonly notes: string;
   /** The quote that the agency is preparing, as last saved. */

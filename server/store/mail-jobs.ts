@@ -1,4 +1,4 @@
-/** The mails of a lead and its messages to the agency's program, sent and not: each is a `MailJob`. */
+/** The mails of a lead and its messages to the webhook receiver, sent and not: each is a `MailJob`. */
 
 /** The mails about a lead, and who gets each. The first two are queued with the lead, all others with an event of it. */
 const mailRecipients = {
@@ -15,12 +15,12 @@ const mailRecipients = {
 export type MailPurpose = keyof typeof mailRecipients;
 export const mailPurposes = Object.keys(mailRecipients) as readonly MailPurpose[];
 
-/** All that is sent about a lead: its mails, and messages to the program of WEBHOOK_URL, queued with an event. */
-export const recipients = { ...mailRecipients, webhook: "program" } as const;
+/** All that is sent about a lead: its mails, and messages to the webhook receiver, queued with an event. */
+export const recipients = { ...mailRecipients, webhook: "receiver" } as const;
 export type JobPurpose = keyof typeof recipients;
 
 /**
- * What is sent first where much waits: decisions, what else clients wait for, notices, receipts. Messages to the program
+ * What is sent first where much waits: decisions, what else clients wait for, notices, receipts. Messages to the receiver
  * are last, which may take a long time for each.
  */
 export const sendingOrder: readonly (readonly JobPurpose[])[] = [

@@ -1,5 +1,5 @@
 /**
- * The queue of mails, and of messages to the agency's program (purpose `webhook`): a job is one of either. Those that were
+ * The queue of mails, and of messages to the webhook receiver (purpose `webhook`): a job is one of either. Those that were
  * sent stay in it, and are listed.
  */
 
@@ -37,12 +37,12 @@ export type Settled = "settled" | "lost" | "gone";
 export type MailQueue = {
   /** Every job, sent ones too: dead ones first, then by the time of the next attempt. */
   mailJobs(): Promise<readonly MailJob[]>;
-  /** Of all jobs, messages to the program too. */
+  /** Of all jobs, messages to the receiver too. */
   countMail(): Promise<MailCounts>;
   /** When the next job can be claimed, or null. */
   nextMailAt(): Promise<string | null>;
   /**
-   * Claims the mail, else the message to a program, that has been due for longest. No other worker gets it before the lease
+   * Claims the mail, else the message to the receiver, that has been due for longest. No other worker gets it before the lease
    * ends. A job that cannot be read is dead until it is retried, so that it holds no other back, and given to `onUnreadable`.
    */
   claimMail(

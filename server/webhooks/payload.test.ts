@@ -20,7 +20,7 @@ test.each([
   ["quote-confirmed", "quote.confirmed"],
   ["quote-accepted", "quote.accepted"],
   ["quote-declined", "quote.declined"],
-] as const)("%s is told as %s, with the time when it happened", (kind, type) => {
+] as const)("%s is posted as %s, with the time when it happened", (kind, type) => {
   const claim = claimOf(kind);
   const message = parsed(claim);
   expect(Object.keys(message)).toEqual(["type", "timestamp", "data"]);
@@ -33,7 +33,7 @@ test("an event that is the agency's own is not told", () => {
     expect(() => payloadOf(claimOf(kind))).toThrow("No message");
 });
 
-test("a request is told with what was typed, where it came from, and its indicative quote in cents", () => {
+test("a request is posted with what was typed, where it came from, and its indicative quote in cents", () => {
   const claim = claimOf("request-created", { fields: { company: "Rhum & Fils" } });
   const visit = { campaign: { utm_source: "salon" }, referrer: "https://news.example" } as const;
   const { request } = parsed({ ...claim, lead: { ...claim.lead, visit } }).data;
@@ -52,7 +52,7 @@ test("a request is told with what was typed, where it came from, and its indicat
     else expect(amount).toSatisfy(Number.isSafeInteger);
 });
 
-test("a quote is told with its amounts in cents, the hash of its PDF, and the decision", () => {
+test("a quote is posted with its amounts in cents, the hash of its PDF, and the decision", () => {
   const claim = claimOf("quote-accepted", { decision: accepted });
   const { quote } = parsed(claim).data;
   const totals = claim.quote?.quote.totals;
@@ -63,7 +63,7 @@ test("a quote is told with its amounts in cents, the hash of its PDF, and the de
     accepted: { at: claim.quote?.decidedAt, name: "Joséphine Lavigne", capacity: "Gérante" },
     declined: null,
   });
-  // The address is the agency's evidence, and no business of another program.
+  // The address is the agency's evidence, and no business of the receiver.
   expect(JSON.stringify(quote)).not.toContain("192.0.2.7");
   const refused = claimOf("quote-declined", { decision: { kind: "declined", reason: "Trop cher.\nNon." } });
   expect(parsed(refused).data.quote).toMatchObject({

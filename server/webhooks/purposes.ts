@@ -1,7 +1,7 @@
 import type { Environment } from "#server/environment.ts";
 import type { JobPurpose } from "#server/store/mail-jobs.ts";
 
-/** What is queued for the agency's program with a request or a quote: nothing where none is configured. */
+/** What is queued for the webhook receiver with a request or a quote: nothing where none is configured. */
 export function webhookJobs({ webhook }: Pick<Environment, "webhook">): readonly JobPurpose[] {
   return webhook === null ? [] : ["webhook"];
 }

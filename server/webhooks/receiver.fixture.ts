@@ -1,4 +1,4 @@
-/** The agency's program for tests: a real server on the loopback address. */
+/** A webhook receiver for tests: a real server on the loopback address. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ type Answer = (response: ServerResponse, received: Received) => void;
 
 export const key = Buffer.alloc(32, "k");
 
-/** Starts a program that answers as told. With `host` it speaks TLS, with a certificate for that host. */
+/** Starts a receiver that answers with `answer`. With `host` it speaks TLS, with a certificate for that host. */
 export async function openReceiver(answer: Answer, host?: string) {
   const received: Received[] = [];
   let connections = 0;

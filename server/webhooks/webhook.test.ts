@@ -44,7 +44,7 @@ test("a message arrives once, signed, as JSON, and a receiver verifies it", asyn
   expect(isSigned(message, key, seconds + 3600)).toBe(false);
 });
 
-test("over TLS the program's certificate is checked, by the name of its host", async () => {
+test("over TLS the receiver's certificate is checked, by the name of its host", async () => {
   const { target, received, ca, connections } = await openReceiver(
     (response) => response.writeHead(200).end(),
     "crm.example",
@@ -83,7 +83,7 @@ test.each([301, 302, 307, 308, 400, 401, 404, 429, 500, 503])(
   },
 );
 
-test("410 says that the program wants no more messages", async () => {
+test("410 says that the receiver wants no more messages", async () => {
   const { target } = await openReceiver((response) => response.writeHead(410).end());
   expect(await failureOf(createWebhook(target, clock).send("msg_1", body))).toMatchObject({ gone: true });
 });
@@ -104,7 +104,7 @@ test.each([
   expect(retryAfterMs).toBe(expected);
 });
 
-test("a program that does not answer, answers drop by drop or cannot be reached fails in time", async () => {
+test("a receiver that does not answer, answers drop by drop or cannot be reached fails in time", async () => {
   const silent = await openReceiver(() => {});
   const slow = await openReceiver((response) => {
     response.writeHead(500);

@@ -11,9 +11,9 @@ import { signatureOf } from "./signature.ts";
 /** A message was not accepted. The error's message is stored and logged: a code, without address and secret. */
 export class WebhookFailure extends Error {
   override readonly name = "WebhookFailure";
-  /** The program wants no more messages (410). */
+  /** The receiver wants no more messages (410). */
   readonly gone: boolean;
-  /** How long the program asks to wait; 0 if it does not say. */
+  /** How long the receiver asks to wait; 0 if it does not say. */
   readonly retryAfterMs: number;
   constructor(code: string, { gone = false, retryAfterMs = 0, cause = undefined as unknown } = {}) {
     super(code, { cause });
@@ -31,7 +31,7 @@ type ResolvedAddress = { readonly address: string; readonly family: number };
 
 const defaultLimitMs = 10_000;
 const longestAnswer = 64 * 1024;
-/** A program cannot put off its messages for longer. */
+/** A receiver cannot put off its messages for longer. */
 const longestRetryAfterMs = 24 * 60 * 60 * 1000;
 
 /** The milliseconds of a `Retry-After`: seconds, or a date. */
@@ -64,7 +64,7 @@ async function drain(response: IncomingMessage): Promise<void> {
 }
 
 /**
- * Sends messages to the agency's program as Standard Webhooks says. The addresses of its host are checked at each attempt, and
+ * Sends messages to the webhook receiver as Standard Webhooks says. The addresses of its host are checked at each attempt, and
  * the connection goes to one of those that were checked: a name that resolves otherwise a moment later changes nothing.
  */
 export function createWebhook(

@@ -20,7 +20,7 @@ export const order = [
   "app/site",
   "app/request-context.ts",
   "app/follow-up/addresses.ts",
-  "app/follow-up/desks.ts",
+  "app/follow-up/operations.ts",
   "app/forms",
   "app/client",
   "app/articles",

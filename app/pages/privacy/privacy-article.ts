@@ -3,7 +3,7 @@ import { browserStorage, type StorageKind } from "#app/domain/personal-data.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/site/build-settings.ts";
-import { circumstances, host, privacy, program, stored } from "#content/articles/privacy.ts";
+import { circumstances, host, privacy, stored, webhookReceiver } from "#content/articles/privacy.ts";
 
 /** The external services of this site, as the page states them; null for none. */
 type Outsiders = Readonly<Record<"form" | "pictures" | "videos", string | null>>;
@@ -25,7 +25,9 @@ export function privacyArticle(locale: Locale, outsiders: Outsiders = configured
     readers: {
       after: [
         ...(host === null ? [] : [sentence("host", localized(host, locale))]),
-        ...(program === null ? [] : [sentence("program", localized(program, locale))]),
+        ...(webhookReceiver === null
+          ? []
+          : [sentence("webhookReceiver", localized(webhookReceiver, locale))]),
       ],
     },
     browser: { after: [...storedBlocks(locale), says.pages] },

@@ -1,4 +1,4 @@
-import type { ClientView } from "#app/follow-up/desks.ts";
+import type { ClientView } from "#app/follow-up/operations.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ClientView } from "#app/follow-up/desks.ts";
+import type { ClientView } from "#app/follow-up/operations.ts";
 import { type ClientStep, clientSteps } from "./forms.ts";
 
 /** A plain form of the page. `view`: the document that it decides on. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { totalsOf } from "#app/domain/confirmed-quote.ts";
 import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
-import { type ClientView, quoteStates } from "#app/follow-up/desks.ts";
+import { type ClientView, quoteStates } from "#app/follow-up/operations.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";

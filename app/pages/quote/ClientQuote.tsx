@@ -1,4 +1,4 @@
-import type { ClientView } from "#app/follow-up/desks.ts";
+import type { ClientView } from "#app/follow-up/operations.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Accept } from "./Accept.tsx";

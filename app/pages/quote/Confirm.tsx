@@ -1,6 +1,6 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
-import type { ClientView } from "#app/follow-up/desks.ts";
+import type { ClientView } from "#app/follow-up/operations.ts";
 import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";

@@ -1,5 +1,5 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
-import type { QuoteVersion } from "#app/follow-up/desks.ts";
+import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";

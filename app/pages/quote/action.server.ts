@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import type { ClientDesk, ClientView, DecideOutcome } from "#app/follow-up/desks.ts";
+import type { ClientOperations, ClientView, DecideOutcome } from "#app/follow-up/operations.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
@@ -38,7 +38,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {
-  const { clientDesk, address } = context.get(requestServices);
+  const { clientOperations, address } = context.get(requestServices);
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
@@ -50,7 +50,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   if (step === undefined || [...form.keys()].length > mostFields) throw data(null, { status: 400 });
   const typed = Object.fromEntries(clientFields.map((field) => [field, textOf(field)])) as Typed;
   const posted: Posted = {
-    desk: clientDesk,
+    operations: clientOperations,
     token: params.token ?? "",
     path: new URL(request.url).pathname,
     typed,
@@ -58,7 +58,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     address,
   };
   if (step === "ask") return ask(posted);
-  const view = await clientDesk.view(posted.token);
+  const view = await clientOperations.view(posted.token);
   if (view === null) return show(posted, "gone", 404);
   if (!isOpen(view, posted)) return show(posted, "refused", 409);
   if (step === "decline") return decline(posted);
@@ -66,7 +66,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
 }
 
 type Posted = {
-  readonly desk: ClientDesk;
+  readonly operations: ClientOperations;
   readonly token: string;
   readonly path: string;
   readonly typed: Typed;
@@ -99,20 +99,20 @@ async function accept(posted: Posted, step: "review" | "accept" | "back") {
   const { name, capacity, agreed } = parsed.value;
   if (step === "review")
     return show({ ...posted, typed: { ...posted.typed, name, capacity, agreed } }, "confirming", 200);
-  const { desk, token, seen, address } = posted;
-  return decided(posted, await desk.accept(token, seen, { name, capacity }, address));
+  const { operations, token, seen, address } = posted;
+  return decided(posted, await operations.accept(token, seen, { name, capacity }, address));
 }
 
 async function decline(posted: Posted) {
   const parsed = parseDecline({ reason: posted.typed.reason });
   if (!parsed.ok) return show(posted, "invalid", 422, parsed.errors);
-  return decided(posted, await posted.desk.decline(posted.token, posted.seen, parsed.value.reason));
+  return decided(posted, await posted.operations.decline(posted.token, posted.seen, parsed.value.reason));
 }
 
 async function ask(posted: Posted) {
   const parsed = parseQuestion({ question: posted.typed.question });
   if (!parsed.ok) return show(posted, "invalid", 422, parsed.errors);
-  const outcome = await posted.desk.ask(posted.token, parsed.value.question);
+  const outcome = await posted.operations.ask(posted.token, parsed.value.question);
   if (outcome === "gone") return show(posted, "gone", 404);
   if (outcome === "too-many") return show(posted, "tooMany", 429);
   return redirect(`${posted.path}#${anchors.sent}`, 303);

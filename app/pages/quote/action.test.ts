@@ -1,6 +1,6 @@
 import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import { expect, test, vi } from "vitest";
-import type { ClientDesk, ClientView } from "#app/follow-up/desks.ts";
+import type { ClientOperations, ClientView } from "#app/follow-up/operations.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
 import { type Answered, action } from "./action.server.ts";
 import { clientView } from "./client-view.fixture.ts";
@@ -10,7 +10,7 @@ const waiting = clientView("fr-fr", "waiting");
 const seen = { quoteId: waiting.version.id, pdfHash: waiting.version.pdfHash };
 const signed = { name: " Inès  Marie-Rose ", capacity: "gérante", agreed: "yes" };
 
-function deskOf(view: ClientView | null, outcomes: Partial<ClientDesk> = {}) {
+function operationsOf(view: ClientView | null, outcomes: Partial<ClientOperations> = {}) {
   return {
     view: vi.fn(async () => view),
     pdf: vi.fn(async () => null),
@@ -18,12 +18,16 @@ function deskOf(view: ClientView | null, outcomes: Partial<ClientDesk> = {}) {
     decline: vi.fn(async () => "decided" as const),
     ask: vi.fn(async () => "asked" as const),
     ...outcomes,
-  } satisfies ClientDesk;
+  } satisfies ClientOperations;
 }
 
-async function post(desk: ClientDesk, fields: Record<string, string> | FormData) {
+async function post(operations: ClientOperations, fields: Record<string, string> | FormData) {
   const context = new RouterContextProvider();
-  context.set(requestServices, { clientDesk: desk, address: "192.0.2.7", secure: true } as RequestServices);
+  context.set(requestServices, {
+    clientOperations: operations,
+    address: "192.0.2.7",
+    secure: true,
+  } as RequestServices);
   const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
   const request = new Request("https://example.test/q/token/", { method: "POST", body });
   const args = { request, params: { token: "token" }, context } as unknown as Parameters<typeof action>[0];
@@ -35,15 +39,15 @@ async function post(desk: ClientDesk, fields: Record<string, string> | FormData)
 }
 
 test("accepting takes two posts, and only the second one decides", async () => {
-  const desk = deskOf(waiting);
-  const first = await post(desk, { step: clientSteps.review, ...seen, ...signed });
+  const operations = operationsOf(waiting);
+  const first = await post(operations, { step: clientSteps.review, ...seen, ...signed });
   expect(first).toMatchObject({ status: 200, answered: { kind: "confirming" } });
-  expect(desk.accept).not.toHaveBeenCalled();
+  expect(operations.accept).not.toHaveBeenCalled();
 
   const { name = "", capacity = "", agreed = "" } = first.answered?.typed ?? {};
-  const second = await post(desk, { step: clientSteps.accept, ...seen, name, capacity, agreed });
+  const second = await post(operations, { step: clientSteps.accept, ...seen, name, capacity, agreed });
   expect(second).toMatchObject({ status: 303, location: "/q/token/#state" });
-  expect(desk.accept).toHaveBeenCalledExactlyOnceWith(
+  expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
     "token",
     seen,
     { name: "Inès  Marie-Rose", capacity: "gérante" },
@@ -52,7 +56,7 @@ test("accepting takes two posts, and only the second one decides", async () => {
 });
 
 test("neither step accepts without a name, a capacity and the ticked statement; everything typed is kept", async () => {
-  const desk = deskOf(waiting);
+  const operations = operationsOf(waiting);
   for (const step of [clientSteps.review, clientSteps.accept])
     for (const [field, message] of [
       ["name", "nameRequired"],
@@ -60,35 +64,35 @@ test("neither step accepts without a name, a capacity and the ticked statement; 
       ["agreed", "mentionRequired"],
     ] as const) {
       const typed = { ...signed, [field]: "" };
-      const { status, answered } = await post(desk, { step, ...seen, ...typed });
+      const { status, answered } = await post(operations, { step, ...seen, ...typed });
       expect(status).toBe(422);
       expect(answered).toMatchObject({ kind: "invalid", errors: { [field]: message }, typed });
     }
-  expect(desk.accept).not.toHaveBeenCalled();
+  expect(operations.accept).not.toHaveBeenCalled();
 });
 
 test("lengths: the longest that is taken, and one more", async () => {
-  const desk = deskOf(waiting);
-  const accept = (name: string) => post(desk, { step: clientSteps.review, ...seen, ...signed, name });
+  const operations = operationsOf(waiting);
+  const accept = (name: string) => post(operations, { step: clientSteps.review, ...seen, ...signed, name });
   expect((await accept("x".repeat(100))).status).toBe(200);
   expect((await accept("x".repeat(101))).status).toBe(422);
-  const decline = (reason: string) => post(desk, { step: "decline", ...seen, reason });
+  const decline = (reason: string) => post(operations, { step: "decline", ...seen, reason });
   expect((await decline("x\r\n".repeat(500).trimEnd())).status).toBe(303);
   expect((await decline("x".repeat(1001))).status).toBe(422);
-  const ask = (question: string) => post(desk, { step: "ask", question });
+  const ask = (question: string) => post(operations, { step: "ask", question });
   expect((await ask("x".repeat(2000))).status).toBe(303);
   expect((await ask("x".repeat(2001))).status).toBe(422);
 });
 
 test("going back keeps what was typed and decides nothing", async () => {
-  const desk = deskOf(waiting);
-  const { status, answered } = await post(desk, { step: "back", ...seen, ...signed });
+  const operations = operationsOf(waiting);
+  const { status, answered } = await post(operations, { step: "back", ...seen, ...signed });
   expect(status).toBe(200);
   expect(answered).toMatchObject({ kind: "back", typed: signed });
-  expect(desk.accept).not.toHaveBeenCalled();
+  expect(operations.accept).not.toHaveBeenCalled();
 });
 
-test("a form of another version, another PDF or a decided quote is refused with 409 before it reaches the desk", async () => {
+test("a form of another version, another PDF or a decided quote is refused with 409 before anything is stored", async () => {
   const stale: readonly [ClientView, Record<string, string>][] = [
     [waiting, { ...seen, quoteId: "q0" }],
     [waiting, { ...seen, pdfHash: "0".repeat(64) }],
@@ -98,52 +102,55 @@ test("a form of another version, another PDF or a decided quote is refused with 
     ),
   ];
   for (const [view, document] of stale) {
-    const desk = deskOf(view);
+    const operations = operationsOf(view);
     for (const step of [clientSteps.review, clientSteps.accept, "back", "decline"]) {
-      const { status, answered } = await post(desk, { step, ...document, ...signed });
+      const { status, answered } = await post(operations, { step, ...document, ...signed });
       expect(status).toBe(409);
       expect(answered?.kind).toBe("refused");
     }
-    expect(desk.accept).not.toHaveBeenCalled();
-    expect(desk.decline).not.toHaveBeenCalled();
+    expect(operations.accept).not.toHaveBeenCalled();
+    expect(operations.decline).not.toHaveBeenCalled();
   }
 });
 
-test("what the desk refuses is 409, and a link that ended meanwhile 404", async () => {
-  const refusing = deskOf(waiting, { accept: async () => "refused", decline: async () => "refused" });
+test("an operation that is refused is 409, and a link that ended meanwhile 404", async () => {
+  const refusing = operationsOf(waiting, { accept: async () => "refused", decline: async () => "refused" });
   expect((await post(refusing, { step: clientSteps.accept, ...seen, ...signed })).status).toBe(409);
   expect((await post(refusing, { step: "decline", ...seen, reason: "" })).status).toBe(409);
-  const gone = deskOf(waiting, { accept: async () => "gone", ask: async () => "gone" });
+  const gone = operationsOf(waiting, { accept: async () => "gone", ask: async () => "gone" });
   expect((await post(gone, { step: clientSteps.accept, ...seen, ...signed })).status).toBe(404);
   expect((await post(gone, { step: "ask", question: "?" })).status).toBe(404);
-  expect((await post(deskOf(null), { step: clientSteps.review, ...seen, ...signed })).status).toBe(404);
+  expect((await post(operationsOf(null), { step: clientSteps.review, ...seen, ...signed })).status).toBe(404);
 });
 
 test("a question is passed on in one piece; too many keep the text", async () => {
-  const desk = deskOf(clientView("fr-fr", "expired"));
-  const { status, location } = await post(desk, { step: "ask", question: "Un\r\nnouveau devis ?\u202E" });
+  const operations = operationsOf(clientView("fr-fr", "expired"));
+  const { status, location } = await post(operations, {
+    step: "ask",
+    question: "Un\r\nnouveau devis ?\u202E",
+  });
   expect([status, location]).toEqual([303, "/q/token/#sent"]);
-  expect(desk.ask).toHaveBeenCalledExactlyOnceWith("token", "Un\nnouveau devis ?");
-  const { answered, ...tooMany } = await post(deskOf(waiting, { ask: async () => "too-many" }), {
+  expect(operations.ask).toHaveBeenCalledExactlyOnceWith("token", "Un\nnouveau devis ?");
+  const { answered, ...tooMany } = await post(operationsOf(waiting, { ask: async () => "too-many" }), {
     step: "ask",
     question: "Encore ?",
   });
   expect(tooMany.status).toBe(429);
   expect(answered).toMatchObject({ kind: "tooMany", typed: { question: "Encore ?" } });
-  expect((await post(desk, { step: "ask", question: " \n " })).status).toBe(422);
+  expect((await post(operations, { step: "ask", question: " \n " })).status).toBe(422);
 });
 
 test("a post without a known step, with a file or with too many fields decides nothing", async () => {
-  const desk = deskOf(waiting);
-  await expect(post(desk, {})).rejects.toMatchObject({ init: { status: 400 } });
-  await expect(post(desk, { step: "erase" })).rejects.toMatchObject({ init: { status: 400 } });
+  const operations = operationsOf(waiting);
+  await expect(post(operations, {})).rejects.toMatchObject({ init: { status: 400 } });
+  await expect(post(operations, { step: "erase" })).rejects.toMatchObject({ init: { status: 400 } });
   const many = new FormData();
   for (let count = 0; count < 30; count += 1) many.append("step", clientSteps.accept);
-  await expect(post(desk, many)).rejects.toMatchObject({ init: { status: 400 } });
+  await expect(post(operations, many)).rejects.toMatchObject({ init: { status: 400 } });
   const file = new FormData();
   for (const [name, value] of Object.entries({ step: clientSteps.accept, ...seen, ...signed }))
     file.set(name, value);
   file.set("name", new File(["x"], "name.txt"));
-  expect((await post(desk, file)).status).toBe(422);
-  expect(desk.accept).not.toHaveBeenCalled();
+  expect((await post(operations, file)).status).toBe(422);
+  expect(operations.accept).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { euros } from "#app/domain/money.ts";
 import { mayWithdraw } from "#app/domain/withdrawal.ts";
-import type { ClientView, QuoteState, QuoteVersion } from "#app/follow-up/desks.ts";
+import type { ClientView, QuoteState, QuoteVersion } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";

@@ -4,5 +4,5 @@ import { requestServices } from "#app/forms/request-services.ts";
 
 /** The PDF of the client's quote. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  return pdfResponse(await context.get(requestServices).clientDesk.pdf(params.token ?? ""));
+  return pdfResponse(await context.get(requestServices).clientOperations.pdf(params.token ?? ""));
 }

@@ -20,14 +20,14 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {
-  const { clientDesk } = context.get(requestServices);
+  const { clientOperations } = context.get(requestServices);
   const token = params.token ?? "";
-  const view = await clientDesk.view(token);
+  const view = await clientOperations.view(token);
   if (view === null) {
     const title = translator(dictionaries[defaultLocale])("clientQuote.gone.title");
     return data({ locale: defaultLocale, title, view, pdfBytes: null }, { status: 404 });
   }
-  const pdf = await clientDesk.pdf(token);
+  const pdf = await clientOperations.pdf(token);
   const t = translator(dictionaries[view.locale]);
   return {
     locale: view.locale,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Day, isDay } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
-import type { DraftProposals } from "#app/follow-up/desks.ts";
+import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { buttonClass } from "#app/ui/button-class.ts";

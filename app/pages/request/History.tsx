@@ -1,7 +1,7 @@
 import type { EventKind } from "#app/domain/follow-up.ts";
 import { campaignParameters, type Visit } from "#app/domain/visit.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
-import type { QuoteVersion, RequestEvent, SentMail } from "#app/follow-up/desks.ts";
+import type { QuoteVersion, RequestEvent, SentMail } from "#app/follow-up/operations.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { PlainWordKey } from "#app/i18n/words.ts";

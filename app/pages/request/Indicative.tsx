@@ -1,5 +1,5 @@
 import type { LinePrice } from "#app/domain/quote.ts";
-import type { RequestView } from "#app/follow-up/desks.ts";
+import type { RequestView } from "#app/follow-up/operations.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";

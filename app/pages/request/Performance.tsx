@@ -1,7 +1,7 @@
 import { performedOnOf } from "#app/domain/confirmed-quote.ts";
 import { contractYears } from "#app/domain/personal-data.ts";
 import { performanceRange } from "#app/domain/quote-days.ts";
-import type { QuoteVersion } from "#app/follow-up/desks.ts";
+import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";

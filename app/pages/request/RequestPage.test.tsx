@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { handlings } from "#app/domain/follow-up.ts";
+import { followUpStatuses } from "#app/domain/follow-up.ts";
 import { startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
-import { type DraftProposals, quoteStates } from "#app/follow-up/desks.ts";
+import { type DraftProposals, quoteStates } from "#app/follow-up/operations.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -46,7 +46,7 @@ const unready = [
 
 test("nothing of any page runs or is loaded, typed text is text, and no word is missing", () => {
   const views = [
-    ...handlings.map((handling) => requestView({ handling, dueAt: null })),
+    ...followUpStatuses.map((handling) => requestView({ handling, dueAt: null })),
     ...quoteStates.map((state) => requestView({ versions: [version(state, 2), version("replaced")] })),
     requestView({ overdue: true, quarantined: true, email: null, phone: null, visit: null }),
     requestView({ kind: "contact", indicative: null, draft: null, draftHash: null }),
@@ -111,10 +111,12 @@ test("a late answer is said in words", () => {
 });
 
 test("each other state is one press", () => {
-  for (const handling of handlings) {
+  for (const handling of followUpStatuses) {
     const html = request({ handling });
     const offered = elements(html, "button").flatMap(({ name, value }) => (name === "step" ? [value] : []));
-    expect(offered.toSorted(), handling).toEqual(handlings.filter((other) => other !== handling).toSorted());
+    expect(offered.toSorted(), handling).toEqual(
+      followUpStatuses.filter((other) => other !== handling).toSorted(),
+    );
   }
 });
 

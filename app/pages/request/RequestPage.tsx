@@ -1,4 +1,4 @@
-import type { RequestView } from "#app/follow-up/desks.ts";
+import type { RequestView } from "#app/follow-up/operations.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -7,10 +7,10 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { Done, Frame, Part } from "./Frame.tsx";
-import { HandlingForm } from "./HandlingForm.tsx";
 import { Events, Mails, VisitFacts } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
 import { Quotes } from "./Quotes.tsx";
+import { StatusForm } from "./StatusForm.tsx";
 import { longestNotes } from "./steps.ts";
 
 /** A request, for the agency: who and what, what was done about it, and what can be done. */
@@ -19,7 +19,7 @@ export function RequestPage({ view, refused = {} }: { view: RequestView; refused
   return (
     <Frame>
       <Head view={view} />
-      <HandlingForm handling={view.handling} />
+      <StatusForm handling={view.handling} />
       <Who view={view} />
       {view.message !== "" && (
         <Part id="message" title={t("request.message.title")}>

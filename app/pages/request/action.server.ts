@@ -18,7 +18,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {
-  const { requestDesk } = context.get(requestServices);
+  const { agencyOperations } = context.get(requestServices);
   const token = params.token ?? "";
   const { step, form } = await readStep(request, requestSteps);
   const { pathname } = new URL(request.url);
@@ -32,15 +32,15 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   if (step === "notes") {
     const notes = v.parse(paragraph(), textOf("notes"));
     if (notes.length > longestNotes) return refused({ notes });
-    return done(await requestDesk.saveNotes(token, notes), anchors.notesSaved);
+    return done(await agencyOperations.saveNotes(token, notes), anchors.notesSaved);
   }
   if (step === "performance") {
     const performedOn = v.parse(line(), textOf("performedOn"));
-    const accepted = (await requestDesk.view(token))?.versions.find(({ state }) => state === "accepted");
+    const accepted = (await agencyOperations.view(token))?.versions.find(({ state }) => state === "accepted");
     if (accepted === undefined) return gone();
     if (!isDay(performedOn) || !isWithin(performedOn, performanceRange(accepted.quote.issuedOn)))
       return refused({ performedOn });
-    return done(await requestDesk.savePerformedOn(token, performedOn), anchors.performanceSaved);
+    return done(await agencyOperations.savePerformedOn(token, performedOn), anchors.performanceSaved);
   }
-  return done(await requestDesk.mark(token, step), anchors.marked);
+  return done(await agencyOperations.mark(token, step), anchors.marked);
 }

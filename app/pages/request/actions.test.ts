@@ -1,8 +1,8 @@
 import { type ActionFunction, RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import { expect, test, vi } from "vitest";
-import type { RequestDesk } from "#app/follow-up/desks.ts";
+import type { AgencyOperations } from "#app/follow-up/operations.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
-import { closedDesks } from "#testing/desks.ts";
+import { operationsWithoutLinks } from "#testing/operations.ts";
 import { action as act } from "./action.server.ts";
 import { action as save } from "./draft.action.server.ts";
 import { lineFieldName, typedDraftOf } from "./draft-fields.ts";
@@ -10,10 +10,14 @@ import { action as confirm } from "./preview.action.server.ts";
 import { requestView, version } from "./request-view.fixture.ts";
 import { longestNotes } from "./steps.ts";
 
-async function post(action: ActionFunction, desk: Partial<RequestDesk>, fields: Record<string, string>) {
+async function post(
+  action: ActionFunction,
+  operations: Partial<AgencyOperations>,
+  fields: Record<string, string>,
+) {
   const context = new RouterContextProvider();
-  const requestDesk = { ...closedDesks.requestDesk, ...desk };
-  context.set(requestServices, { requestDesk } as RequestServices);
+  const agencyOperations = { ...operationsWithoutLinks.agencyOperations, ...operations };
+  context.set(requestServices, { agencyOperations } as RequestServices);
   const request = new Request("https://example.test/r/token/", {
     method: "POST",
     body: new URLSearchParams(fields),
@@ -39,28 +43,31 @@ function fieldsOf(step: string): Record<string, string> {
 }
 
 test("one press marks; a handling that no button has is refused", async () => {
-  const desk = { mark: vi.fn(async () => true) };
-  expect(await post(act, desk, { step: "won" })).toMatchObject({ status: 303 });
-  expect(desk.mark).toHaveBeenCalledExactlyOnceWith("token", "won");
+  const operations = { mark: vi.fn(async () => true) };
+  expect(await post(act, operations, { step: "won" })).toMatchObject({ status: 303 });
+  expect(operations.mark).toHaveBeenCalledExactlyOnceWith("token", "won");
   for (const fields of [{ step: "gone" }, {}])
-    expect(await post(act, desk, fields as Record<string, string>)).toMatchObject({ status: 400 });
+    expect(await post(act, operations, fields as Record<string, string>)).toMatchObject({ status: 400 });
   expect(await post(act, {}, { step: "won" })).toMatchObject({ status: 404 });
 });
 
 test("notes are saved; notes that are too long come back", async () => {
-  const desk = { saveNotes: vi.fn(async () => true) };
-  expect(await post(act, desk, { step: "notes", notes: "a\r\nb " })).toMatchObject({ status: 303 });
-  expect(desk.saveNotes).toHaveBeenCalledExactlyOnceWith("token", "a\nb");
+  const operations = { saveNotes: vi.fn(async () => true) };
+  expect(await post(act, operations, { step: "notes", notes: "a\r\nb " })).toMatchObject({ status: 303 });
+  expect(operations.saveNotes).toHaveBeenCalledExactlyOnceWith("token", "a\nb");
   const notes = "x".repeat(longestNotes + 1);
-  expect(await post(act, desk, { step: "notes", notes })).toMatchObject({ status: 422, data: { notes } });
+  expect(await post(act, operations, { step: "notes", notes })).toMatchObject({
+    status: 422,
+    data: { notes },
+  });
 });
 
 test("the day of an accepted quote's performance is saved; one outside its range comes back", async () => {
   const view = async () => requestView({ versions: [version("accepted", 2), version("replaced")] });
-  const desk = { view, savePerformedOn: vi.fn(async () => true) };
+  const operations = { view, savePerformedOn: vi.fn(async () => true) };
   const given = (performedOn: string) => ({ step: "performance", performedOn });
-  expect(await post(act, desk, given("2029-02-07"))).toMatchObject({ status: 303 });
-  expect(desk.savePerformedOn).toHaveBeenCalledExactlyOnceWith("token", "2029-02-07");
+  expect(await post(act, operations, given("2029-02-07"))).toMatchObject({ status: 303 });
+  expect(operations.savePerformedOn).toHaveBeenCalledExactlyOnceWith("token", "2029-02-07");
   for (const performedOn of [
     "",
     "bientôt",
@@ -70,37 +77,40 @@ test("the day of an accepted quote's performance is saved; one outside its range
     "2056-11-24",
     "9999-12-30",
   ])
-    expect(await post(act, desk, given(performedOn))).toMatchObject({ status: 422, data: { performedOn } });
-  expect(desk.savePerformedOn).toHaveBeenCalledOnce();
-  const waiting = { ...desk, view: async () => requestView({ versions: [version("waiting")] }) };
+    expect(await post(act, operations, given(performedOn))).toMatchObject({
+      status: 422,
+      data: { performedOn },
+    });
+  expect(operations.savePerformedOn).toHaveBeenCalledOnce();
+  const waiting = { ...operations, view: async () => requestView({ versions: [version("waiting")] }) };
   expect(await post(act, waiting, given("2029-02-07"))).toMatchObject({ status: 404 });
 });
 
 test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {
-  const desk = { saveDraft: vi.fn(async () => true) };
-  expect(await post(save, desk, fieldsOf("save"))).toMatchObject({ status: 303 });
-  expect(await post(save, desk, fieldsOf("preview"))).toMatchObject({ location: "/r/token/apercu/" });
-  expect(desk.saveDraft).toHaveBeenCalledTimes(2);
+  const operations = { saveDraft: vi.fn(async () => true) };
+  expect(await post(save, operations, fieldsOf("save"))).toMatchObject({ status: 303 });
+  expect(await post(save, operations, fieldsOf("preview"))).toMatchObject({ location: "/r/token/apercu/" });
+  expect(operations.saveDraft).toHaveBeenCalledTimes(2);
   const label = { [lineFieldName(0, "label")]: "<typed>" };
-  expect(await post(save, desk, { ...fieldsOf("more"), ...label })).toMatchObject({
+  expect(await post(save, operations, { ...fieldsOf("more"), ...label })).toMatchObject({
     status: 200,
     data: { typed: { lines: { 0: { label: "<typed>" } } } },
   });
-  expect(await post(save, desk, { ...fieldsOf("save"), ...label, clientSiren: "1" })).toMatchObject({
+  expect(await post(save, operations, { ...fieldsOf("save"), ...label, clientSiren: "1" })).toMatchObject({
     status: 422,
     data: { typed: { clientSiren: "1" }, errors: { clientSiren: { key: "siren" } } },
   });
-  expect(desk.saveDraft).toHaveBeenCalledTimes(2);
+  expect(operations.saveDraft).toHaveBeenCalledTimes(2);
   expect(await post(save, {}, fieldsOf("save"))).toMatchObject({ status: 404 });
 });
 
 test("only the previewed draft is confirmed, and every other outcome is an answer", async () => {
   const outcomes = { confirmed: 303, changed: 409, unready: 409, gone: 404 } as const;
   for (const [outcome, status] of Object.entries(outcomes)) {
-    const desk = { confirm: vi.fn(async () => outcome as keyof typeof outcomes) };
-    expect(await post(confirm, desk, { draftHash: "hash" })).toMatchObject({ status });
-    expect(desk.confirm).toHaveBeenCalledExactlyOnceWith("token", "hash");
-    expect(await post(confirm, desk, {})).toMatchObject({ status: 400 });
-    expect(desk.confirm).toHaveBeenCalledOnce();
+    const operations = { confirm: vi.fn(async () => outcome as keyof typeof outcomes) };
+    expect(await post(confirm, operations, { draftHash: "hash" })).toMatchObject({ status });
+    expect(operations.confirm).toHaveBeenCalledExactlyOnceWith("token", "hash");
+    expect(await post(confirm, operations, {})).toMatchObject({ status: 400 });
+    expect(operations.confirm).toHaveBeenCalledOnce();
   }
 });

@@ -9,7 +9,7 @@ import { type Billing, billings, type QuoteDraft, type QuoteLine } from "#app/do
 import { addMonths, type Day, type DayRange, isDay, isWithin } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { type WithdrawalQuestion, withdrawalQuestions } from "#app/domain/withdrawal.ts";
-import type { DraftProposals } from "#app/follow-up/desks.ts";
+import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { line as cleanLine, paragraph as cleanParagraph } from "#app/forms/schema.ts";
 import type { VatPlaceKey } from "#content/place.ts";
 import { isAbroad, vatPlaceKeys } from "#content/vat.ts";

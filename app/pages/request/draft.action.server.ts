@@ -20,19 +20,19 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {
-  const { requestDesk } = context.get(requestServices);
+  const { agencyOperations } = context.get(requestServices);
   const token = params.token ?? "";
   const { step, form } = await readStep(request, draftSteps);
   const typed = readDraft(form);
   if (step === "more")
     return data<DraftAnswered>({ typed: withEmptyLines(typed), errors: {}, lineCount: null });
-  const parsed = parseDraft(typed, await requestDesk.today());
+  const parsed = parseDraft(typed, await agencyOperations.today());
   if (!parsed.ok)
     return data<DraftAnswered>(
       { typed, errors: parsed.errors, lineCount: parsed.lineCount },
       { status: 422 },
     );
-  if (!(await requestDesk.saveDraft(token, parsed.draft))) return data(null, { status: 404 });
+  if (!(await agencyOperations.saveDraft(token, parsed.draft))) return data(null, { status: 404 });
   const page = requestPagePath(token);
   return redirect(step === "preview" ? `${page}apercu/` : `${page}devis/#${anchors.draftSaved}`, 303);
 }

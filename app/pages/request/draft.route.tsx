@@ -19,11 +19,11 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {
-  const { requestDesk } = context.get(requestServices);
-  const loaded = await loadRequest(requestDesk, params.token, () => t("request.draft.title"));
+  const { agencyOperations } = context.get(requestServices);
+  const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.title"));
   // A contact request has no quote.
   if (loaded.data.view?.draft === null) throw redirect(`/r/${params.token}/`, 303);
-  return data({ ...loaded.data, today: await requestDesk.today() }, loaded.init ?? {});
+  return data({ ...loaded.data, today: await agencyOperations.today() }, loaded.init ?? {});
 }
 
 function DraftRoute() {

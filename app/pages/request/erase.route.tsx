@@ -25,8 +25,8 @@ export function loader(args: LoaderFunctionArgs) {
 const erasedNow = createContext(false);
 
 async function load({ params, context }: LoaderFunctionArgs) {
-  const { requestDesk } = context.get(requestServices);
-  const loaded = await loadRequest(requestDesk, params.token, () => t("request.erase.title"));
+  const { agencyOperations } = context.get(requestServices);
+  const loaded = await loadRequest(agencyOperations, params.token, () => t("request.erase.title"));
   return context.get(erasedNow) ? data({ ...loaded.data, title: t("request.erase.done") }) : loaded;
 }
 
@@ -36,7 +36,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 async function act({ params, context }: ActionFunctionArgs) {
-  const erased = await context.get(requestServices).requestDesk.erase(params.token ?? "");
+  const erased = await context.get(requestServices).agencyOperations.erase(params.token ?? "");
   context.set(erasedNow, erased);
   return data({ erased }, { status: erased ? 200 : 404 });
 }

@@ -4,10 +4,10 @@ import { requestServices } from "#app/forms/request-services.ts";
 
 /** `devis.pdf` is the indicative quote's PDF, `devis-2.pdf` that of the second confirmed version, `apercu.pdf` a draft's. */
 export async function loader({ params, context, request }: LoaderFunctionArgs): Promise<Response> {
-  const { requestDesk } = context.get(requestServices);
+  const { agencyOperations } = context.get(requestServices);
   const token = params.token ?? "";
   const [, name = "", version] =
     /\/(devis|apercu)(?:-(\d+))?\.pdf$/.exec(new URL(request.url).pathname) ?? [];
-  if (name === "apercu") return pdfResponse(await requestDesk.previewPdf(token));
-  return pdfResponse(await requestDesk.pdf(token, version === undefined ? null : Number(version)));
+  if (name === "apercu") return pdfResponse(await agencyOperations.previewPdf(token));
+  return pdfResponse(await agencyOperations.pdf(token, version === undefined ? null : Number(version)));
 }

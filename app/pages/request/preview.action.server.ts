@@ -9,14 +9,14 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {
-  const { requestDesk } = context.get(requestServices);
+  const { agencyOperations } = context.get(requestServices);
   const token = params.token ?? "";
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
   const draftHash = form.get("draftHash");
   if (typeof draftHash !== "string" || draftHash === "") throw data(null, { status: 400 });
-  const outcome = await requestDesk.confirm(token, draftHash.slice(0, 100));
+  const outcome = await agencyOperations.confirm(token, draftHash.slice(0, 100));
   if (outcome === "confirmed") return redirect(`/r/${token}/#${anchors.sent}`, 303);
   return data({ outcome }, { status: outcome === "gone" ? 404 : 409 });
 }

@@ -19,19 +19,19 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {
-  const { requestDesk } = context.get(requestServices);
+  const { agencyOperations } = context.get(requestServices);
   const token = params.token ?? "";
-  const view = await requestDesk.view(token);
+  const view = await agencyOperations.view(token);
   // A contact request has no quote.
   if (view?.draft === null) throw redirect(`/r/${token}/`, 303);
-  const quote = view === null ? null : await requestDesk.preview(token);
+  const quote = view === null ? null : await agencyOperations.preview(token);
   const title =
     quote === null ? t("request.draft.title") : t("request.preview.title", { number: quote.number });
   return data(
     {
       ...{ locale: agencyLocale, title, gone: view === null, quote, draftHash: view?.draftHash ?? null },
       earlier: view?.versions.map((version) => version.quote) ?? [],
-      unready: view?.draft ? unreadyOf(view.draft, await requestDesk.today()) : [],
+      unready: view?.draft ? unreadyOf(view.draft, await agencyOperations.today()) : [],
     },
     { status: view === null ? 404 : 200 },
   );

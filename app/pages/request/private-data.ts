@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { RequestDesk, RequestView } from "#app/follow-up/desks.ts";
+import type { AgencyOperations, RequestView } from "#app/follow-up/operations.ts";
 import type { PrivateData } from "#app/follow-up/PrivateDocument.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -13,11 +13,11 @@ type Loaded = PrivateData & { readonly view: RequestView | null };
 
 /** The request of a link with the page's title; 404 without a request if the link leads nowhere. */
 export async function loadRequest(
-  desk: RequestDesk,
+  operations: AgencyOperations,
   token: string | undefined,
   titleOf: (view: RequestView) => string,
 ) {
-  const view = await desk.view(token ?? "");
+  const view = await operations.view(token ?? "");
   if (view === null)
     return data<Loaded>({ locale: agencyLocale, title: t("request.gone.title"), view }, { status: 404 });
   return data<Loaded>({ locale: agencyLocale, title: titleOf(view), view });

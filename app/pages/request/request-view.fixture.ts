@@ -1,7 +1,7 @@
 import { draftOf } from "#app/domain/confirmed-quote.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
-import type { QuoteState, QuoteVersion, RequestView } from "#app/follow-up/desks.ts";
+import type { QuoteState, QuoteVersion, RequestView } from "#app/follow-up/operations.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";

@@ -18,7 +18,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {
-  return loadRequest(context.get(requestServices).requestDesk, params.token, ({ kind }) =>
+  return loadRequest(context.get(requestServices).agencyOperations, params.token, ({ kind }) =>
     t(`request.title.${kind}`),
   );
 }

@@ -30,14 +30,14 @@ export const legalChecks: readonly Check[] = [
     check: ({ content: { host } }) => (host === null ? failed("It names nobody: host is null.") : ok),
   },
   {
-    id: "program",
+    id: "webhook-receiver",
     area: "legal",
-    todo: "If you set `WEBHOOK_URL`, say on the privacy page whose program it is: `program` in `content/articles/privacy.ts`",
-    check({ environment: { webhook }, content: { program } }) {
-      if (webhook !== null && program === null)
-        return failed("WEBHOOK_URL is set, and the page names no program.");
-      return webhook === null && program !== null
-        ? warning("The page names a program, and WEBHOOK_URL is not set.")
+    todo: "If you set `WEBHOOK_URL`, say on the privacy page whose receiver it is: `webhookReceiver` in `content/articles/privacy.ts`",
+    check({ environment: { webhook }, content: { webhookReceiver } }) {
+      if (webhook !== null && webhookReceiver === null)
+        return failed("WEBHOOK_URL is set, and the page names no receiver.");
+      return webhook === null && webhookReceiver !== null
+        ? warning("The page names a receiver, and WEBHOOK_URL is not set.")
         : ok;
     },
   },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { handlings } from "#app/domain/follow-up.ts";
+import { followUpStatuses } from "#app/domain/follow-up.ts";
 import { locales } from "#app/domain/languages.ts";
 import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
@@ -52,7 +52,7 @@ const facts = {
   created_at: time,
   last_contact_at: time,
   waiting_since: time,
-  handling: v.picklist(handlings),
+  handling: v.picklist(followUpStatuses),
   notes: text,
   draft: v.nullable(draftRecord.stored),
   visit: v.nullable(visitRecord.stored),

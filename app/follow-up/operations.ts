@@ -4,7 +4,7 @@
  */
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import type { EventKind, Handling } from "#app/domain/follow-up.ts";
+import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import type { Visit } from "#app/domain/visit.ts";
@@ -66,7 +66,7 @@ export type RequestView = {
   /** When the promised answer is due; null once something is marked. */
   readonly dueAt: string | null;
   readonly overdue: boolean;
-  readonly handling: Handling;
+  readonly handling: FollowUpStatus;
   readonly quarantined: boolean;
   readonly notes: string;
   readonly company: string | null;
@@ -104,11 +104,11 @@ export type ConfirmOutcome =
 export type Document = { readonly name: string; readonly bytes: Uint8Array };
 
 /** The agency's side of a request. */
-export type RequestDesk = {
+export type AgencyOperations = {
   /** The day at the agency. */
   today(): Promise<Day>;
   view(token: string): Promise<RequestView | null>;
-  mark(token: string, handling: Handling): Promise<boolean>;
+  mark(token: string, handling: FollowUpStatus): Promise<boolean>;
   saveNotes(token: string, notes: string): Promise<boolean>;
   saveDraft(token: string, draft: QuoteDraft): Promise<boolean>;
   /** Stores when the accepted quote is performed. False if there is none. */
@@ -141,7 +141,7 @@ export type Acceptance = { readonly name: string; readonly capacity: string };
 export type DecideOutcome = "decided" | "refused" | "gone";
 
 /** The client's side of a confirmed quote. `quoteId` and `pdfHash` are of the document that the client saw. */
-export type ClientDesk = {
+export type ClientOperations = {
   view(token: string): Promise<ClientView | null>;
   pdf(token: string): Promise<Document | null>;
   accept(

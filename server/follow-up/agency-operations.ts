@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isReady } from "#app/domain/confirmed-quote.ts";
-import type { Document, RequestDesk, RequestView, SentMail } from "#app/follow-up/desks.ts";
+import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
 import { isPlainAddress } from "#server/email-address.ts";
@@ -19,7 +19,7 @@ import type { Links } from "./links.ts";
 import { proposalsFor } from "./proposals.ts";
 import { versionOf } from "./quote-state.ts";
 
-export type DeskParts = {
+export type OperationsParts = {
   readonly store: Store;
   readonly links: Links;
   readonly clock: Clock;
@@ -76,7 +76,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
 }
 
 /** What the agency's page can do. `erase` deletes a request with its mail files. */
-export function createRequestDesk({
+export function createAgencyOperations({
   store,
   links,
   clock,
@@ -85,7 +85,7 @@ export function createRequestDesk({
   siteUrl,
   webhookJobs,
   erase,
-}: DeskParts & { readonly erase: (leadId: string) => Promise<Erased> }): RequestDesk {
+}: OperationsParts & { readonly erase: (leadId: string) => Promise<Erased> }): AgencyOperations {
   const leadOf = (token: string) => links.open(token, "agency");
 
   async function fileOf(token: string): Promise<RequestFile | null> {

@@ -1,18 +1,18 @@
-import { type Handling, handlings } from "#app/domain/follow-up.ts";
+import { type FollowUpStatus, followUpStatuses } from "#app/domain/follow-up.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { anchors } from "./anchors.ts";
 import { Done, Part } from "./Frame.tsx";
 
 /** The state of a request, and a button for each other one: one press, without a script. */
-export function HandlingForm({ handling }: { handling: Handling }) {
+export function StatusForm({ handling }: { handling: FollowUpStatus }) {
   const { t } = useLanguage();
   return (
     <Part id={anchors.handling} title={t("request.handling.title")}>
       <Done id={anchors.marked}>{t("request.marked")}</Done>
       <p className="text-lead">{t(`request.handling.${handling}`)}</p>
       <form method="post" action={`#${anchors.handling}`} className="mt-4 flex flex-wrap gap-3">
-        {handlings
+        {followUpStatuses
           .filter((other) => other !== handling)
           .map((other, index) => (
             <button

@@ -1,8 +1,11 @@
-import type { ClientDesk, RequestDesk } from "#app/follow-up/desks.ts";
+import type { AgencyOperations, ClientOperations } from "#app/follow-up/operations.ts";
 
-/** Desks to which every link is unknown. */
-export const closedDesks: { readonly requestDesk: RequestDesk; readonly clientDesk: ClientDesk } = {
-  requestDesk: {
+/** Operations to which every link is unknown. */
+export const operationsWithoutLinks: {
+  readonly agencyOperations: AgencyOperations;
+  readonly clientOperations: ClientOperations;
+} = {
+  agencyOperations: {
     today: async () => "2026-11-23",
     view: async () => null,
     mark: async () => false,
@@ -15,7 +18,7 @@ export const closedDesks: { readonly requestDesk: RequestDesk; readonly clientDe
     pdf: async () => null,
     erase: async () => false,
   },
-  clientDesk: {
+  clientOperations: {
     view: async () => null,
     pdf: async () => null,
     accept: async () => "gone",

@@ -5,7 +5,7 @@ import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
-import { openDesks } from "#testing/private-pages.ts";
+import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,36 +14,40 @@ async function setUp() {
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);
   onTestFinished(() => store.close());
-  const { desks, leadId, tokens } = await openDesks(store, clock);
+  const { operations, leadId, tokens } = await openOperations(store, clock);
   return {
     clock,
     store,
     leadId,
     token: tokens.agency,
-    ...{ desk: desks.requestDesk, clientDesk: desks.clientDesk, client: tokens.client },
+    ...{
+      operations: operations.agencyOperations,
+      clientOperations: operations.clientOperations,
+      client: tokens.client,
+    },
   };
 }
 
 test("a draft whose start has come since it was saved is not confirmed, nor previewed", async () => {
-  const { clock, desk, store, leadId, token } = await setUp();
-  await desk.saveDraft(token, { ...termsOn(await desk.today()), terms: "Autre version" });
-  const { draftHash } = (await desk.view(token)) ?? {};
-  expect(await desk.preview(token)).toMatchObject({ version: 2 });
+  const { clock, operations, store, leadId, token } = await setUp();
+  await operations.saveDraft(token, { ...termsOn(await operations.today()), terms: "Autre version" });
+  const { draftHash } = (await operations.view(token)) ?? {};
+  expect(await operations.preview(token)).toMatchObject({ version: 2 });
   clock.forward(15 * dayMs);
-  expect(await desk.preview(token)).toBeNull();
-  expect(await desk.previewPdf(token)).toBeNull();
-  expect(await desk.confirm(token, draftHash ?? "")).toBe("unready");
+  expect(await operations.preview(token)).toBeNull();
+  expect(await operations.previewPdf(token)).toBeNull();
+  expect(await operations.confirm(token, draftHash ?? "")).toBe("unready");
   expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);
 });
 
 test("every link to a quote opens its newest version, which names those that it replaced", async () => {
-  const { desk, store, leadId, token, clientDesk, client } = await setUp();
-  expect((await clientDesk.view(client))?.earlier).toEqual([]);
-  await desk.saveDraft(token, { ...termsOn(await desk.today()), discountPercent: 10 });
-  const { draftHash } = (await desk.view(token)) ?? {};
-  expect(await desk.confirm(token, draftHash ?? "")).toBe("confirmed");
+  const { operations, store, leadId, token, clientOperations, client } = await setUp();
+  expect((await clientOperations.view(client))?.earlier).toEqual([]);
+  await operations.saveDraft(token, { ...termsOn(await operations.today()), discountPercent: 10 });
+  const { draftHash } = (await operations.view(token)) ?? {};
+  expect(await operations.confirm(token, draftHash ?? "")).toBe("confirmed");
   // The link was sent with the first version.
-  const view = await clientDesk.view(client);
+  const view = await clientOperations.view(client);
   expect(view).toMatchObject({
     version: { state: "waiting", quote: { version: 2 } },
     earlier: [{ version: 1 }],
@@ -52,11 +56,11 @@ test("every link to a quote opens its newest version, which names those that it 
 });
 
 test("a draft that leaves something open is not confirmed, and the quote says whether its client may withdraw", async () => {
-  const { desk, store, leadId, token } = await setUp();
-  const terms = termsOn(await desk.today());
+  const { operations, store, leadId, token } = await setUp();
+  const terms = termsOn(await operations.today());
   const confirm = async (changes: Partial<QuoteDraft>) => {
-    await desk.saveDraft(token, { ...terms, ...changes });
-    return desk.confirm(token, (await desk.view(token))?.draftHash ?? "");
+    await operations.saveDraft(token, { ...terms, ...changes });
+    return operations.confirm(token, (await operations.view(token))?.draftHash ?? "");
   };
   const open: readonly Partial<QuoteDraft>[] = [
     { startOn: null },
@@ -77,10 +81,10 @@ test("a draft that leaves something open is not confirmed, and the quote says wh
 test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(
   "a stored draft with %j is not confirmed",
   async (days) => {
-    const { desk, store, leadId, token } = await setUp();
-    await desk.saveDraft(token, { ...termsOn(await desk.today()), ...days });
-    const { draftHash } = (await desk.view(token)) ?? {};
-    expect(await desk.confirm(token, draftHash ?? "")).toBe("unready");
+    const { operations, store, leadId, token } = await setUp();
+    await operations.saveDraft(token, { ...termsOn(await operations.today()), ...days });
+    const { draftHash } = (await operations.view(token)) ?? {};
+    expect(await operations.confirm(token, draftHash ?? "")).toBe("unready");
     expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);
   },
 );

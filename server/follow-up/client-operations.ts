@@ -1,4 +1,4 @@
-import type { ClientDesk, DecideOutcome } from "#app/follow-up/desks.ts";
+import type { ClientOperations, DecideOutcome } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -7,8 +7,8 @@ import { agencyReminderAt } from "#server/due.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import type { Decision, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import type { OperationsParts } from "./agency-operations.ts";
 import { versionOf } from "./quote-state.ts";
-import type { DeskParts } from "./request-desk.ts";
 
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
 const mostQuestions = 10;
@@ -16,14 +16,14 @@ const mostQuestions = 10;
 const statementIn = (locale: Locale): string => translator(dictionaries[locale])("clientQuote.mention");
 
 /** What the client's page can do. */
-export function createClientDesk({
+export function createClientOperations({
   store,
   links,
   clock,
   log,
   wakeOutbox,
   webhookJobs,
-}: DeskParts): ClientDesk {
+}: OperationsParts): ClientOperations {
   async function openQuote(token: string): Promise<readonly StoredConfirmedQuote[] | null> {
     const leadId = await links.open(token, "client");
     const file = leadId === null ? null : await store.requestFile(leadId);
