@@ -65,7 +65,9 @@ test("what one of two servers on one SQLite file has counted, the other one know
     message: "Another one",
   });
   const hasty = await fetch(`${one.origin}${contact}`, {
-    ...{ method: "POST", headers: { "X-Forwarded-For": "10.4.0.3" }, body: again },
+    method: "POST",
+    headers: { "X-Forwarded-For": "10.4.0.3" },
+    body: again,
     redirect: "manual",
   });
   expect(hasty.status).toBe(429);
@@ -103,7 +105,9 @@ test("fifty links from a robot without script are answered as ever, kept in quar
   const server = await bench.server();
   const post = (fields: Readonly<Record<string, string>>) =>
     fetch(`${server.origin}${contact}`, {
-      ...{ method: "POST", headers: { "X-Forwarded-For": "10.8.0.1" }, redirect: "manual" as const },
+      method: "POST",
+      headers: { "X-Forwarded-For": "10.8.0.1" },
+      redirect: "manual" as const,
       body: new URLSearchParams({ ...formFields("en-en", contactValues(fields.email ?? "")), ...fields }),
     });
   const answers = [

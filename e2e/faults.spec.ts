@@ -220,8 +220,12 @@ test("with the disk full, both private pages keep what was posted and decide not
     {
       path: `/q/${tokens.client}/`,
       fields: {
-        ...{ step: clientSteps.accept, name: "Joséphine Lavigne", capacity: "Gérante", agreed: "yes" },
-        ...{ quoteId: quote.id, pdfHash: quote.pdfHash },
+        step: clientSteps.accept,
+        name: "Joséphine Lavigne",
+        capacity: "Gérante",
+        agreed: "yes",
+        quoteId: quote.id,
+        pdfHash: quote.pdfHash,
       },
     },
   ];

@@ -75,7 +75,10 @@ test("an address with unknown or refused options shows a valid page, and names w
   await expect(option(page, "pwa")).toBeChecked();
   await choice(page, "duration", "36").check();
   const { quote: priced } = quote(catalogue, {
-    ...{ projectType: "vitrine", durationMonths: "36", pack: "pro", options: ["pwa"] },
+    projectType: "vitrine",
+    durationMonths: "36",
+    pack: "pro",
+    options: ["pwa"],
   });
   await expect(estimate(page)).toContainText(
     typeset(`à partir de ${amountText(priced?.total ?? 0, "fr-fr")}`),

@@ -254,7 +254,10 @@ test("what was chosen before hydration is kept", { tag: "@soak" }, async ({ page
   release();
   await expect(page).toHaveURL(/\?type=vitrine&duration=36&pack=start$/);
   const { quote: start } = quote(catalogue, {
-    ...{ projectType: "vitrine", durationMonths: "36", pack: "start", options: [] },
+    projectType: "vitrine",
+    durationMonths: "36",
+    pack: "start",
+    options: [],
   });
   await expect(estimate(page)).toContainText(typeset(amountText(start?.total ?? 0, "fr-fr")));
 });

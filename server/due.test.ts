@@ -7,8 +7,11 @@ const timeZone = "America/Martinique";
 const { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } = scheduleOf({
   timeZone,
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-  ...{ opens: "10:00", closes: "19:00" },
-  ...{ answerHours: 24, reminderHours: 20, quoteReminderDays: 5 },
+  opens: "10:00",
+  closes: "19:00",
+  answerHours: 24,
+  reminderHours: 20,
+  quoteReminderDays: 5,
 });
 
 const hour = 3_600_000;

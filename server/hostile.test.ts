@@ -36,8 +36,11 @@ const amongValid = (fields: readonly string[], valid: Readonly<Record<string, st
 
 const contact = { ...submission().fields };
 const person = {
-  ...{ firstName: "Joséphine", lastName: "Lavigne", email: "jo@client.example" },
-  ...{ phone: "0696000000", company: "Rhum" },
+  firstName: "Joséphine",
+  lastName: "Lavigne",
+  email: "jo@client.example",
+  phone: "0696000000",
+  company: "Rhum",
 };
 
 /** As the server reads it. */

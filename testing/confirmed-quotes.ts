@@ -51,7 +51,9 @@ export const sampleTerms: QuoteTerms = {
 
 /** Answers with which a client may withdraw. */
 export const withdrawing: WithdrawalAnswers = {
-  ...{ offPremises: true, fiveEmployees: true, outsideActivity: true },
+  offPremises: true,
+  fiveEmployees: true,
+  outsideActivity: true,
 };
 
 /** The sample's terms as the agency may confirm them on a day. */

@@ -126,8 +126,16 @@ export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {})
   const { kind, locale, fields, quote: record } = quoteSubmission(sent);
   const createdAt = "2026-11-21T16:03:00.000Z";
   return {
-    ...{ id, kind, locale, fields, quote: record },
-    ...{ status: "new", suspicions: [], createdAt, lastContactAt: createdAt, waitingSince: createdAt },
+    id,
+    kind,
+    locale,
+    fields,
+    quote: record,
+    status: "new",
+    suspicions: [],
+    createdAt,
+    lastContactAt: createdAt,
+    waitingSince: createdAt,
     ...untouchedLead,
   };
 }

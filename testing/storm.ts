@@ -50,7 +50,11 @@ function sendOnce(port: number, agent: Agent, person: number): Promise<number | 
   return new Promise((resolve) => {
     const request = httpRequest(
       {
-        ...{ host: "127.0.0.1", port, agent, method: "POST", path: routes.contact["en-en"] },
+        host: "127.0.0.1",
+        port,
+        agent,
+        method: "POST",
+        path: routes.contact["en-en"],
         headers: {
           "Content-Type": "application/x-www-form-urlencoded",
           "Content-Length": Buffer.byteLength(body),

@@ -68,8 +68,13 @@ test("every term that changed is named", () => {
   const { client } = sampleTerms;
   expect(
     after({
-      ...{ discountPercent: 0, depositPercent: 40, instalments: 12, subscriptionMonths: 24 },
-      ...{ startOn: "2027-01-04", deliverOn: "2027-03-04", terms: "Photos fournies." },
+      discountPercent: 0,
+      depositPercent: 40,
+      instalments: 12,
+      subscriptionMonths: 24,
+      startOn: "2027-01-04",
+      deliverOn: "2027-03-04",
+      terms: "Photos fournies.",
       client: { ...client, address: "Ailleurs", vatPlace: elsewhere },
       withdrawal: withdrawing,
     }).terms,

@@ -10,7 +10,9 @@ export type WithdrawalQuestion = (typeof withdrawalQuestions)[number];
 export type WithdrawalAnswers = Readonly<Record<WithdrawalQuestion, boolean | null>>;
 
 export const unanswered: WithdrawalAnswers = {
-  ...{ offPremises: null, fiveEmployees: null, outsideActivity: null },
+  offPremises: null,
+  fiveEmployees: null,
+  outsideActivity: null,
 };
 
 /** Only with three times yes. */

@@ -9,7 +9,11 @@ import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quo
 import { changeTexts } from "./change-texts.ts";
 
 const line: QuoteLine = {
-  ...{ label: "Séance photo", details: "", quantity: 2, unitPrice: cents(45_000), billing: "once" },
+  label: "Séance photo",
+  details: "",
+  quantity: 2,
+  unitPrice: cents(45_000),
+  billing: "once",
 };
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 const textsOf = (after: Partial<QuoteLine>) => {
@@ -34,8 +38,14 @@ test.each(locales)("every kind of change has its words, in %s", (locale) => {
   const elsewhere = vatPlaceKeys.find((place) => place !== client.vatPlace) ?? "";
   const after = confirmedQuote({
     lines: [line],
-    ...{ discountPercent: 0, depositPercent: 40, instalments: 12, subscriptionMonths: 24 },
-    ...{ startOn: "2027-01-04", deliverOn: "2027-03-04", terms: "Photos.", withdrawal: withdrawing },
+    discountPercent: 0,
+    depositPercent: 40,
+    instalments: 12,
+    subscriptionMonths: 24,
+    startOn: "2027-01-04",
+    deliverOn: "2027-03-04",
+    terms: "Photos.",
+    withdrawal: withdrawing,
     client: { ...client, name: "Autre", vatPlace: elsewhere },
   });
   const texts = changeTexts(confirmedQuote(), { ...after, vatPerMille: 0 }, writer);

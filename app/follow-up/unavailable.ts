@@ -61,7 +61,9 @@ export async function showTryAgainIfUnavailable<Result>(
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     const loaded: UnavailableData = {
-      ...{ unavailable: true, locale: defaultLocale, title: titleWhileUnavailable },
+      unavailable: true,
+      locale: defaultLocale,
+      title: titleWhileUnavailable,
       resend: context.get(postedFields),
     };
     return data(loaded, { status: 503, headers: { "Retry-After": "30" } });

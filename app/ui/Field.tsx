@@ -66,7 +66,7 @@ export function TextField({
   ...input
 }: Shared & Attributes<InputHTMLAttributes<HTMLInputElement>>) {
   return (
-    <Field {...{ name, label, optional, hint, error }}>
+    <Field name={name} label={label} optional={optional} hint={hint} error={error}>
       {(control) => <input {...input} {...control} />}
     </Field>
   );
@@ -81,7 +81,7 @@ export function TextArea({
   ...area
 }: Shared & Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
-    <Field {...{ name, label, optional, hint, error }}>
+    <Field name={name} label={label} optional={optional} hint={hint} error={error}>
       {(control) => <textarea {...area} {...control} />}
     </Field>
   );
@@ -103,7 +103,7 @@ export function SelectField({
     empty?: string;
   }) {
   return (
-    <Field {...{ name, label, optional, hint, error }}>
+    <Field name={name} label={label} optional={optional} hint={hint} error={error}>
       {(control) => (
         <select {...select} {...control} className={`${controlClass} pr-10`}>
           {empty !== undefined && <option value="">{empty}</option>}

@@ -68,7 +68,9 @@ test("no request through HTTP/2 becomes two, or gets a header that it has not", 
   const upstream = createServer((received, response) => {
     const { url = "", headers } = received;
     arrived.push({
-      ...{ url, host: headers.host ?? "", forwarded: headers["x-forwarded-for"] },
+      url,
+      host: headers.host ?? "",
+      forwarded: headers["x-forwarded-for"],
       injected: "x-injected" in headers,
     });
     received.resume().on("end", () => response.end());

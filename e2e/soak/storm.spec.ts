@@ -43,7 +43,10 @@ test("5,000 requests while the server is killed and started again ten times: eac
   bench.after(server.end);
 
   const storm = await sendAll({
-    ...{ people, atOnce: 50, ports: [server.port], kills: 10 },
+    people,
+    atOnce: 50,
+    ports: [server.port],
+    kills: 10,
     kill: server.killAndRestart,
   });
   expect(storm.others).toEqual([]);
@@ -73,7 +76,10 @@ test("1,000 requests to two servers on one PostgreSQL, killed six times in turn:
   for (const server of servers) bench.after(server.end);
 
   const storm = await sendAll({
-    ...{ people, atOnce: 50, ports: servers.map(({ port }) => port), kills: 6 },
+    people,
+    atOnce: 50,
+    ports: servers.map(({ port }) => port),
+    kills: 6,
     kill: async (time) => servers[time % 2]?.killAndRestart(),
   });
   expect(storm.others).toEqual([]);

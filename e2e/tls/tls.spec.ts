@@ -75,7 +75,10 @@ test("the name without www leads to the one with it", async ({ site }) => {
   const { httpsPort, kind } = frontOf(site);
   test.skip(kind === "node", "Node's server knows one name");
   const client = connectHttp2("https://bare.invalid", {
-    ...{ host: "127.0.0.1", port: httpsPort, servername: "bare.invalid", rejectUnauthorized: false },
+    host: "127.0.0.1",
+    port: httpsPort,
+    servername: "bare.invalid",
+    rejectUnauthorized: false,
   });
   const answer = client.request({ ":path": "/fr-fr/?utm_source=a" });
   const headers = await new Promise<Record<string, unknown>>((done, fail) => {

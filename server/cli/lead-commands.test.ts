@@ -244,7 +244,9 @@ test("show and both exports have what was done about a request, its visit and it
   expect(shown).toMatch(/^ +Acompte.* 325,50 €$/m);
   const [record] = JSON.parse(String(await print("list", "--json")));
   expect(record).toMatchObject({
-    ...{ handling: "won", notes: "Rappeler lundi", visit },
+    handling: "won",
+    notes: "Rappeler lundi",
+    visit,
     confirmedQuotes: [{ state: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } }],
   });
   const csv = String(await print("export", "--csv"));

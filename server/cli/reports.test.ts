@@ -11,8 +11,14 @@ import { table } from "./table.ts";
 /** A confirmed quote that was accepted, without its state and decision. */
 const { quote, pdfHash, draftHash, expiresAt } = confirmation("L");
 const decided = {
-  ...{ id: "L-V1", leadId: "L", quote, pdfHash, draftHash, expiresAt },
-  ...{ createdAt: "2026-11-21T00:00:00.000Z", decidedAt: "2026-11-22T00:00:00.000Z" },
+  id: "L-V1",
+  leadId: "L",
+  quote,
+  pdfHash,
+  draftHash,
+  expiresAt,
+  createdAt: "2026-11-21T00:00:00.000Z",
+  decidedAt: "2026-11-22T00:00:00.000Z",
   performedOn: "2027-02-01",
 };
 

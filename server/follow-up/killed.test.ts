@@ -20,7 +20,12 @@ test.skipIf(process.env.TEST_RUN === "quick")(
     const store = await openSqliteStore(directory, systemClock);
     onTestFinished(() => store.close());
     const intake = createLeadIntake({
-      ...{ store, clock: systemClock, wakeOutbox: () => {}, log: rememberingLog(), sender, webhookJobs: [] },
+      store,
+      clock: systemClock,
+      wakeOutbox: () => {},
+      log: rememberingLog(),
+      sender,
+      webhookJobs: [],
     });
     const leadIds: string[] = [];
     for (let count = 0; count < 24; count += 1) {

@@ -35,7 +35,9 @@ async function start() {
   });
   app.all("*", (c) => c.text("not here", 404));
   const listener = createListener(app.fetch, {
-    ...{ environment, log: rememberingLog(), overrideGlobalObjects: false },
+    environment,
+    log: rememberingLog(),
+    overrideGlobalObjects: false,
   });
   const server = await serve(
     listener,

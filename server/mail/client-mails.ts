@@ -68,7 +68,8 @@ function changeBlocks(
   return [
     paragraph(
       t("clientQuote.changes.replaces", {
-        ...{ earlier, version: quote.version },
+        earlier,
+        version: quote.version,
         date: formatDay(replaced.issuedOn, locale),
       }),
     ),
@@ -101,7 +102,9 @@ export function quoteLetter(
   return {
     ...frame(writer, site),
     subject: t(replaced === null ? "mail.confirmed.subject" : "mail.confirmed.subject.replacing", {
-      ...{ number, agency, date },
+      number,
+      agency,
+      date,
       version: quote.version,
       earlier: replaced?.version ?? "",
     }),

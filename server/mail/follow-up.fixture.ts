@@ -21,7 +21,10 @@ export const sources: MailSources = {
 export type FollowUpClaim = Omit<Claim, "purpose"> & { readonly purpose: MailPurpose };
 
 export const accepted: Decision = {
-  ...{ kind: "accepted", name: "Joséphine Lavigne", capacity: "Gérante", mention: "Bon pour accord" },
+  kind: "accepted",
+  name: "Joséphine Lavigne",
+  capacity: "Gérante",
+  mention: "Bon pour accord",
   address: "192.0.2.7",
 };
 
@@ -45,15 +48,27 @@ export function followUpClaim(
   const named = client === undefined ? terms : { ...terms, client: { ...terms.client, name: client } };
   const at = "2026-11-27T18:30:05.000Z";
   const stored: StoredConfirmedQuote = {
-    ...{ id: `${lead.id}-V1`, leadId: lead.id, status: decision?.kind ?? "sent" },
+    id: `${lead.id}-V1`,
+    leadId: lead.id,
+    status: decision?.kind ?? "sent",
     quote: { ...confirmed, terms: named },
-    ...{ pdfHash: "5e1f".repeat(16), draftHash: "draft", createdAt: "2026-11-23T15:00:00.000Z" },
-    ...{ expiresAt: "2026-12-24T03:59:59.999Z", decidedAt: decision === null ? null : at, decision },
+    pdfHash: "5e1f".repeat(16),
+    draftHash: "draft",
+    createdAt: "2026-11-23T15:00:00.000Z",
+    expiresAt: "2026-12-24T03:59:59.999Z",
+    decidedAt: decision === null ? null : at,
+    decision,
     performedOn: "2027-02-07",
   };
-  const event: LeadEvent = { ...{ id: "EVENT", leadId: lead.id, kind: "question", at }, quoteId: null, text };
+  const event: LeadEvent = { id: "EVENT", leadId: lead.id, kind: "question", at, quoteId: null, text };
   return {
-    ...{ jobId: "EVENT-JOB", purpose, attempts: 1, lead, event, quote: stored },
-    ...{ quarantined: 0, hasReceipt: true },
+    jobId: "EVENT-JOB",
+    purpose,
+    attempts: 1,
+    lead,
+    event,
+    quote: stored,
+    quarantined: 0,
+    hasReceipt: true,
   };
 }

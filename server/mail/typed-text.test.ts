@@ -79,8 +79,12 @@ test("typed text adds no link to the notice", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
-        ...{ name: linkLikeText, company: linkLikeText, phone: linkLikeText, message: linkLikeText },
-        ...{ budget: linkLikeText, email: fc.oneof(fc.constant(email), fc.emailAddress(), linkLikeText) },
+        name: linkLikeText,
+        company: linkLikeText,
+        phone: linkLikeText,
+        message: linkLikeText,
+        budget: linkLikeText,
+        email: fc.oneof(fc.constant(email), fc.emailAddress(), linkLikeText),
       }),
       expectNoLinks,
     ),

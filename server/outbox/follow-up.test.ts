@@ -102,8 +102,11 @@ test("looking for reminders happens at most once a minute, and its failure stops
 });
 
 const decision: Decision = {
-  ...{ kind: "accepted", name: "Jo", capacity: "Gérante" },
-  ...{ mention: "Bon pour accord", address: "" },
+  kind: "accepted",
+  name: "Jo",
+  capacity: "Gérante",
+  mention: "Bon pour accord",
+  address: "",
 };
 
 test("a request that is erased while its mail is written ends it, without a failure", async () => {

@@ -41,11 +41,15 @@ export async function setUp(
   const log = rememberingLog();
   const links = createLinks({ store, clock, environment: sender });
   const waits = { pollMs: 3_600_000, random: () => 0.5 };
-  const options = { ...{ clock, links, log, sender, transport, webhook: null }, ...waits, ...changes };
+  const options = { clock, links, log, sender, transport, webhook: null, ...waits, ...changes };
   const outbox = createOutbox({ store: queue(store), ...options });
   onTestFinished(() => outbox.stop());
   const intake = createLeadIntake({
-    ...{ store, clock, log, sender, wakeOutbox: outbox.wake },
+    store,
+    clock,
+    log,
+    sender,
+    wakeOutbox: outbox.wake,
     webhookJobs: changes.webhook === undefined ? [] : ["webhook"],
   });
   const states = async () =>

@@ -72,7 +72,9 @@ export function createOutbox({
   readonly random?: () => number;
 } & Pick<Delivery, "transport" | "webhook" | "sender">): Outbox {
   const delivery: Delivery = {
-    ...{ transport, webhook, sender },
+    transport,
+    webhook,
+    sender,
     sources: {
       links,
       pdfOf: (quoteId) => store.quotePdf(quoteId),

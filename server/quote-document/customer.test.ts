@@ -83,8 +83,11 @@ test("no typed field adds a link to the customer's lines", () => {
   fc.assert(
     fc.property(
       fc.record({
-        ...{ company: linkLikeText, firstName: linkLikeText, lastName: linkLikeText },
-        ...{ phone: linkLikeText, email: linkLikeText },
+        company: linkLikeText,
+        firstName: linkLikeText,
+        lastName: linkLikeText,
+        phone: linkLikeText,
+        email: linkLikeText,
       }),
       (fields) => {
         expect(customerLines(fields).flatMap(linksIn)).toEqual([]);

@@ -47,7 +47,12 @@ async function expectMigrated(store: Store): Promise<void> {
   ]);
   for (const lead of leads)
     expect(lead).toMatchObject({
-      ...{ handling: "open", notes: "", draft: null, visit: null, quote: null, createdAt: at },
+      handling: "open",
+      notes: "",
+      draft: null,
+      visit: null,
+      quote: null,
+      createdAt: at,
       fields,
     });
   const jobs = (await store.mailJobs()).map(({ id, status, lastError, messageId, eventId }) => [

@@ -23,7 +23,10 @@ const typed = (fields: Readonly<Record<string, string>>) =>
 function requestOf(lead: Lead) {
   const { id, kind, locale, fields, visit, createdAt, quote } = lead;
   return {
-    ...{ id, kind, locale, receivedAt: createdAt },
+    id,
+    kind,
+    locale,
+    receivedAt: createdAt,
     fields: typed(fields),
     visit:
       visit === null
@@ -53,10 +56,16 @@ function requestOf(lead: Lead) {
 function quoteOf({ quote, pdfHash, decidedAt, decision }: StoredConfirmedQuote) {
   const { number, version, locale, issuedOn, validUntil, subject, totals, vatPerMille, terms } = quote;
   return {
-    ...{ number, version, locale, issuedOn, validUntil, pdfSha256: pdfHash },
+    number,
+    version,
+    locale,
+    issuedOn,
+    validUntil,
+    pdfSha256: pdfHash,
     subject: typedLine(subject),
     client: { name: typedLine(terms.client.name), siren: typedLine(terms.client.siren) },
-    ...{ currency: "EUR", vatPerMille },
+    currency: "EUR",
+    vatPerMille,
     totals: {
       once: amounts(totals.once),
       monthly: amounts(totals.monthly),

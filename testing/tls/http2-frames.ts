@@ -50,7 +50,11 @@ const opening = Buffer.concat([
 /** Opens a connection to a proxy on this machine. */
 export async function openFrames(port: number, host: string) {
   const socket = connect({
-    ...{ host: "127.0.0.1", port, servername: host, ALPNProtocols: ["h2"], rejectUnauthorized: false },
+    host: "127.0.0.1",
+    port,
+    servername: host,
+    ALPNProtocols: ["h2"],
+    rejectUnauthorized: false,
   });
   let received = Buffer.alloc(0);
   const ended = Promise.withResolvers<void>();

@@ -24,7 +24,10 @@ export async function startNodeProxy({
     const visitor = incoming.socket.remoteAddress ?? "";
     const upstream = request(
       {
-        ...{ host: "127.0.0.1", port: upstreamPort, method: incoming.method, path: incoming.url },
+        host: "127.0.0.1",
+        port: upstreamPort,
+        method: incoming.method,
+        path: incoming.url,
         headers: {
           ...ownHeaders(incoming.headers),
           host: incoming.authority || incoming.headers.host,

@@ -145,7 +145,9 @@ test("an accepted quote asks when it is performed, and says where the date comes
     />,
   );
   expect(elements(refused, "input").find(({ name }) => name === "performedOn")).toMatchObject({
-    ...{ type: "text", value: "jamais", "aria-invalid": "true" },
+    type: "text",
+    value: "jamais",
+    "aria-invalid": "true",
   });
   expect(textOf(refused)).toContain("choisissez une date du 23 novembre 2026 au 23 novembre 2056");
 });
@@ -227,7 +229,9 @@ test("a first draft proposes only what it has a reason for, which it says; every
     markup(
       <DraftForm
         typed={withEmptyLines(typedDraftOf(draft, given))}
-        {...{ errors: {}, lineCount: null, today }}
+        errors={{}}
+        lineCount={null}
+        today={today}
         proposals={given}
       />,
     );

@@ -98,7 +98,9 @@ test("what is left open stays open, and is proposed again with a reason", () => 
   const open = {
     ...sampleTerms,
     client: { ...client, vatPlace: null },
-    ...{ startOn: null, deliverOn: null, withdrawal: unanswered },
+    startOn: null,
+    deliverOn: null,
+    withdrawal: unanswered,
   };
   expect(parseToday(typedDraftOf(open))).toEqual({ ok: true, draft: open });
   const proposals = { vatPlace: { phone: "0696", place: homeVatPlace }, leadTime: { from: 2, to: 4 } };
@@ -119,7 +121,11 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
     fc.constantFrom("1", "0", "once", "2026-12-31", "36"),
   );
   const line = fc.record({
-    ...{ label: anything, details: anything, quantity: anything, unitPrice: anything, billing: anything },
+    label: anything,
+    details: anything,
+    quantity: anything,
+    unitPrice: anything,
+    billing: anything,
     remove: fc.constantFrom("", "yes"),
   });
   fc.assert(

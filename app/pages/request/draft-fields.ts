@@ -108,13 +108,21 @@ export function readDraft(form: FormData): TypedDraft {
 }
 
 const emptyLine: TypedLine = {
-  ...{ label: "", details: "", quantity: "1", unitPrice: "", billing: "once", remove: "" },
+  label: "",
+  details: "",
+  quantity: "1",
+  unitPrice: "",
+  billing: "once",
+  remove: "",
 };
 
 export function typedLineOf(line: QuoteLine<null>): TypedLine {
   const { label, details, quantity, unitPrice, billing } = line;
   return {
-    ...{ label, details, billing, remove: "" },
+    label,
+    details,
+    billing,
+    remove: "",
     quantity: String(quantity),
     unitPrice: unitPrice === null ? "" : typedEuros(unitPrice),
   };
@@ -265,7 +273,8 @@ export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
       siren,
       vatPlace,
     },
-    ...{ startOn, deliverOn },
+    startOn,
+    deliverOn,
     validityDays: whole("validityDays", typed.validityDays, integerFields.validityDays),
     subscriptionMonths: whole(
       "subscriptionMonths",

@@ -29,7 +29,11 @@ async function load({ params, context }: LoaderFunctionArgs) {
     quote === null ? t("request.draft.title") : t("request.preview.title", { number: quote.number });
   return data(
     {
-      ...{ locale: agencyLocale, title, gone: view === null, quote, draftHash: view?.draftHash ?? null },
+      locale: agencyLocale,
+      title,
+      gone: view === null,
+      quote,
+      draftHash: view?.draftHash ?? null,
       earlier: view?.versions.map((version) => version.quote) ?? [],
       unready: view?.draft ? unreadyOf(view.draft, await agencyOperations.today()) : [],
     },

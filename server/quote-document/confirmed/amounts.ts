@@ -146,7 +146,9 @@ export function drawSchedule(sheet: Sheet, { quote, t, money, day }: Writer): vo
           const row = sheet.element(table, "TR");
           sheet.write(row, "TH", whenOf(payment), style.small, { x, y, width: cell - 64 }, "Row");
           sheet.write(row, "TD", money(payment.amount), right(style.small), {
-            ...{ x: x + cell - 64, y, width: 64 },
+            x: x + cell - 64,
+            y,
+            width: 64,
           });
         });
       },

@@ -69,7 +69,9 @@ export function drawAnswer(sheet: Sheet, { quote, t, day }: Writer): void {
     sheet.panel(y, height);
     const x = page.left + padding;
     sheet.write(sheet.root, "H2", t("quoteDocument.confirmed.answer.title"), style.heading, {
-      ...{ x, y: y + padding - 4, width },
+      x,
+      y: y + padding - 4,
+      width,
     });
     sheet.write(sheet.root, "P", text, style.small, { x, y: y + padding + 16, width });
   };

@@ -42,7 +42,9 @@ export function drawWithdrawal(sheet: Sheet, { quote, t }: Writer): void {
     const x = page.left + labelWidth;
     const width = columnWidth - labelWidth;
     const labelHeight = sheet.write(sheet.root, "P", label, style.body, {
-      ...{ x: page.left, y: sheet.y, width: labelWidth - 10 },
+      x: page.left,
+      y: sheet.y,
+      width: labelWidth - 10,
     });
     const valueHeight =
       value === "" ? 0 : sheet.write(sheet.root, "P", value, style.body, { x, y: sheet.y, width });

@@ -95,7 +95,8 @@ export function drawNext(sheet: Sheet, { locale, onQuote, configuration }: Quote
       sheet.panel(top, height);
       const place = { x: page.left + padding, width };
       sheet.write(sheet.root, "H2", t("quoteDocument.next.title"), style.heading, {
-        ...{ ...place, y: top + padding - 4 },
+        ...place,
+        y: top + padding - 4,
       });
       let y = top + padding + 16;
       for (const { text, height: textLine } of texts) {

@@ -67,7 +67,9 @@ export function drawHead(sheet: Sheet, { locale, title, subject, facts, customer
   const bottom = Math.max(
     drawParty(sheet, t("quoteDocument.from"), agency, { x: page.left, y: top, width: agencyWidth - 12 }),
     drawParty(sheet, t("quoteDocument.to"), customer, {
-      ...{ x: page.left + agencyWidth, y: top, width: columnWidth - agencyWidth },
+      x: page.left + agencyWidth,
+      y: top,
+      width: columnWidth - agencyWidth,
     }),
   );
   sheet.y = bottom + 22;

@@ -114,7 +114,9 @@ function rowBlock(sheet: Sheet, table: Element, row: Row): Block {
       drawCells(sheet, table, cells, false);
       if (description !== undefined)
         sheet.write(sheet.root, "P", description, style.small, {
-          ...{ x: columns.name.x, y: y + nameHeight + 1, width },
+          x: columns.name.x,
+          y: y + nameHeight + 1,
+          width,
         });
       sheet.rule(top + height);
     },
@@ -178,7 +180,9 @@ function drawIncluded(sheet: Sheet, { title, rows }: LineGroup): void {
         );
         if (description !== undefined)
           sheet.write(sheet.root, "P", description, style.footer, {
-            ...{ x, y: y + nameHeight, width: half - 8 },
+            x,
+            y: y + nameHeight,
+            width: half - 8,
           });
       },
     };

@@ -92,9 +92,14 @@ export async function openFirst(newPlace: NewPlace) {
 /** The terms of a quote: nothing in them matters to the store. */
 const terms: QuoteTerms = {
   lines: [{ label: "Site", details: "", quantity: 1, unitPrice: cents(100_000), billing: "once" }],
-  ...{ discountPercent: 0, depositPercent: 30, instalments: 0 },
+  discountPercent: 0,
+  depositPercent: 30,
+  instalments: 0,
   client: { name: "Rhum du Carbet", address: "Le Carbet", siren: "", vatPlace: homeVatPlace },
-  ...{ startOn: "2026-12-01", deliverOn: "2027-02-01", validityDays: 30, subscriptionMonths: 12 },
+  startOn: "2026-12-01",
+  deliverOn: "2027-02-01",
+  validityDays: 30,
+  subscriptionMonths: 12,
   terms: "",
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
 };

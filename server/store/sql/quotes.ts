@@ -136,7 +136,11 @@ export async function savePerformedOn(
   await transaction.run(sql`UPDATE quotes SET performed_on = ${performedOn} WHERE id = ${accepted.id}`);
   const at = isoTime(now);
   await addEvent(transaction, {
-    ...{ leadId, kind: "performance-dated", at, quoteId: accepted.id, text: performedOn },
+    leadId,
+    kind: "performance-dated",
+    at,
+    quoteId: accepted.id,
+    text: performedOn,
   });
   return true;
 }
