@@ -1,7 +1,7 @@
 import type { Localized } from "./languages.ts";
 import type { Cents } from "./money.ts";
 import { type ProjectCategory, projectCategories } from "./project.ts";
-import type { VatPlace } from "./vat.ts";
+import type { VatRules } from "./vat.ts";
 
 /** What can be built. The same three kinds as the portfolio shows. */
 export const projectTypes = projectCategories;
@@ -103,6 +103,7 @@ export type PricingRules = {
   readonly packs: Readonly<Record<PackKey, PackRules>>;
   readonly options: Readonly<Record<OptionKey, OptionRules>>;
   readonly policy: Policy;
+  readonly vat: VatRules;
 };
 
 /** What is withdrawn is offered nowhere. Quotes that are stored may have it. */
@@ -141,8 +142,6 @@ export type Catalogue = PricingRules & {
   /** Words that the search of options ignores, separated by commas. */
   readonly ignoredWords: Localized<string>;
   readonly validityDays: number;
-  /** The VAT that prices are shown with, beside those before tax. */
-  readonly shownVat: { readonly place: VatPlace; readonly perMille: number };
 };
 
 export type ProjectTypeEntry = ProjectTypeRules & {

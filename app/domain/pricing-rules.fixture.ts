@@ -48,4 +48,5 @@ export const fixtureRules: PricingRules = {
     OptionRules
   >,
   policy: { discountPercent: { 12: 10, 24: 5, 36: 0 }, depositPercent: 30 },
+  vat: { home: "here", perMille: { here: 85, elsewhere: 200, abroad: 0 } },
 };

@@ -42,6 +42,19 @@ test.each(["fr-fr", "en-en"] as const)("a record names every line in %s", (local
   expect(record?.names.pro).toBe(catalogue.packs.pro.name[locale]);
 });
 
+test("a record has the VAT of the place that was chosen, else that of the agency's place", () => {
+  const { home, perMille } = catalogue.vat;
+  const recordAt = (place: string) => recordOf(catalogue, quote(catalogue, { ...selection, place }), "fr-fr");
+  for (const place of Object.keys(perMille))
+    expect(recordAt(place)).toMatchObject({
+      selection: { place },
+      vat: { place, perMille: perMille[place] },
+    });
+  const unsaid = recordAt("");
+  expect(unsaid?.vat).toEqual({ place: home, perMille: perMille[home] });
+  expect(unsaid?.selection).not.toHaveProperty("place");
+});
+
 test("a record is plain data: JSON gives it back unchanged", () => {
   const record = recordOf(catalogue, quote(catalogue, { ...selection, options: optionKeys }), "fr-fr");
   expect(record?.quote.lines.length).toBeGreaterThan(20);

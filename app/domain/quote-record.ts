@@ -16,14 +16,20 @@ import type { Line, Quote, QuoteRecord, QuoteResult, QuoteScope } from "./quote.
  */
 export function recordOf(
   catalogue: Catalogue,
-  { accepted, quote }: QuoteResult,
+  { accepted, quote, vat }: QuoteResult,
   locale: keyof Localized<string>,
 ): QuoteRecord | null {
   if (quote === null) return null;
   const { projectType, pack, durationMonths, lines } = quote;
   return {
     catalogueVersion: versionOf(catalogue),
-    selection: { projectType, durationMonths, pack, options: accepted.options },
+    selection: {
+      projectType,
+      durationMonths,
+      pack,
+      options: accepted.options,
+      ...(accepted.place !== null && { place: accepted.place }),
+    },
     quote,
     names: Object.fromEntries([
       [projectType, catalogue.projectTypes[projectType].name[locale]],
@@ -31,7 +37,7 @@ export function recordOf(
     ]),
     validityDays: catalogue.validityDays,
     scope: scopeOf(catalogue, pack, optionsOf(quote), locale),
-    vat: catalogue.shownVat,
+    vat,
   };
 }
 

@@ -178,11 +178,21 @@ test("a quote lists the pack, then its options, included and added", () => {
 
 test("missing steps are listed, and there is no price until all are chosen", () => {
   expect(quote(fixtureRules, { projectType: "vitrine", durationMonths: "", pack: "", options: [] })).toEqual({
-    accepted: { projectType: "vitrine", durationMonths: null, pack: null, options: [] },
+    accepted: { projectType: "vitrine", durationMonths: null, pack: null, options: [], place: null },
     refusals: [],
     missing: ["durationMonths", "pack"],
+    vat: { place: "here", perMille: 85 },
     quote: null,
   });
+});
+
+test("the place changes the VAT that is shown, and no price before tax", () => {
+  const { quote: here } = quote(fixtureRules, chosen("start", 12));
+  for (const [place, perMille] of Object.entries(fixtureRules.vat.perMille)) {
+    const { vat, quote: there } = quote(fixtureRules, { ...chosen("start", 12), place });
+    expect(vat).toEqual({ place, perMille });
+    expect(there).toEqual(here);
+  }
 });
 
 test("a project type that is not configurable has no price", () => {

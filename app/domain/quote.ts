@@ -19,7 +19,7 @@ import {
   subtract,
 } from "./money.ts";
 import { type Accepted, type Refusal, type Selection, validateSelection } from "./selection.ts";
-import type { VatPlace } from "./vat.ts";
+import { type ShownVat, type VatPlace, vatAt } from "./vat.ts";
 
 /** `subscription`: included for a time, then at a monthly or yearly price. */
 export type LinePrice = Price | { readonly kind: "included"; readonly subscription: boolean };
@@ -92,6 +92,8 @@ export type QuoteRecord = {
     readonly durationMonths: number;
     readonly pack: string;
     readonly options: readonly string[];
+    /** Missing where the visitor named none, and in quotes stored before one could be chosen. */
+    readonly place?: VatPlace;
   };
   readonly quote: RecordedQuote;
   /** The names of the project type and of each line, by key, in the language of the request. */
@@ -100,7 +102,7 @@ export type QuoteRecord = {
   /** What the quote contains, in the language of the request. Quotes that were stored before 2026-11-23 have none. */
   readonly scope?: QuoteScope;
   /** The VAT that the quote shows. Quotes that were stored before 2026-11-23 show none. */
-  readonly vat?: { readonly place: VatPlace; readonly perMille: number };
+  readonly vat?: ShownVat;
 };
 
 export type QuoteScope = {
@@ -116,6 +118,7 @@ export type QuoteResult = {
   /** What was refused, and why. The page shows them; the server refuses a request with any. */
   readonly refusals: readonly Refusal[];
   readonly missing: readonly ("projectType" | "durationMonths" | "pack")[];
+  readonly vat: ShownVat;
   /** The price of `accepted`; null while a step is missing or the project type is not configurable. */
   readonly quote: Quote | null;
 };
@@ -127,17 +130,24 @@ export type QuoteResult = {
 export function quote(rules: PricingRules, selection: Selection): QuoteResult {
   const { accepted, refusals } = validateSelection(rules, selection);
   const { projectType, durationMonths, pack, options } = accepted;
+  const vat = vatAt(rules.vat, accepted.place);
   const missing = (["projectType", "durationMonths", "pack"] as const).filter(
     (step) => accepted[step] === null,
   );
   const configurable = projectType !== null && rules.projectTypes[projectType].configurable;
   if (!configurable || durationMonths === null || pack === null)
-    return { accepted, refusals, missing, quote: null };
+    return { accepted, refusals, missing, vat, quote: null };
 
-  return { accepted, refusals, missing, quote: price(rules, { projectType, durationMonths, pack, options }) };
+  return {
+    accepted,
+    refusals,
+    missing,
+    vat,
+    quote: price(rules, { projectType, durationMonths, pack, options }),
+  };
 }
 
-type Complete = { readonly [Part in keyof Accepted]: NonNullable<Accepted[Part]> };
+type Complete = { readonly [Part in Exclude<keyof Accepted, "place">]: NonNullable<Accepted[Part]> };
 
 function price(rules: PricingRules, { projectType, durationMonths, pack, options }: Complete): Quote {
   const { depositPercent } = rules.policy;

@@ -17,6 +17,7 @@ test("a legal selection is accepted completely, in catalogue order", () => {
       durationMonths: 24,
       pack: "advanced",
       options: ["menu_mega", "maintenance_gold", "pwa"],
+      place: null,
     },
     refusals: [],
   });
@@ -33,9 +34,20 @@ test("repetition, empty values and options of the pack are corrected silently", 
 
 test("missing choices are not refused", () => {
   expect(validateSelection(rules, { projectType: "", durationMonths: "", pack: "", options: [] })).toEqual({
-    accepted: { projectType: null, durationMonths: null, pack: null, options: [] },
+    accepted: { projectType: null, durationMonths: null, pack: null, options: [], place: null },
     refusals: [],
   });
+});
+
+test("a place is accepted if there is VAT data for it, and is unknown otherwise", () => {
+  const at = (place: string) => validateSelection(rules, { ...chosen("start"), place });
+  expect(at("abroad")).toMatchObject({ accepted: { place: "abroad" }, refusals: [] });
+  expect(at("")).toMatchObject({ accepted: { place: null }, refusals: [] });
+  for (const unknown of ["Abroad", "toString", "<b>"])
+    expect(at(unknown)).toMatchObject({
+      accepted: { place: null },
+      refusals: [{ code: "unknown", count: 1 }],
+    });
 });
 
 test("unknown values are counted, each once", () => {
@@ -45,7 +57,7 @@ test("unknown values are counted, each once", () => {
     pack: "constructor",
     options: ["toString", "pwa ", "toString"],
   });
-  expect(accepted).toEqual({ projectType: null, durationMonths: null, pack: null, options: [] });
+  expect(accepted).toEqual({ projectType: null, durationMonths: null, pack: null, options: [], place: null });
   expect(refusals).toEqual([{ code: "unknown", count: 5 }]);
 });
 

@@ -9,6 +9,7 @@ import {
   type ProjectType,
   packKeys,
 } from "./catalogue.ts";
+import type { VatPlace } from "./vat.ts";
 
 /** A visitor's choice from an address or a form, not validated. Empty: not chosen yet. */
 export type Selection = {
@@ -16,6 +17,8 @@ export type Selection = {
   readonly durationMonths: string;
   readonly pack: string;
   readonly options: readonly string[];
+  /** Where the client's business is, as VAT knows it; the agency's own place where nothing is said. */
+  readonly place?: string;
 };
 
 /** The valid part of a selection. `options`: those added to the pack, each once, in catalogue order. */
@@ -24,6 +27,7 @@ export type Accepted = {
   readonly durationMonths: Duration | null;
   readonly pack: PackKey | null;
   readonly options: readonly OptionKey[];
+  readonly place: VatPlace | null;
 };
 
 /** Contains only keys of the catalogue, so that no page repeats text that a visitor sent. */
@@ -60,6 +64,7 @@ export function validateSelection(rules: PricingRules, selection: Selection): Va
   const projectType = read(offeredTypes(rules), selection.projectType);
   const durationMonths = durations.find((months) => String(months) === selection.durationMonths) ?? null;
   const pack = read(packKeys, selection.pack);
+  const place = read(Object.keys(rules.vat.perMille), selection.place ?? "");
   const requested = new Set(selection.options.filter((value) => value !== ""));
   const wanted = offeredOptions(rules).filter((key) => requested.has(key));
 
@@ -67,6 +72,7 @@ export function validateSelection(rules: PricingRules, selection: Selection): Va
     projectType === null && selection.projectType !== "",
     durationMonths === null && selection.durationMonths !== "",
     pack === null && selection.pack !== "",
+    place === null && (selection.place ?? "") !== "",
   ].filter(Boolean);
   const count = unknownSingles.length + requested.size - wanted.length;
   if (count > 0) refusals.push({ code: "unknown", count });
@@ -76,7 +82,7 @@ export function validateSelection(rules: PricingRules, selection: Selection): Va
   const validated = pack === null ? { options: [], refusals: [] } : validateOptions(rules, pack, wanted);
 
   return {
-    accepted: { projectType, durationMonths, pack, options: validated.options },
+    accepted: { projectType, durationMonths, pack, options: validated.options, place },
     refusals: [...refusals, ...validated.refusals],
   };
 }

@@ -50,8 +50,14 @@ export type SentMail = {
 
 /** What is known for the draft of a request, and from where. The agency decides. */
 export type DraftProposals = {
-  /** What the visitor's telephone number says; its place is null where nothing certain. Null without a number. */
-  readonly vatPlace: { readonly phone: string; readonly place: VatPlace | null } | null;
+  /**
+   * What the visitor chose in the configurator (`phone` is null), else what their telephone number says: its place is null where
+   * that is not certain. Null without a number.
+   */
+  readonly vatPlace:
+    | { readonly phone: null; readonly place: VatPlace }
+    | { readonly phone: string; readonly place: VatPlace | null }
+    | null;
   /** What the visitor was told, in months from the start of the work; null where the quote sets it. */
   readonly leadTime: { readonly from: number; readonly to: number } | null;
 };

@@ -1,7 +1,7 @@
 import type { PlaceNames } from "#app/domain/place.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { type Territory, territories, vatPlaces } from "#content/place.ts";
-import { isVatPlace } from "#content/vat.ts";
+import { examplesAbroad, isAbroad, isVatPlace } from "#content/vat.ts";
 import type { Locale } from "./locales.ts";
 import { typeset } from "./typography.ts";
 
@@ -13,6 +13,13 @@ export function vatPlaceName(place: VatPlace, locale: Locale): string {
 /** `à Rome`; its key, if it is no longer known. */
 export function inVatPlace(place: VatPlace, locale: Locale): string {
   return isVatPlace(place) ? typeset(vatPlaces[place].in[locale], locale) : place;
+}
+
+/** The name as a choice of a list: `Abroad (for example, in Rome)`. */
+export function vatPlaceChoice(place: VatPlace, locale: Locale): string {
+  const name = vatPlaceName(place, locale);
+  const examples = isAbroad(place) ? typeset(examplesAbroad(locale), locale) : "";
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) + examples;
 }
 
 /** In the order of lists and choices. */

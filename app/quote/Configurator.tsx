@@ -3,7 +3,14 @@ import type { PackKey, ProjectType } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { addField, knownSelection, queryOf, requestField, requestStates } from "./address.ts";
+import {
+  addField,
+  configuratorFormId,
+  knownSelection,
+  queryOf,
+  requestField,
+  requestStates,
+} from "./address.ts";
 import { advisedType } from "./advisor.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { ChosenHero } from "./hero/ChosenHero.tsx";
@@ -85,6 +92,7 @@ export function Configurator(props: ConfiguratorProps) {
     (durationMonths: string) => change({ durationMonths }, "step"),
     [change],
   );
+  const choosePlace = useCallback((place: string) => change({ place }, "detail"), [change]);
   const choosePack = useCallback((pack: PackKey) => change({ pack }, "step"), [change]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -114,6 +122,7 @@ export function Configurator(props: ConfiguratorProps) {
       <div className="configurator">
         <form
           ref={form}
+          id={configuratorFormId}
           action={action}
           aria-label={t("pricing.form.label")}
           autoComplete="off"
@@ -151,6 +160,7 @@ export function Configurator(props: ConfiguratorProps) {
             selection={knownSelection(selection)}
             accepted={accepted}
             advised={advised !== null}
+            priced={result.quote !== null}
           />
           {result.quote !== null && (
             <noscript>
@@ -173,6 +183,7 @@ export function Configurator(props: ConfiguratorProps) {
           action={action}
           contact={contact}
           agency={props.agency}
+          onPlace={choosePlace}
           onRestart={restart}
         />
       </div>
@@ -182,15 +193,15 @@ export function Configurator(props: ConfiguratorProps) {
         view={props.hero}
         contact={props.contact}
       />
-      <Announcement quote={priced.quote} />
+      <Announcement view={view} result={priced} />
       <RequestDialog
         action={action}
         privacy={props.privacy}
         hours={hours}
         advisor={advisor}
         ways={props.ways}
+        view={view}
         result={priced}
-        vat={view.vat}
         state={props.request}
       />
     </>

@@ -1,28 +1,21 @@
 import type { Quote } from "#app/domain/quote.ts";
-import { withVat } from "#app/domain/vat.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
+import type { ShownVat } from "#app/domain/vat.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { totalLabel, vatPercent } from "./describe.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
+import { totalLabel, vatText } from "./describe.ts";
 import { Total } from "./Total.tsx";
 
-/** The total before tax, and with VAT once it is exact. `vat`: the rate, in thousandths. */
-export function Price({ quote, vat }: { quote: Quote; vat: number }) {
+/** The total before tax, and what it is with the VAT of the client's place. */
+export function Price({ view, quote, vat }: { view: CatalogueView; quote: Quote; vat: ShownVat }) {
   const language = useLanguage();
-  const { locale, t } = language;
+  const taxed = vatText(language, view, quote, vat);
   return (
     <p className="estimate-total">
       <strong>
         <Total quote={quote} />
       </strong>
       <span>{totalLabel(language, quote)}</span>
-      {quote.totalKind === "exact" && (
-        <span>
-          {t("pricing.summary.vat", {
-            amount: exactMoney(withVat(quote.total, vat).total, locale),
-            percent: vatPercent(language, vat),
-          })}
-        </span>
-      )}
+      {taxed !== null && <span>{taxed}</span>}
     </p>
   );
 }

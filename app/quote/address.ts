@@ -15,7 +15,10 @@ export const selectionFields = {
   duration: "duration",
   pack: "pack",
   options: "options",
+  place: "place",
 } as const;
+
+export const configuratorFormId = "configurator";
 
 /** The parameter that adds an option with all that it needs, and removes what these exclude. */
 export const addField = "add";
@@ -24,7 +27,13 @@ export const searchField = "q";
 export const requestField = "request";
 export const requestStates = { open: "open", sent: "sent" } as const;
 
-export const nothingSelected: Selection = { projectType: "", durationMonths: "", pack: "", options: [] };
+export const nothingSelected: Selection = {
+  projectType: "",
+  durationMonths: "",
+  pack: "",
+  options: [],
+  place: "",
+};
 
 type Fields = { get(name: string): unknown; getAll(name: string): readonly unknown[] };
 
@@ -42,8 +51,12 @@ export function readSelection(fields: Fields): Selection {
       .getAll(selectionFields.options)
       .flatMap((value) => (typeof value === "string" ? value.split(",") : []))
       .filter((value) => value !== ""),
+    place: text(selectionFields.place),
   };
 }
+
+/** The places are content: what has the form of a key may be one. */
+const placeKey = /^[A-Za-z]{1,40}$/;
 
 /** Without unknown values, options in the catalogue's order: equal selections have equal addresses. */
 export function knownSelection(selection: Selection): Selection {
@@ -54,6 +67,7 @@ export function knownSelection(selection: Selection): Selection {
     durationMonths: among(durations, selection.durationMonths),
     pack: among(packKeys, selection.pack),
     options: optionKeys.filter((key) => selection.options.includes(key)),
+    place: placeKey.test(selection.place ?? "") ? (selection.place ?? "") : "",
   };
 }
 
@@ -63,7 +77,8 @@ export const mostOptions = optionKeys.length;
 const placeholder = "unknown";
 
 /** The selection in catalogue order, with placeholders for unknown values: prices and refusals stay the same. */
-export function selectionWithPlaceholders(selection: Selection): Selection {
+export function selectionWithPlaceholders(rules: PricingRules, selection: Selection): Selection {
+  const { place = "" } = selection;
   const valid = knownSelection(selection);
   const single = (given: string, value: string) => (given === "" || value !== "" ? value : placeholder);
   const unknown = new Set(selection.options.filter((value) => value !== "")).size - valid.options.length;
@@ -75,6 +90,7 @@ export function selectionWithPlaceholders(selection: Selection): Selection {
       ...valid.options,
       ...Array.from({ length: unknown }, (_, index) => `${placeholder}-${index + 1}`),
     ],
+    place: single(place, Object.keys(rules.vat.perMille).find((key) => key === place) ?? ""),
   };
 }
 
@@ -85,7 +101,7 @@ const longestSearch = 60;
 export function configurationQuery(rules: PricingRules, query: URLSearchParams): string | null {
   const asked = readSelection(query);
   if (asked.options.length > mostOptions) return null;
-  const selection = selectionWithPlaceholders(withOption(rules, asked, query.get(addField)));
+  const selection = selectionWithPlaceholders(rules, withOption(rules, asked, query.get(addField)));
   const request = query.get(requestField);
   const { open, sent } = requestStates;
   const pairs = [
@@ -93,6 +109,7 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
     [selectionFields.duration, selection.durationMonths],
     [selectionFields.pack, selection.pack],
     [selectionFields.options, selection.options.join(",")],
+    [selectionFields.place, selection.place ?? ""],
     [searchField, (query.get(searchField) ?? "").slice(0, longestSearch)],
     [requestField, request === null || request === sent ? (request ?? "") : open],
   ].filter(([, value]) => value !== "");
@@ -101,12 +118,13 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
 
 /** The query of a selection with its question mark; empty if nothing is chosen. */
 export function queryOf(selection: Selection): string {
-  const { projectType, durationMonths, pack, options } = knownSelection(selection);
+  const { projectType, durationMonths, pack, options, place } = knownSelection(selection);
   const pairs = [
     [selectionFields.type, projectType],
     [selectionFields.duration, durationMonths],
     [selectionFields.pack, pack],
     [selectionFields.options, options.join(",")],
+    [selectionFields.place, place],
   ].filter(([, value]) => value !== "");
   // Keys and values need no escaping, and URLSearchParams would escape the commas.
   return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`;

@@ -11,7 +11,9 @@ import type {
   ProjectTypeRules,
 } from "#app/domain/catalogue.ts";
 import { optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
+import type { VatPlace } from "#app/domain/vat.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { inVatPlace, vatPlaceChoice } from "#app/i18n/places.ts";
 import { localized } from "#app/i18n/typography.ts";
 
 export type PackView = PackRules & {
@@ -39,14 +41,18 @@ export type CatalogueView = PricingRules & {
   readonly options: Readonly<Record<OptionKey, OptionView>>;
   /** Separated by commas. */
   readonly ignoredWords: string;
-  /** The VAT that the estimate shows, in thousandths. */
-  readonly vat: number;
+  /** Where a client's business may be, in the order of the choices. */
+  readonly places: readonly PlaceView[];
 };
 
+/** `in`: how a sentence says that something is there. */
+export type PlaceView = { readonly key: VatPlace; readonly name: string; readonly in: string };
+
 export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueView {
-  const { policy, categories } = catalogue;
+  const { policy, vat, categories } = catalogue;
   return {
     policy,
+    vat,
     projectTypes: mapKeys(projectTypes, (key) => {
       const { configurable, withdrawn = false, name, description } = catalogue.projectTypes[key];
       return {
@@ -80,7 +86,11 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
       };
     }),
     ignoredWords: catalogue.ignoredWords[locale],
-    vat: catalogue.shownVat.perMille,
+    places: Object.keys(vat.perMille).map((key) => ({
+      key,
+      name: vatPlaceChoice(key, locale),
+      in: inVatPlace(key, locale),
+    })),
   };
 }
 

@@ -8,6 +8,7 @@ import {
 import { nothing } from "#app/domain/money.ts";
 import { hasMaintenance, type LinePrice, type Quote, type RecordedQuote } from "#app/domain/quote.ts";
 import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
+import { type ShownVat, withVat } from "#app/domain/vat.ts";
 import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -50,6 +51,16 @@ export function hostingFrom({ locale }: Language, view: CatalogueView): string {
 /** `vat`: in thousandths. */
 export function vatPercent({ locale }: Language, vat: number): string {
   return (vat / 10).toLocaleString(formatTag[locale]);
+}
+
+/** The total with the VAT of the client's place, or that none is charged there; null while the total is not exact. */
+export function vatText(language: Language, view: CatalogueView, quote: Quote, vat: ShownVat): string | null {
+  const { locale, t } = language;
+  const place = view.places.find(({ key }) => key === vat.place)?.in ?? "";
+  if (vat.perMille === 0) return t("pricing.summary.vat.none", { place });
+  if (quote.totalKind !== "exact") return null;
+  const amount = exactMoney(withVat(quote.total, vat.perMille).total, locale);
+  return t("pricing.summary.vat", { amount, place, percent: vatPercent(language, vat.perMille) });
 }
 
 /** The price of an option with a pack. Before one is chosen, an option that every pack includes has no price either. */

@@ -365,7 +365,8 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
     localStorage: {
       preferredLanguage: "La langue de la dernière page lue.",
       theme: "Le thème choisi, sombre ou clair.",
-      quoteDraft: "Votre dernière configuration de devis, sans rien qui vous nomme.",
+      quoteDraft:
+        "Votre dernière configuration de devis, avec le lieu choisi pour la TVA, sans rien qui vous nomme.",
       lastRequestAt: "L'heure de votre dernière demande, pour annoncer l'attente avant l'envoi suivant.",
       introClosed: "Le fait que vous avez fermé la vidéo d'accueil, pour qu'elle ne s'ouvre plus.",
     },
@@ -391,7 +392,8 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
     localStorage: {
       preferredLanguage: "The language of the last page you read.",
       theme: "The theme you chose, dark or light.",
-      quoteDraft: "Your last quote configuration, with nothing in it that names you.",
+      quoteDraft:
+        "Your last quote configuration, with the place chosen for VAT and nothing in it that names you.",
       lastRequestAt: "When you sent your last request, to tell you about the wait before the next one.",
       introClosed: "That you have closed the welcome video, so that it does not open again.",
     },

@@ -1,6 +1,6 @@
 import { type Catalogue, type Pack, versionOf } from "#app/domain/catalogue.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { vatPerMille } from "#content/vat.ts";
+import { vatPerMille, vatPlaceKeys } from "#content/vat.ts";
 import { aiOptions } from "./options/ai.ts";
 import { analyticsOptions } from "./options/analytics.ts";
 import { contentOptions } from "./options/content.ts";
@@ -53,7 +53,10 @@ export const catalogue: Catalogue = {
   ignoredWords,
   policy,
   validityDays,
-  shownVat: { place: homeVatPlace, perMille: vatPerMille(homeVatPlace) },
+  vat: {
+    home: homeVatPlace,
+    perMille: Object.fromEntries(vatPlaceKeys.map((place) => [place, vatPerMille(place)])),
+  },
 };
 
 /** Stored with every quote: the version of the prices and rules that it was calculated with. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { vatPlaceKeys } from "#content/vat.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { proposalsFor, vatPlaceOfPhone } from "./proposals.ts";
 
@@ -27,6 +28,15 @@ test.each([
   ...["+262 269 61 23 45", "0639 12 34 56", "758 452 1234", "07700 900123", "", "abc"],
 ])("nothing certain is known of the place of %j", (phone) => {
   expect(vatPlaceOfPhone(phone)).toBeNull();
+});
+
+test("a place that the visitor chose counts before the telephone number", () => {
+  const lead = quoteLead();
+  const placed = (place: string) =>
+    proposalsFor({ ...lead, quote: { ...lead.quote, selection: { ...lead.quote.selection, place } } });
+  for (const place of vatPlaceKeys) expect(placed(place)?.vatPlace).toEqual({ phone: null, place });
+  // One that is no longer known is not proposed.
+  expect(placed("atlantis")?.vatPlace?.phone).toBe(lead.fields.phone);
 });
 
 test("the lead time is the one that the indicative quote names", () => {

@@ -1,7 +1,7 @@
 import type { VatPlace } from "#app/domain/vat.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { nationalPhoneCodes } from "#content/place.ts";
-import { vatPlaceFacts, vatPlaceKeys } from "#content/vat.ts";
+import { isVatPlace, vatPlaceFacts, vatPlaceKeys } from "#content/vat.ts";
 import { leadTimeOf } from "#server/quote-document/lead-time.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { typedLine } from "#server/typed-text.ts";
@@ -27,8 +27,14 @@ export function vatPlaceOfPhone(phone: string): VatPlace | null {
 export function proposalsFor({ quote, fields }: Lead): DraftProposals | null {
   if (quote === null) return null;
   const phone = typedLine(fields.phone ?? "");
+  const chosen = quote.selection.place;
   return {
-    vatPlace: phone === "" ? null : { phone, place: vatPlaceOfPhone(phone) },
+    vatPlace:
+      chosen !== undefined && isVatPlace(chosen)
+        ? { phone: null, place: chosen }
+        : phone === ""
+          ? null
+          : { phone, place: vatPlaceOfPhone(phone) },
     leadTime: leadTimeOf(quote),
   };
 }

@@ -2,12 +2,16 @@ import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
 import { validSelections } from "#app/domain/selection.fixture.ts";
+import { withVat } from "#app/domain/vat.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { untaxedReason, vatPerMille, vatPlaceKeys } from "#content/vat.ts";
 import { amountsIn, documentAmounts, sorted } from "#server/quote-document/equal-amounts.contract.ts";
 import { quotePdf } from "#server/quote-document/pdf/render.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
+import { plain } from "#testing/words.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
@@ -17,6 +21,28 @@ const noticeState = { quarantined: 0, hasReceipt: true, page: "https://agency.ex
 
 // Each mail has its document made, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
+
+test("both mails have the VAT of the place that the visitor chose, or the reason why none is charged there", async () => {
+  for (const locale of locales)
+    for (const place of vatPlaceKeys) {
+      const lead = quoteLead({ locale, selection: { place } });
+      const receipt = await composeReceipt(lead, sender);
+      const notice = await composeNotice(lead, sender, noticeState);
+      for (const [mail, language] of [
+        [receipt, locale],
+        [notice, "fr-fr"],
+      ] as const) {
+        const text = plain(mail.text);
+        const reason = untaxedReason(place);
+        const gross = withVat(lead.quote.quote.total, vatPerMille(place)).total;
+        if (reason === null) expect(text, place).toContain(plain(exactMoney(gross, language)));
+        else {
+          expect(text, place).toContain(plain(reason[language]));
+          expect(text, place).not.toMatch(/TTC|incl\. VAT/);
+        }
+      }
+    }
+});
 
 test("the receipt has the quote in the visitor's language, and the PDF of the same number", async () => {
   for (const [locale, file] of [

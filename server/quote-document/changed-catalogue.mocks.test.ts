@@ -69,7 +69,7 @@ test("the documents of stored quotes have the same bytes with another catalogue,
   await withAnotherCatalogue();
   const now = await documents();
   expect(now.catalogue.packs.advanced.name).not.toEqual(old.catalogue.packs.advanced.name);
-  expect(now.catalogue.shownVat).not.toEqual(old.catalogue.shownVat);
+  expect(now.catalogue.vat).not.toEqual(old.catalogue.vat);
   expect(now.catalogue.validityDays).not.toBe(old.catalogue.validityDays);
   expect(await render(now)).toEqual(before);
 

@@ -24,6 +24,7 @@ import {
   sumOf,
   taxedOf,
   totalOf,
+  untaxedText,
   vatWords,
   type Writer,
 } from "./rows.ts";
@@ -87,6 +88,15 @@ function translatedScope(quote: RecordedQuote, scope: QuoteScope, locale: Locale
   return { features, descriptions: { ...scope.descriptions, ...descriptions } };
 }
 
+function vatNotice({ vat }: QuoteRecord, writer: Writer): string {
+  const { t } = writer;
+  const agency = identity.name;
+  if (vat === undefined) return t("quoteDocument.notice", { agency });
+  return vat.perMille === 0
+    ? t("quoteDocument.notice.untaxed", { agency, reason: untaxedText(vat.place, writer) })
+    : t("quoteDocument.notice.vat", { agency, ...vatWords(vat, writer) });
+}
+
 /** `siteUrl`: the origin of the configuration's address. */
 export function contentsOf(facts: QuoteFacts, siteUrl: string, locale: Locale = facts.locale): QuoteContents {
   const { createdAt, quote: record } = facts;
@@ -124,9 +134,7 @@ export function contentsOf(facts: QuoteFacts, siteUrl: string, locale: Locale = 
     },
     recurring: recurringOf(record, writer),
     notice: [
-      record.vat === undefined
-        ? t("quoteDocument.notice", { agency: identity.name })
-        : t("quoteDocument.notice.vat", { agency: identity.name, ...vatWords(record.vat, writer) }),
+      vatNotice(record, writer),
       ...(quote.onQuote.length === 0 ? [] : [t("quoteDocument.notice.onQuote")]),
     ].join(" "),
     onQuote: quote.onQuote.map((line) =>

@@ -3,11 +3,12 @@
 import { isSubscription } from "#app/domain/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { QuoteRecord, RecordedLine, RecordedQuote } from "#app/domain/quote.ts";
-import { withVat } from "#app/domain/vat.ts";
+import { type ShownVat, type VatPlace, withVat } from "#app/domain/vat.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { typeset } from "#app/i18n/typography.ts";
+import { localized, typeset } from "#app/i18n/typography.ts";
+import { untaxedReason } from "#content/vat.ts";
 import { minusMoney } from "./exact-money.ts";
 
 export type Row = {
@@ -28,15 +29,19 @@ export type Writer = {
   readonly nameOf: (key: string) => string;
 };
 
-type Vat = NonNullable<QuoteRecord["vat"]>;
-
-export const vatWords = ({ place, perMille }: Vat, { locale }: Writer) => ({
+export const vatWords = ({ place, perMille }: ShownVat, { locale }: Writer) => ({
   rate: (perMille / 10).toLocaleString(formatTag[locale]),
   place: vatPlaceName(place, locale),
 });
 
+/** Why no VAT is charged at a place. */
+export function untaxedText(place: VatPlace, { locale, t }: Pick<Writer, "locale" | "t">): string {
+  const reason = untaxedReason(place);
+  return reason === null ? t("quoteDocument.untaxed") : localized(reason, locale);
+}
+
 export function taxedOf({ quote, vat }: QuoteRecord, writer: Writer): readonly Row[] {
-  if (vat === undefined || quote.totalKind === "onQuote") return [];
+  if (vat === undefined || vat.perMille === 0 || quote.totalKind === "onQuote") return [];
   const { t, money } = writer;
   const taxed = withVat(quote.total, vat.perMille);
   return [
@@ -171,7 +176,7 @@ export function paymentOf({ payment, depositPercent }: RecordedQuote, { t, money
 export function recurringOf({ quote, vat }: QuoteRecord, { t, money }: Writer): readonly Row[] {
   const row = (label: string, amount: Cents): readonly Row[] => {
     if (amount === 0) return [];
-    const gross = vat && { amount: money(withVat(amount, vat.perMille).total) };
+    const gross = vat && vat.perMille > 0 && { amount: money(withVat(amount, vat.perMille).total) };
     return [{ label, value: money(amount), ...(gross && { note: t("quoteDocument.total.withVat", gross) }) }];
   };
   return [

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const values = textsOf(form, quoteRequestFields);
   const asked = readSelection(form);
   if (asked.options.length > mostOptions) throw data(null, { status: 400 });
-  const selection = selectionWithPlaceholders(asked);
+  const selection = selectionWithPlaceholders(catalogue, asked);
   const refuse = (status: number, refused: Partial<QuoteRefused>, headers: HeadersInit = {}) =>
     data(
       { values, selection, errors: {}, refusal: null, formKey, visit, ...refused } satisfies QuoteRefused,

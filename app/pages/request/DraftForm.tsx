@@ -188,17 +188,19 @@ function useHints(proposals: DraftProposals | null) {
   const { t } = useLanguage();
   const { vatPlace = null, leadTime = null } = proposals ?? {};
   return {
-    vatPlace:
-      vatPlace === null
-        ? undefined
-        : t(vatPlace.place === null ? "request.draft.vatPlace.unknown" : "request.draft.vatPlace.proposed", {
-            // No line ends within it.
-            phone: vatPlace.phone.replaceAll(" ", "\u00A0"),
-          }),
+    vatPlace: vatPlace === null ? undefined : vatPlaceHint(vatPlace),
     startOn: t("request.draft.startOn.hint"),
     deliverOn:
       leadTime === null ? t("request.draft.deliverOn.open") : t("request.draft.deliverOn.proposed", leadTime),
   };
+
+  function vatPlaceHint({ phone, place }: NonNullable<DraftProposals["vatPlace"]>): string {
+    if (phone === null) return t("request.draft.vatPlace.chosen");
+    return t(`request.draft.vatPlace.${place === null ? "unknown" : "proposed"}`, {
+      // No line ends within it.
+      phone: phone.replaceAll(" ", "\u00A0"),
+    });
+  }
 }
 
 function Group(props: { title: string; columns?: boolean; children: ReactNode }) {

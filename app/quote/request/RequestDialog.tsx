@@ -4,6 +4,7 @@ import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { queryOf } from "../address.ts";
+import type { CatalogueView } from "../catalogue-view.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
@@ -15,6 +16,7 @@ const selectionOf = ({ accepted }: QuoteResult): Selection => ({
   durationMonths: String(accepted.durationMonths ?? ""),
   pack: accepted.pack ?? "",
   options: accepted.options,
+  place: accepted.place ?? "",
 });
 
 /** The request form: a dialog, or a section of the page without script and after a plain post. */
@@ -25,9 +27,8 @@ export const RequestDialog = memo(function RequestDialog(props: {
   /** Who answers. */
   advisor: string;
   ways: FurtherLinks;
+  view: CatalogueView;
   result: QuoteResult;
-  /** The rate of VAT that prices are shown with, in thousandths. */
-  vat: number;
   state: RequestState;
 }) {
   const { t } = useLanguage();
@@ -72,8 +73,8 @@ export const RequestDialog = memo(function RequestDialog(props: {
       {sent !== false ? (
         <Sent
           sent={sent === true ? null : sent}
-          quote={result.quote}
-          vat={props.vat}
+          view={props.view}
+          result={result}
           hours={props.hours}
           advisor={props.advisor}
           ways={props.ways}

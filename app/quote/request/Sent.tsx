@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { Quote } from "#app/domain/quote.ts";
+import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Amount, Amounts } from "../Amounts.tsx";
+import type { CatalogueView } from "../catalogue-view.ts";
 import { Price } from "../Price.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { SentRequest } from "./use-request-form.ts";
@@ -15,8 +16,8 @@ export type FurtherLinks = { readonly anew: string; readonly portfolio: string; 
 export function Sent(props: {
   /** Null without script: what was typed is in no address. */
   sent: SentRequest | null;
-  quote: Quote | null;
-  vat: number;
+  view: CatalogueView;
+  result: QuoteResult;
   hours: number;
   advisor: string;
   ways: FurtherLinks;
@@ -24,6 +25,7 @@ export function Sent(props: {
 }) {
   const { t } = useLanguage();
   const { sent, hours, advisor, ways } = props;
+  const { quote, vat } = props.result;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -51,9 +53,9 @@ export function Sent(props: {
           </Amounts>
         </div>
       )}
-      {props.quote !== null && (
+      {quote !== null && (
         <div className="mt-6">
-          <Price quote={props.quote} vat={props.vat} />
+          <Price view={props.view} quote={quote} vat={vat} />
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

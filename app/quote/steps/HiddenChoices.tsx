@@ -2,8 +2,14 @@ import type { Accepted, Selection } from "#app/domain/selection.ts";
 import { selectionFields } from "../address.ts";
 
 /** Chosen values without a control at present: hidden fields keep them in the form. */
-export function HiddenChoices(props: { selection: Selection; accepted: Accepted; advised: boolean }) {
-  const { selection, accepted, advised } = props;
+export function HiddenChoices(props: {
+  selection: Selection;
+  accepted: Accepted;
+  advised: boolean;
+  /** Whether the estimate has a price, and with it the choice of the place. */
+  priced: boolean;
+}) {
+  const { selection, accepted, advised, priced } = props;
   const options = advised
     ? selection.options
     : selection.options.filter((key) => !accepted.options.some((option) => option === key));
@@ -11,6 +17,7 @@ export function HiddenChoices(props: { selection: Selection; accepted: Accepted;
     <>
       {advised && <input type="hidden" name={selectionFields.duration} value={selection.durationMonths} />}
       {advised && <input type="hidden" name={selectionFields.pack} value={selection.pack} />}
+      {!priced && <input type="hidden" name={selectionFields.place} value={selection.place} />}
       {options.map((key) => (
         <input key={key} type="hidden" name={selectionFields.options} value={key} />
       ))}

@@ -1,5 +1,6 @@
 import { memo, useRef } from "react";
 import { featureGroups, type PackKey, packKeys } from "#app/domain/catalogue.ts";
+import { vatAt } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
@@ -31,7 +32,7 @@ export const PackStep = memo(function PackStep(props: {
         <legend className="text-ink-2">{t("pricing.pack.legend")}</legend>
         <p className="max-w-[40em] text-ink-2">
           {t("pricing.pack.professionals", {
-            percent: vatPercent(language, view.vat),
+            percent: vatPercent(language, vatAt(view.vat, null).perMille),
             amount: hostingFrom(language, view),
           })}
         </p>

@@ -56,10 +56,10 @@ function Head(props: StepProps) {
 }
 
 /** Submits the form without script. */
-export function PlainUpdate(props: { label: string }) {
+export function PlainUpdate(props: { label: string; form?: string }) {
   return (
     <noscript>
-      <button type="submit" className="plain-update">
+      <button type="submit" form={props.form} className="plain-update">
         {props.label}
       </button>
     </noscript>

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from "react";
-import type { Quote } from "#app/domain/quote.ts";
+import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { instalmentsText, totalLabel, totalText } from "../describe.ts";
+import type { CatalogueView } from "../catalogue-view.ts";
+import { instalmentsText, totalLabel, totalText, vatText } from "../describe.ts";
 
 /** Long enough that a visitor who chooses three options hears one total. */
 const pauseMs = 800;
 
 /** Announces the total once it stops changing, and not when the page loads. */
-export function Announcement(props: { quote: Quote | null }) {
+export function Announcement(props: { view: CatalogueView; result: QuoteResult }) {
   const language = useLanguage();
   const { t } = language;
-  const { quote } = props;
+  const { quote, vat } = props.result;
   const [said, setSaid] = useState("");
   const first = useRef(true);
 
   const total = quote === null ? null : totalText(language, quote);
-  const text =
+  const taxed = quote === null ? null : vatText(language, props.view, quote, vat);
+  const amounts =
     quote === null || total === null
       ? ""
       : quote.payment === null
@@ -26,6 +28,7 @@ export function Announcement(props: { quote: Quote | null }) {
             payment: t("pricing.summary.payment"),
             instalments: instalmentsText(language, quote.payment),
           });
+  const text = taxed === null ? amounts : `${amounts}. ${taxed}`;
 
   useEffect(() => {
     if (first.current) {

@@ -16,6 +16,7 @@ import { Actions } from "./Actions.tsx";
 import { Breakdown } from "./Breakdown.tsx";
 import { Missing } from "./Missing.tsx";
 import { Payments } from "./Payments.tsx";
+import { PlaceChoice } from "./PlaceChoice.tsx";
 
 export type Agency = { readonly name: string; readonly phone: string; readonly email: string };
 
@@ -32,6 +33,7 @@ export const Summary = memo(function Summary(props: {
   action: string;
   contact: string;
   agency: Agency;
+  onPlace: (place: string) => void;
   onRestart: () => void;
 }) {
   const language = useLanguage();
@@ -103,7 +105,13 @@ export const Summary = memo(function Summary(props: {
             <Missing steps={result.missing} advised={advised} />
           ) : (
             <>
-              <Price quote={quote} vat={view.vat} />
+              <Price view={view} quote={quote} vat={result.vat} />
+              <PlaceChoice
+                places={view.places}
+                home={view.vat.home}
+                chosen={result.accepted.place ?? ""}
+                onChoose={props.onPlace}
+              />
               <Payments view={view} quote={quote} />
               <p className="estimate-notice">
                 {notIncludedText(language, hostingFrom(language, view), quote)}

@@ -4,7 +4,7 @@ import { placeWords } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
-import { examplesAbroad, placesWithoutVat, placesWithVat } from "#content/vat.ts";
+import { placesWithVat } from "#content/vat.ts";
 import type { pricing as french } from "../fr-fr/pricing.ts";
 
 const { inHere, inRegion } = placeWords["en-en"];
@@ -149,7 +149,9 @@ export const pricing = {
   "summary.total": "Total excl. VAT",
   /** Where the pack is priced on request. */
   "summary.total.from": "Total excl. VAT, without the pack",
-  "summary.vat": `{amount} incl. VAT ${placesWithVat("en-en")} ({percent}%). The rate depends on where your business is. No French VAT is added ${placesWithoutVat("en-en")}${examplesAbroad("en-en")}: you pay the total excl. VAT.`,
+  "summary.vat": "{amount} incl. VAT {place} ({percent}%)",
+  "summary.vat.none": "No VAT {place}: you pay the total excl. VAT.",
+  "summary.place": "Where your business is, for VAT",
   "summary.notIncluded":
     "Also budget for: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   /** With a maintenance plan. */

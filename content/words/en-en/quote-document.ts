@@ -66,6 +66,7 @@ export const quoteDocument = {
 
   notice: "Indicative, to be confirmed by {agency}. Prices excl. VAT.",
   "notice.vat": `Indicative total, to be confirmed by {agency}. VAT at {rate}% ({place}): the rate depends on where the business is; none is added ${placesWithoutVat("en-en")}.`,
+  "notice.untaxed": "Indicative total, to be confirmed by {agency}. {reason}",
   "notice.nature":
     "This document is not an order: an order is firm once the confirmed quote is accepted and the deposit paid.",
   "notice.onQuote": "The total does not include the items still to be priced.",
@@ -74,6 +75,9 @@ export const quoteDocument = {
   "terms.nature":
     "This indicative quote, addressed to a business, is free and sums up what the client configured online. It is neither an offer nor an order: {agency} confirms it, then the client accepts the confirmed quote online. {agency} holds its list prices until {date}.",
   "terms.vat": `Prices exclude VAT, which is added at the rate that applies where the client's business is based: {rate}% {place}. None is charged ${placesWithoutVat("en-en")}.`,
+  "terms.untaxed": "Prices exclude VAT. {reason}",
+  /** Where the reason is no longer known. */
+  untaxed: "No VAT is charged.",
   "terms.delivery":
     "A business website usually takes {from} to {to} months from the start of the work, once the deposit and the client's content are received.",
   "terms.delivery.booking":

@@ -146,6 +146,7 @@ export const request = {
   "draft.subscriptionMonths": "Minimum term of subscriptions, in months",
   "draft.terms": "Special terms",
   "draft.choose": "Choose",
+  "draft.vatPlace.chosen": "Chosen by the visitor in the configurator. Check it against the address.",
   "draft.vatPlace.proposed":
     "Proposed from the visitor's telephone number, {phone}. Check it with the address.",
   "draft.vatPlace.unknown": "The visitor's telephone number, {phone}, does not say where the business is.",

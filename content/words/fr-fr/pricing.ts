@@ -4,7 +4,7 @@ import { placeWords } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
-import { placesWithoutVat, placesWithVat } from "#content/vat.ts";
+import { placesWithVat } from "#content/vat.ts";
 
 const { clientsIn } = placeWords["fr-fr"];
 
@@ -150,7 +150,9 @@ export const pricing = {
   "summary.total": "Total HT",
   /** Where the pack is priced on request. */
   "summary.total.from": "Total HT, hors pack",
-  "summary.vat": `{amount} TTC ${placesWithVat("fr-fr")} (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; aucune TVA n'est facturée ${placesWithoutVat("fr-fr")}.`,
+  "summary.vat": "{amount} TTC {place} (TVA {percent} %)",
+  "summary.vat.none": "Aucune TVA {place} : vous payez le total HT.",
+  "summary.place": "Lieu de votre entreprise, pour la TVA",
   "summary.notIncluded":
     "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année au bureau d'enregistrement ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   /** With a maintenance plan. */

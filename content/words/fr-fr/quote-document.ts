@@ -67,6 +67,7 @@ export const quoteDocument = {
 
   notice: "Indicatif, à confirmer par {agency}. Prix HT.",
   "notice.vat": `Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu où l'entreprise est établie ; aucune TVA n'est facturée ${placesWithoutVat("fr-fr")}.`,
+  "notice.untaxed": "Total indicatif, à confirmer par {agency}. {reason}",
   "notice.nature":
     "Ce document ne vaut pas commande : la commande est ferme quand le devis confirmé est accepté et l'acompte réglé.",
   "notice.onQuote": "Le total ne comprend pas les éléments à chiffrer.",
@@ -75,6 +76,9 @@ export const quoteDocument = {
   "terms.nature":
     "Ce devis indicatif, gratuit, s'adresse à un professionnel et reprend la configuration faite en ligne. Il ne vaut ni offre ni commande : {agency} le confirme, puis le client accepte en ligne le devis confirmé. {agency} maintient les prix de son tarif jusqu'au {date}.",
   "terms.vat": `Les prix sont hors taxes. La TVA s'y ajoute, au taux du lieu où l'entreprise cliente est établie : {rate} % {place}. Aucune TVA n'est facturée ${placesWithoutVat("fr-fr")}.`,
+  "terms.untaxed": "Les prix sont hors taxes. {reason}",
+  /** Where the reason is no longer known. */
+  untaxed: "TVA non facturée.",
   "terms.delivery":
     "Livraison d'un site vitrine : en général {from} à {to} mois à compter du début des travaux, une fois l'acompte réglé et les contenus du client remis.",
   "terms.delivery.booking":

@@ -145,6 +145,7 @@ export const request = {
   "draft.subscriptionMonths": "Durée minimale des abonnements, en mois",
   "draft.terms": "Conditions particulières",
   "draft.choose": "Choisir",
+  "draft.vatPlace.chosen": "Choisi par le visiteur dans le configurateur. Vérifiez avec l'adresse.",
   "draft.vatPlace.proposed": "Proposé d'après le téléphone du visiteur, {phone}. Vérifiez avec l'adresse.",
   "draft.vatPlace.unknown": "Le téléphone du visiteur, {phone}, ne dit pas où est l'entreprise.",
   "draft.startOn.hint": "À convenir avec le client",

@@ -1,4 +1,5 @@
 import type { QuoteRecord } from "#app/domain/quote.ts";
+import { vatAt } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
 import { inVatPlace } from "#app/i18n/places.ts";
@@ -10,6 +11,7 @@ import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { excludedKey, type QuoteContents } from "../contents.ts";
 import { leadTimeOf } from "../lead-time.ts";
+import { untaxedText } from "../rows.ts";
 import type { Sheet } from "./sheet.ts";
 import { columnWidth, page, style } from "./theme.ts";
 
@@ -28,16 +30,18 @@ function deliveryOf(record: QuoteRecord, t: Translate): string {
 
 function termsOf(contents: QuoteContents, record: QuoteRecord): readonly string[] {
   // As recorded, so that a new rate changes no old document; the first records have none.
-  const { quote, vat = catalogue.shownVat } = record;
+  const { quote, vat = vatAt(catalogue.vat, null) } = record;
   const { locale, validUntil } = contents;
   const t = translator(dictionaries[locale]);
   const { timesLegalRate, recovery } = legal.latePayment;
   return [
     t("quoteDocument.terms.nature", { agency: identity.name, date: validUntil }),
-    t("quoteDocument.terms.vat", {
-      rate: (vat.perMille / 10).toLocaleString(formatTag[locale]),
-      place: inVatPlace(vat.place, locale),
-    }),
+    vat.perMille === 0
+      ? t("quoteDocument.terms.untaxed", { reason: untaxedText(vat.place, { locale, t }) })
+      : t("quoteDocument.terms.vat", {
+          rate: (vat.perMille / 10).toLocaleString(formatTag[locale]),
+          place: inVatPlace(vat.place, locale),
+        }),
     deliveryOf(record, t),
     ...(contents.recurring.length === 0 ? [] : [t("quoteDocument.terms.recurring")]),
     [

@@ -4,18 +4,19 @@ import { expect, test, vi } from "vitest";
 import { offeredOptions, optionKeys } from "#app/domain/catalogue.ts";
 import { addDays } from "#app/domain/days.ts";
 import type { Selection } from "#app/domain/selection.ts";
-import { withVat } from "#app/domain/vat.ts";
+import { vatAt, withVat } from "#app/domain/vat.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import { typeset } from "#app/i18n/typography.ts";
+import { localized, typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { untaxedReason, vatPerMille, vatPlaceKeys } from "#content/vat.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
@@ -125,11 +126,29 @@ test("a quote has its whole scope, and its total with the VAT of the place", asy
   expect(scope?.features.length).toBeGreaterThan(15);
   for (const said of [...(scope?.features ?? []), ...Object.values(scope?.descriptions ?? {})])
     expect(text).toContain(plainSpaces(typeset(said, "fr-fr")));
-  const shown = catalogue.shownVat;
+  const shown = vatAt(catalogue.vat, null);
   const { vat, total } = withVat(quote.total, shown.perMille);
   for (const amount of [vat, total]) expect(text).toContain(plainSpaces(exactMoney(amount, "fr-fr")));
   const rate = (shown.perMille / 10).toLocaleString("fr-FR");
   expect(text).toContain(`TVA à ${rate} % (${vatPlaceName(shown.place, "fr-fr")})`);
+});
+
+test("a quote has the VAT of the place that the visitor chose, or the reason why none is charged there", async () => {
+  for (const locale of locales)
+    for (const place of vatPlaceKeys) {
+      const lead = quoteLead({ locale, selection: { place } });
+      const text = plainSpaces((await textsOf(await quotePdf(lead))).flat().join(" "));
+      const reason = untaxedReason(place);
+      const perMille = vatPerMille(place);
+      const taxed = plainSpaces(exactMoney(withVat(lead.quote.quote.total, perMille).total, locale));
+      if (reason === null) {
+        expect(text, place).toContain(taxed);
+        expect(text, place).toContain(vatPlaceName(place, locale));
+      } else {
+        expect(text, place).toContain(plainSpaces(localized(reason, locale)));
+        expect(text, place).not.toMatch(/TTC|incl\. VAT/);
+      }
+    }
 });
 
 test("a quote that was stored without scope and VAT shows what it has", async () => {

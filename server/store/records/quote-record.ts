@@ -17,7 +17,13 @@ const line: v.GenericSchema<unknown, RecordedLine> = v.variant("item", [
 /** Keys are texts: the catalogue may have others by now. */
 const today: v.GenericSchema<unknown, QuoteRecord> = v.object({
   catalogueVersion: text,
-  selection: v.object({ projectType: text, durationMonths: wholeNumber, pack: text, options: v.array(text) }),
+  selection: v.object({
+    projectType: text,
+    durationMonths: wholeNumber,
+    pack: text,
+    options: v.array(text),
+    place: v.exactOptional(vatPlace),
+  }),
   quote: v.object({
     projectType: text,
     pack: text,

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from "react";
+import type { VatRules } from "#app/domain/vat.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { configuratorFormId, selectionFields } from "../address.ts";
+import type { PlaceView } from "../catalogue-view.ts";
+import { PlainUpdate } from "../steps/Step.tsx";
+
+/**
+ * Where the client's business is: a field of the steps' form, beside the amount that it changes. The agency's own place is the
+ * empty value, so that an address names a place only where another was chosen.
+ */
+export function PlaceChoice(props: {
+  places: readonly PlaceView[];
+  home: VatRules["home"];
+  /** A key, or empty. */
+  chosen: string;
+  onChoose: (place: string) => void;
+}) {
+  const { t } = useLanguage();
+  const { places, home } = props;
+  const chosen = props.chosen === home ? "" : props.chosen;
+  const select = useRef<HTMLSelectElement>(null);
+  // The browser changes the control itself, and React's state follows, as in `Choice`.
+  const written = useRef(chosen);
+  useLayoutEffect(() => {
+    if (select.current === null || written.current === chosen) return;
+    written.current = chosen;
+    select.current.value = chosen;
+  }, [chosen]);
+  return (
+    <div className="place" data-screen-only>
+      <label htmlFor="place">{t("pricing.summary.place")}</label>
+      <select
+        ref={select}
+        id="place"
+        form={configuratorFormId}
+        name={selectionFields.place}
+        defaultValue={chosen}
+        onChange={({ target }) => props.onChoose(target.value)}
+      >
+        {places.map(({ key, name }) => (
+          <option key={key} value={key === home ? "" : key}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <PlainUpdate label={t("pricing.form.update")} form={configuratorFormId} />
+    </div>
+  );
+}
