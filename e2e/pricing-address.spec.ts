@@ -2,12 +2,28 @@
 import type { OptionKey } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { homeVatPlace } from "#content/place.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { amountText, example } from "#testing/form-values.ts";
+import { amountText, example, personValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { plain, words } from "#testing/words.ts";
+import { locales, plain, words } from "#testing/words.ts";
 import { typeset } from "./contact-form.ts";
-import { choice, estimate, notes, openEstimate, openHydrated, option } from "./pricing-form.ts";
+import {
+  choice,
+  dialog,
+  estimate,
+  fillPerson,
+  notes,
+  openEstimate,
+  openHydrated,
+  openRequest,
+  option,
+  otherPlaces,
+  placeOf,
+  quoteOf,
+  submitOfRequest,
+  taxedText,
+} from "./pricing-form.ts";
 
 const t = words["fr-fr"];
 const pricing = routes.pricing["fr-fr"];
@@ -39,6 +55,36 @@ test("the address holds the configuration: it opens, goes back, reloads, and is 
   await expect(page.getByRole("button", { name: t("pricing.summary.copied") })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
+
+for (const locale of locales)
+  test(`the place of VAT changes the total with VAT in ${locale}, and stays with the address and the request`, {
+    tag: "@phone",
+  }, async ({ page, person, site }) => {
+    const { total } = example.quote;
+    await openHydrated(page, locale, example.query);
+    await openEstimate(page);
+    await expect(estimate(page)).toContainText(typeset(taxedText(total, homeVatPlace, locale)));
+    for (const place of otherPlaces) {
+      await placeOf(page).selectOption(place);
+      await expect(estimate(page)).toContainText(typeset(taxedText(total, place, locale)));
+      await expect(estimate(page)).not.toContainText(typeset(taxedText(total, homeVatPlace, locale)));
+      await expect(estimate(page)).toContainText(typeset(amountText(total, locale)));
+      await expect(page).toHaveURL(`${routes.pricing[locale]}${example.query}&place=${place}`);
+    }
+    const place = otherPlaces.at(-1) ?? homeVatPlace;
+    await page.reload();
+    await openEstimate(page);
+    await expect(placeOf(page)).toHaveValue(place);
+    await expect(estimate(page)).toContainText(typeset(taxedText(total, place, locale)));
+
+    await openRequest(page);
+    const values = personValues(person("place"));
+    await fillPerson(page, values);
+    await submitOfRequest(page).click();
+    await expect(dialog(page)).toContainText(typeset(taxedText(total, place, locale)));
+    const [lead] = await site.leadsOf(values.email);
+    expect(quoteOf(lead).selection).toMatchObject({ place });
+  });
 
 test("a step back right behind a press leaves no choice checked that the address has not", async ({
   page,

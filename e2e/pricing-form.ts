@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Quote } from "#app/domain/quote.ts";
+import type { VatPlace } from "#app/domain/vat.ts";
+import { inVatPlace } from "#app/i18n/places.ts";
+import { homeVatPlace } from "#content/place.ts";
+import { vatPerMille, vatPlaceKeys } from "#content/vat.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
+import { amountText } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import type { LeadRecord } from "#testing/server-process.ts";
 import { type Locale, locales, words } from "#testing/words.ts";
@@ -56,6 +61,21 @@ export const row = (page: Page, key: string): Locator =>
 export const notes = (page: Page): Locator => page.locator(".notes li");
 
 export const estimate = (page: Page): Locator => page.locator(".estimate");
+
+/** Where the client's business is, for VAT. */
+export const placeOf = (page: Page): Locator => estimate(page).getByRole("combobox");
+
+/** Two places with another VAT than the agency's own: one that taxes, and one that does not. */
+export const otherPlaces = [
+  vatPlaceKeys.find((place) => ![0, vatPerMille(homeVatPlace)].includes(vatPerMille(place))),
+  vatPlaceKeys.find((place) => vatPerMille(place) === 0),
+].filter((place) => place !== undefined);
+
+/** What the estimate says of a total with VAT. Shares no code with what computes it. */
+export const taxedText = (total: number, place: VatPlace, locale: Locale): string =>
+  vatPerMille(place) === 0
+    ? words[locale]("pricing.summary.vat.none", { place: inVatPlace(place, locale) })
+    : amountText(total + Math.round((total * vatPerMille(place)) / 1000), locale);
 
 export const dialog = (page: Page): Locator => page.locator("#quote-request");
 

@@ -15,10 +15,14 @@ import {
   fieldOfRequest,
   fillPerson,
   numberOf,
+  openEstimate,
   option,
+  otherPlaces,
+  placeOf,
   quoteMessages,
   quoteOf,
   submitOfRequest,
+  taxedText,
 } from "./pricing-form.ts";
 
 for (const locale of locales) {
@@ -47,6 +51,16 @@ for (const locale of locales) {
     await option(page, "maintenance_silver").check();
     await update.last().click();
     for (const text of example.texts[locale]) await expect(estimate(page)).toContainText(typeset(text));
+
+    // The place of VAT is a field of the same form.
+    for (const place of otherPlaces) {
+      await openEstimate(page);
+      await placeOf(page).selectOption(place);
+      await estimate(page)
+        .getByRole("button", { name: t("pricing.form.update") })
+        .click();
+      await expect(estimate(page)).toContainText(typeset(taxedText(example.quote.total, place, locale)));
+    }
 
     // A search leaves what is ticked out of sight as it is.
     await page.getByRole("searchbox").fill("chatbot");
@@ -79,6 +93,8 @@ for (const locale of locales) {
     const leads = await site.leadsOf(values.email);
     expect(leads).toHaveLength(1);
     expect(quoteOf(leads[0])).toMatchObject(example.quote);
+    const place = otherPlaces.at(-1);
+    if (place !== undefined) expect(quoteOf(leads[0]).selection).toMatchObject({ place });
   });
 
   requestTest(
@@ -157,6 +173,7 @@ for (const [name, fields] of [
   ["a project that is not priced here", { type: "ecommerce" }],
   ["no pack", { pack: "" }],
   ["another duration", { duration: "1" }],
+  ["a place without VAT data", { place: "atlantis" }],
 ] as const)
   requestTest(
     `a post with ${name} is refused with a message, and stores nothing`,
