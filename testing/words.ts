@@ -1,13 +1,13 @@
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { type Translate, translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 
 export { type Locale, locales };
 
 /** The site's own words, for finding elements. Words that must not change are written out in the tests. */
 export const words: Readonly<Record<Locale, Translate>> = {
-  "fr-fr": translator(dictionaries["fr-fr"]),
-  "en-en": translator(dictionaries["en-en"]),
+  "fr-fr": translations["fr-fr"],
+  "en-en": translations["en-en"],
 };
 
 /** A text without typographic spaces, hyphens, quotes and apostrophes, for comparing it with plain characters. */

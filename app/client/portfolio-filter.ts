@@ -1,3 +1,5 @@
+import { fillSlots } from "#app/i18n/translate.ts";
+
 /** The fields of `FilterForm`. */
 type Fields = { readonly type: RadioNodeList & Iterable<HTMLInputElement>; readonly zone: HTMLSelectElement };
 
@@ -28,15 +30,15 @@ export function filterInPlace(form: HTMLFormElement): void {
       if (radioCount) radioCount.textContent = `${cards.filter((card) => matches(card, radio.value)).length}`;
     }
     if (status)
-      status.textContent = (status.dataset[count === 0 ? "none" : plural.select(count)] ?? "").replace(
-        "{count}",
-        `${count}`,
-      );
+      status.textContent = fillSlots(status.dataset[count === 0 ? "none" : plural.select(count)] ?? "", {
+        count,
+      });
     if (empty) empty.hidden = count > 0;
     if (emptyTitle)
-      emptyTitle.textContent = (emptyTitle.dataset.text ?? "")
-        .replace("{type}", [...type].find((radio) => radio.checked)?.dataset.empty ?? "")
-        .replace(" {zone}", zone.selectedOptions[0]?.dataset.empty ?? "");
+      emptyTitle.textContent = fillSlots(emptyTitle.dataset.text ?? "", {
+        type: [...type].find((radio) => radio.checked)?.dataset.empty ?? "",
+        zone: zone.selectedOptions[0]?.dataset.empty ?? "",
+      }).trim();
     bringIntoView();
   };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { Links, useMatches } from "react-router";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { defaultLocale, isLocale, type Locale, languageTag } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { Wordmark } from "#app/shell/Brand.tsx";
@@ -39,7 +39,7 @@ function usePrivateData(): PrivateData {
  */
 export function PrivateDocument({ children }: { children: ReactNode }) {
   const { locale, title, wide = false } = usePrivateData();
-  const refused = useContext(FormRefused) ? translator(dictionaries[locale])("forms.errorPrefix") : "";
+  const refused = useContext(FormRefused) ? translations[locale]("forms.errorPrefix") : "";
   return (
     <html lang={languageTag[locale]} data-private>
       <head>

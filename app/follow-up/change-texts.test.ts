@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import type { QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { vatPlaceKeys } from "#content/vat.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { changeTexts } from "./change-texts.ts";
@@ -17,7 +16,7 @@ const line: QuoteLine = {
 };
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 const textsOf = (after: Partial<QuoteLine>) => {
-  const writer = { locale: "fr-fr", t: translator(dictionaries["fr-fr"]) } as const;
+  const writer = { locale: "fr-fr", t: translations["fr-fr"] } as const;
   const [before, changed] = [{ lines: [line] }, { lines: [{ ...line, ...after }] }];
   return changeTexts(confirmedQuote(before), confirmedQuote(changed), writer).map(plain);
 };
@@ -33,7 +32,7 @@ test.each([
 });
 
 test.each(locales)("every kind of change has its words, in %s", (locale) => {
-  const writer = { locale, t: translator(dictionaries[locale]) };
+  const writer = { locale, t: translations[locale] };
   const { client } = sampleTerms;
   const elsewhere = vatPlaceKeys.find((place) => place !== client.vatPlace) ?? "";
   const after = confirmedQuote({

@@ -6,8 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { defaultLocale } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import type { PrivateData } from "./PrivateDocument.tsx";
 
 /** A form that could not be stored: the page offers to send it again, so that nothing typed is lost. */
@@ -49,7 +48,7 @@ export async function offerResendIfUnavailable<Result>(
 /** What a loader returns while the store is unavailable. */
 export type UnavailableData = PrivateData & Resend & { readonly unavailable: true };
 
-const titleWhileUnavailable = translator(dictionaries[defaultLocale])("clientQuote.unavailable.title");
+const titleWhileUnavailable = translations[defaultLocale]("clientQuote.unavailable.title");
 
 /** Runs a loader; while the store is unavailable, its result says so. */
 export async function showTryAgainIfUnavailable<Result>(

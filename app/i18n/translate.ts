@@ -7,14 +7,12 @@ export type Translate = <K extends WordKey>(key: K, ...slots: SlotArguments<K>) 
 /** The language of a page, and its words. */
 export type Language = { readonly locale: Locale; readonly t: Translate };
 
+/** Fills a text's `{slots}`; one without a value stays visible. */
+export function fillSlots(text: string, slots: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, slot: string) => String(slots[slot] ?? whole));
+}
+
 /** Imports only types from `words.ts`: this module is sent to browsers, and the dictionaries must not be. */
 export function translator(dictionary: Dictionary): Translate {
-  return (key, ...[slots]) => {
-    const text = dictionary[key] ?? key;
-    return slots === undefined
-      ? text
-      : text.replace(/\{(\w+)\}/g, (whole, slot: string) =>
-          String((slots as Record<string, unknown>)[slot] ?? whole),
-        );
-  };
+  return (key, ...[slots]) => fillSlots(dictionary[key] ?? key, slots ?? {});
 }

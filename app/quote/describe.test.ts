@@ -3,8 +3,7 @@ import { maintenanceKeys, optionKeys, packKeys } from "#app/domain/catalogue.ts"
 import { fixtureRules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { configuratorView } from "./configurator-view.ts";
 import {
@@ -33,7 +32,7 @@ const offered = (pack: string, durationMonths: string, ...options: readonly stri
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ").replaceAll("’", "'");
 
 test.each(locales)("the total in %s reads exact, from, or on request", (locale) => {
-  const language = { locale, t: translator(dictionaries[locale]) };
+  const language = { locale, t: translations[locale] };
   const text = (pack: string, ...options: readonly string[]) => {
     const { quote: result } = priced(pack, "36", ...options);
     return result && plain(totalText(language, result));
@@ -46,7 +45,7 @@ test.each(locales)("the total in %s reads exact, from, or on request", (locale) 
 });
 
 test.each(locales)("the label of the total in %s says when the pack is not in it", (locale) => {
-  const language = { locale, t: translator(dictionaries[locale]) };
+  const language = { locale, t: translations[locale] };
   const label = (pack: string, ...options: readonly string[]) => {
     const { quote: result } = priced(pack, "36", ...options);
     return result && plain(totalLabel(language, result));
@@ -59,7 +58,7 @@ test.each(locales)("the label of the total in %s says when the pack is not in it
 });
 
 test.each(locales)("the whole price in %s has the tax, and the subscriptions that there are", (locale) => {
-  const language = { locale, t: translator(dictionaries[locale]) };
+  const language = { locale, t: translations[locale] };
   const text = (pack: string, ...options: readonly string[]) => {
     const { quote: result } = priced(pack, "36", ...options);
     return result && plain(wholePriceText(language, result));
@@ -96,7 +95,7 @@ test.each(locales)("the whole price in %s has the tax, and the subscriptions tha
 });
 
 test.each(locales)("hosting is to be paid for in %s, unless a maintenance plan includes it", (locale) => {
-  const language = { locale, t: translator(dictionaries[locale]) };
+  const language = { locale, t: translations[locale] };
   const hosting = hostingFrom(language, configuratorView(locale));
   const text = (...options: readonly string[]) => {
     const { quote: result } = priced("start", "36", ...options);
@@ -122,7 +121,7 @@ test("before a pack is chosen, only what every pack includes has no price", () =
 });
 
 test("instalments name the last one only where it differs", () => {
-  const language = { locale: "en-en", t: translator(dictionaries["en-en"]) } as const;
+  const language = { locale: "en-en", t: translations["en-en"] } as const;
   const payment = priced("start", "36").quote?.payment;
   if (!payment) throw new Error("Start is priced");
   // 999.99 - 300.00 = 699.99 = 35 x 19.44 + 19.59
@@ -132,7 +131,7 @@ test("instalments name the last one only where it differs", () => {
 
 test.each(locales)("every refusal of an address is a sentence in %s, and no key shows", (locale) => {
   const view = configuratorView(locale);
-  const language = { locale, t: translator(dictionaries[locale]) };
+  const language = { locale, t: translations[locale] };
   const textsOf = (result: ReturnType<typeof quote>) =>
     noteTexts(language, view, result.accepted, result.refusals);
   const notes = [
@@ -146,7 +145,7 @@ test.each(locales)("every refusal of an address is a sentence in %s, and no key 
 });
 
 test.each(locales)("whatever an address holds that we do not offer, one sentence in %s says so", (locale) => {
-  const language = { locale, t: translator(dictionaries[locale]) };
+  const language = { locale, t: translations[locale] };
   const { accepted, refusals } = offered("call-0899", "13", "call-0899", "www.evil.example");
   expect(noteTexts(language, configuratorView(locale), accepted, refusals)).toEqual([
     language.t("pricing.note.unknown.other", { count: 4 }),

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
-import { type Translate, translator } from "#app/i18n/translate.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
@@ -49,7 +50,7 @@ function projectCard(project: Project, locale: Locale, t: Translate): SocialCard
 export function socialCardOf(path: string): SocialCard | null {
   const resolution = resolve(path);
   const locale = resolution.kind === "page" ? resolution.locale : defaultLocale;
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   if (path === rootPath) return pageCard("home", locale, t);
   if (path === networkingPath) return pageCard("connect", locale, t);
   if (resolution.kind !== "page" || pageEntry(resolution.page).bare) return null;

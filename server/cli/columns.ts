@@ -4,7 +4,8 @@ import type { Cents } from "#app/domain/money.ts";
 import { campaignParameters } from "#app/domain/visit.ts";
 import type { QuoteState } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { type Translate, translator } from "#app/i18n/translate.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { dictionaries, type PlainWordKey } from "#app/i18n/words.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead, QuoteLead } from "#server/store/leads.ts";
@@ -97,7 +98,7 @@ const columns: readonly Column<ExportedLead>[] = [
 /** Every request with all its columns, then each field that any form has had. Titles and choices are in this language. */
 export function sheetOf(exported: readonly ExportedLead[], locale: Locale): Sheet {
   const dictionary = dictionaries[locale];
-  const t = translator(dictionary);
+  const t = translations[locale];
   const fields = [...new Set(exported.flatMap(({ lead }) => Object.keys(lead.fields)))];
   /** A choice by its label, anything else as it was typed. */
   const fieldOf = ({ kind, fields: typed }: Lead, field: string): Cell => {

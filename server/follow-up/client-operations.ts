@@ -1,7 +1,6 @@
 import type { ClientOperations, DecideOutcome } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { isoTime } from "#server/clock.ts";
 import { agencyReminderAt } from "#server/due.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
@@ -13,7 +12,7 @@ import { versionOf } from "./quote-state.ts";
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
 const mostQuestions = 10;
 
-const statementIn = (locale: Locale): string => translator(dictionaries[locale])("clientQuote.mention");
+const statementIn = (locale: Locale): string => translations[locale]("clientQuote.mention");
 
 /** What the client's page can do. */
 export function createClientOperations({

@@ -8,9 +8,8 @@ import {
 } from "#app/domain/confirmed-quote.ts";
 import { addDays, type Day } from "#app/domain/days.ts";
 import { mayWithdraw } from "#app/domain/withdrawal.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { typeset } from "#app/i18n/typography.ts";
-import { dictionaries } from "#app/i18n/words.ts";
 import { figures } from "#content/figures.ts";
 import { isVatPlace, vatPerMille } from "#content/vat.ts";
 import { excludedKey } from "#server/quote-document/contents.ts";
@@ -22,7 +21,7 @@ export function currentDraft(lead: Lead): QuoteDraft | null {
   if (lead.draft !== null) return withKnownPlace(lead.draft);
   if (lead.quote === null) return null;
   const { locale } = lead;
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   const draft = draftOf(lead.quote, {
     subscriptionMonths: figures.contractMonths,
     clientName: lead.fields.company,

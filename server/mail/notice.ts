@@ -2,7 +2,7 @@ import { campaignParameters } from "#app/domain/visit.ts";
 import { contactProjects } from "#app/forms/contact.ts";
 import { longest } from "#app/forms/schema.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
@@ -26,7 +26,7 @@ import { mayGetReceipts } from "./receipt-recipients.ts";
 /** The agency reads French, in whatever language the visitor writes. */
 const locale: Locale = "fr-fr";
 const words = dictionaries[locale];
-const t = translator(words);
+const t = translations[locale];
 
 /** The label of a stored choice; the stored value if the form no longer has it. */
 function choice(kind: string, field: string, value: string): string {

@@ -4,8 +4,8 @@ import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
-import { type Translate, translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { timeZone } from "#content/place.ts";
 import { shortened, typedLine, withoutLinks } from "#server/typed-text.ts";
 import type { AmountRow, MailBlock } from "./mail-blocks.ts";
@@ -13,7 +13,7 @@ import type { AmountRow, MailBlock } from "./mail-blocks.ts";
 /** What the mails about a confirmed quote share, in one language. */
 export type QuoteWriter = { readonly locale: Locale; readonly t: Translate };
 
-export const writerOf = (locale: Locale): QuoteWriter => ({ locale, t: translator(dictionaries[locale]) });
+export const writerOf = (locale: Locale): QuoteWriter => ({ locale, t: translations[locale] });
 
 const longestTyped = 200;
 

@@ -1,7 +1,7 @@
 import { formatHour, formatMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
-import { type Translate, translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { notIncludedText } from "#app/quote/describe.ts";
 import { identity } from "#content/identity.ts";
 import { floors } from "#content/price-floors.ts";
@@ -26,7 +26,7 @@ export function receiptDocument(
   environment: Pick<Environment, "siteUrl">,
 ): MailDocument & { readonly subject: string } {
   const { locale } = facts;
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   const agency = identity.name;
   const { opens, closes } = identity.openingHours;
   const site = new URL(environment.siteUrl).host;

@@ -1,7 +1,6 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 
@@ -10,7 +9,7 @@ import { legal } from "#content/legal.ts";
  * capital, register, SIRET and VAT number.
  */
 export function companyFacts(locale: Locale): readonly string[] {
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   return [
     t("quoteDocument.capital", {
       company: identity.legalName,

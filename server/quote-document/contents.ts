@@ -5,9 +5,8 @@ import { scopeOf } from "#app/domain/quote-record.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { typeset } from "#app/i18n/typography.ts";
-import { dictionaries } from "#app/i18n/words.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
@@ -101,7 +100,7 @@ function vatNotice({ vat }: QuoteRecord, writer: Writer): string {
 export function contentsOf(facts: QuoteFacts, siteUrl: string, locale: Locale = facts.locale): QuoteContents {
   const { createdAt, quote: record } = facts;
   const { quote, names, scope, validityDays } = record;
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   const writer: Writer = {
     locale,
     t,

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { proxyPage, proxyStatuses } from "./proxy-pages.ts";
 
@@ -15,7 +14,7 @@ test.each(proxyStatuses)(
   (status) => {
     const page = proxyPage(status, themeSheet);
     for (const locale of locales) {
-      const t = translator(dictionaries[locale]);
+      const t = translations[locale];
       expect(page).toContain(t(`pages.error.${status}.title`));
       expect(page).toContain(t(`pages.error.${status}.text`));
     }

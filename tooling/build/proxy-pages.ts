@@ -6,9 +6,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
-import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 
 /** The statuses for which `deploy/nginx.conf` names a page; each has words of its own. */
@@ -37,7 +36,7 @@ a{color:var(--color-accent-ink)}
 }
 
 function section(status: ProxyStatus, locale: Locale, heading: "h1" | "h2"): string {
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   const { phone, emails } = identity;
   return `<section lang="${languageTag[locale]}">
 <${heading}>${escaped(t(`pages.error.${status}.title`))}</${heading}>
@@ -50,7 +49,7 @@ export function proxyPage(status: ProxyStatus, themeSheet: string): string {
   const css = styles(themeSheet);
   const hash = createHash("sha256").update(css).digest("base64");
   const [first, ...others] = locales;
-  const title = translator(dictionaries[first])(`pages.error.${status}.title`);
+  const title = translations[first](`pages.error.${status}.title`);
   return `<!doctype html>
 <html lang="${languageTag[first]}">
 <head>

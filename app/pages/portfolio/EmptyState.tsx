@@ -1,6 +1,7 @@
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { inTerritory } from "#app/i18n/places.ts";
+import { fillSlots } from "#app/i18n/translate.ts";
 import { portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
@@ -20,9 +21,10 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
               className="text-[clamp(1.75rem,3vw,2.625rem)] leading-[1.08] tracking-tight"
               data-text={sentence}
             >
-              {sentence
-                .replace("{type}", t(`portfolio.empty.${type ?? "all"}`))
-                .replace(" {zone}", zone === null ? "" : ` ${inTerritory(zone, locale)}`)}
+              {fillSlots(sentence, {
+                type: t(`portfolio.empty.${type ?? "all"}`),
+                zone: zone === null ? "" : inTerritory(zone, locale),
+              }).trim()}
             </h2>
             <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t("portfolio.empty.text")}</p>
             <div className="mt-10 flex flex-wrap gap-4">

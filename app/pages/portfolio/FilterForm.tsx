@@ -68,7 +68,7 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
               {t("portfolio.filter.everywhere")}
             </option>
             {territoryKeys.map((zone) => (
-              <option key={zone} value={zone} data-empty={` ${inTerritory(zone, locale)}`}>
+              <option key={zone} value={zone} data-empty={inTerritory(zone, locale)}>
                 {territoryName(zone, locale)}
               </option>
             ))}

@@ -1,6 +1,7 @@
 import type { Article, Block } from "#app/domain/article.ts";
 import { browserStorage, type StorageKind } from "#app/domain/personal-data.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { fillSlots } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/site/build-settings.ts";
 import { circumstances, host, privacy, stored, webhookReceiver } from "#content/articles/privacy.ts";
@@ -14,7 +15,7 @@ const configured: Outsiders = { form: contactFormAction, pictures: imageCdnUrl, 
 export function privacyArticle(locale: Locale, outsiders: Outsiders = configured): Article {
   const article = localized(privacy, locale);
   const says = localized(circumstances, locale);
-  const sentence = (what: keyof typeof says, company: string) => says[what].replace("{company}", company);
+  const sentence = (what: keyof typeof says, company: string) => fillSlots(says[what], { company });
   const calls = (["form", "pictures", "videos"] as const).flatMap((what) => {
     const address = outsiders[what];
     return address === null ? [] : [sentence(what, new URL(address).host)];

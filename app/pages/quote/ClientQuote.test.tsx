@@ -6,7 +6,7 @@ import { type ClientView, quoteStates } from "#app/follow-up/operations.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { untaxedReason, vatPlaceKeys } from "#content/vat.ts";
@@ -65,7 +65,7 @@ for (const locale of locales) {
     for (const canWithdraw of [false, true]) {
       const view = clientView(locale, "waiting", canWithdraw ? { terms: { withdrawal: withdrawing } } : {});
       const shown = textOf(markup(view));
-      const t = translator(dictionaries[locale]);
+      const t = translations[locale];
       const clauses = clausesOf(view.version.quote, { locale, t });
       expect(clauses.length).toBeGreaterThan(5);
       for (const text of [...clauses, paymentTerms(view.version.quote, t)])
@@ -187,7 +187,7 @@ test("without VAT nothing is said to include it", () => {
 
 for (const locale of locales)
   test(`${locale}: a version says which ones it replaces, and what each changed`, () => {
-    const t = translator(dictionaries[locale]);
+    const t = translations[locale];
     const { quote } = clientView(locale, "waiting").version;
     const [site, ...others] = quote.terms.lines;
     if (site === undefined) throw new Error("The sample quote has lines");

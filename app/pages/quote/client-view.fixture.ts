@@ -3,8 +3,7 @@ import { euros } from "#app/domain/money.ts";
 import { mayWithdraw } from "#app/domain/withdrawal.ts";
 import type { ClientView, QuoteState, QuoteVersion } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { homeVatPlace } from "#content/place.ts";
 
 const terms: QuoteTerms = {
@@ -65,7 +64,7 @@ export function clientView(
   return {
     locale,
     earlier: changed.earlier ?? [],
-    statement: translator(dictionaries[locale])("clientQuote.mention"),
+    statement: translations[locale]("clientQuote.mention"),
     version: {
       id: "q1",
       state,

@@ -3,8 +3,7 @@ import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import { defaultLocale } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import "#app/follow-up/private.css";
 import type { act } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
@@ -24,11 +23,11 @@ async function load({ params, context }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const view = await clientOperations.view(token);
   if (view === null) {
-    const title = translator(dictionaries[defaultLocale])("clientQuote.gone.title");
+    const title = translations[defaultLocale]("clientQuote.gone.title");
     return data({ locale: defaultLocale, title, view, pdfBytes: null }, { status: 404 });
   }
   const pdf = await clientOperations.pdf(token);
-  const t = translator(dictionaries[view.locale]);
+  const t = translations[view.locale];
   return {
     locale: view.locale,
     title: t("clientQuote.title", { number: view.version.quote.number }),

@@ -2,12 +2,11 @@ import { data } from "react-router";
 import type { AgencyOperations, RequestView } from "#app/follow-up/operations.ts";
 import type { PrivateData } from "#app/follow-up/PrivateDocument.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 export const agencyLocale: Locale = "fr-fr";
-export const t = translator(dictionaries[agencyLocale]);
+export const t = translations[agencyLocale];
 
 type Loaded = PrivateData & { readonly view: RequestView | null };
 

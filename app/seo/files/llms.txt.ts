@@ -1,7 +1,6 @@
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
-import { dictionaries } from "#app/i18n/words.ts";
 import { absolute } from "#app/site/origin.ts";
 import { isItemPage, itemPathOf, type PlainPageId, pageIds, pages, pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
@@ -10,7 +9,7 @@ import { projects } from "#content/portfolio/index.ts";
 const headings = { "fr-fr": "Français", "en-en": "English" } as const;
 
 function section(locale: Locale): string {
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   const plain = pageIds.filter((page): page is PlainPageId => pages[page].indexable && !isItemPage(page));
   const links = [
     ...plain.map(
@@ -27,7 +26,7 @@ function section(locale: Locale): string {
 
 /** The site for language models (llmstxt.org). */
 export function loader(): Response {
-  const summary = translator(dictionaries["en-en"])("meta.home.description");
+  const summary = translations["en-en"]("meta.home.description");
   const text = [`# ${identity.name}`, "", `> ${summary}`, "", ...locales.map(section)].join("\n");
   return new Response(withPlainHyphens(text), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defaultLocale, languageTag, localeOfPath } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { typeset, withPlainHyphens } from "#app/i18n/typography.ts";
-import { dictionaries } from "#app/i18n/words.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 
@@ -19,7 +18,7 @@ const icons = [
 /** One application for each language (`id`). Both span the whole site, so that switching language stays inside. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   const home = pathOf("home", locale);
   const manifest = {
     id: home,

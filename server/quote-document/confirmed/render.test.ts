@@ -8,7 +8,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { constructionPath } from "#app/site/pages.ts";
@@ -58,7 +58,7 @@ test.each(locales)(
     ])
       expect(texts, text).toContain(text);
     expect(texts.join(" ")).toContain(money(discount));
-    const t = translator(dictionaries[locale]);
+    const t = translations[locale];
     for (const text of [...clausesOf(quote, { locale, t }), paymentTerms(quote, t)])
       expect(texts.join(" ")).toContain(plain(text));
     for (const page of pages) expect(page.join(" ")).toContain(legal.siret);

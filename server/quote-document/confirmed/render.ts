@@ -2,8 +2,7 @@ import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { inThrees } from "#app/domain/digits.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { printable, printableLines } from "../customer.ts";
 import { drawFrame, drawHead, type Head } from "../pdf/frame.ts";
@@ -83,5 +82,5 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
 
 /** The name of its file. */
 export function confirmedName({ locale, number }: ConfirmedQuote): string {
-  return translator(dictionaries[locale])("quoteDocument.file.name", { number });
+  return translations[locale]("quoteDocument.file.name", { number });
 }

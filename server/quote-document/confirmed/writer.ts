@@ -4,8 +4,8 @@ import type { Cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
-import { type Translate, translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 
 /** A confirmed quote with what its parts are written with. */
 export type Writer = {
@@ -23,7 +23,7 @@ export function writerOf(quote: ConfirmedQuote): Writer {
   return {
     quote,
     locale,
-    t: translator(dictionaries[locale]),
+    t: translations[locale],
     money: (amount) => exactMoney(amount, locale),
     day: (day) => formatDay(day, locale),
     rate: (quote.vatPerMille / 10).toLocaleString(formatTag[locale]),

@@ -3,8 +3,8 @@ import { vatAt } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
 import { inVatPlace } from "#app/i18n/places.ts";
-import { type Translate, translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -32,7 +32,7 @@ function termsOf(contents: QuoteContents, record: QuoteRecord): readonly string[
   // As recorded, so that a new rate changes no old document; the first records have none.
   const { quote, vat = vatAt(catalogue.vat, null) } = record;
   const { locale, validUntil } = contents;
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   const { timesLegalRate, recovery } = legal.latePayment;
   return [
     t("quoteDocument.terms.nature", { agency: identity.name, date: validUntil }),
@@ -54,7 +54,7 @@ function termsOf(contents: QuoteContents, record: QuoteRecord): readonly string[
 
 /** Draws the terms in two columns of similar height; paragraphs are not split. */
 export function drawTerms(sheet: Sheet, contents: QuoteContents, record: QuoteRecord): void {
-  const t = translator(dictionaries[contents.locale]);
+  const t = translations[contents.locale];
   const terms = termsOf(contents, record).map((text) => ({
     text,
     height: sheet.heightOf(text, style.small, half) + 4,
@@ -85,7 +85,7 @@ export function drawTerms(sheet: Sheet, contents: QuoteContents, record: QuoteRe
 
 /** What happens next, what has no price yet, and the way back to the configuration. */
 export function drawNext(sheet: Sheet, { locale, onQuote, configuration }: QuoteContents): void {
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   const width = columnWidth - 2 * padding;
   const texts = [
     t("quoteDocument.next.text", { hours: figures.answerHours }),

@@ -1,6 +1,5 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { companyFacts } from "../company.ts";
 import type { Place, Sheet } from "./sheet.ts";
@@ -19,7 +18,7 @@ export type Head = {
 
 /** The head of the first page: brand, title, dates, sender and customer. */
 export function drawHead(sheet: Sheet, { locale, title, subject, facts, customer }: Head): void {
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   const { pdf, root } = sheet;
   const third = columnWidth / 3;
 
@@ -106,7 +105,7 @@ export function drawFrame(
   pageNumber: number,
   pages: number,
 ): void {
-  const t = translator(dictionaries[locale]);
+  const t = translations[locale];
   const company = companyFacts(locale).join("  ·  ");
   sheet.rule(page.height - 46);
   const whole = { x: page.left, width: columnWidth };

@@ -1,5 +1,4 @@
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import type { QuoteContents } from "../contents.ts";
 import type { LineGroup, Row } from "../rows.ts";
 import type { Block, Element, Place, Sheet } from "./sheet.ts";
@@ -12,7 +11,7 @@ const right = (of: Style): Style => ({ ...of, align: "right" });
 
 /** Each group is a table: name, quantity, unit price. Included options are smaller, two in a line. */
 export function drawLines(sheet: Sheet, contents: QuoteContents): void {
-  const t = translator(dictionaries[contents.locale]);
+  const t = translations[contents.locale];
   const place = { x: page.left, y: sheet.y, width: columnWidth };
   sheet.write(sheet.root, "H2", t("quoteDocument.lines.title"), style.heading, place);
   sheet.y += 24;

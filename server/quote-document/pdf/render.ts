@@ -1,6 +1,5 @@
 import { languageTag } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import { contentsOf } from "../contents.ts";
@@ -19,7 +18,7 @@ import { drawTotals } from "./totals.ts";
  */
 export async function quotePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8Array> {
   const contents = contentsOf(lead, siteUrl);
-  const t = translator(dictionaries[contents.locale]);
+  const t = translations[contents.locale];
   const sheet = createSheet({
     language: languageTag[contents.locale],
     title: t("quoteDocument.meta.title", { number: contents.number, agency: identity.name }),
@@ -48,6 +47,6 @@ export async function quotePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8A
 }
 
 export function pdfName(lead: QuoteLead): string {
-  const t = translator(dictionaries[lead.locale]);
+  const t = translations[lead.locale];
   return t("quoteDocument.file.name", { number: quoteNumber(lead) });
 }

@@ -1,5 +1,4 @@
-import { translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import { translations } from "#app/i18n/translations.ts";
 import type { QuoteContents } from "../contents.ts";
 import type { Row } from "../rows.ts";
 import type { Sheet } from "./sheet.ts";
@@ -16,7 +15,7 @@ const noticeSpace = 3;
 
 /** The total, its sum, the payments and recurring amounts, on one page. */
 export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
-  const t = translator(dictionaries[contents.locale]);
+  const t = translations[contents.locale];
   const rows = [...contents.sum, ...(contents.taxed.length === 0 ? [] : [contents.total, ...contents.taxed])];
   const notices = [t("quoteDocument.notice.nature"), contents.notice].map((text) => ({
     text,

@@ -1,8 +1,8 @@
 /** Draws a social card: the title on contour lines, or a client's site in the client's colours. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Translate, translator } from "#app/i18n/translate.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { cardSize, type SocialCard } from "#app/seo/social-card.ts";
 import { identity } from "#content/identity.ts";
 import { type Line, setTitle } from "./lines.ts";
@@ -174,5 +174,5 @@ function projectDrawing(card: SocialCard, ground: string, t: Translate): string 
 export function draw(card: SocialCard): string {
   return card.project === null
     ? pageDrawing(card)
-    : projectDrawing(card, card.project.palette.ground, translator(dictionaries[card.locale]));
+    : projectDrawing(card, card.project.palette.ground, translations[card.locale]);
 }
