@@ -37,7 +37,9 @@ const filling = [
   jobRow("J2", "sending", `'w', '${at}', NULL, NULL, NULL`),
   jobRow("J3", "sent", `NULL, NULL, NULL, '<j3@x>', '${at}'`),
   jobRow("J4", "dead", "NULL, NULL, 'EENVELOPE 550', NULL, NULL"),
+  "INSERT INTO gates VALUES ('limit', 7)",
 ];
+const selectLimits = "SELECT key, available_at FROM rate_limits ORDER BY key";
 
 async function expectMigrated(store: Store): Promise<void> {
   const leads = await store.leads();
@@ -83,6 +85,9 @@ test("SQLite: an earlier store keeps every row, and works", async () => {
   const store = await openSqliteStore(directory, manualClock());
   onTestFinished(() => store.close());
   await expectMigrated(store);
+  const migrated = new DatabaseSync(storeFile(directory), { readOnly: true });
+  onTestFinished(() => migrated.close());
+  expect(migrated.prepare(selectLimits).all()).toEqual([{ key: "limit", available_at: 7 }]);
 });
 
 test("PostgreSQL: an earlier store keeps every row, and works", async () => {
@@ -94,6 +99,14 @@ test("PostgreSQL: an earlier store keeps every row, and works", async () => {
   const store = await openPostgresStore(address, manualClock());
   onTestFinished(() => store.close());
   await expectMigrated(store);
+  // A server of the previous version, which is not stopped yet.
+  for (const availableAt of [8, 9])
+    await query(
+      `INSERT INTO gates (key, whole_at) VALUES ('old', ${availableAt})
+       ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at`,
+    );
+  await query("DELETE FROM gates WHERE whole_at < 8");
+  expect(await query(selectLimits)).toEqual([{ key: "old", available_at: "9" }]);
 });
 
 /** The terms of quotes that were confirmed before their performance was stored, and the day that they are given. */

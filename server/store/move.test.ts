@@ -47,7 +47,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
     ["quotes", 25],
     ["events", 25],
     ["mail_jobs", mailJobs.length],
-    ["gates", 1],
+    ["rate_limits", 1],
   ]);
   for (const { sqliteHash, postgresHash } of proofs) {
     expect(sqliteHash).toMatch(/^[0-9a-f]{64}$/);

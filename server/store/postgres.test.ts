@@ -43,8 +43,8 @@ test("names of rate limits are kept as keyed hashes only", async () => {
   const store = await open(address, systemClock);
   const rateLimits = [{ name: "network:203.0.113.77", burst: 1, intervalMs: 30_000 }];
   await store.addLead(newLead({ rateLimits }));
-  expect(await query("SELECT 1 FROM gates")).toHaveLength(1);
-  expect(JSON.stringify(await query("SELECT * FROM gates"))).not.toContain("203.0.113.77");
+  expect(await query("SELECT 1 FROM rate_limits")).toHaveLength(1);
+  expect(JSON.stringify(await query("SELECT * FROM rate_limits"))).not.toContain("203.0.113.77");
 });
 
 test("no byte of an erased person is left in any file of the tables or their indexes", async () => {

@@ -110,7 +110,7 @@ export const requestTest = base.extend<RequestFixtures, WorkerOptions & { site: 
         log: server.output,
         forgetLimits() {
           const store = new DatabaseSync(join(folder.path, "leads.sqlite"), { timeout: 10_000 });
-          store.exec("DELETE FROM gates");
+          store.exec("DELETE FROM rate_limits");
           store.close();
         },
         leadsOf: async (email) => (await listLeads(folder.path)).filter((lead) => lead.email === email),

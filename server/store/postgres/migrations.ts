@@ -145,6 +145,16 @@ export const migrations: readonly string[] = [
   `,
   // The version of a form's kind and fields. Version 1 is what was stored before.
   "ALTER TABLE leads ADD COLUMN fields_schema integer NOT NULL DEFAULT 1",
+  // The purposes of mails are in the schema of rows: a new one needs no migration.
+  "ALTER TABLE mail_jobs DROP CONSTRAINT mail_jobs_purpose_check",
+  // Servers of the previous version count in the view until they are stopped.
+  `
+  ALTER TABLE gates RENAME TO rate_limits;
+  ALTER TABLE rate_limits RENAME COLUMN whole_at TO available_at;
+  ALTER INDEX gates_pkey RENAME TO rate_limits_pkey;
+  ALTER INDEX gates_by_time RENAME TO rate_limits_by_time;
+  CREATE VIEW gates AS SELECT key, available_at AS whole_at FROM rate_limits;
+  `,
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

@@ -5,8 +5,6 @@ import type { RateLimit } from "../leads.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 
-// The limits and their `availableAt` are in the table `gates`, column `whole_at`: existing databases have these names.
-
 /**
  * The "generic cell rate algorithm": the state of a limit is one number, the moment when its whole burst is available
  * again (milliseconds since 1970; null where nobody has used it). Each use moves it one interval further. A state that is
@@ -43,8 +41,10 @@ export type Exceeded = { readonly name: string; readonly retryAfterMs: number };
 /** What a use would change on each limit. */
 async function preview(transaction: Transaction, limits: readonly KeyedLimit[], now: number) {
   const keys = limits.map(({ key }) => key);
-  const rows = await transaction.all(sql`SELECT key, whole_at FROM gates WHERE key IN (${list(keys)})`);
-  const states = new Map(rows.map((row) => [row.key, Number(row.whole_at)]));
+  const rows = await transaction.all(
+    sql`SELECT key, available_at FROM rate_limits WHERE key IN (${list(keys)})`,
+  );
+  const states = new Map(rows.map((row) => [row.key, Number(row.available_at)]));
   return limits.map((limit) => {
     const stored = states.get(limit.key) ?? null;
     return { key: limit.key, name: limit.name, ...applyRateLimit(limit, stored, now) };
@@ -63,8 +63,8 @@ export async function consumeLimits(
   if (exceeded.length > 0) return exceeded;
   const rows = uses.map(({ key, availableAt }) => sql`(${key}, ${availableAt})`);
   await transaction.run(
-    sql`INSERT INTO gates (key, whole_at) VALUES ${list(rows)}
-        ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at`,
+    sql`INSERT INTO rate_limits (key, available_at) VALUES ${list(rows)}
+        ON CONFLICT (key) DO UPDATE SET available_at = excluded.available_at`,
   );
   return [];
 }
@@ -92,10 +92,12 @@ export async function consumeReceiptLimits(
 export async function deleteLimits(transaction: Transaction, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
   const keys = names.map((name) => keyOf(transaction.secret, name));
-  return transaction.run(sql`DELETE FROM gates WHERE key IN (${list(keys)})`);
+  return transaction.run(sql`DELETE FROM rate_limits WHERE key IN (${list(keys)})`);
 }
 
 /** Deletes limits that ended long ago. */
 export async function deleteExpiredLimits(transaction: Transaction, now: number): Promise<void> {
-  await transaction.run(sql`DELETE FROM gates WHERE whole_at < ${now - limitHours * 60 * 60 * 1000}`);
+  await transaction.run(
+    sql`DELETE FROM rate_limits WHERE available_at < ${now - limitHours * 60 * 60 * 1000}`,
+  );
 }

@@ -71,7 +71,7 @@ export const tables: readonly Table[] = [
       "sent_at",
     ],
   },
-  { name: "gates", columns: ["key", "whole_at"] },
+  { name: "rate_limits", columns: ["key", "available_at"] },
 ];
 
 /** The tables about leads, in the order in which their rows can be deleted before the leads. */

@@ -144,4 +144,38 @@ export const migrations: readonly string[] = [
   `,
   // The version of a form's kind and fields. Version 1 is what was stored before.
   "ALTER TABLE leads ADD COLUMN fields_schema INTEGER NOT NULL DEFAULT 1",
+  // The purposes of mails are in the schema of rows: a new one needs no migration. SQLite cannot drop a CHECK.
+  `
+  CREATE TABLE new_mail_jobs (
+    id TEXT PRIMARY KEY,
+    lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    purpose TEXT NOT NULL,
+    event_id TEXT REFERENCES events (id) ON DELETE CASCADE,
+    status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'sending', 'sent', 'dead')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    created_at TEXT NOT NULL,
+    next_attempt_at TEXT NOT NULL,
+    claimed_by TEXT,
+    claimed_until TEXT,
+    last_error TEXT,
+    message_id TEXT,
+    sent_at TEXT,
+    CHECK ((status = 'sending') = (claimed_by IS NOT NULL AND claimed_until IS NOT NULL))
+  ) STRICT;
+  INSERT INTO new_mail_jobs (id, lead_id, purpose, event_id, status, attempts, created_at, next_attempt_at, claimed_by,
+      claimed_until, last_error, message_id, sent_at)
+    SELECT id, lead_id, purpose, event_id, status, attempts, created_at, next_attempt_at, claimed_by, claimed_until,
+      last_error, message_id, sent_at FROM mail_jobs;
+  DROP TABLE mail_jobs;
+  ALTER TABLE new_mail_jobs RENAME TO mail_jobs;
+  CREATE INDEX mail_jobs_by_lead ON mail_jobs (lead_id);
+  CREATE INDEX mail_jobs_by_time ON mail_jobs (status, next_attempt_at);
+  CREATE INDEX mail_jobs_by_event ON mail_jobs (event_id) WHERE event_id IS NOT NULL;
+  `,
+  `
+  DROP INDEX gates_by_time;
+  ALTER TABLE gates RENAME TO rate_limits;
+  ALTER TABLE rate_limits RENAME COLUMN whole_at TO available_at;
+  CREATE INDEX rate_limits_by_time ON rate_limits (available_at);
+  `,
 ];
