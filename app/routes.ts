@@ -2,7 +2,7 @@ import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./i18n/locales.ts";
 import { filePaths, networkingPath, pageIds, pages } from "./site/pages.ts";
 
-/** `thankYou` lives in `pages/thank-you/`. */
+/** The folder of `thankYou` is `pages/thank-you/`. */
 const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const localized = locales.flatMap((locale) =>

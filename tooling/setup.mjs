@@ -108,7 +108,7 @@ function isInstalled(folder) {
 }
 
 /**
- * Installs the packages of the project, or of a folder that is a package of its own (`bench`, `studio`), if they do not
+ * Installs the packages of the project, or of a folder that is a separate package (`bench`, `studio`), if they do not
  * match the lock file. Throws a SetupError if that fails.
  */
 export async function install(folder = ".") {

@@ -5,7 +5,7 @@ export function openDialogs(): void {
     const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
     if (!(dialog instanceof HTMLDialogElement)) return;
     const command = button?.getAttribute("command");
-    // As browsers with commands do: the dialog may have a way of its own.
+    // As browsers with invoker commands do: the dialog may prevent it.
     const event = Object.assign(new Event("command", { cancelable: true }), { command });
     if (!dialog.dispatchEvent(event)) return;
     if (command === "close") dialog.close();

@@ -2,7 +2,7 @@ import { openPopover } from "./open-popover.ts";
 
 const pressable = "[data-theme-button], a[data-switch-locale], a[data-video], [data-embed] > a";
 
-/** What a press on it does, in a file of its own. */
+/** What pressing it does, in a separate file. */
 function actionOf({ dataset }: HTMLElement): Promise<(pressed: HTMLAnchorElement) => void> {
   if ("themeButton" in dataset) return import("./theme.ts").then((module) => module.switchTheme);
   if ("switchLocale" in dataset)

@@ -1,4 +1,4 @@
-/** Numbers of French companies. The last digit checks the others (Luhn), which zeros would pass: they are nobody's. */
+/** Numbers of French companies. The last digit checks the others (Luhn), which a number of zeros would pass, although it belongs to no company. */
 function isChecked(number: string, length: number): boolean {
   if (!/^\d+$/.test(number) || number.length !== length || /^0+$/.test(number)) return false;
   const sum = [...number].reduce((total, digit, index) => {

@@ -19,12 +19,12 @@ export type Territory = PlaceNames & {
   readonly label: Coordinates;
   /** West, south, east and north of its coasts, in degrees: the studio draws what is within. */
   readonly bounds: readonly [west: number, south: number, east: number, north: number];
-  /** For one that is too far away for the map: the frame of its own in a corner. At most one territory has it. */
+  /** A separate frame in a corner, for a territory that is too far away for the map. At most one territory has it. */
   readonly inset?: MapFrame;
 };
 
 /**
- * A place where a client's business may be, as VAT knows it: with a rate in thousandths of the amount (85 is 8.5 %), or
+ * A place where a client's business may be, for VAT: with a rate in thousandths of the amount (85 is 8.5 %), or
  * with the reason why no VAT is charged there, which quotes state.
  */
 export type VatPlaceFacts = PlaceNames & {
@@ -36,7 +36,7 @@ export type VatPlaceFacts = PlaceNames & {
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Where the coverage map has its lines and names, in units of its own size. The studio writes it. */
+/** The positions of the coverage map's lines and names, in units of the map's size. The studio writes it. */
 export type CoverageDrawing<Key extends string> = {
   readonly size: readonly [width: number, height: number];
   readonly city: Point;

@@ -17,7 +17,7 @@ export type TermChange =
   | Change<"discountPercent" | "depositPercent" | "instalments" | "subscriptionMonths", number>
   | Change<"startOn" | "deliverOn", Day>
   | Change<"vatPlace", VatPlace>
-  /** Too long to be told in a line. */
+  /** Too long for one line. */
   | { readonly field: "client" | "terms" | "withdrawal" };
 
 export type QuoteChanges = {

@@ -17,7 +17,7 @@ export type Selection = {
   readonly durationMonths: string;
   readonly pack: string;
   readonly options: readonly string[];
-  /** Where the client's business is, as VAT knows it; the agency's own place where nothing is said. */
+  /** The place of the client's business for VAT; the agency's own place if none was chosen. */
   readonly place?: string;
 };
 
@@ -46,7 +46,7 @@ export type OptionRefusal =
       readonly by: OptionKey;
       readonly inPack: boolean;
     }
-  /** Options that it needs are missing. They are never added: nobody pays for what they did not choose. */
+  /** Options that it needs are missing. They are never added automatically: a visitor pays only for what was chosen. */
   | { readonly code: "optionNeeds"; readonly option: OptionKey; readonly missing: readonly OptionKey[] };
 
 export type ValidatedSelection = { readonly accepted: Accepted; readonly refusals: readonly Refusal[] };
@@ -105,7 +105,7 @@ export function optionStatus(rules: PricingRules, accepted: Accepted, key: Optio
   return refusal === null ? { status: "available" } : { status: "refused", refusal };
 }
 
-/** `wanted` in catalogue order, each key once. */
+/** `wanted` is in catalogue order, each key once. */
 function validateOptions(rules: PricingRules, pack: PackKey, wanted: readonly OptionKey[]) {
   const { includes } = rules.packs[pack];
   const refusals: OptionRefusal[] = [];

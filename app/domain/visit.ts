@@ -17,7 +17,7 @@ export type Visit = {
   readonly referrer: string;
 };
 
-/** In UTF-16 units. Longer values are cut: nobody typed them, so nobody can correct them. */
+/** In UTF-16 units. Longer values are cut: they were not typed, so the visitor cannot correct them. */
 const longestValue = 100;
 /** More than all values together, encoded. */
 const longestText = 8_000;

@@ -29,5 +29,5 @@ export const wideNetworkReceiptBurst = 10;
 
 export const minutesBetweenNetworkReceipts = 10;
 
-/** Receipts of the whole site in an hour, so that nobody can use it to send mails to many strangers. */
+/** Receipts of the whole site in an hour, so that the form cannot be used to send mails to many strangers. */
 export const receiptsPerHour = 60;

@@ -4,7 +4,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import type { Resend } from "./unavailable.ts";
 
-/** The page while the store is unavailable, in both languages: nobody knows the reader's. `fields`: of a form to send again. */
+/** The page while the store is unavailable, in both languages, because the reader's language is unknown. `fields`: of a form to send again. */
 export function TryAgain({ fields }: { fields: Resend["resend"] }) {
   return (
     <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--container-column))] gap-16 pt-8 pb-24">

@@ -58,7 +58,7 @@ export type DraftProposals = {
     | { readonly phone: null; readonly place: VatPlace }
     | { readonly phone: string; readonly place: VatPlace | null }
     | null;
-  /** What the visitor was told, in months from the start of the work; null where the quote sets it. */
+  /** The delivery time that the site promised to the visitor, in months from the start of the work; null if the quote sets it. */
   readonly leadTime: { readonly from: number; readonly to: number } | null;
 };
 

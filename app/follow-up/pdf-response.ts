@@ -1,6 +1,6 @@
 import type { Document } from "./operations.ts";
 
-/** A PDF that the browser shows, with a name for whoever saves it; 404 without a document. */
+/** A PDF that the browser shows, with a file name; 404 without a document. */
 export function pdfResponse(document: Document | null): Response {
   if (document === null) return new Response(null, { status: 404 });
   // A copy: a response takes no view of shared memory.

@@ -50,7 +50,7 @@ export type UnavailableData = PrivateData & Resend & { readonly unavailable: tru
 
 const titleWhileUnavailable = translations[defaultLocale]("clientQuote.unavailable.title");
 
-/** Runs a loader; while the store is unavailable, its result says so. */
+/** Runs a loader; while the store is unavailable, it returns `UnavailableData` instead of an error. */
 export async function showTryAgainIfUnavailable<Result>(
   { context }: Pick<LoaderFunctionArgs, "context">,
   load: () => Promise<Result>,
@@ -69,7 +69,7 @@ export async function showTryAgainIfUnavailable<Result>(
   }
 }
 
-/** Whether a page has the offer to try again in its place: 503, even if the action had another answer. */
+/** Whether a page is replaced by the offer to try again: its status is 503, whatever the action returned. */
 export const isUnavailablePage = (loaderData: Readonly<Record<string, unknown>>): boolean =>
   Object.values(loaderData).some(
     (loaded) => typeof loaded === "object" && loaded !== null && "unavailable" in loaded,

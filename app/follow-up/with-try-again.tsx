@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { TryAgain } from "./TryAgain.tsx";
 import type { Resend, UnavailableData } from "./unavailable.ts";
 
-/** A page behind a link; while the store is unavailable, the offer to try again in its place. */
+/** Wraps a page behind a secret link: while the store is unavailable, the reader is offered to try again instead. */
 export function withTryAgain(Page: ComponentType): () => ReactNode {
   return function PrivateRoute() {
     const loaded = useLoaderData<Partial<UnavailableData>>();

@@ -11,7 +11,7 @@ export const IslandRenderer = createContext<((element: ReactElement) => string) 
 export type IslandData = { readonly locale: Locale; readonly props: object };
 
 /**
- * Renders a component inside a page as plain HTML, in a React root of its own. The properties of this page are written
+ * Renders a component inside a page as plain HTML, in a separate React root. The properties of this page are written
  * beside it as JSON; its words, and the properties that are the same on every page, are in the island's file.
  */
 export function Island<Props extends object, Shared extends object>(props: {

@@ -10,7 +10,7 @@ import { languageDialogId } from "./LanguageDialog.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
 
 const itemClass = "inline-flex min-h-11 items-center px-3 hover:text-accent-ink xl:px-4";
-/** The one action that stands out. Filled when it is pointed at, so that the page's own first button comes before it. */
+/** The accented action. It is filled only on hover, so that the page's own first button comes before it. */
 const actionClass =
   "min-h-11 items-center whitespace-nowrap rounded-base border border-accent px-4 font-semibold text-accent-ink hover:bg-accent hover:text-on-accent";
 /** In pixels: on a phone with large text, three of these and the name must fit into one row. */

@@ -9,7 +9,7 @@ const articles = { legal: legalNotice, terms } as const;
 
 export type LegalService = keyof typeof articles & ConstructionService;
 
-/** Whether a `service` of the under-construction page is a legal text, which stands at that address. */
+/** Whether a `service` of the under-construction page is a legal text, which has that address. */
 export function isLegal(service: string | null): service is LegalService {
   return service === "legal" || service === "terms";
 }

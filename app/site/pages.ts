@@ -41,7 +41,7 @@ export const pages = {
   },
   about: { path: { "fr-fr": "a-propos/", "en-en": "about/" }, indexable: true },
   contact: { path: same("contact/"), indexable: true, takesPosts: true },
-  /** The embedded map, on a page of its own: `docs/decisions/004-third-party-embeds.md`. */
+  /** The embedded map, on a separate page: `docs/decisions/004-third-party-embeds.md`. */
   mapEmbed: { path: same("contact/map/"), indexable: false, bare: true },
   /** The frame around one LinkedIn post. */
   postEmbed: {

@@ -11,7 +11,7 @@ export type HeroFact = { readonly label: string; readonly value: string };
  */
 export function PageHero(props: {
   title: string;
-  /** The end of the title, on a line of its own and smaller. */
+  /** The end of the title, on a separate line and smaller. */
   note?: string;
   lead: string;
   facts?: readonly HeroFact[];

@@ -60,7 +60,7 @@ export type Probes = {
   /** Null if the login succeeds; else one line with the reason. */
   databaseProblem(address: PostgresAddress): Promise<string | null>;
   folder(path: string): Promise<FolderState>;
-  /** What is left of the sample agency in the built site; null without a build. */
+  /** The texts and pictures of the sample agency that the built site still has; null without a build. */
   remnants(samples: readonly Sample[]): readonly Remnant[] | null;
 };
 

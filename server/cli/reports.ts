@@ -12,7 +12,7 @@ import type { ExportedLead } from "./exported-leads.ts";
 import { confirmedSheet, quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
 
-/** The name of whoever sent a request. */
+/** The name of the person who sent a request. */
 const senderOf = (lead: Lead): string =>
   lead.kind === "quote" ? `${lead.fields.firstName} ${lead.fields.lastName}` : lead.fields.name;
 

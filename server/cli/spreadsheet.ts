@@ -71,7 +71,7 @@ const formulaStart = /(^|[;,\t\r\n])([^\S\r\n]*)(?=[=+\-@])/g;
 const guessed =
   /^\s*(?:[\d\s.,/:()+%€$£-]*\d[\d\s.,/:()+%€$£-]*(?:e[\d+-]*|[ap]m?)?|(?:[\d\s./-]*)(?:jan|f[eé]v|feb|mar|a[vp]r|mai|may|ju[iln]|ao[uû]|aug|sep|oct|nov|d[eé]c)\p{L}*[\d\s.,/-]*|true|false|vrai|faux)\s*$/iu;
 
-/** A text as a cell that stays this text: an apostrophe stands before what would be changed. */
+/** A cell that spreadsheets show unchanged: an apostrophe precedes a text that they would take for a formula or a number. */
 function guarded(text: string): string {
   const withoutFormulas = text.replace(formulaStart, "$1$2'");
   return withoutFormulas === text && guessed.test(text) ? `'${text}` : withoutFormulas;

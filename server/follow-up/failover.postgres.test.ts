@@ -35,7 +35,7 @@ async function openNetwork({ host, port }: PostgresAddress) {
       ended = true;
       countdown = Number.POSITIVE_INFINITY;
       if (!arrives) return cut();
-      // Its answer comes back to nobody.
+      // Nothing reads its result.
       far.removeAllListeners("data").once("data", cut);
       far.write(bytes);
     });

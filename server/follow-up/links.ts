@@ -18,7 +18,7 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 /** `replacing`: the earlier links to the same page end. */
 type LinkOptions = { readonly replacing: boolean };
 
-/** Secret links to the pages of a request. Whoever has one may do what its page offers: there are no accounts. */
+/** Secret links to the pages of a request. A person who has one may do what its page offers: there are no accounts. */
 export type Links = {
   /**
    * The absolute address of a new link to the agency's page of a request. Earlier ones stay valid: a mail that is sent

@@ -1,4 +1,4 @@
-/** What is left of a request's body once its response was sent: read for a while, so that the response arrives. */
+/** The rest of a request's body after its response was sent: it is read for a while, so that the response arrives. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";

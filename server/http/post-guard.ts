@@ -52,7 +52,7 @@ export function refusePost(post: Post, rules: PostRules = {}): RefusalReason | n
   return Number(post.headers.get("Content-Length") ?? 0) > largest(rules) ? "too-large" : null;
 }
 
-/** Reads what is left and throws it away. To cancel would close the connection before the response was sent. */
+/** Reads the rest of the body and discards it. Cancelling would close the connection before the response was sent. */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   while (!(await reader.read()).done);
 }

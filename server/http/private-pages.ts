@@ -99,7 +99,7 @@ export function createPrivatePages({
       return { status: 405 };
     }
     if (await opens(pathname)) return isReading(method) ? read() : post(c);
-    // Only guesses are limited: whoever has a link may share a network with somebody who guesses.
+    // Only guesses are limited: a person with a link may share a network with somebody who guesses.
     const wait = guesses.attempt(incoming.address);
     if (wait > 0) {
       c.header("Retry-After", String(wait));

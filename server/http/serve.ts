@@ -119,7 +119,7 @@ export async function serve(
       waiting.shift();
       if (request.complete) end();
       else finishBody(request, limits, end);
-      // One at a time: a response that nobody reads yet would only take memory.
+      // One at a time: a response that is not read yet would only take memory.
       if (!socket.destroyed) waiting[0]?.();
       // A proxy would keep sending requests over it until the server exits.
       if (stopping) server.closeIdleConnections();

@@ -190,7 +190,7 @@ test("both copies of an acceptance say who, in what capacity, when in Martinique
         expect(part).toContain(expected);
     // 18:30:05 UTC.
     expect(text).toContain("14:30:05");
-    // The network address is evidence, and nobody's reading.
+    // The network address is evidence, and is not shown.
     expect(text).not.toContain("192.0.2.7");
   }
 });

@@ -2,6 +2,6 @@
 export type MailLinks = {
   /** The absolute address of the agency's page of a request. Only for mails to the agency. */
   forAgency(leadId: string): Promise<string>;
-  /** The same of the client's page of a quote that ends at this time. Only for mails to the client. */
+  /** The absolute address of the client's page of a quote that ends at this time. Only for mails to the client. */
   forClient(leadId: string, expiresAt: string): Promise<string>;
 };

@@ -2,7 +2,7 @@ import { identity } from "#content/identity.ts";
 import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";
 import type { MailSettings } from "./parts.ts";
 
-/** What comes before the "@" of addresses that nobody reads, or whose reader has not typed them into a form. */
+/** Local parts of addresses that are not read by a person, or not by the one who filled in a form. */
 const roles = new Set([
   ...["abuse", "bounce", "bounces", "hostmaster", "mailer-daemon", "postmaster"],
   ...["do-not-reply", "do_not_reply", "donotreply", "no-reply", "no.reply", "no_reply", "noreply"],

@@ -21,7 +21,7 @@ export type Transport = {
 /** A mail was not sent. The message is stored and logged, so it contains codes only. */
 export class MailFailure extends Error {
   override readonly name = "MailFailure";
-  /** The recipient's server refuses the address for good (SMTP 5xx for the recipient). */
+  /** The recipient's server refuses the address permanently (SMTP 5xx for the recipient). */
   readonly recipientRefused: boolean;
   constructor(code: string, recipientRefused: boolean, cause?: unknown) {
     super(code, { cause });

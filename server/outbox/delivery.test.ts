@@ -84,7 +84,7 @@ test("a refused notice is retried for three days, then is dead until a manual re
   const { leadId } = (await intake.submit(submission({ fields: { email: "a,b@odd.example" } }))) as {
     leadId: string;
   };
-  // No reminder of it is wanted.
+  // It needs no reminder.
   await store.mark(leadId, "answered");
   const begun = clock();
   for (let attempt = 1; attempt <= 9; attempt += 1) {

@@ -123,7 +123,7 @@ export type LeadStore = {
   erase(email: string, limitNames: readonly string[]): Promise<Erased>;
   /** Deletes one lead in the same way. */
   eraseLead(id: string): Promise<Erased>;
-  /** To be asked before each purge that nobody ordered. */
+  /** Asked before each automatic purge. */
   purgeState(): Promise<PurgeState>;
   /**
    * Deletes every lead whose last contact is before a moment, in the same way; those with an accepted quote, which is a

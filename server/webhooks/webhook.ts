@@ -108,7 +108,7 @@ export function createWebhook(
       const sending = request(url, {
         ...tls,
         method: "POST",
-        // A connection of its own, which ends with the message.
+        // A separate connection, which ends with the message.
         agent: false,
         lookup: answerChecked,
         signal,

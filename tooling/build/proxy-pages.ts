@@ -10,7 +10,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 
-/** The statuses for which `deploy/nginx.conf` names a page; each has words of its own. */
+/** The statuses for which `deploy/nginx.conf` names a page; each has its own words. */
 export const proxyStatuses = [413, 429, 503] as const;
 type ProxyStatus = (typeof proxyStatuses)[number];
 

@@ -18,7 +18,7 @@ const sold: {
   optimisation: { 1: ["heatmaps"], 2: ["ab_testing"], 3: ["monthly_reports", "quarterly_reports"] },
 };
 
-/** Services sold part by part: nobody takes all of them. */
+/** Services whose parts are sold separately. */
 const chosen: readonly Service[] = ["seo", "optimisation"];
 
 /** What a service includes, with what each part costs, and which option it needs. */

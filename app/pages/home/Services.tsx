@@ -106,7 +106,7 @@ function Discover(props: { href: string; children: ReactNode }) {
   );
 }
 
-/** The premium card leads to the configurator, and says so. */
+/** The premium card leads to the configurator, and its label says that. */
 function Leading(card: Card) {
   const { t } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { EmbedBar } from "#app/shell/EmbedBar.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { mapEmbedUrl, mapUrl } from "./map-service.ts";
 
-/** The embedded map on a page of its own, so that only this page's policy allows the third party. */
+/** The embedded map on a separate page, so that only this page's policy allows the third party. */
 export default function MapEmbed() {
   const { locale, t } = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { postSlug, testimonials } from "#content/testimonials.ts";
 import { postEmbedUrl, postUrl } from "./post-service.ts";
 
-/** A LinkedIn post on a page of its own, so that only this page's policy allows the third party. */
+/** A LinkedIn post on a separate page, so that only this page's policy allows the third party. */
 export default function PostEmbed() {
   const { locale, t } = useLanguage();
   const { slug } = useParams();

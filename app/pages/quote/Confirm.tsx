@@ -12,7 +12,7 @@ import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
 import { agreedValue, clientSteps } from "./forms.ts";
 
-/** The second step: exactly what is accepted, and by whom. */
+/** The second step: the exact document that is accepted, and the person who accepts it. */
 export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
   const { locale, t } = useLanguage();
   const { quote } = view.version;

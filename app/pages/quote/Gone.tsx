@@ -4,7 +4,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
 import { identity } from "#content/identity.ts";
 
-/** The answer to a link that leads nowhere, in both languages: nobody knows whose it was. */
+/** The page of a link that leads nowhere, in both languages, because the reader's language is unknown. */
 export function Gone() {
   return (
     <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--container-column))] gap-16 pt-8 pb-24">

@@ -72,7 +72,7 @@ test.each([
   [{ clientSiren: "", vatPlace: "outsideFrance" }, {}],
   [{ clientSiren: "732 829 320" }, {}],
   [{ vatPlace: "moon" }, { vatPlace: "choice" }],
-  // Left open for later; without a place nobody knows whether there is a SIREN.
+  // May stay empty in a draft; without a place it is unknown whether the client has a SIREN.
   [{ vatPlace: "", clientSiren: "", startOn: "", deliverOn: "" }, {}],
   [{ offPremises: "", fiveEmployees: "no", outsideActivity: "yes" }, {}],
   [{ offPremises: "maybe" }, { offPremises: "choice" }],

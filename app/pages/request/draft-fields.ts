@@ -128,7 +128,7 @@ export function typedLineOf(line: QuoteLine<null>): TypedLine {
   };
 }
 
-/** What is proposed as the day of delivery: the longest lead time that the visitor was told, from the start on. */
+/** The proposed day of delivery: the longest lead time that the site promised to the visitor, counted from the start. */
 function proposedDelivery(startOn: Day | null, proposals: DraftProposals | null): Day {
   return startOn === null || !proposals?.leadTime ? "" : addMonths(startOn, proposals.leadTime.to);
 }

@@ -4,7 +4,7 @@ import { type Cents, cents } from "#app/domain/money.ts";
 const mostEuros = 1_000_000;
 
 const spaces = /[\s\u00A0\u202F']/g;
-/** `12 50` is a slip: nobody can know which amount is meant. */
+/** `12 50` is a slip: it is unknown which amount is meant. */
 const misplacedSpace = /\d[\s\u00A0\u202F']+(?!\d{3}(?!\d))/;
 
 /**

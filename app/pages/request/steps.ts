@@ -1,6 +1,6 @@
 import { followUpStatuses } from "#app/domain/follow-up.ts";
 
-/** What the agency may post on a request's page: the values of `step`. Each handling is a step of its own: one press. */
+/** What the agency may post on a request's page: the values of `step`. Each status is a step: one press. */
 export const requestSteps = [...followUpStatuses, "notes", "performance"] as const;
 
 /** What the form of a draft may be posted for. */

@@ -2,7 +2,7 @@ import { type ServiceCategory, services } from "#content/services.ts";
 
 const all = ["create", "support", "grow"] as const satisfies readonly ServiceCategory[];
 
-/** How many services a category has. Brand identity is one without an entry of its own. */
+/** How many services a category has. Brand identity counts as one, although it has no entry. */
 export function countIn(category: ServiceCategory): number {
   const listed = services.filter((service) => service.category === category).length;
   return category === "create" ? listed + 1 : listed;

@@ -11,7 +11,7 @@ type Months = { readonly from: number; readonly to: number };
 export type HeroView = {
   /** What a quote takes. */
   readonly minutes: number;
-  /** In what time a request is answered, and by whom. */
+  /** How soon a request is answered, and the person who answers it. */
   readonly hours: number;
   readonly advisor: string;
   readonly phone: { readonly display: string; readonly link: string };

@@ -1,6 +1,6 @@
 type Drawing = "hero" | "island" | "summit" | "divider";
 
-/** What stands beside a page's title: a drawing of its own, or the summit for the pages at the edge of the map. */
+/** The drawing beside a page's title: the page's own, or the summit for pages without one. */
 export type PageDrawing =
   | "services"
   | "showcase"

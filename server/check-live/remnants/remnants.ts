@@ -1,4 +1,4 @@
-/** What is left of the sample agency in the built site, after its owner has replaced the content. */
+/** Finds texts and pictures of the sample agency in the built site, after its owner has replaced the content. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sample } from "../content.ts";
@@ -79,7 +79,7 @@ export function findRemnants(
 
 const most = 6;
 
-/** One line: what is left, and where. */
+/** One line: the remaining text or picture, and its files. */
 export function describeRemnants(remnants: readonly Remnant[]): string {
   const named = remnants.slice(0, most).map(({ what, where: [first = "", ...others] }) => {
     const more = others.length > 0 ? ` and ${others.length} more` : "";

@@ -128,7 +128,7 @@ export function drawSchedule(sheet: Sheet, { quote, t, money, day }: Writer): vo
   const intro = paymentTerms(quote, t);
   const introHeight = sheet.heightOf(intro, style.small, columnWidth) + 6;
   const rows = Math.ceil(payments.length / perRow);
-  // A balance says more than a date: it takes a line of its own.
+  // The label of a balance is longer than a date: it gets a separate line.
   const single = payments.some(({ kind }) => kind === "balance");
   sheet.place(
     {

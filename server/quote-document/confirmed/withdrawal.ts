@@ -1,5 +1,5 @@
 /**
- * The withdrawal form, on a sheet of its own that can be sent back: the model in the annex to article R221-1 of the Code
+ * The withdrawal form, on a separate sheet that can be sent back: the model in the annex to article R221-1 of the Code
  * de la consommation, with the information of article L221-5. It applies to a firm of five employees or fewer that
  * concludes outside the agency's premises, for something outside its main activity (article L221-3).
  */

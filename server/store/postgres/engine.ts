@@ -90,7 +90,7 @@ export class PostgresEngine implements Engine {
       // So that a host name that moves to another machine is resolved again.
       maxLifetimeSeconds: 3600,
     });
-    // A connection that breaks while nobody uses it is dropped by the pool; one in use fails its statement. Neither
+    // A connection that breaks while it is idle is dropped by the pool; one in use fails its statement. Neither
     // may end the process, as an error without a listener would.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", () => {}));

@@ -7,7 +7,7 @@ import { list, sql } from "./statement.ts";
 
 /**
  * The "generic cell rate algorithm": the state of a limit is one number, the moment when its whole burst is available
- * again (milliseconds since 1970; null where nobody has used it). Each use moves it one interval further. A state that is
+ * again (milliseconds since 1970; null if it was never used). Each use moves it one interval further. A state that is
  * further ahead than its burst allows was stored before the clock was set back, and counts as unused.
  *
  * `retryAfterMs` is 0 if the use is allowed. `availableAt` is the new state; a refused use does not change it.

@@ -36,7 +36,7 @@ onUnix("nothing is accepted into a file that was deleted; once it is back, it is
   renameSync(file, away);
   await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "FILE_GONE" });
   await expect(store.countMail()).rejects.toMatchObject({ code: "FILE_GONE" });
-  // What stands there now is no store, and stays as it is.
+  // The file at this place is not a store, and is not changed.
   writeFileSync(file, "");
   await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "FILE_REPLACED" });
   expect(statSync(file).size).toBe(0);
