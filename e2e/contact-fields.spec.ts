@@ -112,11 +112,11 @@ for (const locale of locales) {
 
     await fieldOf(page, "email").fill("");
     await expect(fieldOf(page, "email")).toHaveAccessibleDescription(typeset(expected.emailRequired));
-    for (const wrong of ["a", "a@", "a@b", "a@b.", "a b@c.d", "@b.c", "a@@b.c"]) {
+    for (const wrong of ["a", "a@", "a@b", "a@b.", "a b@c.d", "@b.co", "a@@b.co"]) {
       await fieldOf(page, "email").fill(wrong);
       await expect(fieldOf(page, "email"), wrong).toHaveAccessibleDescription(typeset(expected.emailInvalid));
     }
-    await fieldOf(page, "email").fill("a@b.c");
+    await fieldOf(page, "email").fill("a@b.co");
     await expect(fieldOf(page, "email")).not.toHaveAttribute("aria-invalid");
 
     await fieldOf(page, "name").fill("   ");

@@ -1,16 +1,7 @@
+import { isEmailAddress } from "#app/domain/email-address.ts";
+
 /** A mailbox in a mail header. The name may be empty. */
 export type Address = { readonly name: string; readonly address: string };
-
-// Stricter than the forms: letters, digits and common symbols, single dots between them, one "@", a dot in the domain, no
-// hyphen at an end of its parts, a letter in the last. Nothing in it can be parsed as a second address, a comment, a quoted
-// string or the end of a header. At most 64 characters before the "@" and 63 in each part after it, as in the standards.
-const plainAddress =
-  /^(?=[^@]{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:(?!-)[\p{L}\p{N}-]{1,63}(?<!-)\.)+(?!-)(?=[^.]*\p{L})[\p{L}\p{N}-]{1,63}(?<!-)$/u;
-
-/** Whether an address is safe in a header or an envelope. Others are shown as text, and never get mail. */
-export function isPlainAddress(text: string): boolean {
-  return text.length <= 254 && plainAddress.test(text);
-}
 
 // At most 64 characters before the "@" and 63 in each label after it, as in the standards.
 const ordinaryAddress =
@@ -21,7 +12,7 @@ const ordinaryAddress =
  * one to an address that starts in its middle.
  */
 export function isOrdinaryAddress(text: string): boolean {
-  return isPlainAddress(text) && ordinaryAddress.test(text);
+  return isEmailAddress(text) && ordinaryAddress.test(text);
 }
 
 /** The form in which addresses are compared. */
@@ -39,5 +30,5 @@ export function parseAddress(text: string): Address | null {
   const named = namedForm.exec(trimmed);
   const name = (named?.[1] ?? named?.[2] ?? "").trim();
   const address = (named?.[3] ?? trimmed).trim();
-  return isPlainAddress(address) ? { name, address } : null;
+  return isEmailAddress(address) ? { name, address } : null;
 }

@@ -19,6 +19,9 @@ const valid = {
   message: "",
 } as const satisfies Record<ContactField, string>;
 
+/** As long as an address can be. */
+const longestEmail = `${"x".repeat(64)}@${`${"y".repeat(60)}.`.repeat(3)}examp`;
+
 function errorsOf(changes: Partial<Record<ContactField, string>>) {
   const parsed = parseContact({ ...valid, ...changes });
   return parsed.ok ? {} : parsed.errors;
@@ -41,6 +44,9 @@ test.each([
   ["email", "@client.example", "emailInvalid"],
   ["email", "jose phine@client.example", "emailInvalid"],
   ["email", "a@b@client.example", "emailInvalid"],
+  ["email", "jean@example..com", "emailInvalid"],
+  ["email", "jean@ex_ample.com", "emailInvalid"],
+  ["email", "élise@example.com", "emailInvalid"],
   ["email", `${"x".repeat(242)}@client.example`, "tooLong"],
   ["phone", "12345", "phoneInvalid"],
   ["phone", "call me", "phoneInvalid"],
@@ -57,9 +63,9 @@ test.each([
 test.each([
   ["name", "x".repeat(100)],
   ["company", "x".repeat(100)],
-  ["email", "a@b.c"],
+  ["email", "a@b.co"],
   ["email", "josephine+site@mail.client.example"],
-  ["email", `${"x".repeat(240)}@client.example`],
+  ["email", longestEmail],
   ["phone", "123456"],
   ["phone", "+596 (0)696 12-34"],
   ["message", "x".repeat(5000)],
@@ -108,6 +114,13 @@ test("accepted values are trimmed, and a line contains no line break", () => {
     ok: true,
     value: { fields: { name: "Joséphine Bcc: x@y.example", message: "one\ntwo\nthree" } },
   });
+});
+
+test("of an address with what came along, the address is what is accepted", () => {
+  for (const email of ["jean@example.com,", "Jean <jean@example.com>", "mailto:jean@example.com"])
+    expect(parseContact({ ...valid, email })).toMatchObject({
+      value: { fields: { email: "jean@example.com" } },
+    });
 });
 
 test("every message has its words in both languages", () => {

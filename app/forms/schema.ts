@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isEmailAddress, typedAddress } from "#app/domain/email-address.ts";
 import { controls, withoutInvisible } from "#app/domain/text.ts";
 
 /** The maximum length of each field, in UTF-16 units: longer values are refused, and longer stored values are cut. */
@@ -54,16 +55,14 @@ export const paragraph = () =>
     ),
   );
 
-/** As lenient as possible, so that no real address is refused. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
+/** One address that mail can be sent to. */
 export const email = () =>
   v.pipe(
     line(),
     v.nonEmpty("emailRequired"),
-    // Before the pattern, which takes seconds for tens of thousands of dots.
     v.maxLength(longest.email, "tooLong"),
-    v.regex(emailPattern, "emailInvalid"),
+    v.transform(typedAddress),
+    v.check(isEmailAddress, "emailInvalid"),
   );
 
 const phoneMinDigits = 6;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { isReady } from "#app/domain/confirmed-quote.ts";
+import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
-import { isPlainAddress } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
 import { requestFacts, typedMessage } from "#server/mail/notice.ts";
 import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/render.ts";
@@ -56,7 +56,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
     company: typedLine(company) || null,
     facts: requestFacts(lead, { asTyped: true }),
     message: typedMessage(lead),
-    email: isPlainAddress(email) ? email : null,
+    email: isEmailAddress(email) ? email : null,
     phone: phone === "" ? null : phone,
     indicative: lead.quote === null ? null : { number: quoteNumber(lead), record: lead.quote },
     visit: lead.visit,

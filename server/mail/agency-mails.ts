@@ -1,10 +1,10 @@
+import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
-import { isPlainAddress } from "#server/email-address.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -120,6 +120,6 @@ export function questionLetter(lead: Lead, { at, text }: LeadEvent, page: string
       openFirst(lead, page),
       whoAsked(lead),
     ],
-    footer: t(isPlainAddress(lead.fields.email) ? "mail.question.why" : "mail.notice.oddAddress"),
+    footer: t(isEmailAddress(lead.fields.email) ? "mail.question.why" : "mail.notice.oddAddress"),
   };
 }

@@ -1,3 +1,4 @@
+import { isEmailAddress } from "#app/domain/email-address.ts";
 import { campaignParameters } from "#app/domain/visit.ts";
 import { contactProjects } from "#app/forms/contact.ts";
 import { longest } from "#app/forms/schema.ts";
@@ -6,7 +7,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
-import { isOrdinaryAddress, isPlainAddress } from "#server/email-address.ts";
+import { isOrdinaryAddress } from "#server/email-address.ts";
 import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
@@ -52,7 +53,7 @@ function factOf(kind: Lead["kind"], field: string, typed: string, { asTyped = fa
   const line = shortened(typedLine(typed), lengths[field] ?? longest.company);
   if (line === "") return { label, value: t("mail.notice.empty") };
   const value = asTyped || (field === "email" && isOrdinaryAddress(typed)) ? line : withoutLinks(line);
-  if (field === "email" && isPlainAddress(typed)) return { label, value, href: mailLink(typed) };
+  if (field === "email" && isEmailAddress(typed)) return { label, value, href: mailLink(typed) };
   return field === "phone" ? { label, value, href: phoneLink(typed) } : { label, value };
 }
 
@@ -117,7 +118,7 @@ export function typedBlocks(label: string, typed: string): readonly MailBlock[] 
 /** Links that answer the visitor, where what they typed allows it. */
 export function answerLinks({ fields: { email, phone } }: Lead): readonly Link[] {
   return [
-    ...(isPlainAddress(email) ? [{ label: t("mail.notice.answer"), href: mailLink(email) }] : []),
+    ...(isEmailAddress(email) ? [{ label: t("mail.notice.answer"), href: mailLink(email) }] : []),
     ...(phone === "" ? [] : [{ label: t("mail.notice.call"), href: phoneLink(phone) }]),
   ];
 }
@@ -128,7 +129,7 @@ function receiptBlocks(
   settings: MailSettings,
   hasReceipt: boolean,
 ): readonly MailBlock[] {
-  if (!isPlainAddress(email)) return [paragraph(t("mail.notice.oddAddress"))];
+  if (!isEmailAddress(email)) return [paragraph(t("mail.notice.oddAddress"))];
   if (hasReceipt) return [];
   return [
     paragraph(t(mayGetReceipts(email, settings) ? "mail.notice.noReceipt" : "mail.notice.unreadAddress")),

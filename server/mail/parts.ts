@@ -1,6 +1,7 @@
+import { isEmailAddress } from "#app/domain/email-address.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
-import { type Address, isPlainAddress } from "#server/email-address.ts";
+import type { Address } from "#server/email-address.ts";
 import type { Environment } from "#server/environment.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { renderHtml } from "./html.ts";
@@ -39,7 +40,7 @@ function headerAddress({ name, address }: Address): Address {
 /** The visitor's address for a header, or null if no header can carry it. */
 export function visitor(lead: Lead): Address | null {
   const { email: address } = lead.fields;
-  return isPlainAddress(address) ? { name: "", address } : null;
+  return isEmailAddress(address) ? { name: "", address } : null;
 }
 
 function rendered(letter: Letter, { mailFrom }: MailSettings, attachments: readonly Attachment[]) {

@@ -1,5 +1,6 @@
+import { isEmailAddress } from "#app/domain/email-address.ts";
 import { identity } from "#content/identity.ts";
-import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";
+import { normaliseEmail } from "#server/email-address.ts";
 import type { MailSettings } from "./parts.ts";
 
 /** Local parts of addresses that are not read by a person, or not by the one who filled in a form. */
@@ -20,7 +21,7 @@ export function mayGetReceipts(
   email: string,
   { mailFrom, leadsTo }: Pick<MailSettings, "mailFrom" | "leadsTo">,
 ): boolean {
-  if (!isPlainAddress(email)) return false;
+  if (!isEmailAddress(email)) return false;
   const address = untagged(email);
   const own = [...Object.values(identity.emails), mailFrom.address, ...leadsTo.map((to) => to.address)];
   return !roles.has(address.split("@", 1)[0] ?? "") && !own.some((each) => untagged(each) === address);

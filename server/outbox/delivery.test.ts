@@ -39,6 +39,34 @@ test("both mails of a request arrive, each at its recipient, with its headers", 
   expect(receipt?.mail.messageId).toBe(jobs.find((job) => job.purpose === "visitor-receipt")?.messageId);
 });
 
+test("the notice arrives whatever the visitor's address is, and no header has a letter with an accent", async () => {
+  const directory = temporaryDirectory();
+  const mailbox = await openMailbox();
+  const addresses = [
+    "élise@example.com",
+    "jean@example.com,",
+    "a@b..example",
+    "x\r\nBcc: y@z.example",
+    "jean@société.example",
+  ];
+  for (const transport of [smtp(mailbox.url), createFileTransport(directory, () => 0)]) {
+    const { intake, states } = await setUp(transport);
+    for (const email of addresses) await intake.submit(submission({ fields: { email } }));
+    await until("all are sent", async () => {
+      const sent = await states();
+      return sent.length === addresses.length + 1 && sent.every((state) => state.endsWith(" sent 1"));
+    });
+  }
+  expect(mailbox.received.filter(({ to }) => to.includes("sales@agency.example"))).toHaveLength(
+    addresses.length,
+  );
+  const headers = readdirSync(directory).map(
+    (file) => readFileSync(join(directory, file), "utf8").split("\r\n\r\n", 1)[0] ?? "",
+  );
+  for (const each of headers) expect(each).toMatch(/^[\x20-\x7E\r\n\t]+$/);
+  expect(headers.join("\n")).toContain("To: jean@xn--socit-esab.example");
+});
+
 test("while the mail server is down mails wait, and arrive once it is back", async () => {
   const mailbox = await openMailbox();
   await mailbox.close();

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { typedAddress } from "#app/domain/email-address.ts";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
 import { millisecondsUntilNext, rememberRequest } from "#app/forms/last-request.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
@@ -84,7 +85,7 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
     }
     rememberRequest();
     keepDraft("");
-    onSent({ firstName: firstName?.trim() ?? "", email: email?.trim() ?? "", ...outcome });
+    onSent({ firstName: firstName?.trim() ?? "", email: typedAddress(email ?? ""), ...outcome });
   }
 
   return { errors, failure, submitting, onSubmit, onInput };
