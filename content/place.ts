@@ -67,7 +67,7 @@ export const addressPlace = "martinique";
 
 /** Where a client's business may be, by the key that is stored with quotes: a key never changes. */
 export const vatPlaces = {
-  martinique: { ...martinique, perMille: 85, phones: ["+596", "0596", "0696", "0697"] },
+  martinique: { ...martinique, perMille: 85, phones: ["+596"] },
   // Its numbers begin as those of Saint-Martin.
   guadeloupe: { ...guadeloupe, perMille: 85 },
   reunion: {
@@ -75,7 +75,7 @@ export const vatPlaces = {
     in: { "fr-fr": "à La Réunion", "en-en": "in Réunion" },
     perMille: 85,
     // Mayotte has the same code.
-    phones: ["+262262", "+262263", "+262692", "+262693", "0262", "0263", "0692", "0693"],
+    phones: ["+262262", "+262263", "+262692", "+262693"],
   },
   mainlandFrance: {
     name: { "fr-fr": "France métropolitaine", "en-en": "mainland France" },
@@ -86,7 +86,7 @@ export const vatPlaces = {
   },
   frenchGuiana: {
     ...frenchGuiana,
-    phones: ["+594", "0594", "0694"],
+    phones: ["+594"],
     untaxed: {
       "fr-fr": "TVA non applicable en Guyane, article 294 du CGI.",
       "en-en": "No VAT applies in French Guiana (article 294 of the French General Tax Code).",
@@ -116,6 +116,19 @@ export type VatPlaceKey = keyof typeof vatPlaces;
 /** The codes of the agency's country: under any other a telephone number is abroad. */
 export const nationalPhoneCodes = [
   ...["+33", "+262", "+508", "+590", "+594", "+596", "+681", "+687", "+689"],
+] as const;
+
+/**
+ * Whose telephone numbers are typed without a country's code, and how they begin there, without the 0: the first that
+ * fits counts. Regions as in ISO 3166; "US" is North America's plan, with Dominica and Saint Lucia.
+ */
+export const phoneRegions = [
+  { region: "MQ", begins: ["596", "696", "697"] },
+  { region: "GP", begins: ["590", "690", "691"] },
+  { region: "GF", begins: ["594", "694"] },
+  { region: "RE", begins: ["262", "263", "692", "693"] },
+  { region: "FR", begins: [""] },
+  { region: "US", begins: [""] },
 ] as const;
 
 /** Where the agency and most of its clients are: the VAT that prices show unless a visitor chooses another place. */

@@ -116,6 +116,16 @@ for (const locale of locales) {
     }))
       await expect(page.locator(`#${field}`)).toHaveAttribute("autocomplete", token);
 
+    // Nothing that is pasted is cut in silence.
+    const pasted = "0696 12 34 56 / ".repeat(7).trim();
+    await fieldOfRequest(page, "phone").fill("");
+    await fieldOfRequest(page, "phone").focus();
+    await page.keyboard.insertText(pasted);
+    await expect(fieldOfRequest(page, "phone")).toHaveValue(pasted);
+    await expect(fieldOfRequest(page, "phone")).toHaveAccessibleDescription(
+      typeset(words[locale]("forms.error.tooLong")),
+    );
+
     await fillPerson(page, values);
     await expect(dialog(page).locator("[aria-invalid]")).toHaveCount(0);
     for (const failure of ["network", "server"] as const) {

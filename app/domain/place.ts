@@ -30,7 +30,7 @@ export type Territory = PlaceNames & {
 export type VatPlaceFacts = PlaceNames & {
   /** Outside the agency's country: businesses there have no number in its register. */
   readonly abroad?: true;
-  /** How telephone numbers begin that are there and nowhere else: with a country's code, and as dialled in the country. */
+  /** How telephone numbers begin that are there and nowhere else, with the country's code. */
   readonly phones?: readonly string[];
 } & ({ readonly perMille: number } | { readonly untaxed: Localized<string> });
 

@@ -1,14 +1,6 @@
 import * as v from "valibot";
-import {
-  email,
-  type FieldErrors,
-  hasEnoughDigits,
-  line,
-  longest,
-  type Parsed,
-  paragraph,
-  parseFields,
-} from "./schema.ts";
+import { hasEnoughDigits } from "#app/domain/phone-number.ts";
+import { email, type FieldErrors, line, longest, type Parsed, paragraph, parseFields } from "./schema.ts";
 
 /** Labels: `contact.project.<value>`. */
 export const contactProjects = ["website", "ecommerce", "branding", "other"] as const;

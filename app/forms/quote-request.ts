@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { email, type FieldErrors, hasEnoughDigits, line, longest, parseFields } from "./schema.ts";
+import { hasEnoughDigits } from "#app/domain/phone-number.ts";
+import { email, type FieldErrors, line, longest, parseFields } from "./schema.ts";
 
 /** The person who asks for a quote, checked by browser and server. Messages are keys. */
 export const quoteRequestSchema = v.object({

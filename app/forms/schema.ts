@@ -9,7 +9,8 @@ export const longest = {
   lastName: 50,
   company: 100,
   email: 255,
-  phone: 30,
+  /** Two numbers, and which is which. */
+  phone: 100,
   site: 255,
   message: 5000,
 } as const;
@@ -64,10 +65,6 @@ export const email = () =>
     v.transform(typedAddress),
     v.check(isEmailAddress, "emailInvalid"),
   );
-
-const phoneMinDigits = 6;
-
-export const hasEnoughDigits = (phone: string): boolean => phone.replace(/\D/g, "").length >= phoneMinDigits;
 
 /** Returns the first error of each field. */
 export function parseFields<

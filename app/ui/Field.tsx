@@ -55,7 +55,8 @@ function Field(props: Shared & { children: (control: Control) => ReactNode }) {
   );
 }
 
-type Attributes<T> = Omit<T, "id" | "name" | "className">;
+/** No `maxLength`: it cuts what is pasted without a word. The form's schema says what is too long. */
+type Attributes<T> = Omit<T, "id" | "name" | "className" | "maxLength">;
 
 export function TextField({
   name,

@@ -14,7 +14,11 @@ test.each([
   ["0692 12 34 56", "reunion"],
   ["+262 262 12 34 56", "reunion"],
   ["+33 1 23 45 67 89", "mainlandFrance"],
+  ["01 42 68 53 00", "mainlandFrance"],
+  ["0696 12 34 56 poste 12", "martinique"],
+  ["٠٦٩٦ ١٢ ٣٤ ٥٦", "martinique"],
   ["+1 758 452 1234", "outsideFrance"],
+  ["758 452 1234", "outsideFrance"],
   ["+1 (767) 448-1234", "outsideFrance"],
   ["+44 20 7946 0000", "outsideFrance"],
 ])("%s is in %s", (phone, place) => {
@@ -25,7 +29,7 @@ test.each([
   // Guadeloupe and Saint-Martin share their code; a mobile number of the mainland may be anywhere.
   ...["+590 690 12 34 56", "0590 12 34 56", "0690 12 34 56", "+33 6 12 34 56 78", "06 12 34 56 78"],
   // Mayotte, which has Réunion's code, and a number without its country.
-  ...["+262 269 61 23 45", "0639 12 34 56", "758 452 1234", "07700 900123", "", "abc"],
+  ...["+262 269 61 23 45", "0639 12 34 56", "452 1234", "07700 900123", "", "abc"],
 ])("nothing certain is known of the place of %j", (phone) => {
   expect(vatPlaceOfPhone(phone)).toBeNull();
 });

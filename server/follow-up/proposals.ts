@@ -2,19 +2,17 @@ import type { VatPlace } from "#app/domain/vat.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { nationalPhoneCodes } from "#content/place.ts";
 import { isVatPlace, vatPlaceFacts, vatPlaceKeys } from "#content/vat.ts";
+import { dialledNumber } from "#server/dialled-number.ts";
 import { leadTimeOf } from "#server/quote-document/lead-time.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { typedLine } from "#server/typed-text.ts";
-
-/** `+596 (0)696 00` and `00596 696 00` as `+596069600` and `+59669600`. */
-const dialled = (phone: string): string => phone.replace(/[^\d+]/g, "").replace(/^00/, "+");
 
 /**
  * Where a telephone number says that a business is; null where it could be in several places. A number of another country
  * is abroad.
  */
 export function vatPlaceOfPhone(phone: string): VatPlace | null {
-  const number = dialled(phone);
+  const number = dialledNumber(phone) ?? "";
   const begins = (prefix: string) => number.startsWith(prefix);
   const found = vatPlaceKeys.find((place) => vatPlaceFacts(place).phones?.some(begins));
   if (found !== undefined) return found;

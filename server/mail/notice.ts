@@ -6,6 +6,7 @@ import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
+import { dialledNumber } from "#server/dialled-number.ts";
 import { dueAt } from "#server/due.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
 import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
@@ -35,7 +36,11 @@ function choice(kind: string, field: string, value: string): string {
 }
 
 const mailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
-const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
+
+function phoneLink(typed: string): string | null {
+  const number = dialledNumber(typed);
+  return number === null ? null : `tel:${number}`;
+}
 
 const lengths: Readonly<Record<string, number>> = longest;
 
@@ -54,7 +59,8 @@ function factOf(kind: Lead["kind"], field: string, typed: string, { asTyped = fa
   if (line === "") return { label, value: t("mail.notice.empty") };
   const value = asTyped || (field === "email" && isOrdinaryAddress(typed)) ? line : withoutLinks(line);
   if (field === "email" && isEmailAddress(typed)) return { label, value, href: mailLink(typed) };
-  return field === "phone" ? { label, value, href: phoneLink(typed) } : { label, value };
+  const call = field === "phone" ? phoneLink(typed) : null;
+  return call === null ? { label, value } : { label, value, href: call };
 }
 
 /** What the visitor typed, except the message, in the form's order, with French labels; safe to show. */
@@ -117,9 +123,10 @@ export function typedBlocks(label: string, typed: string): readonly MailBlock[] 
 
 /** Links that answer the visitor, where what they typed allows it. */
 export function answerLinks({ fields: { email, phone } }: Lead): readonly Link[] {
+  const call = phoneLink(phone);
   return [
     ...(isEmailAddress(email) ? [{ label: t("mail.notice.answer"), href: mailLink(email) }] : []),
-    ...(phone === "" ? [] : [{ label: t("mail.notice.call"), href: phoneLink(phone) }]),
+    ...(call === null ? [] : [{ label: t("mail.notice.call"), href: call }]),
   ];
 }
 

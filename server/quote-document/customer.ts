@@ -1,3 +1,4 @@
+import { plainDigits } from "#app/domain/phone-number.ts";
 import { longest } from "#app/forms/schema.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
@@ -44,8 +45,7 @@ export function customerLines({
     .filter((name) => name !== "")
     .join(" ");
   const names = [printable(company, longest.company), person].filter((line) => line !== "");
-  // Digits and their separators; dots and slashes become spaces.
-  const number = typedLine(phone.replace(/[^\d+()-]/g, " ")).slice(0, longest.phone);
+  const number = printable(plainDigits(phone), longest.phone);
   return [...(names.length > 0 ? names : [printable(email, longest.email)]), number].filter(
     (line) => line !== "",
   );

@@ -36,6 +36,7 @@ export const order = [
   "server/log.ts",
   "server/network.ts",
   "server/email-address.ts",
+  "server/dialled-number.ts",
   "server/typed-text.ts",
   "server/store",
   "server/environment-readers.ts",

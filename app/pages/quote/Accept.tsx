@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { Answered } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
-import { acceptanceFields, agreedValue, clientLongest } from "./forms.ts";
+import { acceptanceFields, agreedValue } from "./forms.ts";
 import { Problems, useErrorText } from "./Problems.tsx";
 
 /** The first step: who accepts. Nothing is decided by it. */
@@ -36,7 +36,6 @@ export function Accept({ view, answered }: { view: ClientView; answered: Answere
           error={error("name")}
           defaultValue={answered?.typed.name}
           autoComplete="name"
-          maxLength={clientLongest.name}
           required
         />
         <TextField
@@ -46,7 +45,6 @@ export function Accept({ view, answered }: { view: ClientView; answered: Answere
           error={error("capacity")}
           defaultValue={answered?.typed.capacity}
           autoComplete="organization-title"
-          maxLength={clientLongest.capacity}
           required
         />
         <div>

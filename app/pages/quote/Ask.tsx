@@ -7,7 +7,6 @@ import { identity } from "#content/identity.ts";
 import type { Answered } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
-import { clientLongest } from "./forms.ts";
 import { Problems, useErrorText } from "./Problems.tsx";
 
 /** A question to the agency. `renewing`: of a quote that ended, where a new one is what there is to ask for. */
@@ -59,7 +58,6 @@ export function Ask({ renewing, answered }: { renewing: boolean; answered: Answe
           label={t(renewing ? "clientQuote.ask.label.renew" : "clientQuote.ask.label")}
           error={error("question")}
           defaultValue={answered?.typed.question}
-          maxLength={clientLongest.question}
           rows={4}
           required
         />

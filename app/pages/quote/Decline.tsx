@@ -6,7 +6,6 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { Answered } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
-import { clientLongest } from "./forms.ts";
 import { Problems, useErrorText } from "./Problems.tsx";
 
 /** Two presses: one opens it, one declines. */
@@ -35,7 +34,6 @@ export function Decline({ view, answered }: { view: ClientView; answered: Answer
             hint={t("clientQuote.decline.hint")}
             error={error("reason")}
             defaultValue={answered?.typed.reason}
-            maxLength={clientLongest.reason}
             rows={3}
           />
           <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>

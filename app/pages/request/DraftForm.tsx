@@ -14,13 +14,7 @@ import { DayField } from "./DayField.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import { DraftProblems, useDraftError } from "./DraftProblems.tsx";
 import type { DraftAnswered } from "./draft.action.server.ts";
-import {
-  answers,
-  draftLongest,
-  type IntegerField,
-  instalmentChoices,
-  integerFields,
-} from "./draft-fields.ts";
+import { answers, type IntegerField, instalmentChoices, integerFields } from "./draft-fields.ts";
 import { Done, Frame } from "./Frame.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
@@ -102,7 +96,6 @@ export function DraftForm(props: DraftAnswered & { today: Day; proposals: DraftP
             label={t("request.draft.clientName")}
             error={errorOf("clientName")}
             defaultValue={typed.clientName}
-            maxLength={draftLongest.clientName}
           />
           <TextField
             name="clientSiren"
@@ -117,7 +110,6 @@ export function DraftForm(props: DraftAnswered & { today: Day; proposals: DraftP
             label={t("request.draft.clientAddress")}
             error={errorOf("clientAddress")}
             defaultValue={typed.clientAddress}
-            maxLength={draftLongest.clientAddress}
             rows={3}
           />
           <ChoiceSelect
@@ -150,7 +142,6 @@ export function DraftForm(props: DraftAnswered & { today: Day; proposals: DraftP
             label={t("request.draft.terms")}
             error={errorOf("terms")}
             defaultValue={typed.terms}
-            maxLength={draftLongest.terms}
             rows={4}
           />
         </Group>

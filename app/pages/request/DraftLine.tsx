@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { ChoiceSelect } from "./ChoiceSelect.tsx";
 import type { DraftErrorOf } from "./DraftProblems.tsx";
-import { checkedValue, draftLongest, lineFieldName, quantityBounds, type TypedLine } from "./draft-fields.ts";
+import { checkedValue, lineFieldName, quantityBounds, type TypedLine } from "./draft-fields.ts";
 
 /** The fields of one line. */
 export function DraftLine(props: { line: TypedLine; index: number; errorOf: DraftErrorOf }) {
@@ -21,7 +21,6 @@ export function DraftLine(props: { line: TypedLine; index: number; errorOf: Draf
             label={t("request.draft.label")}
             error={errorOf(nameOf("label"))}
             defaultValue={line.label}
-            maxLength={draftLongest.label}
           />
         </div>
         <div className="sm:col-span-6">
@@ -30,7 +29,6 @@ export function DraftLine(props: { line: TypedLine; index: number; errorOf: Draf
             label={t("request.draft.details")}
             error={errorOf(nameOf("details"))}
             defaultValue={line.details}
-            maxLength={draftLongest.details}
             rows={line.details === "" ? 1 : 4}
           />
         </div>

@@ -11,7 +11,6 @@ import { Events, Mails, VisitFacts } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
 import { Quotes } from "./Quotes.tsx";
 import { StatusForm } from "./StatusForm.tsx";
-import { longestNotes } from "./steps.ts";
 
 /** A request, for the agency: who and what, what was done about it, and what can be done. */
 export function RequestPage({ view, refused = {} }: { view: RequestView; refused?: RequestRefused }) {
@@ -125,7 +124,6 @@ function Notes({ notes, typed }: { notes: string; typed: string | undefined }) {
             typed === undefined ? undefined : t("request.error.tooLong", { field: t("request.notes.title") })
           }
           rows={5}
-          maxLength={longestNotes}
         />
         <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
           {t("request.notes.save")}

@@ -2,7 +2,6 @@ import type { QuoteResult } from "#app/domain/quote.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { FormEnd } from "#app/forms/FormEnd.tsx";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
-import { longest } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { selectionFields } from "../address.ts";
@@ -12,11 +11,11 @@ import type { RequestState } from "./request-state.ts";
 import { type SentRequest, useRequestForm } from "./use-request-form.ts";
 
 const controls = {
-  firstName: { type: "text", autoComplete: "given-name", maxLength: longest.firstName },
-  lastName: { type: "text", autoComplete: "family-name", maxLength: longest.lastName },
-  email: { type: "email", autoComplete: "email", maxLength: longest.email },
-  phone: { type: "tel", autoComplete: "tel", maxLength: longest.phone },
-  company: { type: "text", autoComplete: "organization", maxLength: longest.company },
+  firstName: { type: "text", autoComplete: "given-name" },
+  lastName: { type: "text", autoComplete: "family-name" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+  company: { type: "text", autoComplete: "organization" },
 } as const;
 
 /** Posts the keys of the selection, and no amount. */

@@ -46,7 +46,6 @@ export function OptionStep(props: {
           id="options-search"
           name={searchField}
           value={search}
-          maxLength={60}
           onChange={(event) => props.onSearch(event.target.value)}
         />
         <PlainUpdate label={t("pricing.options.search.action")} />
