@@ -2,6 +2,7 @@
 import { type ConfirmedQuote, type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
+import type { BankAccount } from "#app/domain/transfer.ts";
 import { mayWithdraw, type WithdrawalAnswers } from "#app/domain/withdrawal.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { vatPerMille as rateOf } from "#content/vat.ts";
@@ -49,6 +50,12 @@ export const sampleTerms: QuoteTerms = {
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
 };
 
+export const sampleAccount: BankAccount = {
+  holder: "Éditions Bois d’Inde & Cie",
+  iban: "FR1420041010050500013M02606",
+  bic: "PSSTFRPPLIL",
+};
+
 /** Answers with which a client may withdraw. */
 export const withdrawing: WithdrawalAnswers = {
   offPremises: true,
@@ -79,6 +86,7 @@ export function confirmedQuote(
     canWithdraw: mayWithdraw(all.withdrawal),
     vatPerMille,
     totals: totalsOf(all, vatPerMille),
+    account: sampleAccount,
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import type { Locale } from "./languages.ts";
 import { add, type Cents, cents, nothing, percentOf, splitIntoInstalments, subtract } from "./money.ts";
 import type { QuoteRecord } from "./quote.ts";
 import { deliveryRange, startRange } from "./quote-days.ts";
+import type { BankAccount, Transfer } from "./transfer.ts";
 import { type VatPlace, withVat } from "./vat.ts";
 import {
   unanswered,
@@ -102,6 +103,8 @@ export type ConfirmedQuote = {
   /** In thousandths, of the client's place when the quote was confirmed. */
   readonly vatPerMille: number;
   readonly totals: QuoteTotals;
+  /** Where the deposit is paid to; null if it is asked for with its invoice. */
+  readonly account: BankAccount | null;
 };
 
 export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
@@ -188,6 +191,14 @@ export function decisiveTotal(totals: QuoteTotals): { readonly billing: Billing;
 /** Undefined: nothing is due when the client accepts. */
 export const depositOf = ({ payments }: QuoteTotals): Payment | undefined =>
   payments.find(({ kind }) => kind === "deposit");
+
+/** The transfer of the deposit, or null if there is none or no account for it. */
+export function depositTransfer({ number, totals, account }: ConfirmedQuote): Transfer | null {
+  const deposit = depositOf(totals);
+  return deposit === undefined || account === null
+    ? null
+    : { account, amount: deposit.amount, reference: number };
+}
 
 /**
  * When what was ordered is done: delivery, or the end of the shortest term of its subscriptions. Null if they have no term:

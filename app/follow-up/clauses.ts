@@ -44,13 +44,13 @@ export function clausesOf(
 
 /** How each kind of payment is made, and when it is due. */
 export function paymentTerms(
-  { terms, totals, vatPerMille, canWithdraw }: ConfirmedQuote,
+  { terms, totals, vatPerMille, canWithdraw, account }: ConfirmedQuote,
   t: Translate,
 ): string {
   const kinds = new Set(totals.payments.map(({ kind }) => kind));
-  const deposit = canWithdraw
-    ? "quoteDocument.confirmed.schedule.deposit.offPremises"
-    : "quoteDocument.confirmed.schedule.deposit";
+  const when = canWithdraw ? "offPremises" : "onAcceptance";
+  const deposit =
+    `quoteDocument.confirmed.schedule.${account === null ? "invoiced" : "transferred"}.${when}` as const;
   return [
     t(vatPerMille > 0 ? "quoteDocument.confirmed.schedule" : "quoteDocument.confirmed.schedule.untaxed"),
     ...(kinds.has("deposit") ? [t(deposit, { percent: terms.depositPercent })] : []),

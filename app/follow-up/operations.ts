@@ -25,6 +25,8 @@ export type QuoteVersion = {
   /** Who accepted, or why it was declined. */
   readonly acceptedBy: { readonly name: string; readonly capacity: string } | null;
   readonly declineReason: string | null;
+  /** From when the deposit of an accepted quote is asked for, and whether that day has come. Null without an account for it. */
+  readonly deposit: { readonly from: Day; readonly due: boolean } | null;
   /** When it is performed; null if that is not known. A contract is kept from then on. */
   readonly performedOn: Day | null;
 };

@@ -27,7 +27,7 @@ export const taxWord = ({ vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">, t:
  * and last day, or the balance.
  */
 export function paymentRows(
-  quote: Pick<ConfirmedQuote, "totals" | "vatPerMille">,
+  quote: Pick<ConfirmedQuote, "totals" | "vatPerMille" | "account">,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): readonly PaymentRow[] {
   const { payments } = quote.totals;
@@ -38,7 +38,14 @@ export function paymentRows(
   const [first] = equal;
   const rows: PaymentRow[] = payments.flatMap((payment) =>
     payment.kind === "deposit"
-      ? [{ label: t("mail.confirmed.deposit", { tax }), value: money(payment) }]
+      ? [
+          {
+            label: t(`mail.confirmed.deposit.${quote.account === null ? "invoiced" : "transferred"}`, {
+              tax,
+            }),
+            value: money(payment),
+          },
+        ]
       : [],
   );
   if (first !== undefined)

@@ -10,6 +10,7 @@ import { addDays, type Day } from "#app/domain/days.ts";
 import { mayWithdraw } from "#app/domain/withdrawal.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typeset } from "#app/i18n/typography.ts";
+import { bank } from "#content/bank.ts";
 import { figures } from "#content/figures.ts";
 import { isVatPlace, vatPerMille } from "#content/vat.ts";
 import { excludedKey } from "#server/quote-document/contents.ts";
@@ -62,5 +63,6 @@ export function quoteOf(lead: Lead, terms: QuoteTerms, version: number, today: D
     canWithdraw: mayWithdraw(terms.withdrawal),
     vatPerMille: rate,
     totals: totalsOf(terms, rate),
+    account: bank,
   };
 }

@@ -55,7 +55,7 @@ export function agencyAcceptanceLetter(
   site: Site,
 ): Letter {
   const { quote, createdAt, decidedAt } = stored;
-  const { number, canWithdraw, totals } = quote;
+  const { number, canWithdraw, totals, account } = quote;
   const deposit = totals.payments.find(({ kind }) => kind === "deposit");
   const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxWord(quote, t) });
   return {
@@ -70,8 +70,8 @@ export function agencyAcceptanceLetter(
         : [
             paragraph(
               t(
-                canWithdraw ? "mail.accepted.agency.todo.offPremises" : "mail.accepted.agency.todo",
-                amountOf(deposit.amount),
+                `mail.accepted.agency.${account === null ? "todo" : "transfer"}${canWithdraw ? ".offPremises" : ""}`,
+                { ...amountOf(deposit.amount), number },
               ),
             ),
           ]),

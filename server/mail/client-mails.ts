@@ -1,10 +1,13 @@
-import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
+import { depositFrom } from "#app/domain/transfer.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
+import { today } from "#server/due.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts } from "./acceptance.ts";
 import { companyBlock, heading, type MailBlock, paragraph } from "./mail-blocks.ts";
@@ -148,13 +151,37 @@ export function clientReminderLetter(stored: StoredConfirmedQuote, page: string,
   };
 }
 
+/** How and when the deposit of an accepted quote is paid. Empty without one. */
+function depositBlocks(
+  { quote, decidedAt, createdAt }: StoredConfirmedQuote,
+  writer: QuoteWriter,
+): MailBlock[] {
+  const { t, locale } = writer;
+  const deposit = depositOf(quote.totals);
+  const transfer = depositTransfer(quote);
+  if (deposit === undefined) return [];
+  const amount = { amount: exactMoney(deposit.amount, locale), tax: taxWord(quote, t) };
+  if (transfer === null)
+    return [
+      paragraph(
+        t(
+          quote.canWithdraw ? "mail.accepted.client.deposit.offPremises" : "mail.accepted.client.deposit",
+          amount,
+        ),
+      ),
+    ];
+  const acceptedOn = today(Date.parse(decidedAt ?? createdAt));
+  const date = formatDay(depositFrom(acceptedOn, quote.canWithdraw), locale);
+  const key = quote.canWithdraw ? "mail.accepted.client.transfer.from" : "mail.accepted.client.transfer";
+  return [paragraph(t(key, { ...amount, date })), { kind: "facts", rows: transferRows(transfer, writer) }];
+}
+
 /** The client's copy of an acceptance; the PDF is attached. */
 export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site): Letter {
   const { quote } = stored;
   const writer = writerOf(quote.locale);
   const { t, locale } = writer;
   const { number } = quote;
-  const deposit = quote.totals.payments.find(({ kind }) => kind === "deposit");
   return {
     ...frame(writer, site),
     subject: t("mail.accepted.subject", { number }),
@@ -165,18 +192,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site)
       paragraph(t("mail.accepted.client.intro", { number, agency })),
       acceptanceFacts(stored, writer),
       amountsBlock(quote, writer),
-      ...(deposit === undefined
-        ? []
-        : [
-            paragraph(
-              t(
-                quote.canWithdraw
-                  ? "mail.accepted.client.deposit.offPremises"
-                  : "mail.accepted.client.deposit",
-                { amount: exactMoney(deposit.amount, locale), tax: taxWord(quote, t) },
-              ),
-            ),
-          ]),
+      ...depositBlocks(stored, writer),
       paragraph(t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })),
       paragraph(t("mail.accepted.client.keep")),
       ...questionBlocks(writer),

@@ -60,7 +60,8 @@ function useTexts(quote: ConfirmedQuote) {
       return t(last ? "clientQuote.payment.last" : "clientQuote.payment.one");
     },
     whenOf: ({ kind, dueOn }: Payment) => {
-      if (kind === "deposit") return t("clientQuote.payment.deposit.when");
+      if (kind === "deposit")
+        return t(`clientQuote.payment.deposit.${quote.account === null ? "invoiced" : "transferred"}`);
       return t(kind === "balance" ? "clientQuote.payment.balance.when" : "clientQuote.payment.on", {
         date: day(dueOn),
       });

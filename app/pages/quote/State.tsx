@@ -7,6 +7,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import { anchors } from "./anchors.ts";
+import { PayDeposit } from "./PayDeposit.tsx";
 
 /** What has become of the quote. `refused`: an answer that came too late. */
 export function State({ version, refused }: { version: QuoteVersion; refused: boolean }) {
@@ -83,7 +84,7 @@ function Accepted({ version }: { version: QuoteVersion }) {
       <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{t("clientQuote.state.accepted.copy")}</li>
-        {deposit !== undefined && (
+        {deposit !== undefined && quote.account === null && (
           <li>
             {t("clientQuote.state.accepted.deposit", {
               amount: exactMoney(deposit.amount, locale),
@@ -94,6 +95,7 @@ function Accepted({ version }: { version: QuoteVersion }) {
         )}
         <li>{t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })}</li>
       </ul>
+      <PayDeposit version={version} />
       <p className="mt-6 text-ink-2 text-sm">
         {t("clientQuote.state.accepted.hash")}
         <code className="tabular block break-all">{version.pdfHash}</code>

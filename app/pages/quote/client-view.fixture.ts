@@ -1,10 +1,12 @@
 import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { euros } from "#app/domain/money.ts";
+import type { BankAccount } from "#app/domain/transfer.ts";
 import { mayWithdraw } from "#app/domain/withdrawal.ts";
 import type { ClientView, QuoteState, QuoteVersion } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { homeVatPlace } from "#content/place.ts";
+import { sampleAccount } from "#testing/confirmed-quotes.ts";
 
 const terms: QuoteTerms = {
   lines: [
@@ -56,6 +58,7 @@ export function clientView(
   changed: {
     readonly terms?: Partial<QuoteTerms>;
     readonly version?: Partial<QuoteVersion>;
+    readonly account?: BankAccount | null;
     readonly earlier?: ClientView["earlier"];
   } = {},
 ): ClientView {
@@ -79,12 +82,14 @@ export function clientView(
         canWithdraw: mayWithdraw(allTerms.withdrawal),
         vatPerMille: 85,
         totals: totalsOf(allTerms, 85),
+        account: changed.account === undefined ? sampleAccount : changed.account,
       },
       pdfHash: "5e884898da28047151d0e56f8dc6292773603d0d6aabbd62a11ef721d1542d8f",
       confirmedAt: "2026-11-24T14:00:00.000Z",
       decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
       acceptedBy: state === "accepted" ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
       performedOn: "2028-01-29",
+      deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,
       declineReason: state === "declined" ? "Le délai est trop long pour nous." : null,
       ...changed.version,
     },

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 
-/** The VAT of a quote with its rate and place: « TVA à 22 % (Rome) ». */
+/** The VAT of a quote with its rate and place. */
 export function useVatText({ terms, vatPerMille }: ConfirmedQuote): string {
   const { locale, t } = useLanguage();
   return t("clientQuote.total.vat", {

@@ -93,6 +93,7 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
     state,
     quote: confirmedQuote({}, { version: number, number: `D-2026-H9DC-NTG6-V${number}` }),
     pdfHash: "5e884898da28",
+    deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,
     confirmedAt: "2026-11-24T14:00:00.000Z",
     decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
     acceptedBy: state === "accepted" ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,

@@ -53,7 +53,8 @@ export const clientQuote = {
 
   "payment.title": "Payment",
   "payment.deposit": "{percent}% deposit",
-  "payment.deposit.when": "on receipt of the invoice",
+  "payment.deposit.transferred": "by bank transfer",
+  "payment.deposit.invoiced": "on receipt of the invoice",
   "payment.balance": "Balance",
   "payment.balance.when": "on delivery, planned for {date}",
   "payment.one": "Instalment",
@@ -62,6 +63,20 @@ export const clientQuote = {
   "payment.from": "{from} to {to}",
   "payment.on": "on {date}",
   "payment.all": "See every due date",
+
+  "transfer.title": "Pay the deposit by bank transfer",
+  "transfer.amount": "Amount",
+  "transfer.holder": "Account holder",
+  "transfer.iban": "IBAN",
+  "transfer.bic": "BIC",
+  "transfer.reference": "Reference",
+  "transfer.code": "QR code of the deposit's transfer",
+  "transfer.scan": "Scan it with your banking app, and check before you confirm.",
+  "transfer.invoice": "Please give the reference. The deposit invoice follows your payment.",
+  "transfer.later": "The deposit is payable from {date}, not before: the bank details will be here.",
+  "transfer.document":
+    "Once the quote is accepted, with this reference. The QR code opens in your banking app.",
+  "transfer.document.offPremises": "From the eighth day after acceptance, with this reference.",
 
   "terms.title": "Terms",
   "terms.special": "Special terms",

@@ -108,7 +108,8 @@ export const mail = {
   "confirmed.net": "Total excl. VAT",
   "confirmed.vat": "VAT at {rate}%",
   "confirmed.gross": "Total incl. VAT",
-  "confirmed.deposit": "Deposit {tax}, on receipt of the invoice",
+  "confirmed.deposit.transferred": "Deposit {tax}, by bank transfer",
+  "confirmed.deposit.invoiced": "Deposit {tax}, on receipt of the invoice",
   "confirmed.instalments": "Then {count} monthly instalments {tax}, {from} to {to}",
   "confirmed.instalments.equal": "{amount} each",
   "confirmed.instalments.last": "{count} of {amount}, then {last}",
@@ -133,6 +134,10 @@ export const mail = {
     "The deposit of {amount} {tax} is payable on receipt of the invoice, which we are sending you with our bank details.",
   "accepted.client.deposit.offPremises":
     "The deposit of {amount} {tax} is invoiced from the eighth day after your acceptance, with our bank details.",
+  "accepted.client.transfer":
+    "The deposit of {amount} {tax} is payable now, by bank transfer, with the reference below. Its invoice follows your payment. The QR code on the quote's page fills in the transfer in your banking app.",
+  "accepted.client.transfer.from":
+    "The deposit of {amount} {tax} is payable from {date}, not before, by bank transfer, with the reference below. Its invoice follows your payment.",
   "accepted.client.keep":
     "Keep this message with the PDF: the fingerprint lets anyone check that the document has not changed.",
   "accepted.client.why":
@@ -143,6 +148,11 @@ export const mail = {
   "accepted.agency.todo": "To do: the deposit invoice of {amount} {tax}.",
   "accepted.agency.todo.offPremises":
     "To do: the deposit invoice of {amount} {tax}, no earlier than the eighth day after acceptance.",
+  /** Where the quote names an account. */
+  "accepted.agency.transfer":
+    "To do when the transfer of the deposit of {amount} {tax} arrives (reference {number}): its invoice.",
+  "accepted.agency.transfer.offPremises":
+    "The client pays the deposit of {amount} {tax} from the eighth day after acceptance (reference {number}). To do when it arrives: its invoice.",
   "accepted.agency.won": "The request is marked as won.",
   "accepted.agency.why": "You are receiving this copy as proof of the acceptance.",
   "accepted.number": "Quote",

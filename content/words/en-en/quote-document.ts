@@ -57,7 +57,7 @@ export const quoteDocument = {
 
   "payment.title": "Payment over {months} months, amounts excl. VAT",
   "payment.deposit": "{percent}% deposit",
-  "payment.deposit.when": "on receipt of the invoice",
+  "payment.deposit.when": "by bank transfer, on acceptance of the confirmed quote",
   "payment.instalments": "Each of the {count} instalments",
   "payment.instalments.when": "months 1 to {count}",
   "payment.last": "Last instalment",
@@ -85,7 +85,7 @@ export const quoteDocument = {
   "terms.delivery.shop": "The confirmed quote sets how long a website with a shop takes.",
   "terms.recurring": `Subscriptions come on top of the total and carry no discount. Unless the confirmed quote says otherwise, each runs for ${figures.contractMonths} months from launch, then renews every month or, if priced by the year, every year; the client or the agency may end it at the end of the ${figures.contractMonths} months or of any later period, with one month's notice.`,
   "terms.payment":
-    "Payment: a {percent}% deposit on receipt of the invoice, then one instalment a month for {months} months, the first due one month after the work starts.",
+    "Payment: a {percent}% deposit by bank transfer, then one instalment a month for {months} months, the first due one month after the work starts.",
   /** Also the first special terms of a confirmed quote's draft. */
   "terms.excluded":
     "The domain name and hosting are not included. The client supplies the copy and the photographs that the pack and the options do not include.",
@@ -119,9 +119,13 @@ export const quoteDocument = {
   "confirmed.schedule": "Amounts including VAT, payable by bank transfer, no discount for early payment.",
   "confirmed.schedule.untaxed":
     "Amounts payable by bank transfer, no French VAT charged, no discount for early payment.",
-  "confirmed.schedule.deposit": "The {percent}% deposit is due on receipt of the invoice.",
-  "confirmed.schedule.deposit.offPremises":
+  "confirmed.schedule.invoiced.onAcceptance": "The {percent}% deposit is due on receipt of the invoice.",
+  "confirmed.schedule.invoiced.offPremises":
     "The {percent}% deposit is invoiced no earlier than the eighth day after acceptance (article L221-10 of the French Consumer Code), and due on receipt of the invoice.",
+  "confirmed.schedule.transferred.onAcceptance":
+    "The {percent}% deposit is due on acceptance, by bank transfer; its invoice follows the payment.",
+  "confirmed.schedule.transferred.offPremises":
+    "The {percent}% deposit is due from the eighth day after acceptance (article L221-10 of the French Consumer Code), by bank transfer; its invoice follows the payment.",
   "confirmed.schedule.instalments":
     "Each instalment is due on the date shown or, if that is not a working day, on the next working day.",
   "confirmed.schedule.balance": "The balance is due on delivery, on receipt of the invoice.",

@@ -54,7 +54,8 @@ export const clientQuote = {
 
   "payment.title": "Règlement",
   "payment.deposit": "Acompte de {percent} %",
-  "payment.deposit.when": "à réception de sa facture",
+  "payment.deposit.transferred": "par virement",
+  "payment.deposit.invoiced": "à réception de sa facture",
   "payment.balance": "Solde",
   "payment.balance.when": "à la livraison, prévue le {date}",
   "payment.one": "Mensualité",
@@ -63,6 +64,22 @@ export const clientQuote = {
   "payment.from": "du {from} au {to}",
   "payment.on": "le {date}",
   "payment.all": "Voir chaque échéance",
+
+  /** The transfer of the deposit, on the page, in the PDF and in the mail. */
+  "transfer.title": "Payer l'acompte par virement",
+  "transfer.amount": "Montant",
+  "transfer.holder": "Titulaire du compte",
+  "transfer.iban": "IBAN",
+  "transfer.bic": "BIC",
+  "transfer.reference": "Référence",
+  "transfer.code": "QR code du virement de l'acompte",
+  "transfer.scan": "À scanner avec l'application de votre banque, puis à vérifier avant de valider.",
+  "transfer.invoice": "Indiquez la référence. La facture d'acompte suit votre paiement.",
+  "transfer.later":
+    "L'acompte est à régler à partir du {date}, pas avant : ses coordonnées bancaires seront ici.",
+  "transfer.document":
+    "Une fois le devis accepté, avec cette référence. Le QR code s'ouvre dans l'application de votre banque.",
+  "transfer.document.offPremises": "À partir du huitième jour après l'acceptation, avec cette référence.",
 
   "terms.title": "Conditions",
   "terms.special": "Conditions particulières",
@@ -79,6 +96,7 @@ export const clientQuote = {
   "state.accepted.hash": "Empreinte SHA-256 du PDF accepté",
   "state.accepted.next": "Et maintenant ?",
   "state.accepted.copy": "Une copie de votre accord part par e-mail, avec le PDF.",
+  /** Where the quote names no account. */
   "state.accepted.deposit":
     "L'acompte de {amount} {tax} est à régler à réception de sa facture, envoyée par {agency} avec ses coordonnées bancaires.",
   "state.accepted.start":

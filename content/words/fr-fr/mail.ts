@@ -113,7 +113,8 @@ export const mail = {
   "confirmed.net": "Total HT",
   "confirmed.vat": "TVA à {rate} %",
   "confirmed.gross": "Total TTC",
-  "confirmed.deposit": "Acompte {tax}, à réception de sa facture",
+  "confirmed.deposit.transferred": "Acompte {tax}, par virement",
+  "confirmed.deposit.invoiced": "Acompte {tax}, à réception de sa facture",
   "confirmed.instalments": "Puis {count} mensualités {tax}, du {from} au {to}",
   "confirmed.instalments.equal": "{amount} chacune",
   "confirmed.instalments.last": "{count} de {amount}, puis {last}",
@@ -138,6 +139,10 @@ export const mail = {
     "L'acompte de {amount} {tax} est à régler à réception de sa facture, que nous vous envoyons avec nos coordonnées bancaires.",
   "accepted.client.deposit.offPremises":
     "L'acompte de {amount} {tax} n'est facturé qu'à partir du huitième jour après votre acceptation, avec nos coordonnées bancaires.",
+  "accepted.client.transfer":
+    "L'acompte de {amount} {tax} est à régler dès maintenant, par virement, avec la référence ci-dessous. Sa facture suit votre paiement. Le QR code de la page du devis remplit ce virement dans l'application de votre banque.",
+  "accepted.client.transfer.from":
+    "L'acompte de {amount} {tax} est à régler à partir du {date}, pas avant, par virement, avec la référence ci-dessous. Sa facture suit votre paiement.",
   "accepted.client.keep":
     "Gardez ce message avec le PDF : l'empreinte permet de vérifier que le document n'a pas changé.",
   "accepted.client.why":
@@ -148,6 +153,11 @@ export const mail = {
   "accepted.agency.todo": "À faire : la facture d'acompte de {amount} {tax}.",
   "accepted.agency.todo.offPremises":
     "À faire : la facture d'acompte de {amount} {tax}, au plus tôt le huitième jour après l'acceptation.",
+  /** Where the quote names an account. */
+  "accepted.agency.transfer":
+    "À faire, quand le virement de l'acompte de {amount} {tax} arrive (référence {number}) : sa facture.",
+  "accepted.agency.transfer.offPremises":
+    "Le client paie l'acompte de {amount} {tax} à partir du huitième jour après l'acceptation (référence {number}). À faire quand il arrive : sa facture.",
   "accepted.agency.won": "La demande est marquée comme gagnée.",
   "accepted.agency.why": "Vous recevez cette copie comme preuve de l'accord.",
   "accepted.number": "Devis",

@@ -58,7 +58,7 @@ export const quoteDocument = {
 
   "payment.title": "Règlement sur {months} mois, montants HT",
   "payment.deposit": "Acompte de {percent} %",
-  "payment.deposit.when": "à réception de sa facture",
+  "payment.deposit.when": "par virement, à l'acceptation du devis confirmé",
   "payment.instalments": "Chacune des {count} mensualités",
   "payment.instalments.when": "mois 1 à {count}",
   "payment.last": "Dernière mensualité",
@@ -86,7 +86,7 @@ export const quoteDocument = {
   "terms.delivery.shop": "Livraison d'un site avec boutique : le devis confirmé en fixe le délai.",
   "terms.recurring": `Les abonnements s'ajoutent au total, sans remise. Sauf autre durée dans le devis confirmé, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvelle chaque mois ou, s'il est annuel, chaque année ; le client ou l'agence peut l'arrêter à la fin des ${figures.contractMonths} mois ou de toute période suivante, avec un préavis d'un mois.`,
   "terms.payment":
-    "Règlement : acompte de {percent} % à réception de sa facture, puis une mensualité par mois pendant {months} mois, la première un mois après le début des travaux.",
+    "Règlement : acompte de {percent} % par virement, puis une mensualité par mois pendant {months} mois, la première un mois après le début des travaux.",
   /** Also the first special terms of a confirmed quote's draft. */
   "terms.excluded":
     "Le nom de domaine et l'hébergement ne sont pas compris. Le client fournit les textes et les photos que le pack et les options ne comprennent pas.",
@@ -120,9 +120,14 @@ export const quoteDocument = {
   "confirmed.schedule": "Montants TTC, à payer par virement, sans escompte pour paiement anticipé.",
   "confirmed.schedule.untaxed":
     "Montants à payer par virement, TVA non facturée, sans escompte pour paiement anticipé.",
-  "confirmed.schedule.deposit": "L'acompte de {percent} % est dû à réception de sa facture.",
-  "confirmed.schedule.deposit.offPremises":
+  "confirmed.schedule.invoiced.onAcceptance": "L'acompte de {percent} % est dû à réception de sa facture.",
+  "confirmed.schedule.invoiced.offPremises":
     "L'acompte de {percent} % est facturé au plus tôt le huitième jour après l'acceptation (article L221-10 du Code de la consommation), et dû à réception de sa facture.",
+  /** To the account that the quote names; its invoice follows the payment. */
+  "confirmed.schedule.transferred.onAcceptance":
+    "L'acompte de {percent} % est dû à l'acceptation, par virement ; sa facture suit son paiement.",
+  "confirmed.schedule.transferred.offPremises":
+    "L'acompte de {percent} % est dû à partir du huitième jour après l'acceptation (article L221-10 du Code de la consommation), par virement ; sa facture suit son paiement.",
   "confirmed.schedule.instalments":
     "Chaque mensualité est due à la date indiquée, ou le jour ouvré suivant si elle tombe un jour non ouvré.",
   "confirmed.schedule.balance": "Le solde est dû à la livraison, à réception de sa facture.",

@@ -100,16 +100,20 @@ test("below the total is how it is paid, if in instalments, and subscriptions ha
 });
 
 test("outside the premises no deposit is due before the eighth day, and the terms name the right to withdraw", async () => {
-  const early = dictionaries["fr-fr"]["quoteDocument.confirmed.schedule.deposit"]?.split("%")[1] ?? "?";
-  const pages = await read({ withdrawal: withdrawing });
+  const later = { withdrawal: withdrawing };
+  const early = "est dû à l’acceptation, par virement";
+  const pages = await read(later);
   const text = pages.flat().join(" ");
-  expect(text).toContain("au plus tôt le huitième jour");
-  expect(text).not.toContain(plain(early));
+  expect(text).toContain("dû à partir du huitième jour après l’acceptation");
+  expect(text).not.toContain(early);
+  const invoiced = (await read(later, { account: null })).flat().join(" ");
+  expect(invoiced).toContain("facturé au plus tôt le huitième jour après l’acceptation");
+  expect(invoiced).not.toContain("IBAN");
   expect(pages.slice(0, -1).flat().join(" ")).toContain(
     "Droit de rétractation de 14 jours : le formulaire est à la dernière page",
   );
   const inside = (await read()).flat().join(" ");
-  expect(inside).toContain(plain(early));
+  expect(inside).toContain(early);
   expect(inside).not.toMatch(/huitième jour|rétractation/);
 });
 

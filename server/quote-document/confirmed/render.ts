@@ -10,6 +10,7 @@ import { createSheet } from "../pdf/sheet.ts";
 import { drawAmounts, drawSchedule } from "./amounts.ts";
 import { drawConfirmedLines } from "./lines.ts";
 import { drawAnswer, drawConfirmedTerms } from "./terms.ts";
+import { drawTransfer } from "./transfer.ts";
 import { drawWithdrawal } from "./withdrawal.ts";
 import { type Writer, writerOf } from "./writer.ts";
 
@@ -74,6 +75,7 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
   drawAmounts(sheet, writer);
   drawConfirmedLines(sheet, writer);
   drawSchedule(sheet, writer);
+  drawTransfer(sheet, writer);
   drawAnswer(sheet, writer);
   drawConfirmedTerms(sheet, writer, options.siteUrl);
   if (quote.canWithdraw) drawWithdrawal(sheet, writer);

@@ -33,8 +33,8 @@ function together(blocks: readonly Block[]): Block {
 }
 
 /**
- * A heading and paragraphs, the last with an address that opens. They may continue on the next page, but two paragraphs
- * stay with the heading, and two of them end together.
+ * A heading and paragraphs, the last with an address that opens, together on a page. Where they are longer than one they
+ * continue on the next, but two paragraphs stay with the heading, and two of them end together.
  */
 function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], address?: string): void {
   const place = { x: page.left, width: columnWidth };
@@ -53,6 +53,11 @@ function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], a
       height: style.small.leading + 4,
       draw: (y) => sheet.link(address, address, style.small, { ...place, y }),
     });
+  const whole = together([heading, ...blocks]);
+  if (whole.height <= page.bottom - page.top) {
+    sheet.place(whole, 14);
+    return;
+  }
   sheet.place(together([heading, ...blocks.slice(0, 2)]));
   for (const block of blocks.slice(2, -3)) sheet.place(block);
   sheet.place(together(blocks.slice(2).slice(-3)));

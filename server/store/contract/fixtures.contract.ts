@@ -6,6 +6,7 @@ import { cents } from "#app/domain/money.ts";
 import { homeVatPlace } from "#content/place.ts";
 import type { Clock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
+import { sampleAccount } from "#testing/confirmed-quotes.ts";
 import type { Confirmation } from "../follow-up.ts";
 import type { NewLead, RateLimit } from "../leads.ts";
 import type { Claim } from "../mail-queue.ts";
@@ -128,6 +129,7 @@ export function confirmation(leadId: string, version = 1, changes: Partial<Confi
       canWithdraw: false,
       vatPerMille: 85,
       totals: totalsOf(terms, 85),
+      account: sampleAccount,
     },
     pdf,
     pdfHash: hashOf(pdf),

@@ -68,6 +68,7 @@ const confirmed: v.GenericSchema<unknown, ConfirmedQuote> = v.object({
       }),
     ),
   }),
+  account: v.nullable(v.object({ holder: text, iban: text, bic: text })),
 });
 
 const draft: v.GenericSchema<unknown, QuoteDraft> = terms<null>((schema) => v.nullable(schema));
@@ -84,8 +85,11 @@ const withOutcome: Upgrade = (stored) =>
     ? { ...stored, terms: withAnswers(stored.terms), canWithdraw: stored.terms.offPremises === true }
     : stored;
 
+/** The first quotes named no account: their deposit was asked for with its invoice. */
+const withoutAccount: Upgrade = (stored) => ({ ...stored, account: null });
+
 /** The quote that the agency is preparing. */
 export const draftRecord = recordKind(draft, [withAnswers]);
 
 /** A quote that the agency has confirmed. */
-export const confirmedQuoteRecord = recordKind(confirmed, [withOutcome]);
+export const confirmedQuoteRecord = recordKind(confirmed, [withOutcome, withoutAccount]);

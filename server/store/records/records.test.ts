@@ -118,7 +118,7 @@ test.each([
   [false, unanswered],
   [true, { ...unanswered, offPremises: true, fiveEmployees: true }],
 ])("a quote with one box for withdrawal (%s) is read with what it says", (offPremises, withdrawal) => {
-  const { canWithdraw: _outcome, ...quote } = confirmedQuote();
+  const { canWithdraw: _outcome, account: _account, ...quote } = confirmedQuote();
   const { withdrawal: _answers, ...terms } = quote.terms;
   const earlier = { ...terms, offPremises };
   const today = { ...terms, withdrawal };
@@ -127,6 +127,7 @@ test.each([
     ...quote,
     terms: today,
     canWithdraw: offPremises,
+    account: null,
   });
 });
 

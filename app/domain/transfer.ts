@@ -1,0 +1,43 @@
+import { addDays, type Day } from "./days.ts";
+import type { Cents } from "./money.ts";
+
+/** Where a deposit is paid to. */
+export type BankAccount = {
+  /** The exact name of its holder: banks compare it with the account's before a transfer leaves (verification of payee). */
+  readonly holder: string;
+  /** Without spaces. */
+  readonly iban: string;
+  readonly bic: string;
+};
+
+/** A transfer in euros, of more than nothing. */
+export type Transfer = {
+  readonly account: BankAccount;
+  readonly amount: Cents;
+  /** What the payer writes beside it: the number of the quote. */
+  readonly reference: string;
+};
+
+/** An IBAN as people read it: in groups of four. */
+export const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1 ");
+
+/**
+ * What a QR code of a SEPA transfer contains (EPC069-12, version 002, UTF-8): a line for each field. The purpose and the
+ * structured reference stay empty. Throws a RangeError for what banking apps refuse.
+ */
+export function transferCode({ account, amount, reference }: Transfer): string {
+  const { holder, iban, bic } = account;
+  if (amount < 1 || amount > 99_999_999_999) throw new RangeError("No amount of a transfer");
+  if (holder.length === 0 || holder.length > 70) throw new RangeError("A holder has 1 to 70 characters");
+  if (reference.length > 140) throw new RangeError("A reference has at most 140 characters");
+  const euros = `EUR${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
+  return ["BCD", "002", "1", "SCT", bic, holder, iban, euros, "", "", reference].join("\n");
+}
+
+/** Article L221-10 of the Code de la consommation: nothing is paid within seven days of a contract off premises. */
+export const daysBeforePayment = 8;
+
+/** The first day on which a deposit may be asked for, of a quote that was accepted on a day. */
+export function depositFrom(acceptedOn: Day, canWithdraw: boolean): Day {
+  return canWithdraw ? addDays(acceptedOn, daysBeforePayment) : acceptedOn;
+}

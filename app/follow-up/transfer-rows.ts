@@ -1,0 +1,19 @@
+import { inFours, type Transfer } from "#app/domain/transfer.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import type { PaymentRow } from "./payment-rows.ts";
+
+/** What a client types at the bank: the same on the client's page, in the PDF and in the mail. */
+export function transferRows(
+  { account, amount, reference }: Transfer,
+  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+): readonly PaymentRow[] {
+  return [
+    { label: t("clientQuote.transfer.amount"), value: exactMoney(amount, locale) },
+    { label: t("clientQuote.transfer.holder"), value: account.holder },
+    { label: t("clientQuote.transfer.iban"), value: inFours(account.iban) },
+    { label: t("clientQuote.transfer.bic"), value: account.bic },
+    { label: t("clientQuote.transfer.reference"), value: reference },
+  ];
+}

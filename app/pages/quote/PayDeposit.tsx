@@ -1,0 +1,40 @@
+import { depositTransfer } from "#app/domain/confirmed-quote.ts";
+import type { QuoteVersion } from "#app/follow-up/operations.ts";
+import { transferRows } from "#app/follow-up/transfer-rows.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { TransferCode } from "./TransferCode.tsx";
+
+/** How to pay the deposit of an accepted quote: nothing before the day from which it may be asked for. */
+export function PayDeposit({ version }: { version: QuoteVersion }) {
+  const { locale, t } = useLanguage();
+  const transfer = depositTransfer(version.quote);
+  const { deposit } = version;
+  if (transfer === null || deposit === null) return null;
+  if (!deposit.due)
+    return (
+      <p className="mt-6 border-line border-t pt-5">
+        {t("clientQuote.transfer.later", { date: formatDay(deposit.from, locale) })}
+      </p>
+    );
+  return (
+    <div className="mt-6 grid gap-x-10 gap-y-6 border-line border-t pt-5 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <h3 className="font-semibold font-text">{t("clientQuote.transfer.title")}</h3>
+        <dl className="tabular mt-2">
+          {transferRows(transfer, { locale, t }).map(({ label, value }) => (
+            <div key={label} className="grid gap-x-6 py-1.5 sm:grid-cols-[9em_1fr]">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="select-all font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 text-ink-2">{t("clientQuote.transfer.invoice")}</p>
+      </div>
+      <figure className="w-44">
+        <TransferCode transfer={transfer} label={t("clientQuote.transfer.code")} />
+        <figcaption className="mt-2 text-ink-2 text-sm">{t("clientQuote.transfer.scan")}</figcaption>
+      </figure>
+    </div>
+  );
+}

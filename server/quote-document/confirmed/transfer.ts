@@ -1,0 +1,59 @@
+import { encode } from "uqr";
+import { depositTransfer } from "#app/domain/confirmed-quote.ts";
+import { transferCode } from "#app/domain/transfer.ts";
+import { transferRows } from "#app/follow-up/transfer-rows.ts";
+import type { Sheet } from "../pdf/sheet.ts";
+import { colour, columnWidth, page, style } from "../pdf/theme.ts";
+import type { Writer } from "./writer.ts";
+
+const codeWidth = 96;
+const labelWidth = 92;
+const line = 15;
+
+/**
+ * How the deposit is paid: the account, and beside it the QR code for banking apps. No code where nothing may be asked for
+ * yet: whoever scans pays.
+ */
+export function drawTransfer(sheet: Sheet, writer: Writer): void {
+  const { quote, t } = writer;
+  const transfer = depositTransfer(quote);
+  if (transfer === null) return;
+  const rows = transferRows(transfer, writer);
+  const coded = !quote.canWithdraw;
+  const note = t(coded ? "clientQuote.transfer.document" : "clientQuote.transfer.document.offPremises");
+  const width = columnWidth - (coded ? codeWidth + 24 : 0);
+  const noteTop = 24 + rows.length * line + 4;
+  const height = Math.max(noteTop + sheet.heightOf(note, style.small, width), coded ? codeWidth : 0);
+  sheet.place(
+    {
+      height,
+      draw(top) {
+        const x = page.left;
+        sheet.write(sheet.root, "H2", t("clientQuote.transfer.title"), style.heading, { x, y: top, width });
+        const table = sheet.element(sheet.root, "Table");
+        rows.forEach(({ label, value }, index) => {
+          const y = top + 24 + index * line;
+          const row = sheet.element(table, "TR");
+          sheet.write(row, "TH", label, style.label, { x, y, width: labelWidth }, "Row");
+          sheet.write(row, "TD", value, style.small, { x: x + labelWidth, y, width: width - labelWidth });
+        });
+        sheet.write(sheet.root, "P", note, style.small, { x, y: top + noteTop, width });
+        if (coded) drawCode(sheet, transferCode(transfer), page.left + columnWidth - codeWidth, top);
+      },
+    },
+    18,
+  );
+}
+
+function drawCode(sheet: Sheet, text: string, left: number, top: number): void {
+  const { data, size } = encode(text, { ecc: "M", border: 0 });
+  const module = codeWidth / size;
+  sheet.ornament((pdf) => {
+    data.forEach((row, y) => {
+      row.forEach((dark, x) => {
+        if (dark) pdf.rect(left + x * module, top + y * module, module, module);
+      });
+    });
+    pdf.fill(colour.ink);
+  });
+}
