@@ -96,6 +96,11 @@ export const contentChecks: readonly Check[] = [
   ...identityChecks,
   replace("portfolio", "content/portfolio/", "Show your own case studies, with their pictures, in"),
   replace("testimonials", "content/testimonials.ts", "Quote your own clients in"),
+  replace(
+    "bank",
+    "content/bank.ts",
+    "Name the account that deposits are paid to, its holder exactly as the bank has it, in",
+  ),
   replace("team", "content/team.ts", "Introduce your own team in"),
   replace("videos", "content/videos/", "Show your own videos, with their playback ids, in"),
   replace("offers", "content/offers.ts", "Say what your own offers hold in"),
