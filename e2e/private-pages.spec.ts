@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
 import { clientSteps } from "#app/pages/quote/forms.ts";
 import { typedDraftOf } from "#app/pages/request/draft-fields.ts";
-import { longestNotes } from "#app/pages/request/steps.ts";
+import { maxNotesLength } from "#app/pages/request/steps.ts";
 import { today } from "#server/due.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
@@ -169,7 +169,7 @@ test("while the store is unavailable both pages say so, take nothing, and work a
     ],
     [post(`/r/${tokens.agency}/devis/`, draft), ["Écrit", "ligne 2"]],
     [post(`/r/${tokens.agency}/devis/`, draft.replace("save", "more")), ["Écrit", "ligne 2"]],
-    [post(`/r/${tokens.agency}/`, `step=notes&notes=${"n".repeat(longestNotes + 1)}`), ["nnn"]],
+    [post(`/r/${tokens.agency}/`, `step=notes&notes=${"n".repeat(maxNotesLength + 1)}`), ["nnn"]],
     [post(`/q/${tokens.client}/`, "step=ask&question=Bonjour"), ["Bonjour"]],
     [post(`/q/${tokens.client}/`, `step=ask&question=${"q".repeat(20_000)}`), ["qqq"]],
   ] as const) {

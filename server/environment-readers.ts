@@ -25,12 +25,12 @@ export const readPort: Reader<number> = (value) =>
     ? Number(value)
     : refuse("% is not a whole number from 0 to 65535");
 
-const longestDrain = 300;
+const maxDrainSeconds = 300;
 
 export const readDrain: Reader<number> = (value) =>
-  /^\d{1,3}$/.test(value) && Number(value) <= longestDrain
+  /^\d{1,3}$/.test(value) && Number(value) <= maxDrainSeconds
     ? Number(value)
-    : refuse(`% is not a whole number of seconds from 0 to ${longestDrain}`);
+    : refuse(`% is not a whole number of seconds from 0 to ${maxDrainSeconds}`);
 
 const rarestSample = 1_000_000;
 

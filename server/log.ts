@@ -8,7 +8,7 @@ export type Log = Readonly<Record<LogLevel, (event: string, fields?: LogFields) 
 const longest = 300;
 
 // No personal data is logged. This removes e-mail addresses that an error message from outside may contain.
-const likeAnEmail = /[^\s<>"']*(?:@|%40)[^\s<>"']*/g;
+const emailLike = /[^\s<>"']*(?:@|%40)[^\s<>"']*/g;
 
 function safe(value: LogValue): LogValue {
   if (typeof value !== "string") return value;
@@ -16,7 +16,7 @@ function safe(value: LogValue): LogValue {
   // still recognised as a whole.
   return value
     .slice(0, 2 * longest)
-    .replace(likeAnEmail, "[e-mail]")
+    .replace(emailLike, "[e-mail]")
     .slice(0, longest);
 }
 

@@ -76,7 +76,7 @@ const bracketed = new RegExp(
 const spaced = new RegExp(`(${initial})|((?<!^)(?:${dot}+|${colon}|${at})|${slash}(?=${slash}))`, "gu");
 
 /** An amount, a date, a time or a telephone number. With three dots it could be an IPv4 address. */
-const isFigures = (word: string): boolean =>
+const isNumeric = (word: string): boolean =>
   /^0\d(?:\.\d\d){4}$/.test(word) || (/^[\d.,:/()€$£%+-]+$/.test(word) && !/\..*\..*\.|\/\//.test(word));
 
 /**
@@ -87,7 +87,7 @@ const isFigures = (word: string): boolean =>
  */
 export function withoutLinks(text: string, separation: "brackets" | "spaces" = "brackets"): string {
   return text.replace(/\S+/g, (word) =>
-    isFigures(word)
+    isNumeric(word)
       ? word
       : word.replace(
           separation === "brackets" ? bracketed : spaced,

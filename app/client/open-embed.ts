@@ -13,9 +13,9 @@ export function openEmbed(link: HTMLAnchorElement): void {
     link.focus();
   };
   frame.addEventListener("load", () => {
-    const wayBack = frame.contentDocument?.querySelector("[data-way-back]");
-    if (!wayBack) return close();
-    wayBack.addEventListener("click", (event) => {
+    const returnLink = frame.contentDocument?.querySelector("[data-way-back]");
+    if (!returnLink) return close();
+    returnLink.addEventListener("click", (event) => {
       event.preventDefault();
       close();
     });

@@ -8,7 +8,7 @@ const minimumMs = 2000;
  * The time after which the faded splash is removed, in milliseconds: shortly before the end of its transition
  * (`shell.css`), which would need five more frames of the main thread.
  */
-const fadedMs = 350;
+const fadeDurationMs = 350;
 
 /** Ends the splash once the page has loaded and the shortest time is over. Stores that this session has seen it. */
 export function splash(): void {
@@ -25,6 +25,6 @@ export function splash(): void {
   const elapsed = new Promise<void>((done) => setTimeout(done, minimumMs + 1 - performance.now()));
   void Promise.all([pageLoaded(), elapsed]).then(() => {
     root.dataset.splash = "done";
-    setTimeout(() => element?.remove(), fadedMs);
+    setTimeout(() => element?.remove(), fadeDurationMs);
   });
 }

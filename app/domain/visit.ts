@@ -18,16 +18,16 @@ export type Visit = {
 };
 
 /** In UTF-16 units. Longer values are cut: they were not typed, so the visitor cannot correct them. */
-const longestValue = 100;
+const maxValueLength = 100;
 /** More than all values together, encoded. */
-const longestText = 8_000;
+const maxTextLength = 8_000;
 
 /** The parameter with the origin, beside those of the campaign. */
 export const referrerParameter = "referrer";
 
 /** Reads a visit from parameters as in an address. Null if they say nothing; never an error. */
 export function readVisit(text: string): Visit | null {
-  const parameters = new URLSearchParams(text.slice(0, longestText));
+  const parameters = new URLSearchParams(text.slice(0, maxTextLength));
   const campaign = Object.fromEntries(
     campaignParameters.flatMap((name) => {
       const value = oneLine(parameters.get(name) ?? "");
@@ -50,10 +50,10 @@ export const visitText = (visit: Visit | null): string =>
       );
 
 const oneLine = (value: string): string =>
-  withoutInvisible(value).replace(controls, " ").trim().slice(0, longestValue).toWellFormed().trim();
+  withoutInvisible(value).replace(controls, " ").trim().slice(0, maxValueLength).toWellFormed().trim();
 
 function originOf(address: string): string {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return "";
   const { origin } = new URL(address);
-  return origin.length > longestValue ? "" : origin;
+  return origin.length > maxValueLength ? "" : origin;
 }

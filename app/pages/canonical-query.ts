@@ -38,7 +38,7 @@ const readers: Partial<Record<PageId, Reader>> = {
 };
 
 /** The longest query that is read, in characters, with its question mark: room for every option and a campaign. */
-const longestQuery = 4096;
+const maxQueryLength = 4096;
 
 /**
  * What a page reads of its query, in canonical form and without question mark: all that the page can depend on, and
@@ -48,5 +48,5 @@ const longestQuery = 4096;
 export function canonicalQuery(page: PageId, search: string): string | 400 | 414 {
   const read = readers[page];
   if (read === undefined) return "";
-  return search.length > longestQuery ? 414 : (read(new URLSearchParams(search)) ?? 400);
+  return search.length > maxQueryLength ? 414 : (read(new URLSearchParams(search)) ?? 400);
 }

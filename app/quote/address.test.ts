@@ -5,7 +5,7 @@ import { fixtureRules as rules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
 import {
   configurationQuery,
-  mostOptions,
+  maxOptions,
   nothingSelected,
   queryOf,
   readSelection,
@@ -139,6 +139,6 @@ test("the query of a page holds what it reads of it and nothing else", () => {
   expect(one("request=sent")).toBe("request=sent");
   expect(one("add=zq&options=,&q=")).toBe("");
   expect(one(`q=${"x".repeat(1000)}`)).toBe(`q=${"x".repeat(60)}`);
-  expect(one(`options=${"x,".repeat(mostOptions)}`)).toBe("options=unknown-1");
-  expect(one(`options=${"x,".repeat(mostOptions + 1)}`)).toBeNull();
+  expect(one(`options=${"x,".repeat(maxOptions)}`)).toBe("options=unknown-1");
+  expect(one(`options=${"x,".repeat(maxOptions + 1)}`)).toBeNull();
 });

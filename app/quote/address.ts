@@ -71,7 +71,7 @@ export function knownSelection(selection: Selection): Selection {
   };
 }
 
-export const mostOptions = optionKeys.length;
+export const maxOptions = optionKeys.length;
 
 /** Replaces an unknown value. Options are numbered, so that they are counted. */
 const placeholder = "unknown";
@@ -95,12 +95,12 @@ export function selectionWithPlaceholders(rules: PricingRules, selection: Select
 }
 
 /** The maximum length of a search, in UTF-16 units. */
-const longestSearch = 60;
+const maxSearchLength = 60;
 
 /** The canonical query of a configuration. Empty if nothing is chosen; null if it has more options than exist. */
 export function configurationQuery(rules: PricingRules, query: URLSearchParams): string | null {
   const asked = readSelection(query);
-  if (asked.options.length > mostOptions) return null;
+  if (asked.options.length > maxOptions) return null;
   const selection = selectionWithPlaceholders(rules, withOption(rules, asked, query.get(addField)));
   const request = query.get(requestField);
   const { open, sent } = requestStates;
@@ -110,7 +110,7 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
     [selectionFields.pack, selection.pack],
     [selectionFields.options, selection.options.join(",")],
     [selectionFields.place, selection.place ?? ""],
-    [searchField, (query.get(searchField) ?? "").slice(0, longestSearch)],
+    [searchField, (query.get(searchField) ?? "").slice(0, maxSearchLength)],
     [requestField, request === null || request === sent ? (request ?? "") : open],
   ].filter(([, value]) => value !== "");
   return new URLSearchParams(pairs as [string, string][]).toString();

@@ -22,8 +22,8 @@ export function findOptions(view: CatalogueView, search: string): readonly Optio
   const attempts = [
     () => having("named", begins),
     () => having("all", begins),
-    () => having("named", nearlyBegins),
-    () => having("all", nearlyBegins),
+    () => having("named", startsAlmostWith),
+    () => having("all", startsAlmostWith),
   ];
   for (const attempt of attempts) {
     const found = attempt();
@@ -91,7 +91,7 @@ const shortestForgiven = 4;
 const shortestUnfinished = 6;
 
 /** Whether `word` begins with what was typed if one letter of it is left out, added, replaced or exchanged with the next. */
-function nearlyBegins(word: string, typed: string): boolean {
+function startsAlmostWith(word: string, typed: string): boolean {
   if (begins(word, typed)) return true;
   if (typed.length < shortestForgiven) return false;
   let same = 0;

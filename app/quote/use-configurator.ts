@@ -17,9 +17,9 @@ import { keepFocus } from "./keep-focus.ts";
 export type ConfiguratorState = { readonly selection: Selection; readonly result: ReturnType<typeof quote> };
 
 /** `step`: adds a history entry. `detail`: replaces it. */
-type Weight = "step" | "detail";
+type HistoryChange = "step" | "detail";
 
-export type Change = (changes: Partial<Selection>, weight: Weight) => void;
+export type Change = (changes: Partial<Selection>, weight: HistoryChange) => void;
 
 /** The state of the configurator. Refused values stay in the selection, so that they return when they fit again. */
 export function useConfigurator(
@@ -37,7 +37,7 @@ export function useConfigurator(
 
   // The browser has changed the control itself: what follows from it follows its paint.
   const update = useCallback(
-    (changed: (latest: Selection) => Partial<Selection>, weight: Weight) =>
+    (changed: (latest: Selection) => Partial<Selection>, weight: HistoryChange) =>
       afterPaint(() => {
         const next = knownSelection({ ...latest.current, ...changed(latest.current) });
         const query = queryOf(next);

@@ -38,10 +38,10 @@ export function variantSizes(source: { readonly width: number; readonly height: 
   readonly width: number;
   readonly height: number;
 }[] {
-  const rungs = source.height > source.width ? portraitWidths : landscapeWidths;
-  const widest = Math.min(source.width, rungs.at(-1) ?? source.width);
+  const standard = source.height > source.width ? portraitWidths : landscapeWidths;
+  const widest = Math.min(source.width, standard.at(-1) ?? source.width);
   // A size just below the widest would be useless.
-  const widths = [...rungs.filter((width) => width < 0.9 * widest), widest];
+  const widths = [...standard.filter((width) => width < 0.9 * widest), widest];
   return widths.map((width) => ({ width, height: Math.round((width * source.height) / source.width) }));
 }
 

@@ -10,7 +10,7 @@ import type { OperationsParts } from "./agency-operations.ts";
 import { versionOf } from "./quote-state.ts";
 
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
-const mostQuestions = 10;
+const maxQuestions = 10;
 
 const statementIn = (locale: Locale): string => translations[locale]("clientQuote.mention");
 
@@ -86,7 +86,7 @@ export function createClientOperations({
       const [newest] = (await openQuote(token)) ?? [];
       if (newest === undefined) return "gone";
       const asked = await store.ask(newest.leadId, question, {
-        most: mostQuestions,
+        most: maxQuestions,
         remindAt: isoTime(agencyReminderAt(clock())),
         jobs: ["agency-question"],
       });

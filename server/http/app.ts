@@ -48,7 +48,7 @@ export type AppParts = {
  * The longest path and query that are read, in characters; longer ones get 414. A redirect repeats both in its response,
  * whose headers have to fit in the 16 KB that proxies and clients accept. RFC 9110 asks for 8,000 at least.
  */
-const longestAddress = 8_000;
+const maxAddressLength = 8_000;
 
 /** Whether no page has this address. */
 function isMissing(path: string, resolution: ReturnType<typeof resolve>): boolean {
@@ -103,7 +103,7 @@ export function createApp({
     };
     const incoming = readIncoming(raw, environment);
     c.set("incoming", incoming);
-    if (incoming.url.pathname.length + incoming.url.search.length > longestAddress)
+    if (incoming.url.pathname.length + incoming.url.search.length > maxAddressLength)
       c.res = await refuse(c, 414, "address");
     else await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);

@@ -6,7 +6,7 @@ const burst = 20;
 const wideBurst = 100;
 const intervalMs = 30_000;
 /** Networks that are remembered; the one that was seen longest ago is forgotten first. */
-const mostNetworks = 50_000;
+const maxNetworks = 50_000;
 
 export type AttemptLimit = {
   /** Counts an attempt from an address: 0. Or, if its network has to wait before the next one, counts nothing: the seconds. */
@@ -16,7 +16,7 @@ export type AttemptLimit = {
 /** Limits attempts by network, in the memory of this process: to guess 128 random bits, no number of processes is enough. */
 export function createAttemptLimit(clock: () => number = performance.now.bind(performance)): AttemptLimit {
   /** By network: when all of its attempts are available again. */
-  const availableAt = createRecentlyUsed<number>(mostNetworks, () => 1);
+  const availableAt = createRecentlyUsed<number>(maxNetworks, () => 1);
   return {
     attempt(address) {
       const now = clock();

@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { networksOf } from "#server/network.ts";
 import {
+  createOnePerTick,
   createRenderQueue,
-  createTurnstile,
   defaultRenderLimits,
   type RenderLimits,
   RenderRefused,
@@ -100,7 +100,7 @@ test("a rendering that fails does not stop the queue", async () => {
 });
 
 test("a turnstile lets one caller through in each round of the event loop", async () => {
-  const pass = createTurnstile();
+  const pass = createOnePerTick();
   const order: string[] = [];
   const passing = ["a", "b", "c"].map((name) => pass().then(() => order.push(name)));
   for (let round = 0; round < 3; round += 1) {

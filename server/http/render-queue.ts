@@ -39,7 +39,7 @@ const wideFactor = 3;
 const largestShare = 1 / 3;
 
 /** Networks whose budgets are stored. The least recently used is dropped first, and starts with a full budget. */
-const mostNetworks = 10_000;
+const maxNetworks = 10_000;
 
 /** A render is refused: 429 if the network requests too many, 503 if all networks together do. */
 export class RenderRefused extends Error {
@@ -65,7 +65,7 @@ export function createRenderQueue(
   limits: RenderLimits,
   now: () => number = () => performance.now(),
 ): RenderQueue {
-  const budgets = createRecentlyUsed<{ tokens: number; at: number }>(mostNetworks);
+  const budgets = createRecentlyUsed<{ tokens: number; at: number }>(maxNetworks);
   /** The waiting jobs by network, in the order of the networks' turns. */
   const waiting = new Map<string, (() => void)[]>();
   /** How many jobs wait for each of the widest networks. */
@@ -144,7 +144,7 @@ export function createRenderQueue(
  * Lets one caller through in each round of the event loop, in order: parsing a form of 32 kB takes a millisecond or two,
  * and thirty at once would block everything else for their total time.
  */
-export function createTurnstile(): () => Promise<void> {
+export function createOnePerTick(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return () => {
     last = last.then(() => new Promise((resolve) => setImmediate(resolve)));

@@ -8,8 +8,8 @@ import type { LivePages } from "./live-pages.ts";
 import { type PageFile, pageFileOf } from "./page-files.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 import {
+  createOnePerTick,
   createRenderQueue,
-  createTurnstile,
   type RenderLimits,
   type RenderPurpose,
   RenderRefused,
@@ -54,7 +54,7 @@ export function createRenderedPages({
   /** The renderings in progress, by the same keys. */
   const inProgress = new Map<string, Promise<EncodedBody | null>>();
   const errorPages = new Map<string, Promise<PageFile>>();
-  const formTurn = createTurnstile();
+  const nextFormTurn = createOnePerTick();
   const anonymous = { address: "", secure: false };
 
   async function inTurn(
@@ -119,7 +119,7 @@ export function createRenderedPages({
     },
 
     async form(request, visitor) {
-      await formTurn();
+      await nextFormTurn();
       return inTurn("form", visitor, (turn) => live.render(request, { incoming: visitor, turn }));
     },
 

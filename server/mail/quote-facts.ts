@@ -15,10 +15,10 @@ export type QuoteWriter = { readonly locale: Locale; readonly t: Translate };
 
 export const writerOf = (locale: Locale): QuoteWriter => ({ locale, t: translations[locale] });
 
-const longestTyped = 200;
+const maxTypedLength = 200;
 
 /** One line that a person typed: no mail client makes a link of it. */
-export const typedFact = (text: string): string => withoutLinks(shortened(typedLine(text), longestTyped));
+export const typedFact = (text: string): string => withoutLinks(shortened(typedLine(text), maxTypedLength));
 
 /** A moment in the agency's time, with seconds where it is evidence. */
 export function momentIn(

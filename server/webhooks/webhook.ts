@@ -30,15 +30,15 @@ export type Webhook = {
 type ResolvedAddress = { readonly address: string; readonly family: number };
 
 const defaultLimitMs = 10_000;
-const longestAnswer = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 /** A receiver cannot put off its messages for longer. */
-const longestRetryAfterMs = 24 * 60 * 60 * 1000;
+const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 
 /** The milliseconds of a `Retry-After`: seconds, or a date. */
 function retryAfterOf(value: string | undefined, nowMs: number): number {
   if (value === undefined) return 0;
   const ms = /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - nowMs;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), longestRetryAfterMs) : 0;
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), maxRetryAfterMs) : 0;
 }
 
 function failureOf(error: unknown, timedOut: boolean): WebhookFailure {
@@ -54,7 +54,7 @@ async function drain(response: IncomingMessage): Promise<void> {
   try {
     for await (const chunk of response) {
       size += (chunk as Buffer).length;
-      if (size > longestAnswer) break;
+      if (size > maxResponseBytes) break;
     }
   } catch {
     // The status has been received, and it is what counts.

@@ -17,12 +17,12 @@ export function BusinessCard() {
           {t("pages.connect.lead")} <span className="block">{t("shell.footer.place")}</span>
         </p>
       </div>
-      <Ways />
+      <ContactLinks />
     </div>
   );
 }
 
-function Ways() {
+function ContactLinks() {
   const { locale, t } = useLanguage();
   return (
     <div>

@@ -10,7 +10,7 @@ const lines = [1, 2, 3] as const;
 const offered = offeredOptions(catalogue);
 
 /** The options that a line of a service is about. Each is shown with its price below the line. */
-const sold: {
+const optionsOfLines: {
   readonly [S in Service]?: { readonly [L in (typeof lines)[number]]?: readonly OptionKey[] };
 } = {
   seo: { 1: ["seo_optimization"], 2: ["seo_technical"], 3: ["blog_seo"] },
@@ -18,8 +18,8 @@ const sold: {
   optimisation: { 1: ["heatmaps"], 2: ["ab_testing"], 3: ["monthly_reports", "quarterly_reports"] },
 };
 
-/** Services whose parts are sold separately. */
-const chosen: readonly Service[] = ["seo", "optimisation"];
+/** Services whose parts are optionsOfLines separately. */
+const soldByPart: readonly Service[] = ["seo", "optimisation"];
 
 /** What a service includes, with what each part costs, and which option it needs. */
 export function ServiceContents({ service }: { service: Service }) {
@@ -27,13 +27,15 @@ export function ServiceContents({ service }: { service: Service }) {
   return (
     <>
       <h2 className="text-heading">
-        {t(chosen.includes(service) ? "construction.contents.choice" : "construction.contents")}
+        {t(soldByPart.includes(service) ? "construction.contents.choice" : "construction.contents")}
       </h2>
       <ul className="mt-5 border-line border-b">
         {lines.map((line) => (
           <li key={line} className="border-line border-t py-4 text-ink-2">
             {t(`construction.${service}.contents.${line}`)}
-            <Prices options={(sold[service]?.[line] ?? []).filter((option) => offered.includes(option))} />
+            <Prices
+              options={(optionsOfLines[service]?.[line] ?? []).filter((option) => offered.includes(option))}
+            />
           </li>
         ))}
       </ul>

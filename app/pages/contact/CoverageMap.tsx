@@ -37,7 +37,7 @@ export function CoverageMap(props: CoverageMapProps) {
       <use href={`${coasts}#reach`} className="fill-lagoon stroke-lagoon" />
       <use href={`${coasts}#neighbours`} className="fill-canvas stroke-ink-2" />
       <use href={`${coasts}#territories`} className="fill-lagoon stroke-lagoon" />
-      <Reach {...props} />
+      <ServiceRadius {...props} />
       {map.inset && <Inset {...props} inset={map.inset} />}
       {near.map((key) => (
         <Label key={key} {...map.labels[key]} className="fill-ink" weight="600">
@@ -64,7 +64,7 @@ function Graticule({ map }: Pick<CoverageMapProps, "map">) {
   );
 }
 
-function Reach({ map, cityLabel, radiusLabel }: CoverageMapProps) {
+function ServiceRadius({ map, cityLabel, radiusLabel }: CoverageMapProps) {
   const { city, rim } = map;
   return (
     <g>

@@ -18,14 +18,14 @@ export function DirectContact() {
         {t("contact.direct.title")}
       </h2>
       <div className="grid border-line border-y md:grid-cols-2">
-        <Way
+        <ContactCard
           icon="mail"
           title={t("contact.direct.mail.title")}
           text={t("contact.direct.mail.text")}
           action={t("contact.direct.mail.action", { email })}
           href={mailLink(email, known?.subject ?? t("contact.direct.mail.subject"))}
         />
-        <Way
+        <ContactCard
           icon="whatsapp"
           title={t("contact.direct.chat.title")}
           text={t("contact.direct.chat.text")}
@@ -37,7 +37,7 @@ export function DirectContact() {
   );
 }
 
-function Way(props: { icon: IconName; title: string; text: string; action: string; href: string }) {
+function ContactCard(props: { icon: IconName; title: string; text: string; action: string; href: string }) {
   return (
     <div className="border-line py-8 not-first:border-t md:py-12 md:first:pr-12 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-12">
       <h3 className="text-title">{props.title}</h3>

@@ -6,7 +6,7 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { answerTo, readPost, textsOf } from "#app/forms/request-action.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import {
-  mostOptions,
+  maxOptions,
   queryOf,
   readSelection,
   requestField,
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const { form, locale, formKey, visit, sending, secure, minimal } = await readPost(args);
   const values = textsOf(form, quoteRequestFields);
   const asked = readSelection(form);
-  if (asked.options.length > mostOptions) throw data(null, { status: 400 });
+  if (asked.options.length > maxOptions) throw data(null, { status: 400 });
   const selection = selectionWithPlaceholders(catalogue, asked);
   const refuse = (status: number, refused: Partial<QuoteRefused>, headers: HeadersInit = {}) =>
     data(

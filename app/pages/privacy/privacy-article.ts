@@ -7,17 +7,17 @@ import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/site/build-se
 import { circumstances, host, privacy, stored, webhookReceiver } from "#content/articles/privacy.ts";
 
 /** The external services of this site, as the page states them; null for none. */
-type Outsiders = Readonly<Record<"form" | "pictures" | "videos", string | null>>;
+type ExternalServices = Readonly<Record<"form" | "pictures" | "videos", string | null>>;
 
-const configured: Outsiders = { form: contactFormAction, pictures: imageCdnUrl, videos: videoBaseUrl };
+const configured: ExternalServices = { form: contactFormAction, pictures: imageCdnUrl, videos: videoBaseUrl };
 
 /** The privacy page, with what depends on the code and on the settings. */
-export function privacyArticle(locale: Locale, outsiders: Outsiders = configured): Article {
+export function privacyArticle(locale: Locale, services: ExternalServices = configured): Article {
   const article = localized(privacy, locale);
   const says = localized(circumstances, locale);
   const sentence = (what: keyof typeof says, company: string) => fillSlots(says[what], { company });
   const calls = (["form", "pictures", "videos"] as const).flatMap((what) => {
-    const address = outsiders[what];
+    const address = services[what];
     return address === null ? [] : [sentence(what, new URL(address).host)];
   });
   const added: Readonly<

@@ -7,7 +7,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 
 /** A schedule of more payments is summed up, and shown whole on request. */
-const mostShown = 4;
+const maxShownPayments = 4;
 
 /** What is paid when. */
 export function Payments({ quote }: { quote: ConfirmedQuote }) {
@@ -28,7 +28,7 @@ export function Payments({ quote }: { quote: ConfirmedQuote }) {
         {t("clientQuote.payment.title")}
       </h2>
       <p className="mt-2 max-w-[42em] text-ink-2">{paymentTerms(quote, t)}</p>
-      {payments.length <= mostShown ? (
+      {payments.length <= maxShownPayments ? (
         <ul className="mt-4 border-line border-b">{rows}</ul>
       ) : (
         <>

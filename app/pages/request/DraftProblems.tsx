@@ -1,7 +1,7 @@
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { PlainWordKey } from "#app/i18n/words.ts";
-import { type DraftError, type DraftErrors, lineFieldName, lineFields, mostLines } from "./draft-fields.ts";
+import { type DraftError, type DraftErrors, lineFieldName, lineFields, maxLines } from "./draft-fields.ts";
 
 /** The message at a control, or undefined if it has none. */
 export type DraftErrorOf = (name: string) => string | undefined;
@@ -60,7 +60,7 @@ export function DraftProblems(props: {
           <li className="py-2 text-danger">
             {props.lineCount === "none"
               ? t("request.error.noLines")
-              : t("request.error.manyLines", { most: mostLines })}
+              : t("request.error.manyLines", { most: maxLines })}
           </li>
         )}
         {names.map((name) => (

@@ -19,7 +19,7 @@ export function RequestPage({ view, refused = {} }: { view: RequestView; refused
     <Frame>
       <Head view={view} />
       <StatusForm handling={view.handling} />
-      <Who view={view} />
+      <VisitorDetails view={view} />
       {view.message !== "" && (
         <Part id="message" title={t("request.message.title")}>
           <p dir="auto" className="max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
@@ -82,7 +82,7 @@ function Head({ view }: { view: RequestView }) {
   );
 }
 
-function Who({ view }: { view: RequestView }) {
+function VisitorDetails({ view }: { view: RequestView }) {
   const { t } = useLanguage();
   return (
     <Part id="qui" title={t("request.facts.title")}>

@@ -7,7 +7,7 @@ import { requestServices } from "#app/forms/request-services.ts";
 import { line, paragraph } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
 import { readStep } from "./posted.server.ts";
-import { longestNotes, requestSteps } from "./steps.ts";
+import { maxNotesLength, requestSteps } from "./steps.ts";
 
 /** What was typed and is refused, for the page again: notes that are too long, or a day outside its range. */
 export type RequestRefused = { readonly notes?: string; readonly performedOn?: string };
@@ -31,7 +31,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   };
   if (step === "notes") {
     const notes = v.parse(paragraph(), textOf("notes"));
-    if (notes.length > longestNotes) return refused({ notes });
+    if (notes.length > maxNotesLength) return refused({ notes });
     return done(await agencyOperations.saveNotes(token, notes), anchors.notesSaved);
   }
   if (step === "performance") {

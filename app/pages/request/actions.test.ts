@@ -8,7 +8,7 @@ import { action as save } from "./draft.action.server.ts";
 import { lineFieldName, typedDraftOf } from "./draft-fields.ts";
 import { action as confirm } from "./preview.action.server.ts";
 import { requestView, version } from "./request-view.fixture.ts";
-import { longestNotes } from "./steps.ts";
+import { maxNotesLength } from "./steps.ts";
 
 async function post(
   action: ActionFunction,
@@ -55,7 +55,7 @@ test("notes are saved; notes that are too long come back", async () => {
   const operations = { saveNotes: vi.fn(async () => true) };
   expect(await post(act, operations, { step: "notes", notes: "a\r\nb " })).toMatchObject({ status: 303 });
   expect(operations.saveNotes).toHaveBeenCalledExactlyOnceWith("token", "a\nb");
-  const notes = "x".repeat(longestNotes + 1);
+  const notes = "x".repeat(maxNotesLength + 1);
   expect(await post(act, operations, { step: "notes", notes })).toMatchObject({
     status: 422,
     data: { notes },

@@ -8,7 +8,7 @@ import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import {
   draftLongest,
   lineFieldName,
-  mostLines,
+  maxLines,
   parseDraft,
   readDraft,
   type TypedDraft,
@@ -50,7 +50,7 @@ test("a line may wait for its price; a removed or an empty one is no line", () =
   const removed = parseToday({ ...typed, ...withLine({ remove: "yes" }) });
   expect(removed.ok && removed.draft.lines).toEqual(sampleTerms.lines.slice(1));
   expect(parseToday({ ...typed, lines: [] })).toMatchObject({ ok: false, lineCount: "none" });
-  const many = Array.from({ length: mostLines + 1 }, () => typed.lines[0] as TypedDraft["lines"][number]);
+  const many = Array.from({ length: maxLines + 1 }, () => typed.lines[0] as TypedDraft["lines"][number]);
   expect(parseToday({ ...typed, lines: many })).toMatchObject({ ok: false, lineCount: "many" });
 });
 

@@ -15,7 +15,7 @@ import type { VatPlaceKey } from "#content/place.ts";
 import { isAbroad, vatPlaceKeys } from "#content/vat.ts";
 import { parseEuros, typedEuros } from "./money-input.ts";
 
-export const mostLines = 60;
+export const maxLines = 60;
 /** Empty lines that are offered for lines of the agency's own. */
 export const offeredEmptyLines = 3;
 
@@ -93,7 +93,7 @@ export function readDraft(form: FormData): TypedDraft {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-  const count = Math.min(Number.parseInt(textOf("lineCount"), 10) || 0, mostLines + offeredEmptyLines);
+  const count = Math.min(Number.parseInt(textOf("lineCount"), 10) || 0, maxLines + offeredEmptyLines);
   const names = [...(Object.keys(integerFields) as IntegerField[]), ...textFields];
   return {
     ...(Object.fromEntries(names.map((name) => [name, textOf(name)])) as Omit<TypedDraft, "lines">),
@@ -159,7 +159,7 @@ export function typedDraftOf(draft: QuoteDraft, proposals: DraftProposals | null
 /** With empty lines at the end, up to the most that a quote may have. */
 export function withEmptyLines(typed: TypedDraft): TypedDraft {
   const filledLines = typed.lines.filter((line) => line.remove === "" && !isBlank(line));
-  const spare = Math.max(0, Math.min(offeredEmptyLines, mostLines - filledLines.length));
+  const spare = Math.max(0, Math.min(offeredEmptyLines, maxLines - filledLines.length));
   return { ...typed, lines: [...filledLines, ...Array.from({ length: spare }, () => emptyLine)] };
 }
 
@@ -288,7 +288,7 @@ export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
       outsideActivity: answer("outsideActivity"),
     },
   };
-  const lineCount = lines.length === 0 ? "none" : lines.length > mostLines ? "many" : null;
+  const lineCount = lines.length === 0 ? "none" : lines.length > maxLines ? "many" : null;
   if (Object.keys(errors).length > 0 || lineCount !== null)
     return { ok: false, errors: inOrder(errors, typed.lines.length), lineCount };
   return { ok: true, draft };

@@ -1,7 +1,7 @@
 import { type Cents, cents } from "#app/domain/money.ts";
 
 /** The highest amount that can be typed, in euros. */
-const mostEuros = 1_000_000;
+const maxEuros = 1_000_000;
 
 const spaces = /[\s\u00A0\u202F']/g;
 /** `12 50` is a slip: it is unknown which amount is meant. */
@@ -25,7 +25,7 @@ export function parseEuros(typed: string): Cents | null {
   const decimal = /([.,])\d{1,2}$/.exec(text)?.[1];
   if (signs.size > 1 || (fraction !== "" && decimal !== undefined && signs.has(decimal))) return null;
   const total = Number(groups.join("")) * 100 + Number(fraction.padEnd(2, "0"));
-  return total > mostEuros * 100 ? null : cents(total);
+  return total > maxEuros * 100 ? null : cents(total);
 }
 
 /** The form in which an amount can be edited: `1250,00`. */

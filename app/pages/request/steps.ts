@@ -7,4 +7,4 @@ export const requestSteps = [...followUpStatuses, "notes", "performance"] as con
 export const draftSteps = ["more", "save", "preview"] as const;
 
 /** In UTF-16 units. */
-export const longestNotes = 5000;
+export const maxNotesLength = 5000;

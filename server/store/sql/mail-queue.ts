@@ -16,11 +16,11 @@ import {
 import { list, type Sql, sql } from "./statement.ts";
 
 /** Longer than any lease, and than the pause after any failure. */
-const longestWaitMs = 2 * 24 * 60 * 60 * 1000;
+const maxWaitMs = 2 * 24 * 60 * 60 * 1000;
 
 /** Whether a time has come. One that is too far ahead was stored before the clock was set back: it counts as come. */
 const hasCome = (at: Sql, now: number) =>
-  sql`(${at} <= ${isoTime(now)} OR ${at} > ${isoTime(now + longestWaitMs)})`;
+  sql`(${at} <= ${isoTime(now)} OR ${at} > ${isoTime(now + maxWaitMs)})`;
 
 /** A job that a worker may take: due, or left by a worker whose lease has ended. One without an attempt is always due. */
 const claimable = (now: number) =>

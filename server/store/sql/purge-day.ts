@@ -8,7 +8,7 @@ const hourMs = 60 * 60 * 1000;
 const leastMs = 20 * hourMs;
 
 /** The clock has been set, or no server ran for long. */
-const mostMs = 30 * 24 * hourMs;
+const maxIntervalMs = 30 * 24 * hourMs;
 
 /** Whether a purge is due now. The time of the question is stored in the database, for the next one. */
 export function purgeState(engine: Engine, now: number): Promise<PurgeState> {
@@ -21,6 +21,6 @@ export function purgeState(engine: Engine, now: number): Promise<PurgeState> {
       sql`INSERT INTO meta (name, value) VALUES ('purged', ${Buffer.from(String(now))})
           ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     );
-    return last !== null && now >= last && now - last <= mostMs ? "due" : "postponed";
+    return last !== null && now >= last && now - last <= maxIntervalMs ? "due" : "postponed";
   });
 }

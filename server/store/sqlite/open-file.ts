@@ -11,7 +11,7 @@ import { migrations } from "./migrations.ts";
 import { Statements } from "./statements.ts";
 
 /** The longest time for which one statement may block the process while another writes. */
-const longestBlockMs = 5;
+const maxBlockMs = 5;
 
 // FULL: a commit is on the disk before the visitor reads "received". wal_autocheckpoint: each commit is copied from the
 // log into the file at once, so that a log that somebody deletes takes nothing with it. secure_delete: deleted data is
@@ -86,7 +86,7 @@ export async function openFile(file: string, timeoutMs: number): Promise<Databas
   try {
     createStore(file);
     if (isEmpty(file)) throw new StoreUnavailableError("FILE_EMPTY");
-    const opened = new DatabaseSync(file, { timeout: longestBlockMs });
+    const opened = new DatabaseSync(file, { timeout: maxBlockMs });
     database = opened;
     const steps = [
       // The file is complete without its log from then on, if no other process has it open.
@@ -107,7 +107,7 @@ export async function openFile(file: string, timeoutMs: number): Promise<Databas
 
 /** Opens a file that has replaced a store, or returns null if it is not a complete store of this version. */
 export function openReplacement(file: string): DatabaseSync | null {
-  const database = new DatabaseSync(file, { timeout: longestBlockMs });
+  const database = new DatabaseSync(file, { timeout: maxBlockMs });
   try {
     if (versionOf(database) !== migrations.length || isCutOff(database, file)) {
       database.close();

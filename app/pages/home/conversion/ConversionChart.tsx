@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { Bars } from "./Bars.tsx";
-import { type ConversionRates, conversions, fewestVisits, initialVisits, mostVisits } from "./conversions.ts";
+import { type ConversionRates, conversions, initialVisits, maxVisits, minVisits } from "./conversions.ts";
 
 /** The two rates as bars. Hydrated, the bars grow into view and the visitor sets the number of visits. */
 export function ConversionChart(props: ConversionRates) {
@@ -73,9 +73,9 @@ function Visits(props: { visits: number; text: string; onChange: ((visits: numbe
           <input
             id="visits"
             type="range"
-            min={fewestVisits}
-            max={mostVisits}
-            step={fewestVisits}
+            min={minVisits}
+            max={maxVisits}
+            step={minVisits}
             value={props.visits}
             onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
             aria-valuetext={props.text}

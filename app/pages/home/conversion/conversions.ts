@@ -7,8 +7,8 @@ export type ConversionRates = {
   source: { readonly name: string; readonly url: string };
 };
 
-export const fewestVisits = 100;
-export const mostVisits = 10_000;
+export const minVisits = 100;
+export const maxVisits = 10_000;
 export const initialVisits = 1000;
 
 export function conversions(visits: number, rate: number): number {
