@@ -34,6 +34,7 @@ async function writeWhole(directory: string, name: string, content: Uint8Array):
 export function createFileTransport(directory: string, clock: Clock): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
+    atOnce: 1,
     async send(envelope) {
       try {
         const { message } = await composer.sendMail(messageOf(envelope, clock));
@@ -42,7 +43,7 @@ export function createFileTransport(directory: string, clock: Clock): Transport 
         return { refused: 0 };
       } catch (error) {
         const code = error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
-        throw new MailFailure(code, false, error);
+        throw new MailFailure(code, { cause: error });
       }
     },
   };

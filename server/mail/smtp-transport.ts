@@ -15,23 +15,35 @@ export type SmtpLimits = {
 const defaultLimits: SmtpLimits = { connection: 10_000, greeting: 10_000, idle: 20_000, total: 45_000 };
 
 function failureOf(error: unknown): MailFailure {
-  if (!(error instanceof Error)) return new MailFailure("UNKNOWN", false, error);
+  if (!(error instanceof Error)) return new MailFailure("UNKNOWN", { cause: error });
   const { code, responseCode, response, command } = error as NodemailerError;
   // Servers quote the recipient in their responses: only the status numbers are stored.
   const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "")?.[0];
   const parts = [code ?? "UNKNOWN", command, responseCode, enhanced];
-  const refused =
-    code === "EENVELOPE" && command === "RCPT TO" && responseCode !== undefined && responseCode >= 500;
-  return new MailFailure(parts.filter((part) => part !== undefined).join(" "), refused, error);
+  return new MailFailure(parts.filter((part) => part !== undefined).join(" "), {
+    recipientRefused:
+      code === "EENVELOPE" && command === "RCPT TO" && responseCode !== undefined && responseCode >= 500,
+    unconnected: command === "CONN",
+    cause: error,
+  });
 }
 
-/** Sends over SMTP, with a new connection for each mail: there are few mails, and no connection gets stale. */
+/** More gain little, and some mail servers accept no more of one client. */
+const connections = 3;
+
+/** Longer than the pauses between mails in a rush, and shorter than servers wait before they close a connection. */
+const idleConnectionMs = 10_000;
+
+/** Sends over SMTP, over a few connections at once, which are used again while there is more to send. */
 export function createSmtpTransport(
   smtpUrl: string,
   clock: Clock,
   limits: SmtpLimits = defaultLimits,
 ): Transport {
   const transporter = nodemailer.createTransport({
+    pool: true,
+    maxConnections: connections,
+    idleTimeout: idleConnectionMs,
     url: smtpUrl,
     connectionTimeout: limits.connection,
     greetingTimeout: limits.greeting,
@@ -39,6 +51,7 @@ export function createSmtpTransport(
     dnsTimeout: limits.connection,
   });
   return {
+    atOnce: connections,
     async send(envelope) {
       const signal = AbortSignal.timeout(limits.total);
       try {
@@ -48,5 +61,6 @@ export function createSmtpTransport(
         throw failureOf(error);
       }
     },
+    close: () => transporter.close(),
   };
 }

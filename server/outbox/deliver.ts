@@ -75,15 +75,22 @@ export type Failure = {
   /** A bug of this program, not a failure of a mail server, of the webhook receiver or of the store. */
   readonly bug: boolean;
   readonly recipientRefused: boolean;
+  /** There was no connection to the other side. */
+  readonly unconnected: boolean;
   /** No attempt can succeed. */
   readonly final: boolean;
   readonly retryAfterMs: number;
 };
 
 export function failureOf(error: unknown): Failure {
-  const plain = { bug: false, recipientRefused: false, final: false, retryAfterMs: 0 };
+  const plain = { bug: false, recipientRefused: false, unconnected: false, final: false, retryAfterMs: 0 };
   if (error instanceof MailFailure)
-    return { ...plain, error: error.message, recipientRefused: error.recipientRefused };
+    return {
+      ...plain,
+      error: error.message,
+      recipientRefused: error.recipientRefused,
+      unconnected: error.unconnected,
+    };
   if (error instanceof WebhookFailure)
     return { ...plain, error: error.message, final: error.gone, retryAfterMs: error.retryAfterMs };
   if (error instanceof StoreUnavailableError) return { ...plain, error: error.code };

@@ -20,8 +20,9 @@ test("both mails of a request arrive, each at its recipient, with its headers", 
   await until("both are received", () => mailbox.received.length === 2);
   await until("both are recorded", async () => `${await states()}` === `${bothSent}`);
 
-  const [notice, receipt] = mailbox.received;
-  expect(notice?.to).toEqual(["sales@agency.example"]);
+  const receivedBy = (address: string) => mailbox.received.find(({ to }) => `${to}` === address);
+  const notice = receivedBy("sales@agency.example");
+  const receipt = receivedBy("jo@client.example");
   expect(notice?.mail).toMatchObject({
     from: { name: "Agence", address: "hello@agency.example" },
     replyTo: [{ address: "jo@client.example" }],
@@ -30,7 +31,6 @@ test("both mails of a request arrive, each at its recipient, with its headers", 
   expect(notice?.mail.text).toContain(sent.fields.name);
   expect(notice?.mail.html).toContain(sent.fields.name);
 
-  expect(receipt?.to).toEqual(["jo@client.example"]);
   expect(receipt?.mail.text).not.toContain(sent.fields.name);
   const header = (name: string) => receipt?.mail.headers.find(({ key }) => key === name)?.value;
   expect(header("auto-submitted")).toBe("auto-generated");
@@ -91,7 +91,8 @@ test("a refused visitor's address is given up after four attempts; the agency's 
   const { clock, intake, log, outbox, states, store } = await setUp(smtp(mailbox.url));
   await intake.submit(submission({ fields: { email: "jo@client.example" } }));
   for (const attempt of [1, 2, 3]) {
-    await until("it is refused", async () => (await states()).includes(`visitor-receipt pending ${attempt}`));
+    const expected = ["agency-notice sent 1", `visitor-receipt pending ${attempt}`];
+    await until("it is refused", async () => `${await states()}` === `${expected}`);
     clock.forward(3_600_000);
     outbox.wake();
   }

@@ -18,8 +18,9 @@ const hour = 60 * minute;
 function keptMails(fail: (envelope: Envelope) => boolean = () => false) {
   const sent: Envelope[] = [];
   const transport: Transport = {
+    atOnce: 1,
     async send(envelope) {
-      if (fail(envelope)) throw new MailFailure("ECONNECTION", false);
+      if (fail(envelope)) throw new MailFailure("ECONNECTION");
       sent.push(envelope);
       return { refused: 0 };
     },

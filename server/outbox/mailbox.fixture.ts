@@ -1,6 +1,7 @@
 /** A mail server for tests: real SMTP on the loopback address, with the faults that real servers have. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
@@ -17,6 +18,10 @@ type Faults = {
   readonly refuse?: (address: string) => number | null;
   /** Never replies after the message. */
   readonly hang?: boolean;
+  /** How long it takes to accept a message. */
+  readonly delayMs?: number;
+  /** Connections beyond this number are refused with 421. */
+  readonly mostConnections?: number;
   /** Closes the connection in the middle of the message, this many times. */
   readonly cut?: number;
   readonly port?: number;
@@ -39,6 +44,8 @@ export async function openMailbox(faults: Faults = {}) {
     closeTimeout: 10,
     onConnect(_session, done) {
       connections += 1;
+      if (server.connections.size > (faults.mostConnections ?? Number.POSITIVE_INFINITY))
+        return done(Object.assign(new Error("4.7.0 too many connections"), { responseCode: 421 }));
       proceed("greeting", done);
     },
     onMailFrom: (_address, _session, done) => proceed("sender", done),
@@ -62,6 +69,7 @@ export async function openMailbox(faults: Faults = {}) {
       stream.on("end", () =>
         proceed("message", async (refusal) => {
           if (refusal !== undefined) return done(refusal);
+          await sleep(faults.delayMs ?? 0);
           const mail = await PostalMime.parse(Buffer.concat(chunks));
           received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
           if (!faults.hang) done();

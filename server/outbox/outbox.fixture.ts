@@ -62,6 +62,7 @@ export function heldTransport() {
   const held: (() => void)[] = [];
   let open = false;
   const transport: Transport = {
+    atOnce: 1,
     send: () =>
       new Promise((resolve) => {
         const finish = () => resolve({ refused: 0 });

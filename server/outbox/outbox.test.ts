@@ -66,6 +66,7 @@ test("stopping has a time limit for a mail that does not finish", async () => {
 test("a mail that causes an unexpected error is kept, and does not stop the others", async () => {
   let sends = 0;
   const transport: Transport = {
+    atOnce: 1,
     async send() {
       sends += 1;
       if (sends === 1) throw new TypeError("bug with jo@client.example in it");
@@ -104,6 +105,7 @@ test("a store that is locked briefly after the sending does not cause a second s
     },
   });
   const transport: Transport = {
+    atOnce: 1,
     async send() {
       sends += 1;
       return { refused: 0 };

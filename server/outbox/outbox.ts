@@ -6,21 +6,22 @@ import type { Claim, MailQueue, Settled, Settlement } from "#server/store/mail-q
 import { RequestErasedError, StoreUnavailableError } from "#server/store/store.ts";
 import { pauseAfter } from "./backoff.ts";
 import { type Delivery, deliver, failureOf, isOutdated } from "./deliver.ts";
+import { createLoop } from "./loop.ts";
 import { isGone, workerName } from "./worker.ts";
 
 export type Outbox = {
-  /** Checks the queue now instead of at the next poll. Returns without waiting for the check. */
+  /** Checks the queues now instead of at the next poll. Returns without waiting for the check. */
   wake(): void;
-  /** Whether the worker makes progress. */
+  /** Whether it makes progress. */
   alive(): boolean;
-  /** Claims no more mails, and waits a limited time for the one in progress: the next start resumes it. */
+  /** Claims no more jobs, and waits a limited time for those in progress: the next start resumes them. */
   stop(): Promise<void>;
 };
 
 /** Longer than a send can take, by any server's clock, so that a job is taken over only from a dead worker. */
 const leaseMs = 60_000 + clockToleranceMs;
 
-/** The queue is polled, because other processes (a command, a second server) queue mails too. */
+/** The queues are polled, because other processes (a command, a second server) queue mails too. */
 const defaultPollMs = 5000;
 
 /** Reminders are for hours of the day: looking for them at every poll would be work for nothing. */
@@ -28,9 +29,6 @@ const remindersEveryMs = 60_000;
 
 /** Shorter than the ten seconds after which container runtimes kill a process. */
 const defaultStopWithinMs = 8000;
-
-/** Longer than any step can take: a step that is not complete by then hangs. */
-const deadAfterMs = 3 * 60_000;
 
 /** Attempts to record the result of a sending: if it is not recorded, the mail is sent again. */
 const settleTries = 20;
@@ -41,8 +39,9 @@ function interruption(error: unknown) {
 }
 
 /**
- * Queues the reminders that are due, and sends the queued mails and messages, one at a time, the most urgent first, until it
- * is stopped. `erased` is called with the ID of a lead that was deleted while its mail was being sent.
+ * Queues the reminders that are due, and sends the queued mails and messages until it is stopped: mails over as many
+ * connections at once as the transport has, the most urgent first; messages to the webhook receiver, which may take long for
+ * each, one at a time beside them. `erased` is called with the ID of a lead that was deleted while its mail was sent.
  */
 export function createOutbox({
   store,
@@ -85,45 +84,45 @@ export function createOutbox({
     },
   };
   let stopped = false;
-  let woken = false;
-  let running: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  /** When a step last began or ended. */
-  let lastProgress = performance.now();
   /** By the clock of the store: no time at first. */
   let lookedForReminders = Number.NEGATIVE_INFINITY;
 
-  async function attempt(claim: Claim): Promise<Settlement> {
+  const onError = (error: unknown): void => log.error("outbox.interrupted", interruption(error));
+
+  type Attempt = { readonly settlement: Settlement; readonly unconnected?: boolean };
+
+  async function attempt(claim: Claim): Promise<Attempt> {
     const { jobId, purpose, attempts } = claim;
     const facts = { jobId, purpose, attempts };
     if (isOutdated(claim, clock)) {
       log.info("mail.dropped", facts);
-      return { status: "dropped" };
+      return { settlement: { status: "dropped" } };
     }
     try {
       const { messageId, refused } = await deliver(claim, delivery);
       if (refused > 0) log.warn("mail.partly-refused", { ...facts, refused });
       log.info("mail.sent", facts);
-      return { status: "sent", messageId };
+      return { settlement: { status: "sent", messageId } };
     } catch (thrown) {
       if (thrown instanceof RequestErasedError) {
         log.info("mail.dropped", facts);
-        return { status: "dropped" };
+        return { settlement: { status: "dropped" } };
       }
       // A bug must not stop the other mails, nor lose this one.
       const failure = failureOf(thrown);
-      const { error, bug } = failure;
+      const { error, bug, unconnected } = failure;
       const pause = pauseAfter(attempts, { purpose, ...failure }, random());
       if (pause === null) {
         log.error("mail.dead", { ...facts, error });
-        return { status: "dead", error };
+        return { settlement: { status: "dead", error }, unconnected };
       }
       log[bug ? "error" : "warn"]("mail.failed", {
         ...facts,
         error,
         retryInSeconds: Math.round(pause / 1000),
       });
-      return { status: "pending", nextAttemptAt: isoTime(clock() + pause), error };
+      const nextAttemptAt = isoTime(clock() + pause);
+      return { settlement: { status: "pending", nextAttemptAt, error }, unconnected };
     }
   }
 
@@ -139,84 +138,79 @@ export function createOutbox({
   }
 
   /** A failure stops no mail: the next minute tries again. */
-  async function remind(): Promise<void> {
-    if (Math.abs(clock() - lookedForReminders) < remindersEveryMs) return;
+  async function remind(): Promise<boolean> {
+    if (Math.abs(clock() - lookedForReminders) < remindersEveryMs) return false;
     lookedForReminders = clock();
     try {
       const reminders = await store.queueReminders();
-      if (reminders > 0) log.info("reminders.queued", { reminders });
+      if (reminders > 0) {
+        log.info("reminders.queued", { reminders });
+        wake();
+      }
     } catch (error) {
       log.error("reminders.failed", interruption(error));
     }
+    return false;
   }
 
-  async function sendDue(): Promise<void> {
-    while (!stopped) {
-      lastProgress = performance.now();
-      // Read first: checking an empty queue should take no lock.
-      const next = await store.nextMailAt();
-      if (next === null || next > isoTime(clock())) return;
-      const claim = await store.claimMail(worker, leaseMs, (jobId, record) =>
-        log.error("mail.unreadable", { jobId, ...record }),
-      );
-      if (claim === null) return;
-      const settled = await settle(claim.jobId, await attempt(claim));
-      if (settled === "gone") await erased(claim.lead.id);
-    }
+  type Queue = { readonly nextAt: () => Promise<string | null>; readonly claim: MailQueue["claimMail"] };
+
+  /** Sends the next job of a queue. Returns whether to go on: not where none is due, or where there is no connection. */
+  async function sendNext({ nextAt, claim: claimNext }: Queue): Promise<boolean> {
+    // Read first: checking an empty queue should take no lock.
+    const next = await nextAt();
+    if (next === null || next > isoTime(clock())) return false;
+    const claim = await claimNext(worker, leaseMs, (jobId, record) =>
+      log.error("mail.unreadable", { jobId, ...record }),
+    );
+    if (claim === null) return false;
+    const { settlement, unconnected } = await attempt(claim);
+    if ((await settle(claim.jobId, settlement)) === "gone") await erased(claim.lead.id);
+    return !unconnected;
   }
 
-  async function run(): Promise<void> {
-    try {
-      do {
-        woken = false;
-        await remind();
-        await sendDue();
-      } while (woken && !stopped);
-    } catch (error) {
-      log.error("outbox.interrupted", interruption(error));
-    }
-  }
+  const mails: Queue = { nextAt: () => store.nextMailAt(), claim: (...args) => store.claimMail(...args) };
+  const messages: Queue = {
+    nextAt: () => store.nextMessageAt(),
+    claim: (...args) => store.claimMessage(...args),
+  };
+  const loops = [
+    remind,
+    ...Array.from({ length: transport.atOnce }, () => () => sendNext(mails)),
+    () => sendNext(messages),
+  ].map((step) => createLoop(step, onError));
 
+  let started = false;
   function wake(): void {
-    woken = true;
-    if (stopped || running !== null) return;
-    clearTimeout(timer);
-    running = run().finally(() => {
-      running = null;
-      lastProgress = performance.now();
-      if (stopped) return;
-      // Woken after the last check. Otherwise poll; the timer does not keep the process alive.
-      if (woken) wake();
-      else timer = setTimeout(wake, pollMs).unref();
-    });
+    if (started && !stopped) for (const loop of loops) loop.wake();
   }
 
+  /** Releases the claims of killed processes, so that their mails are sent at once and not when the leases expire. */
   async function start(): Promise<void> {
-    await opened;
-    lastProgress = performance.now();
-    const released = await store.releaseClaims(isGone);
-    if (released > 0) log.info("outbox.resumed", { mails: released });
-  }
-
-  // First release the claims of killed processes, so that their mails are sent at once and not when the leases expire.
-  running = start()
-    .catch((error: unknown) => {
+    try {
+      await opened;
+      const released = await store.releaseClaims(isGone);
+      if (released > 0) log.info("outbox.resumed", { mails: released });
+    } catch (error) {
       // Stopped while waiting for the store.
-      if (stopped) return;
-      log.error("outbox.interrupted", { code: error instanceof StoreUnavailableError ? error.code : "BUG" });
-    })
-    .finally(() => {
-      running = null;
-      wake();
-    });
+      if (!stopped) onError(error);
+    }
+    started = true;
+    wake();
+  }
+  const starting = start();
+  // The timer does not keep the process alive.
+  const timer = setInterval(wake, pollMs).unref();
 
   return {
     wake,
-    alive: () => !stopped && performance.now() - lastProgress < deadAfterMs,
+    alive: () => !stopped && loops.every((loop) => loop.alive()),
     async stop() {
       stopped = true;
-      clearTimeout(timer);
-      await Promise.race([running, sleep(stopWithinMs, undefined, { ref: false })]);
+      clearInterval(timer);
+      const done = Promise.all([starting, ...loops.map((loop) => loop.stop())]);
+      await Promise.race([done, sleep(stopWithinMs, undefined, { ref: false })]);
+      transport.close?.();
     },
   };
 }

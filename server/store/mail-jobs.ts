@@ -19,16 +19,12 @@ export const mailPurposes = Object.keys(mailRecipients) as readonly MailPurpose[
 export const recipients = { ...mailRecipients, webhook: "receiver" } as const;
 export type JobPurpose = keyof typeof recipients;
 
-/**
- * What is sent first where much waits: decisions, what else clients wait for, notices, receipts. Messages to the receiver
- * are last, which may take a long time for each.
- */
-export const sendingOrder: readonly (readonly JobPurpose[])[] = [
+/** The mails that are sent first where many wait: decisions, what else clients wait for, notices, receipts. */
+export const sendingOrder: readonly (readonly MailPurpose[])[] = [
   ["client-acceptance", "agency-acceptance", "agency-decline", "agency-question"],
   ["client-quote", "client-reminder"],
   ["agency-notice", "agency-reminder"],
   ["visitor-receipt"],
-  ["webhook"],
 ];
 
 export const mailStatuses = ["pending", "sending", "sent", "dead"] as const;

@@ -34,22 +34,28 @@ export type Settlement =
 /** `settled`: recorded. `lost`: another worker has claimed the job. `gone`: the job was erased. */
 export type Settled = "settled" | "lost" | "gone";
 
+type ClaimNext = (
+  worker: string,
+  leaseMs: number,
+  onUnreadable?: (jobId: string, record: UnreadableRecord) => void,
+) => Promise<Claim | null>;
+
 export type MailQueue = {
   /** Every job, sent ones too: dead ones first, then by the time of the next attempt. */
   mailJobs(): Promise<readonly MailJob[]>;
   /** Of all jobs, messages to the receiver too. */
   countMail(): Promise<MailCounts>;
-  /** When the next job can be claimed, or null. */
+  /** When the next mail can be claimed, or null. */
   nextMailAt(): Promise<string | null>;
   /**
-   * Claims the mail, else the message to the receiver, that has been due for longest. No other worker gets it before the lease
-   * ends. A job that cannot be read is dead until it is retried, so that it holds no other back, and given to `onUnreadable`.
+   * Claims the most urgent mail that is due, of equally urgent ones that which has been due for longest. No other worker
+   * gets it before the lease ends. A job that cannot be read is dead until it is retried, so that it holds no other back,
+   * and given to `onUnreadable`.
    */
-  claimMail(
-    worker: string,
-    leaseMs: number,
-    onUnreadable?: (jobId: string, record: UnreadableRecord) => void,
-  ): Promise<Claim | null>;
+  claimMail: ClaimNext;
+  /** The same for messages to the webhook receiver, which may take long for each: no mail waits behind them. */
+  nextMessageAt(): Promise<string | null>;
+  claimMessage: ClaimNext;
   settleMail(jobId: string, worker: string, settlement: Settlement): Promise<Settled>;
   /** Ends the claims of workers that no longer run. Returns the number of jobs. */
   releaseClaims(isGone: (worker: string) => boolean): Promise<number>;

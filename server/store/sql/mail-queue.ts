@@ -38,18 +38,21 @@ async function subjectOf(transaction: Transaction, eventId: string) {
   return { event, quote: rows.map(quoteOf)[0] ?? null };
 }
 
-/** The job that is due next, now claimed; undefined if none is. */
+const mails = sql`purpose <> 'webhook'`;
+const messages = sql`purpose = 'webhook'`;
+
+/** The job of these that is due next, now claimed; undefined if none is. */
 async function claimNext(
   transaction: Transaction,
   worker: string,
-  { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
+  { jobs, now, leaseMs }: { readonly jobs: Sql; readonly now: number; readonly leaseMs: number },
 ): Promise<Row | undefined> {
   // Skips rows that another worker is claiming.
   const [job] = await transaction.all(
     sql`UPDATE mail_jobs
               SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
                   claimed_until = ${isoTime(now + leaseMs)}
-              WHERE id = (SELECT id FROM mail_jobs WHERE ${claimable(now)}
+              WHERE id = (SELECT id FROM mail_jobs WHERE ${jobs} AND (${claimable(now)})
                           ORDER BY ${byUrgency}, next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
               RETURNING id, lead_id, purpose, event_id, attempts`,
   );
@@ -91,6 +94,37 @@ function settle(settlement: Settlement, claimed: Sql, now: string): Sql {
 }
 
 export function mailQueue(engine: Engine, clock: Clock): MailQueue {
+  async function nextAt(jobs: Sql): Promise<string | null> {
+    const now = clock();
+    const [row] = await engine.read(
+      sql`SELECT min(CASE WHEN ${claimable(now)} THEN ${isoTime(now)}
+                          WHEN status = 'sending' THEN claimed_until
+                          ELSE next_attempt_at END) AS at
+          FROM mail_jobs WHERE status IN ('pending', 'sending') AND ${jobs}`,
+    );
+    return typeof row?.at === "string" ? row.at : null;
+  }
+
+  const claim = (
+    jobs: Sql,
+    ...[worker, leaseMs, onUnreadable = () => {}]: Parameters<MailQueue["claimMail"]>
+  ) =>
+    engine.write(async (transaction) => {
+      for (;;) {
+        const job = await claimNext(transaction, worker, { jobs, now: clock(), leaseMs });
+        if (job === undefined) return null;
+        try {
+          return await contentOf(transaction, job);
+        } catch (error) {
+          if (!(error instanceof UnreadableRecordError)) throw error;
+          const jobId = String(job.id);
+          const dead = { status: "dead", error: error.code } as const;
+          await transaction.run(settle(dead, sql`id = ${jobId}`, isoTime(clock())));
+          onUnreadable(jobId, error.record);
+        }
+      }
+    });
+
   return {
     async mailJobs() {
       const rows = await engine.read(
@@ -105,33 +139,10 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
       );
     },
 
-    async nextMailAt() {
-      const now = clock();
-      const [row] = await engine.read(
-        sql`SELECT min(CASE WHEN ${claimable(now)} THEN ${isoTime(now)}
-                            WHEN status = 'sending' THEN claimed_until
-                            ELSE next_attempt_at END) AS at
-            FROM mail_jobs WHERE status IN ('pending', 'sending')`,
-      );
-      return typeof row?.at === "string" ? row.at : null;
-    },
-
-    claimMail: (worker, leaseMs, onUnreadable = () => {}) =>
-      engine.write(async (transaction) => {
-        for (;;) {
-          const job = await claimNext(transaction, worker, { now: clock(), leaseMs });
-          if (job === undefined) return null;
-          try {
-            return await contentOf(transaction, job);
-          } catch (error) {
-            if (!(error instanceof UnreadableRecordError)) throw error;
-            const jobId = String(job.id);
-            const dead = { status: "dead", error: error.code } as const;
-            await transaction.run(settle(dead, sql`id = ${jobId}`, isoTime(clock())));
-            onUnreadable(jobId, error.record);
-          }
-        }
-      }),
+    nextMailAt: () => nextAt(mails),
+    nextMessageAt: () => nextAt(messages),
+    claimMail: (...args) => claim(mails, ...args),
+    claimMessage: (...args) => claim(messages, ...args),
 
     settleMail: (jobId, worker, settlement) =>
       engine.write(async (transaction) => {

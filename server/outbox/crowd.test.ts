@@ -1,0 +1,147 @@
+/** What is sent first while thousands of mails wait. */
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { systemClock } from "#server/clock.ts";
+import { createLinks } from "#server/follow-up/links.ts";
+import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import { confirmation, newLead, pdfHashOf } from "#server/store/contract/fixtures.contract.ts";
+import { openPostgresStore } from "#server/store/postgres.ts";
+import { storeFile } from "#server/store/sqlite/file.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import type { Store } from "#server/store/store.ts";
+import { openReceiver } from "#server/webhooks/receiver.fixture.ts";
+import { createWebhook, type Webhook } from "#server/webhooks/webhook.ts";
+import { until } from "#testing/clock.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { sender } from "#testing/mail-settings.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { openMailbox } from "./mailbox.fixture.ts";
+import { createOutbox } from "./outbox.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Place = { readonly open: () => Promise<Store>; readonly run: (statement: string) => Promise<unknown> };
+
+const engines = {
+  async SQLite() {
+    const directory = temporaryDirectory();
+    return {
+      open: () => openSqliteStore(directory, systemClock),
+      async run(statement) {
+        const database = new DatabaseSync(storeFile(directory));
+        database.exec(statement);
+        database.close();
+      },
+    };
+  },
+  async PostgreSQL() {
+    const { address, query } = await newDatabase();
+    return { open: () => openPostgresStore(address, systemClock), run: query };
+  },
+} satisfies Record<string, () => Promise<Place>>;
+
+/** A store on which servers run, with one request whose mails are sent. */
+async function setUp(engine: keyof typeof engines) {
+  const { open, run } = await engines[engine]();
+  const opened = async () => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    return store;
+  };
+  const store = await opened();
+  const { id } = newLead();
+  await store.addLead(newLead({ id, jobs: [], email: "jo@client.example" }));
+
+  /** Makes so many requests of this one, each with mails of these purposes that wait. */
+  async function crowd(requests: number, purposes: readonly string[]): Promise<void> {
+    const columns =
+      "kind, locale, status, fields, suspicions, created_at, last_contact_at, handling, notes, remind_at";
+    const numbers = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${requests})`;
+    await run(
+      `INSERT INTO leads (id, email, content_hash, ${columns})
+       ${numbers} SELECT 'CROWD' || n, 'crowd' || n || '@client.example', 'crowd' || n, ${columns}
+                  FROM leads, numbers WHERE id = '${id}'`,
+    );
+    for (const purpose of purposes)
+      await run(
+        `INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at)
+         SELECT id || '-${purpose}', id, '${purpose}', created_at, created_at FROM leads WHERE id LIKE 'CROWD%'`,
+      );
+  }
+
+  /** Another server on the store. */
+  async function server(url: string, webhook: Webhook | null = null) {
+    const own = await opened();
+    const outbox = createOutbox({
+      ...{ store: own, sender, webhook, clock: systemClock, log: rememberingLog() },
+      transport: createSmtpTransport(url, systemClock),
+      links: createLinks({ store: own, clock: systemClock, environment: sender }),
+      worker: `worker:${Math.random()}`,
+      // Woken by the tests.
+      pollMs: 3_600_000,
+    });
+    onTestFinished(() => outbox.stop());
+    return { store: own, outbox };
+  }
+
+  /** The client accepts a quote. */
+  async function accept(): Promise<void> {
+    await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+    const decision = { kind: "accepted", name: "Jo", capacity: "G", mention: "Oui", address: "" } as const;
+    await store.decide(`${id}-V1`, pdfHashOf(1), decision, ["client-acceptance", "agency-acceptance"]);
+  }
+  return { store, crowd, server, accept };
+}
+
+const names = Object.keys(engines) as (keyof typeof engines)[];
+
+test.each(names)("%s: an acceptance passes 5,000 notices and as many receipts", async (engine) => {
+  const mailbox = await openMailbox({ delayMs: 50 });
+  const { crowd, server, accept } = await setUp(engine);
+  await crowd(5000, ["agency-notice", "visitor-receipt"]);
+  const { outbox } = await server(mailbox.url);
+  await until("mails are under way", () => mailbox.received.length >= 4, 20_000);
+  await accept();
+  const before = mailbox.received.length;
+  outbox.wake();
+  const acceptances = () => mailbox.received.filter(({ mail }) => mail.attachments.length === 1);
+  await until("both copies have arrived", () => acceptances().length === 2, 20_000);
+  // Those that were being sent, and what other connections sent beside the two.
+  expect(mailbox.received.length - before - 2).toBeLessThanOrEqual(6);
+});
+
+test.each(names)("%s: two servers send each of 200 mails once, over a few connections", async (engine) => {
+  const mailbox = await openMailbox({ delayMs: 20 });
+  const { crowd, server, store } = await setUp(engine);
+  await crowd(200, ["visitor-receipt"]);
+  await Promise.all([server(mailbox.url), server(mailbox.url)]);
+  await until("all are sent", async () => (await store.countMail()).sent === 200, 50_000);
+  expect(mailbox.received).toHaveLength(200);
+  expect(new Set(mailbox.received.map(({ mail }) => mail.messageId)).size).toBe(200);
+  expect(mailbox.connections()).toBe(6);
+});
+
+test("a mail server that accepts one connection at a time gets the mails over it", async () => {
+  const mailbox = await openMailbox({ delayMs: 20, mostConnections: 1 });
+  const { crowd, server, store } = await setUp("SQLite");
+  await crowd(50, ["visitor-receipt"]);
+  await server(mailbox.url);
+  // Two found no connection, and wait for their next attempt.
+  await until("the others are sent", async () => (await store.countMail()).sent === 48, 20_000);
+  expect(await store.countMail()).toMatchObject({ pending: 2, dead: 0 });
+  expect(mailbox.connections()).toBe(3);
+});
+
+test("a webhook receiver that does not answer delays no mail", async () => {
+  const receiver = await openReceiver(() => new Promise<void>(() => {}));
+  const mailbox = await openMailbox();
+  const { crowd, server } = await setUp("SQLite");
+  await crowd(3, ["webhook"]);
+  const { store, outbox } = await server(mailbox.url, createWebhook(receiver.target, systemClock));
+  await until("a message is under way", () => receiver.received.length === 1);
+  await store.addLead(newLead());
+  outbox.wake();
+  await until("both mails have arrived", () => mailbox.received.length === 2);
+  expect(receiver.received).toHaveLength(1);
+});
