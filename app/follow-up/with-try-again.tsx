@@ -7,8 +7,8 @@ import type { Resend, UnavailableData } from "./unavailable.ts";
 export function withTryAgain(Page: ComponentType): () => ReactNode {
   return function PrivateRoute() {
     const loaded = useLoaderData<Partial<UnavailableData>>();
-    const answered = useActionData<Partial<Resend> | null>();
-    const resend = answered?.resend;
+    const actionData = useActionData<Partial<Resend> | null>();
+    const resend = actionData?.resend;
     if (resend === undefined && loaded.unavailable !== true) return <Page />;
     return <TryAgain fields={resend ?? loaded.resend ?? []} />;
   };

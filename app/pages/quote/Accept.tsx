@@ -3,16 +3,16 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import type { Answered } from "./action.server.ts";
+import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
 import { acceptanceFields, agreedValue } from "./forms.ts";
 import { Problems, useErrorText } from "./Problems.tsx";
 
 /** The first step: who accepts. Nothing is decided by it. */
-export function Accept({ view, answered }: { view: ClientView; answered: Answered | undefined }) {
+export function Accept({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
   const { t } = useLanguage();
-  const errors = answered?.errors ?? {};
+  const errors = actionData?.errors ?? {};
   const error = useErrorText(errors);
   const agreedError = error("agreed");
   return (
@@ -34,7 +34,7 @@ export function Accept({ view, answered }: { view: ClientView; answered: Answere
           name="name"
           label={t("clientQuote.accept.name")}
           error={error("name")}
-          defaultValue={answered?.typed.name}
+          defaultValue={actionData?.typed.name}
           autoComplete="name"
           required
         />
@@ -43,7 +43,7 @@ export function Accept({ view, answered }: { view: ClientView; answered: Answere
           label={t("clientQuote.accept.capacity")}
           hint={t("clientQuote.accept.capacity.hint")}
           error={error("capacity")}
-          defaultValue={answered?.typed.capacity}
+          defaultValue={actionData?.typed.capacity}
           autoComplete="organization-title"
           required
         />
@@ -54,7 +54,7 @@ export function Accept({ view, answered }: { view: ClientView; answered: Answere
               id="agreed"
               name="agreed"
               value={agreedValue}
-              defaultChecked={answered?.typed.agreed === agreedValue}
+              defaultChecked={actionData?.typed.agreed === agreedValue}
               aria-invalid={agreedError === undefined ? undefined : true}
               aria-describedby={agreedError === undefined ? undefined : "agreed-error"}
               className="mt-0.5 size-6 flex-none accent-accent"

@@ -4,15 +4,21 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
-import type { Answered } from "./action.server.ts";
+import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
 import { Problems, useErrorText } from "./Problems.tsx";
 
 /** A question to the agency. `renewing`: of a quote that ended, where a new one is what there is to ask for. */
-export function Ask({ renewing, answered }: { renewing: boolean; answered: Answered | undefined }) {
+export function Ask({
+  renewing,
+  actionData,
+}: {
+  renewing: boolean;
+  actionData: QuoteActionData | undefined;
+}) {
   const { t } = useLanguage();
-  const errors = answered?.errors ?? {};
+  const errors = actionData?.errors ?? {};
   const error = useErrorText(errors);
   const { phone, emails } = identity;
   return (
@@ -48,7 +54,7 @@ export function Ask({ renewing, answered }: { renewing: boolean; answered: Answe
       </div>
       <ClientForm anchor={anchors.ask} step="ask" view={null}>
         <Problems fields={["question"]} errors={errors} />
-        {answered?.kind === "tooMany" && (
+        {actionData?.kind === "tooMany" && (
           <p role="alert" className="border-danger border-l-4 bg-raised px-6 py-5 font-semibold">
             {t("clientQuote.ask.tooMany", { email: emails.projects })}
           </p>
@@ -57,7 +63,7 @@ export function Ask({ renewing, answered }: { renewing: boolean; answered: Answe
           name="question"
           label={t(renewing ? "clientQuote.ask.label.renew" : "clientQuote.ask.label")}
           error={error("question")}
-          defaultValue={answered?.typed.question}
+          defaultValue={actionData?.typed.question}
           rows={4}
           required
         />

@@ -12,7 +12,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { untaxedReason, vatPlaceKeys } from "#content/vat.ts";
 import { withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements, texts } from "#testing/markup.ts";
-import type { Answered, Typed } from "./action.server.ts";
+import type { QuoteActionData, Typed } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
 import { clientSteps } from "./forms.ts";
@@ -20,12 +20,15 @@ import { Gone } from "./Gone.tsx";
 
 const nothingTyped: Typed = { name: "", capacity: "", agreed: "", reason: "", question: "" };
 
-function markup(view: ClientView, answered?: Partial<Answered> & Pick<Answered, "kind">): string {
+function markup(
+  view: ClientView,
+  actionData?: Partial<QuoteActionData> & Pick<QuoteActionData, "kind">,
+): string {
   return renderToStaticMarkup(
     <LanguageProvider locale={view.locale} words={dictionaries[view.locale]}>
       <ClientQuote
         view={view}
-        answered={answered && { typed: nothingTyped, errors: {}, ...answered }}
+        actionData={actionData && { typed: nothingTyped, errors: {}, ...actionData }}
         pdfBytes={86_000}
       />
     </LanguageProvider>,

@@ -6,7 +6,7 @@ import { Amounts } from "./Amounts.tsx";
 import { AnswerBar } from "./AnswerBar.tsx";
 import { Answers } from "./Answers.tsx";
 import { Ask } from "./Ask.tsx";
-import type { Answered } from "./action.server.ts";
+import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { Changes } from "./Changes.tsx";
 import { Confirm } from "./Confirm.tsx";
@@ -18,17 +18,17 @@ import { State } from "./State.tsx";
 export type ClientQuoteProps = {
   readonly view: ClientView;
   /** The answer to a posted form; undefined when the page is opened. */
-  readonly answered: Answered | undefined;
+  readonly actionData: QuoteActionData | undefined;
   /** The size of the PDF in bytes; null if there is none. */
   readonly pdfBytes: number | null;
 };
 
 /** The page on which a client reads a confirmed quote, accepts or declines it, and asks. */
-export function ClientQuote({ view, answered, pdfBytes }: ClientQuoteProps) {
+export function ClientQuote({ view, actionData, pdfBytes }: ClientQuoteProps) {
   const { locale, t } = useLanguage();
   const { quote, state } = view.version;
   const waiting = state === "waiting";
-  const confirming = waiting && answered?.kind === "confirming";
+  const confirming = waiting && actionData?.kind === "confirming";
   const answering = waiting && !confirming;
   return (
     <div className="wide pb-24">
@@ -56,8 +56,8 @@ export function ClientQuote({ view, answered, pdfBytes }: ClientQuoteProps) {
           </Amounts>
         </div>
         <div>
-          <State version={view.version} refused={answered?.kind === "refused"} />
-          {confirming && <Confirm view={view} typed={answered.typed} />}
+          <State version={view.version} refused={actionData?.kind === "refused"} />
+          {confirming && <Confirm view={view} typed={actionData.typed} />}
           <Changes quote={quote} earlier={view.earlier} />
           <QuoteBody quote={quote} />
         </div>
@@ -65,11 +65,11 @@ export function ClientQuote({ view, answered, pdfBytes }: ClientQuoteProps) {
       </div>
       {answering && (
         <>
-          <Accept view={view} answered={answered} />
-          <Decline view={view} answered={answered} />
+          <Accept view={view} actionData={actionData} />
+          <Decline view={view} actionData={actionData} />
         </>
       )}
-      <Ask renewing={state === "expired" || state === "replaced"} answered={answered} />
+      <Ask renewing={state === "expired" || state === "replaced"} actionData={actionData} />
     </div>
   );
 }

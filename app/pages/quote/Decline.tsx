@@ -3,15 +3,15 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import type { Answered } from "./action.server.ts";
+import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
 import { Problems, useErrorText } from "./Problems.tsx";
 
 /** Two presses: one opens it, one declines. */
-export function Decline({ view, answered }: { view: ClientView; answered: Answered | undefined }) {
+export function Decline({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
   const { t } = useLanguage();
-  const errors = answered?.errors ?? {};
+  const errors = actionData?.errors ?? {};
   const error = useErrorText(errors);
   return (
     <details
@@ -33,7 +33,7 @@ export function Decline({ view, answered }: { view: ClientView; answered: Answer
             optional={t("clientQuote.optional")}
             hint={t("clientQuote.decline.hint")}
             error={error("reason")}
-            defaultValue={answered?.typed.reason}
+            defaultValue={actionData?.typed.reason}
             rows={3}
           />
           <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>

@@ -18,7 +18,7 @@ import {
 } from "./forms.ts";
 
 /** What the page shows instead of its first state: a form that was not enough, or the second step. */
-export type Answered = {
+export type QuoteActionData = {
   /** `gone`: the link ended meanwhile. `refused`: another state of the quote came before the answer. */
   readonly kind: "invalid" | "confirming" | "back" | "refused" | "tooMany" | "gone";
   readonly typed: Typed;
@@ -78,8 +78,13 @@ type Posted = {
 const isOpen = ({ version }: ClientView, { seen }: Posted): boolean =>
   version.state === "waiting" && version.id === seen.quoteId && version.pdfHash === seen.pdfHash;
 
-function show({ typed }: Posted, kind: Answered["kind"], status: number, errors: Answered["errors"] = {}) {
-  return data({ kind, typed, errors } satisfies Answered, { status });
+function show(
+  { typed }: Posted,
+  kind: QuoteActionData["kind"],
+  status: number,
+  errors: QuoteActionData["errors"] = {},
+) {
+  return data({ kind, typed, errors } satisfies QuoteActionData, { status });
 }
 
 function decided(posted: Posted, outcome: DecideOutcome) {

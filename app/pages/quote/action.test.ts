@@ -2,7 +2,7 @@ import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-r
 import { expect, test, vi } from "vitest";
 import type { ClientOperations, ClientView } from "#app/follow-up/operations.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
-import { type Answered, action } from "./action.server.ts";
+import { action, type QuoteActionData } from "./action.server.ts";
 import { clientView } from "./client-view.fixture.ts";
 import { clientSteps } from "./forms.ts";
 
@@ -33,18 +33,18 @@ async function post(operations: ClientOperations, fields: Record<string, string>
   const args = { request, params: { token: "token" }, context } as unknown as Parameters<typeof action>[0];
   const answer = await action(args);
   if (answer instanceof Response)
-    return { status: answer.status, location: answer.headers.get("Location"), answered: null };
-  const { init, data } = answer as UNSAFE_DataWithResponseInit<Answered>;
-  return { status: init?.status, location: null, answered: data };
+    return { status: answer.status, location: answer.headers.get("Location"), actionData: null };
+  const { init, data } = answer as UNSAFE_DataWithResponseInit<QuoteActionData>;
+  return { status: init?.status, location: null, actionData: data };
 }
 
 test("accepting takes two posts, and only the second one decides", async () => {
   const operations = operationsOf(waiting);
   const first = await post(operations, { step: clientSteps.review, ...seen, ...signed });
-  expect(first).toMatchObject({ status: 200, answered: { kind: "confirming" } });
+  expect(first).toMatchObject({ status: 200, actionData: { kind: "confirming" } });
   expect(operations.accept).not.toHaveBeenCalled();
 
-  const { name = "", capacity = "", agreed = "" } = first.answered?.typed ?? {};
+  const { name = "", capacity = "", agreed = "" } = first.actionData?.typed ?? {};
   const second = await post(operations, { step: clientSteps.accept, ...seen, name, capacity, agreed });
   expect(second).toMatchObject({ status: 303, location: "/q/token/#state" });
   expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
@@ -64,9 +64,9 @@ test("neither step accepts without a name, a capacity and the ticked statement; 
       ["agreed", "mentionRequired"],
     ] as const) {
       const typed = { ...signed, [field]: "" };
-      const { status, answered } = await post(operations, { step, ...seen, ...typed });
+      const { status, actionData } = await post(operations, { step, ...seen, ...typed });
       expect(status).toBe(422);
-      expect(answered).toMatchObject({ kind: "invalid", errors: { [field]: message }, typed });
+      expect(actionData).toMatchObject({ kind: "invalid", errors: { [field]: message }, typed });
     }
   expect(operations.accept).not.toHaveBeenCalled();
 });
@@ -86,9 +86,9 @@ test("lengths: the longest that is taken, and one more", async () => {
 
 test("going back keeps what was typed and decides nothing", async () => {
   const operations = operationsOf(waiting);
-  const { status, answered } = await post(operations, { step: "back", ...seen, ...signed });
+  const { status, actionData } = await post(operations, { step: "back", ...seen, ...signed });
   expect(status).toBe(200);
-  expect(answered).toMatchObject({ kind: "back", typed: signed });
+  expect(actionData).toMatchObject({ kind: "back", typed: signed });
   expect(operations.accept).not.toHaveBeenCalled();
 });
 
@@ -104,9 +104,9 @@ test("a form of another version, another PDF or a decided quote is refused with 
   for (const [view, document] of stale) {
     const operations = operationsOf(view);
     for (const step of [clientSteps.review, clientSteps.accept, "back", "decline"]) {
-      const { status, answered } = await post(operations, { step, ...document, ...signed });
+      const { status, actionData } = await post(operations, { step, ...document, ...signed });
       expect(status).toBe(409);
-      expect(answered?.kind).toBe("refused");
+      expect(actionData?.kind).toBe("refused");
     }
     expect(operations.accept).not.toHaveBeenCalled();
     expect(operations.decline).not.toHaveBeenCalled();
@@ -131,12 +131,12 @@ test("a question is passed on in one piece; too many keep the text", async () =>
   });
   expect([status, location]).toEqual([303, "/q/token/#sent"]);
   expect(operations.ask).toHaveBeenCalledExactlyOnceWith("token", "Un\nnouveau devis ?");
-  const { answered, ...tooMany } = await post(operationsOf(waiting, { ask: async () => "too-many" }), {
+  const { actionData, ...tooMany } = await post(operationsOf(waiting, { ask: async () => "too-many" }), {
     step: "ask",
     question: "Encore ?",
   });
   expect(tooMany.status).toBe(429);
-  expect(answered).toMatchObject({ kind: "tooMany", typed: { question: "Encore ?" } });
+  expect(actionData).toMatchObject({ kind: "tooMany", typed: { question: "Encore ?" } });
   expect((await post(operations, { step: "ask", question: " \n " })).status).toBe(422);
 });
 

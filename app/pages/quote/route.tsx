@@ -39,9 +39,9 @@ async function load({ params, context }: LoaderFunctionArgs) {
 
 function ClientQuotePage() {
   const { view, pdfBytes } = useLoaderData<typeof load>();
-  const answered = useActionData<typeof act>();
+  const actionData = useActionData<typeof act>();
   if (view === null) return <Gone />;
-  return <ClientQuote view={view} answered={answered} pdfBytes={pdfBytes} />;
+  return <ClientQuote view={view} actionData={actionData} pdfBytes={pdfBytes} />;
 }
 
 export default withTryAgain(ClientQuotePage);

@@ -13,12 +13,12 @@ import { ChoiceSelect } from "./ChoiceSelect.tsx";
 import { DayField } from "./DayField.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import { DraftProblems, useDraftError } from "./DraftProblems.tsx";
-import type { DraftAnswered } from "./draft.action.server.ts";
+import type { DraftActionData } from "./draft.action.server.ts";
 import { answers, type IntegerField, instalmentChoices, integerFields } from "./draft-fields.ts";
 import { Done, Frame } from "./Frame.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
-export function DraftForm(props: DraftAnswered & { today: Day; proposals: DraftProposals | null }) {
+export function DraftForm(props: DraftActionData & { today: Day; proposals: DraftProposals | null }) {
   const { typed, errors, lineCount, today, proposals } = props;
   const { locale, t } = useLanguage();
   const hints = useHints(proposals);

@@ -8,7 +8,7 @@ import { readStep } from "./posted.server.ts";
 import { draftSteps } from "./steps.ts";
 
 /** The form again with all that was typed: with errors, or with more lines. */
-export type DraftAnswered = {
+export type DraftActionData = {
   readonly typed: TypedDraft;
   readonly errors: DraftErrors;
   readonly lineCount: "none" | "many" | null;
@@ -25,10 +25,10 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const { step, form } = await readStep(request, draftSteps);
   const typed = readDraft(form);
   if (step === "more")
-    return data<DraftAnswered>({ typed: withEmptyLines(typed), errors: {}, lineCount: null });
+    return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {}, lineCount: null });
   const parsed = parseDraft(typed, await agencyOperations.today());
   if (!parsed.ok)
-    return data<DraftAnswered>(
+    return data<DraftActionData>(
       { typed, errors: parsed.errors, lineCount: parsed.lineCount },
       { status: 422 },
     );

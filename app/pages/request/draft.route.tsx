@@ -28,13 +28,13 @@ async function load({ params, context }: LoaderFunctionArgs) {
 
 function DraftRoute() {
   const { view, today } = useLoaderData<typeof load>();
-  const answered = useActionData<typeof act>();
+  const actionData = useActionData<typeof act>();
   if (view === null || view.draft === null) return <Gone />;
   return (
     <DraftForm
-      typed={answered?.typed ?? withEmptyLines(typedDraftOf(view.draft, view.proposals))}
-      errors={answered?.errors ?? {}}
-      lineCount={answered?.lineCount ?? null}
+      typed={actionData?.typed ?? withEmptyLines(typedDraftOf(view.draft, view.proposals))}
+      errors={actionData?.errors ?? {}}
+      lineCount={actionData?.lineCount ?? null}
       today={today}
       proposals={view.proposals}
     />

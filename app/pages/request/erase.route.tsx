@@ -43,8 +43,8 @@ async function act({ params, context }: ActionFunctionArgs) {
 
 function EraseRoute() {
   const { view } = useLoaderData<typeof load>();
-  const answered = useActionData<typeof act>();
-  if (answered?.erased === true) return <Erased />;
+  const actionData = useActionData<typeof act>();
+  if (actionData?.erased === true) return <Erased />;
   if (view === null) return <Gone />;
   return <Erase hasContract={view.versions.some(({ state }) => state === "accepted")} />;
 }

@@ -43,9 +43,9 @@ async function load({ params, context }: LoaderFunctionArgs) {
 
 function PreviewRoute() {
   const { gone, ...shown } = useLoaderData<typeof load>();
-  const answered = useActionData<typeof act>();
+  const actionData = useActionData<typeof act>();
   if (gone) return <Gone />;
-  return <Preview {...shown} refused={answered !== undefined} />;
+  return <Preview {...shown} refused={actionData !== undefined} />;
 }
 
 export default withTryAgain(PreviewRoute);
