@@ -5,7 +5,7 @@ import { clientSteps } from "#app/pages/quote/forms.ts";
 import { typedDraftOf } from "#app/pages/request/draft-fields.ts";
 import { maxNotesLength } from "#app/pages/request/steps.ts";
 import { today } from "#server/due.ts";
-import { StoreUnavailableError } from "#server/store/store.ts";
+import { StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";
 import { openPrivatePages, post, site } from "#testing/private-pages-in-process.ts";
@@ -186,6 +186,29 @@ test("while the store is unavailable both pages say so, take nothing, and work a
   store.findLink = findLink;
   expect(await stored()).toBe(before);
   expect((await ask(new Request(`${site}/q/${tokens.client}/`))).status).toBe(200);
+  expect(log()).not.toContain("page.failed");
+  await close();
+});
+
+test("a quote whose PDF is damaged is shown, without its PDF, and cannot be accepted", async () => {
+  const { ask, close, log, quote, store, tokens } = await openPrivatePages();
+  store.quotePdf = (id) => Promise.reject(new UnreadableRecordError({ table: "quotes", id, part: "pdf" }));
+  store.decide = async () => ({ status: "refused", why: "damaged" });
+  const seen = `quoteId=${quote.id}&pdfHash=${quote.pdfHash}`;
+  for (const [request, status] of [
+    [new Request(`${site}/q/${tokens.client}/`), 200],
+    [post(`/q/${tokens.client}/`, `step=${clientSteps.accept}&name=Jo&capacity=G&agreed=yes&${seen}`), 409],
+  ] as const) {
+    const response = await ask(request);
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain("Le PDF de ce devis est endommagé");
+    expect(html).not.toContain(`value="${clientSteps.accept}"`);
+  }
+  for (const path of [`/q/${tokens.client}/devis.pdf`, `/r/${tokens.agency}/devis-1.pdf`])
+    expect((await ask(new Request(`${site}${path}`))).status).toBe(503);
+  expect((await ask(new Request(`${site}/r/${tokens.agency}/`))).status).toBe(200);
+  expect(log()).toContain(`"record.unreadable","table":"quotes","id":"${quote.id}","part":"pdf"`);
   expect(log()).not.toContain("page.failed");
   await close();
 });

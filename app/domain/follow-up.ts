@@ -10,6 +10,7 @@ export const eventKinds = [
   "quote-accepted",
   "quote-declined",
   "performance-dated",
+  "document-damaged",
   "question",
   "agency-reminded",
   "client-reminded",

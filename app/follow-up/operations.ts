@@ -151,7 +151,7 @@ export type DecideOutcome = "decided" | "refused" | "gone";
 /** The client's side of a confirmed quote. `quoteId` and `pdfHash` are of the document that the client saw. */
 export type ClientOperations = {
   view(token: string): Promise<ClientView | null>;
-  pdf(token: string): Promise<Document | null>;
+  pdf(token: string): Promise<Document | "damaged" | null>;
   accept(
     token: string,
     seen: { readonly quoteId: string; readonly pdfHash: string },

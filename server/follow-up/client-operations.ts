@@ -6,6 +6,7 @@ import { agencyReminderAt } from "#server/due.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import type { Decision, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import { UnreadableRecordError } from "#server/store/store.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { versionOf } from "./quote-state.ts";
 
@@ -67,8 +68,15 @@ export function createClientOperations({
 
     async pdf(token) {
       const [newest] = (await openQuote(token)) ?? [];
-      const bytes = newest === undefined ? null : await store.quotePdf(newest.id);
-      return newest === undefined || bytes === null ? null : { name: confirmedName(newest.quote), bytes };
+      if (newest === undefined) return null;
+      try {
+        const bytes = await store.quotePdf(newest.id);
+        return bytes === null ? null : { name: confirmedName(newest.quote), bytes };
+      } catch (error) {
+        if (!(error instanceof UnreadableRecordError)) throw error;
+        log.error("record.unreadable", { ...error.record });
+        return "damaged";
+      }
     },
 
     accept: (token, seen, { name, capacity }, address) =>

@@ -106,6 +106,24 @@ export function declineLetter(lead: Lead, stored: StoredConfirmedQuote, page: st
   };
 }
 
+/** That a stored PDF is not the one that was confirmed. */
+export function damagedDocumentLetter({ quote }: StoredConfirmedQuote, page: string, site: Site): Letter {
+  const { number } = quote;
+  const intro = t("mail.damaged.intro", { number });
+  return {
+    ...frame(site),
+    subject: t("mail.damaged.subject", { number }),
+    title: t("mail.damaged.title"),
+    preview: intro,
+    blocks: [
+      paragraph(intro),
+      paragraph(t("mail.damaged.todo")),
+      { kind: "actions", links: [{ label: t("mail.notice.open"), href: page }] },
+    ],
+    footer: t("mail.damaged.why"),
+  };
+}
+
 export function questionLetter(lead: Lead, { at, text }: LeadEvent, page: string, site: Site): Letter {
   const number = quoteNumber(lead);
   const intro = t("mail.question.intro", { number, moment: momentIn(locale, at) });

@@ -9,6 +9,7 @@ import { RequestErasedError } from "#server/store/store.ts";
 import {
   agencyAcceptanceLetter,
   agencyReminderLetter,
+  damagedDocumentLetter,
   declineLetter,
   questionLetter,
 } from "./agency-mails.ts";
@@ -112,6 +113,8 @@ export async function composeMail(
       if (claim.event === null) throw new Error("The job has no question");
       return toAgency(questionLetter(lead, claim.event, await agencyPage(), settings), lead, settings);
     }
+    case "agency-damaged-document":
+      return toAgency(damagedDocumentLetter(storedQuote(), await agencyPage(), settings), lead, settings);
     default:
       return purpose satisfies never;
   }

@@ -27,6 +27,7 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   followUpClaim("agency-acceptance", { locale, decision: accepted }),
   followUpClaim("agency-decline", { locale, decision: { kind: "declined", reason: "Trop cher pour nous." } }),
   followUpClaim("agency-question", { locale, text: "Combien de pages ?" }),
+  followUpClaim("agency-damaged-document", { locale }),
 ];
 
 export type SentMail = {

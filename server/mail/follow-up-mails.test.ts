@@ -35,6 +35,7 @@ const toAgency = [
   followUpClaim("agency-acceptance", { decision: accepted }),
   followUpClaim("agency-decline", { decision: declined("Trop cher pour nous.") }),
   followUpClaim("agency-question", { text: "Combien de pages ?" }),
+  followUpClaim("agency-damaged-document"),
 ];
 const toClient = locales.flatMap((locale) => [
   followUpClaim("visitor-receipt", { locale }),

@@ -63,6 +63,7 @@ export function isOutdated({ purpose, lead, quote }: Claim, clock: Clock): boole
     case "agency-acceptance":
     case "agency-decline":
     case "agency-question":
+    case "agency-damaged-document":
     case "webhook":
       return false;
   }

@@ -94,8 +94,8 @@ export type Confirmation = {
  */
 export type Confirmed = "confirmed" | "repeat" | "conflict" | "gone";
 
-/** Why a quote cannot be decided any more; `changed`: it is not the document that the client saw. */
-export type DecisionRefusal = "replaced" | "expired" | "accepted" | "declined" | "changed";
+/** Why a quote cannot be decided any more; `changed`: it is not the document that the client saw; `damaged`: its PDF is. */
+export type DecisionRefusal = "replaced" | "expired" | "accepted" | "declined" | "changed" | "damaged";
 
 export type FollowUpStore = {
   /**
@@ -106,6 +106,7 @@ export type FollowUpStore = {
   /** The link with this hash, unless it has expired. */
   findLink(tokenHash: string): Promise<Link | null>;
   requestFile(leadId: string): Promise<RequestFile | null>;
+  /** Throws an UnreadableRecordError if the PDF is not the one that was confirmed; the agency is mailed once about it. */
   quotePdf(quoteId: string): Promise<Uint8Array | null>;
   /** Stores what the agency marked, with its event unless it is marked so already. Returns false if the lead is gone. */
   mark(leadId: string, handling: FollowUpStatus): Promise<boolean>;

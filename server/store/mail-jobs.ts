@@ -11,6 +11,7 @@ const mailRecipients = {
   "agency-acceptance": "agency",
   "agency-decline": "agency",
   "agency-question": "agency",
+  "agency-damaged-document": "agency",
 } as const;
 export type MailPurpose = keyof typeof mailRecipients;
 export const mailPurposes = Object.keys(mailRecipients) as readonly MailPurpose[];
@@ -23,7 +24,7 @@ export type JobPurpose = keyof typeof recipients;
 export const sendingOrder: readonly (readonly MailPurpose[])[] = [
   ["client-acceptance", "agency-acceptance", "agency-decline", "agency-question"],
   ["client-quote", "client-reminder"],
-  ["agency-notice", "agency-reminder"],
+  ["agency-notice", "agency-reminder", "agency-damaged-document"],
   ["visitor-receipt"],
 ];
 

@@ -14,17 +14,27 @@ import type { UnreadableRecord } from "./unreadable-record.ts";
 
 type Damaged = {
   readonly store: Store;
+  /** The same store, opened by another server. */
+  readonly other: Store;
   /** Runs a statement past the program. */
   damage(sql: string): Promise<unknown>;
 };
 
+async function openTwice(open: () => Promise<Store>): Promise<readonly [Store, Store]> {
+  const stores = [await open(), await open()] as const;
+  onTestFinished(async () => {
+    for (const store of stores) await store.close();
+  });
+  return stores;
+}
+
 const engines = {
   async SQLite() {
     const directory = temporaryDirectory();
-    const store = await openSqliteStore(directory, manualClock());
-    onTestFinished(() => store.close());
+    const [store, other] = await openTwice(() => openSqliteStore(directory, manualClock()));
     return {
       store,
+      other,
       directory,
       async damage(sql: string) {
         const database = new DatabaseSync(storeFile(directory));
@@ -35,9 +45,8 @@ const engines = {
   },
   async PostgreSQL() {
     const { address, query } = await newDatabase();
-    const store = await openPostgresStore(address, manualClock());
-    onTestFinished(() => store.close());
-    return { store, damage: query };
+    const [store, other] = await openTwice(() => openPostgresStore(address, manualClock()));
+    return { store, other, damage: query };
   },
 } satisfies Record<string, () => Promise<Damaged>>;
 
@@ -64,17 +73,28 @@ for (const [engine, open] of Object.entries(engines)) {
     expect(states[0]?.lastError).toBe(`UNREADABLE leads ${broken.id} ${unreadable[0]?.part}`);
   });
 
-  test(`${engine}: a damaged document is neither served nor accepted`, async () => {
-    const { store, damage } = await open();
+  test(`${engine}: a damaged document is neither served nor accepted, and the agency is mailed once`, async () => {
+    const { store, other, damage } = await open();
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     await store.confirmQuote(confirmation(id));
     await damage(`UPDATE quotes SET pdf = ${engine === "SQLite" ? "x'255044'" : "'\\x255044'::bytea"}`);
     const quoteId = `${id}-V1`;
-    await expect(store.quotePdf(quoteId)).rejects.toThrow(UnreadableRecordError);
     const acceptance = { kind: "accepted", name: "J", capacity: "G", mention: "M", address: "" } as const;
-    await expect(store.decide(quoteId, pdfHashOf(1), acceptance, [])).rejects.toThrow(/quotes .*\(pdf\)/);
+    // From two servers at once.
+    const reads = await Promise.allSettled([store, other, store].map((server) => server.quotePdf(quoteId)));
+    for (const read of reads)
+      expect(read).toMatchObject({ reason: { record: { table: "quotes", id: quoteId, part: "pdf" } } });
+    for (const server of [store, other])
+      expect(await server.decide(quoteId, pdfHashOf(1), acceptance, [])).toEqual({
+        status: "refused",
+        why: "damaged",
+      });
     expect((await store.requestFile(id))?.quotes[0]?.status).toBe("sent");
+    const claims = await claimAll(store, "worker");
+    expect(claims.filter(({ purpose }) => purpose === "agency-damaged-document")).toMatchObject([
+      { event: { kind: "document-damaged" }, quote: { id: quoteId } },
+    ]);
     // Declining needs no document.
     const refusal = { kind: "declined", reason: "" } as const;
     expect(await store.decide(quoteId, pdfHashOf(1), refusal, [])).toEqual({ status: "decided" });

@@ -23,13 +23,14 @@ const nothingTyped: Typed = { name: "", capacity: "", agreed: "", reason: "", qu
 function markup(
   view: ClientView,
   actionData?: Partial<QuoteActionData> & Pick<QuoteActionData, "kind">,
+  pdfBytes: number | null = 86_000,
 ): string {
   return renderToStaticMarkup(
     <LanguageProvider locale={view.locale} words={dictionaries[view.locale]}>
       <ClientQuote
         view={view}
         actionData={actionData && { typed: nothingTyped, errors: {}, ...actionData }}
-        pdfBytes={86_000}
+        pdfBytes={pdfBytes}
       />
     </LanguageProvider>,
   );
@@ -48,6 +49,17 @@ for (const locale of locales) {
       expect(steps(markup(clientView(locale, state))), state).toEqual(
         state === "waiting" ? [clientSteps.review, "decline", "ask"] : ["ask"],
       );
+  });
+
+  test(`${locale}: a quote whose PDF is damaged is shown, and cannot be answered`, () => {
+    const t = translations[locale];
+    const html = markup(clientView(locale, "waiting"), { kind: "refused" }, null);
+    expect(steps(html)).toEqual(["ask"]);
+    expect(html).not.toContain("devis.pdf");
+    const text = textOf(html);
+    for (const key of ["clientQuote.refused.damaged", "clientQuote.state.damaged.text"] as const)
+      expect(text).toContain(plain(t(key)));
+    expect(text).not.toContain(plain(t("clientQuote.refused.waiting")));
   });
 
   test(`${locale}: every amount of the quote is there`, () => {

@@ -19,7 +19,7 @@ export type ClientQuoteProps = {
   readonly view: ClientView;
   /** The answer to a posted form; undefined when the page is opened. */
   readonly actionData: QuoteActionData | undefined;
-  /** The size of the PDF in bytes; null if there is none. */
+  /** The size of the PDF in bytes; null if it is damaged: then the quote cannot be answered. */
   readonly pdfBytes: number | null;
 };
 
@@ -27,7 +27,8 @@ export type ClientQuoteProps = {
 export function ClientQuote({ view, actionData, pdfBytes }: ClientQuoteProps) {
   const { locale, t } = useLanguage();
   const { quote, state } = view.version;
-  const waiting = state === "waiting";
+  const damaged = pdfBytes === null;
+  const waiting = state === "waiting" && !damaged;
   const confirming = waiting && actionData?.kind === "confirming";
   const answering = waiting && !confirming;
   return (
@@ -42,7 +43,7 @@ export function ClientQuote({ view, actionData, pdfBytes }: ClientQuoteProps) {
                   {t("clientQuote.accept.title")}
                 </ButtonLink>
               )}
-              {pdfBytes !== null && (
+              {!damaged && (
                 <ButtonLink href="devis.pdf" look="quiet" icon="download">
                   {t("clientQuote.pdf", {
                     size: Math.ceil(pdfBytes / 1024).toLocaleString(locale.slice(0, 2)),
@@ -56,7 +57,7 @@ export function ClientQuote({ view, actionData, pdfBytes }: ClientQuoteProps) {
           </Amounts>
         </div>
         <div>
-          <State version={view.version} refused={actionData?.kind === "refused"} />
+          <State version={view.version} refused={actionData?.kind === "refused"} damaged={damaged} />
           {confirming && <Confirm view={view} typed={actionData.typed} />}
           <Changes quote={quote} earlier={view.earlier} />
           <QuoteBody quote={quote} />

@@ -9,8 +9,15 @@ import { identity } from "#content/identity.ts";
 import { anchors } from "./anchors.ts";
 import { PayDeposit } from "./PayDeposit.tsx";
 
-/** What has become of the quote. `refused`: an answer that came too late. */
-export function State({ version, refused }: { version: QuoteVersion; refused: boolean }) {
+type StateProps = {
+  readonly version: QuoteVersion;
+  /** An answer came too late, or to a damaged PDF. */
+  readonly refused: boolean;
+  readonly damaged: boolean;
+};
+
+/** What has become of the quote. */
+export function State({ version, refused, damaged }: StateProps) {
   const { locale, t } = useLanguage();
   const { state, quote } = version;
   const until = formatDay(quote.validUntil, locale);
@@ -24,9 +31,10 @@ export function State({ version, refused }: { version: QuoteVersion; refused: bo
           autoFocus
           className="mb-6 border-danger border-l-4 bg-raised px-6 py-5 font-semibold"
         >
-          {t(`clientQuote.refused.${state}`)}
+          {t(`clientQuote.refused.${damaged && state === "waiting" ? "damaged" : state}`)}
         </p>
       )}
+      {damaged && <Ended title="damaged">{t("clientQuote.state.damaged.text")}</Ended>}
       {state === "waiting" && <p className="text-lead">{t("clientQuote.state.waiting", { date: until })}</p>}
       {state === "expired" && (
         <Ended title="expired">{t("clientQuote.state.expired.text", { date: until })}</Ended>
@@ -43,7 +51,7 @@ export function State({ version, refused }: { version: QuoteVersion; refused: bo
   );
 }
 
-function Ended(props: { title: "expired" | "replaced" | "declined"; children: React.ReactNode }) {
+function Ended(props: { title: "expired" | "replaced" | "declined" | "damaged"; children: React.ReactNode }) {
   const { t } = useLanguage();
   return (
     <section className="border-edge border-l-4 bg-raised px-6 py-5">

@@ -33,7 +33,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
     title: t("clientQuote.title", { number: view.version.quote.number }),
     wide: true,
     view,
-    pdfBytes: pdf?.bytes.byteLength ?? null,
+    pdfBytes: pdf === null || pdf === "damaged" ? null : pdf.bytes.byteLength,
   };
 }
 

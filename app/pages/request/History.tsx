@@ -87,6 +87,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "quote-accepted":
       case "quote-declined":
       case "client-reminded":
+      case "document-damaged":
         return t(`request.event.${kind}`, { number });
       case "performance-dated":
         return t("request.event.performance-dated", { number, date: formatDay(text, locale) });

@@ -100,6 +100,11 @@ export const clientQuote = {
   "state.declined.text": `You declined it on {date} (${clock}). If you change your mind, write to us below.`,
   "state.declined.reason": "Your message",
 
+  "state.damaged": "The PDF of this quote is damaged",
+  "state.damaged.text":
+    "For the moment it can be neither opened nor accepted, and the agency knows about it. Call us, or write to us below.",
+
+  "refused.damaged": "Your answer was not recorded.",
   "refused.waiting":
     "Your answer was not recorded: the quote has changed in the meantime. Here is the current version.",
   "refused.expired": "Your answer was not recorded: this quote has expired.",

@@ -171,6 +171,14 @@ export const mail = {
   "declined.none": "They did not say why.",
   "declined.why": "The request is marked as lost.",
 
+  "damaged.subject": "Damaged PDF: quote {number}",
+  "damaged.title": "The PDF of a quote is damaged",
+  "damaged.intro":
+    "The stored PDF of quote {number} is no longer the one that you confirmed. It is no longer sent or shown, and the client cannot accept this quote: their page asks them to call you.",
+  "damaged.todo":
+    "Restore a backup in which it is intact. If the quote is not accepted yet, you can also confirm a new version.",
+  "damaged.why": "This message is sent only once for this document.",
+
   "question.subject": "Question about quote {number}",
   "question.title": "A client's question",
   "question.intro": `Asked on {moment}, ${clock}, on the page of quote {number}.`,

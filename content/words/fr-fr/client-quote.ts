@@ -105,6 +105,11 @@ export const clientQuote = {
   "state.declined.text": `Vous l'avez décliné le {date} (${clock}). Si vous changez d'avis, écrivez-nous ci-dessous.`,
   "state.declined.reason": "Votre message",
 
+  "state.damaged": "Le PDF de ce devis est endommagé",
+  "state.damaged.text":
+    "Il ne peut être ni ouvert ni accepté pour le moment, et l'agence en est prévenue. Appelez-nous, ou écrivez-nous ci-dessous.",
+
+  "refused.damaged": "Votre réponse n'a pas été enregistrée.",
   "refused.waiting":
     "Votre réponse n'a pas été enregistrée : le devis a changé entre-temps. Voici la version à jour.",
   "refused.expired": "Votre réponse n'a pas été enregistrée : ce devis n'est plus valable.",

@@ -176,6 +176,14 @@ export const mail = {
   "declined.none": "Il n'a pas dit pourquoi.",
   "declined.why": "La demande est marquée comme perdue.",
 
+  "damaged.subject": "PDF endommagé : devis {number}",
+  "damaged.title": "Le PDF d'un devis est endommagé",
+  "damaged.intro":
+    "Le PDF enregistré du devis {number} n'est plus celui que vous avez confirmé. Il n'est plus envoyé ni affiché, et le client ne peut pas accepter ce devis : sa page lui demande de vous appeler.",
+  "damaged.todo":
+    "Restaurez une sauvegarde où il est intact. Si le devis n'est pas encore accepté, vous pouvez aussi en confirmer une nouvelle version.",
+  "damaged.why": "Ce message n'est envoyé qu'une fois pour ce document.",
+
   "question.subject": "Question sur le devis {number}",
   "question.title": "Question d'un client",
   "question.intro": `Posée le {moment}, ${clock}, sur la page du devis {number}.`,

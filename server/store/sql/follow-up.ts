@@ -3,12 +3,13 @@ import type { FollowUpStore } from "../follow-up.ts";
 import { draftRecord } from "../records/confirmed-quote.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { confirmQuote, decide, lockLead, savePerformedOn } from "./quotes.ts";
+import { confirmQuote, decide, lockLead, reportIfDamaged, savePerformedOn } from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
 import {
   documentColumns,
   documentOf,
   eventOf,
+  isWhole,
   leadColumns,
   leadOf,
   linkOf,
@@ -70,6 +71,8 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
 
     async quotePdf(quoteId) {
       const [row] = await engine.read(sql`SELECT ${documentColumns} FROM quotes WHERE id = ${quoteId}`);
+      if (row !== undefined && !isWhole(row))
+        await engine.write((transaction) => reportIfDamaged(transaction, quoteId, clock()));
       return row === undefined ? null : documentOf(row);
     },
 

@@ -13,7 +13,7 @@ import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
 import { decisionRecord } from "../records/decision.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { documentColumns, documentOf, quoteColumns, quoteOf } from "./rows.ts";
+import { documentColumns, isWhole, quoteColumns, quoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
 /** Locks a lead until the transaction ends. Returns false if it does not exist. */
@@ -72,6 +72,26 @@ function refusalOf(
   return quote.expiresAt < at ? "expired" : null;
 }
 
+/** Whether the stored PDF of a quote is damaged. If it is, a mail to the agency is queued, one for each quote. */
+export async function reportIfDamaged(
+  transaction: Transaction,
+  quoteId: string,
+  now: number,
+): Promise<boolean> {
+  const [quote] = await transaction.all(
+    sql`SELECT lead_id, ${documentColumns} FROM quotes WHERE id = ${quoteId}`,
+  );
+  if (quote === undefined || isWhole(quote)) return false;
+  const leadId = String(quote.lead_id);
+  await lockLead(transaction, leadId);
+  const reported = await transaction.all(
+    sql`SELECT id FROM events WHERE quote_id = ${quoteId} AND kind = 'document-damaged'`,
+  );
+  const event = { leadId, kind: "document-damaged", at: isoTime(now), quoteId } as const;
+  if (reported.length === 0) await addEvent(transaction, event, ["agency-damaged-document"]);
+  return true;
+}
+
 /** `FollowUpStore.decide`. The lead is locked before its quotes, as by `confirmQuote`. */
 export async function decide(
   transaction: Transaction,
@@ -96,11 +116,11 @@ export async function decide(
   const [quote] = (await transaction.all(select)).map(quoteOf);
   const why = refusalOf(quote, pdfHash, at);
   if (why !== null) return { status: "refused", why };
-  // What is accepted is the document that was confirmed: a damaged one is not.
-  const documents = await transaction.all(sql`SELECT ${documentColumns} FROM quotes WHERE id = ${quoteId}`);
-  if (decision.kind === "accepted") documents.forEach(documentOf);
   const { leadId } = found;
   const accepted = decision.kind === "accepted";
+  // What is accepted is the document that was confirmed.
+  if (accepted && (await reportIfDamaged(transaction, quoteId, now)))
+    return { status: "refused", why: "damaged" };
   await transaction.run(
     sql`UPDATE quotes SET status = ${decision.kind}, decided_at = ${at}, decision = ${decisionRecord.write(decision)}
         WHERE id = ${quoteId}`,

@@ -25,14 +25,19 @@ export const linkOf = (row: Row): Link => readRow({ name: "links", key: "token_h
 export const quoteOf = (row: Row): StoredConfirmedQuote =>
   readRow({ name: "quotes", key: "id" }, quoteRow, row);
 
-/** The columns that `documentOf` reads. */
+/** The columns that `isWhole` and `documentOf` read. */
 export const documentColumns = sql`id, pdf, pdf_hash`;
 
+const bytesOf = ({ pdf }: Row) => new Uint8Array(pdf instanceof Uint8Array ? pdf : []);
+
+/** Whether a quote's PDF is the one that was confirmed. */
+export const isWhole = (row: Row): boolean =>
+  createHash("sha256").update(bytesOf(row)).digest("hex") === row.pdf_hash;
+
 /** A quote's PDF as it was confirmed. Throws an UnreadableRecordError if it has been changed since. */
-export function documentOf({ id, pdf, pdf_hash: hash }: Row): Uint8Array {
-  const bytes = new Uint8Array(pdf instanceof Uint8Array ? pdf : []);
-  if (createHash("sha256").update(bytes).digest("hex") === hash) return bytes;
-  throw new UnreadableRecordError({ table: "quotes", id: String(id), part: "pdf" });
+export function documentOf(row: Row): Uint8Array {
+  if (isWhole(row)) return bytesOf(row);
+  throw new UnreadableRecordError({ table: "quotes", id: String(row.id), part: "pdf" });
 }
 
 export const eventOf = (row: Row): LeadEvent => readRow({ name: "events", key: "id" }, eventRow, row);
