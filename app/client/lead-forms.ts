@@ -1,10 +1,5 @@
 import { visitKey } from "#app/domain/personal-data.ts";
-import type { hiddenFields } from "#app/forms/hidden-fields.ts";
-
-// Literals, checked by their types: an import would add all names to the file.
-const keyField: (typeof hiddenFields)["key"] = "_key";
-const elapsedField: (typeof hiddenFields)["elapsed"] = "_elapsed";
-const visitField: (typeof hiddenFields)["visit"] = "_visit";
+import { hiddenFields } from "#app/forms/hidden-fields.ts";
 
 /** A random key. `crypto.randomUUID` does not exist on plain HTTP. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
@@ -19,11 +14,11 @@ addEventListener("pageshow", (event) => {
 });
 document.addEventListener("formdata", ({ target, formData }) => {
   if (!(target as Element).matches("[data-lead-form]")) return;
-  if (!formData.get(keyField)) formData.set(keyField, key);
-  formData.set(elapsedField, String(Math.round(performance.now() - shownAt)));
+  if (!formData.get(hiddenFields.key)) formData.set(hiddenFields.key, key);
+  formData.set(hiddenFields.elapsed, String(Math.round(performance.now() - shownAt)));
   try {
     const visit = sessionStorage.getItem(visitKey);
-    if (visit) formData.set(visitField, visit);
+    if (visit) formData.set(hiddenFields.visit, visit);
   } catch {
     // Storage is refused.
   }
