@@ -5,16 +5,17 @@
 import { carousels } from "./client/carousels.ts";
 import { forms } from "./client/forms.ts";
 import { restoreFragment } from "./client/fragment.ts";
+import { headerScroll } from "./client/header-scroll.ts";
 import { invokers } from "./client/invokers.ts";
 import { rememberLanguage } from "./client/language.ts";
 import { laterParts } from "./client/later-parts.ts";
 import { loadIntroduction } from "./client/load-introduction.ts";
 import { loadPortfolioFilter } from "./client/load-portfolio-filter.ts";
-import { loadScrolling } from "./client/load-scrolling.ts";
 import { offline } from "./client/offline.ts";
 import { popovers } from "./client/popovers.ts";
 import { presses } from "./client/presses.ts";
 import { markReturnedFocus } from "./client/returned-focus.ts";
+import { revealOnScroll } from "./client/reveal.ts";
 import { splash } from "./client/splash.ts";
 import { rememberVisit } from "./client/visit.ts";
 import { hydrateIslands } from "./islands/loader.ts";
@@ -28,7 +29,8 @@ const starts = [
   markReturnedFocus,
   popovers,
   laterParts,
-  loadScrolling,
+  headerScroll,
+  revealOnScroll,
   presses,
   carousels,
   loadIntroduction,

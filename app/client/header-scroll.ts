@@ -3,9 +3,10 @@ const hideAfter = 120;
 /** The header is always shown above this scroll position, in CSS pixels. */
 const nearTop = 10;
 
-/** `last`: the scroll position before the scroll that loaded this, in CSS pixels. */
-export function headerScroll(last: number): void {
+/** Hides the header while the page scrolls down on a narrow screen. */
+export function headerScroll(): void {
   const narrow = matchMedia("(width < 64rem)");
+  let last = scrollY;
   const update = () => {
     const hidden = narrow.matches && scrollY > last && scrollY > hideAfter;
     const shown = !narrow.matches || scrollY < last || scrollY <= nearTop;
@@ -13,6 +14,5 @@ export function headerScroll(last: number): void {
     else if (shown) delete document.documentElement.dataset.header;
     last = scrollY;
   };
-  update();
   addEventListener("scroll", update, { passive: true });
 }

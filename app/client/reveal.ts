@@ -1,11 +1,16 @@
 /** How much of a section must be in view before it slides in. */
 const threshold = 0.1;
 
+/** A page that is not scrolled, like a picture of the whole page, shows all of its sections. */
+export function revealOnScroll(): void {
+  addEventListener("scroll", reveal, { once: true, passive: true });
+}
+
 /**
- * Slides sections in, from the first scroll on. Hides a section only when the visitor scrolls towards it, shortly before it comes into view: what
+ * Slides sections in. Hides a section only when the visitor scrolls towards it, shortly before it comes into view: what
  * photographs, prints or translates the page finds all of it. Hides nothing without this script or with reduced motion.
  */
-export function reveal(): void {
+function reveal(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const inView = new IntersectionObserver(
     (entries) => {
