@@ -8,7 +8,6 @@ import { restoreFragment } from "./client/fragment.ts";
 import { headerScroll } from "./client/header-scroll.ts";
 import { invokers } from "./client/invokers.ts";
 import { rememberLanguage } from "./client/language.ts";
-import { laterParts } from "./client/later-parts.ts";
 import { loadIntroduction } from "./client/load-introduction.ts";
 import { loadPortfolioFilter } from "./client/load-portfolio-filter.ts";
 import { offline } from "./client/offline.ts";
@@ -28,7 +27,6 @@ const starts = [
   invokers,
   markReturnedFocus,
   popovers,
-  laterParts,
   headerScroll,
   revealOnScroll,
   presses,

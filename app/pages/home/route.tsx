@@ -16,15 +16,11 @@ export default function Home() {
     <>
       <Hero />
       <Trust />
-      <div data-later>
-        <Services />
-        <CaseStudies />
-      </div>
-      <div data-later>
-        <Testimonials />
-        <Blog />
-        <Closing />
-      </div>
+      <Services />
+      <CaseStudies />
+      <Testimonials />
+      <Blog />
+      <Closing />
       {introduction !== undefined && <Introduction video={introduction} />}
     </>
   );
