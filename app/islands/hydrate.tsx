@@ -4,7 +4,6 @@ import { hydrateRoot } from "react-dom/client";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { IslandFile } from "./description.ts";
-import { listenToHandledEvents } from "./handled-events.ts";
 
 /** Hydrates an island in its server-rendered HTML; it handles events when this returns. */
 export function hydrate(
@@ -13,7 +12,6 @@ export function hydrate(
   locale: Locale,
   { words, props }: IslandFile,
 ): void {
-  listenToHandledEvents(root);
   flushSync(() => {
     hydrateRoot(
       root,
