@@ -20,6 +20,4 @@ export function hydrate(
       </LanguageProvider>,
     );
   });
-  // A click that changes nothing. Code is compiled when it first runs: for all presses, here, and not in the first one.
-  root.querySelector("input")?.dispatchEvent(new Event("click", { bubbles: true }));
 }
