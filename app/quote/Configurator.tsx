@@ -1,5 +1,4 @@
-import { type FormEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import type { PackKey, ProjectType } from "#app/domain/catalogue.ts";
+import { type FormEvent, useRef } from "react";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -54,46 +53,14 @@ export type ConfiguratorProps = {
 
 /** Four steps in a plain form and an estimate. Hydrated, it prices with the same function as the server. */
 export function Configurator(props: ConfiguratorProps) {
-  const language = useLanguage();
-  const { t } = language;
+  const { t } = useLanguage();
   const { view, action, contact, hours, advisor } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [search, setSearch] = useState(props.search);
-  const { state, change, toggle, add, clear } = useConfigurator(view, props.selection, form);
+  const { state, search, setSearch, change, toggle, add, clear } = useConfigurator(view, props, form);
   const { selection, result } = state;
   const { accepted } = result;
-  // The control that was used changes at once; results and other steps change one paint later.
-  const later = useDeferredValue(state);
-  const priced = later.result;
-  const advised = advisedType(view.projectTypes, priced.accepted.projectType);
+  const advised = advisedType(view.projectTypes, accepted.projectType);
   const initiallyAdvised = useRef(advised);
-
-  // Only another pack changes the state of every option.
-  const optionPressed =
-    accepted.pack === priced.accepted.pack && String(selection.options) !== String(later.selection.options);
-  const optionState = optionPressed ? state : later;
-  const optionStep = useMemo(
-    () => (
-      <OptionStep
-        view={view}
-        accepted={optionState.result.accepted}
-        notes={<Notes view={view} state={optionState} unknown={false} action={action} change={change} />}
-        advice={{ contact, hours, advisor }}
-        search={search}
-        onSearch={setSearch}
-        onToggle={toggle}
-      />
-    ),
-    [view, optionState, action, contact, hours, advisor, change, search, toggle],
-  );
-
-  const chooseProject = useCallback((projectType: ProjectType) => change({ projectType }, "step"), [change]);
-  const chooseDuration = useCallback(
-    (durationMonths: string) => change({ durationMonths }, "step"),
-    [change],
-  );
-  const choosePlace = useCallback((place: string) => change({ place }, "detail"), [change]);
-  const choosePack = useCallback((pack: PackKey) => change({ pack }, "step"), [change]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -101,15 +68,13 @@ export function Configurator(props: ConfiguratorProps) {
     if (pressed instanceof HTMLButtonElement && pressed.name === addField) add(pressed.value);
   }
 
-  const focusProject = useCallback(
-    () => form.current?.querySelector<HTMLInputElement>("input[type=radio]")?.focus(),
-    [],
-  );
-  const restart = useCallback(() => {
+  const focusProject = () => form.current?.querySelector<HTMLInputElement>("input[type=radio]")?.focus();
+
+  function restart(): void {
     clear();
-    setSearch("");
     focusProject();
-  }, [clear, focusProject]);
+  }
+
   // The other steps keep what was chosen in them.
   function anotherProject(): void {
     initiallyAdvised.current = null;
@@ -133,17 +98,34 @@ export function Configurator(props: ConfiguratorProps) {
           {/* The one that Enter presses: it does no more than ask for the page again. */}
           <button type="submit" hidden />
           <Notes view={view} state={state} unknown action={action} change={change} />
-          <ProjectStep view={view} chosen={accepted.projectType} onChoose={chooseProject} />
+          <ProjectStep
+            view={view}
+            chosen={accepted.projectType}
+            onChoose={(projectType) => change({ projectType }, "step")}
+          />
           {advised === null ? (
             <>
               <DurationStep
                 view={view}
-                selection={later.selection}
+                selection={selection}
                 chosen={accepted.durationMonths}
-                onChoose={chooseDuration}
+                onChoose={(durationMonths) => change({ durationMonths }, "step")}
               />
-              <PackStep view={view} chosen={accepted.pack} offers={props.offers} onChoose={choosePack} />
-              {optionStep}
+              <PackStep
+                view={view}
+                chosen={accepted.pack}
+                offers={props.offers}
+                onChoose={(pack) => change({ pack }, "step")}
+              />
+              <OptionStep
+                view={view}
+                accepted={accepted}
+                notes={<Notes view={view} state={state} unknown={false} action={action} change={change} />}
+                advice={{ contact, hours, advisor }}
+                search={search}
+                onSearch={setSearch}
+                onToggle={toggle}
+              />
             </>
           ) : (
             <AdvisorNotice
@@ -178,12 +160,12 @@ export function Configurator(props: ConfiguratorProps) {
         </form>
         <Summary
           view={view}
-          result={priced}
+          result={result}
           advised={advised}
           action={action}
           contact={contact}
           agency={props.agency}
-          onPlace={choosePlace}
+          onPlace={(place) => change({ place }, "detail")}
           onRestart={restart}
         />
       </div>
@@ -193,7 +175,7 @@ export function Configurator(props: ConfiguratorProps) {
         view={props.hero}
         contact={props.contact}
       />
-      <Announcement view={view} result={priced} />
+      <Announcement view={view} result={result} />
       <RequestDialog
         action={action}
         privacy={props.privacy}
@@ -201,7 +183,7 @@ export function Configurator(props: ConfiguratorProps) {
         advisor={advisor}
         ways={props.ways}
         view={view}
-        result={priced}
+        result={result}
         state={props.request}
       />
     </>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -20,7 +20,7 @@ const selectionOf = ({ accepted }: QuoteResult): Selection => ({
 });
 
 /** The request form: a dialog, or a section of the page without script and after a plain post. */
-export const RequestDialog = memo(function RequestDialog(props: {
+export function RequestDialog(props: {
   action: string;
   privacy: string;
   hours: number;
@@ -92,4 +92,4 @@ export const RequestDialog = memo(function RequestDialog(props: {
       )}
     </dialog>
   );
-});
+}

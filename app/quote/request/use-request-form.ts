@@ -1,11 +1,10 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { typedAddress } from "#app/domain/email-address.ts";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
 import { millisecondsUntilNext, rememberRequest } from "#app/forms/last-request.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
 import { numberHeader, preferNoPage } from "#app/forms/script-response.ts";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
-import { afterPaint } from "../after-paint.ts";
 import { keepDraft } from "../draft.ts";
 import type { RequestState } from "./request-state.ts";
 
@@ -49,22 +48,11 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
   const { errors, check, onInput } = useFieldErrors(quoteRequestFields, parseQuoteRequest, state.errors);
   const [failure, setFailure] = useState<Failure | null>(state.refusal);
   const [submitting, setSubmitting] = useState(false);
-  const pressed = useRef(false);
 
-  // The button shows the press first: on a slow phone the errors of every field take longer than a frame.
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    if (pressed.current) return;
-    pressed.current = true;
-    afterPaint(() => {
-      void send(form).finally(() => {
-        pressed.current = false;
-      });
-    });
-  }
-
-  async function send(form: HTMLFormElement): Promise<void> {
+    if (submitting) return;
     setFailure(null);
     if (check(form) > 0) return;
     if (millisecondsUntilNext() > 0) {

@@ -1,4 +1,3 @@
-import { memo, useMemo } from "react";
 import { type Duration, durations } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -6,11 +5,10 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { Choice } from "./Choice.tsx";
 import { PlainUpdate, Step } from "./Step.tsx";
 
 /** The durations on a scale, with the discount of each and, once a pack is chosen, its monthly payment. */
-export const DurationStep = memo(function DurationStep(props: {
+export function DurationStep(props: {
   view: CatalogueView;
   selection: Selection;
   chosen: Duration | null;
@@ -20,20 +18,11 @@ export const DurationStep = memo(function DurationStep(props: {
   const { view, selection, chosen } = props;
   const { discountPercent, depositPercent } = view.policy;
 
-  const monthly = useMemo(
-    () =>
-      new Map(
-        durations.map((duration) => {
-          const priced = quote(view, {
-            ...selection,
-            projectType: "vitrine",
-            durationMonths: String(duration),
-          }).quote;
-          return [duration, priced?.payment ? exactMoney(priced.payment.monthly, locale) : null];
-        }),
-      ),
-    [view, selection, locale],
-  );
+  function monthlyWith(duration: Duration): string | null {
+    const priced = quote(view, { ...selection, projectType: "vitrine", durationMonths: String(duration) });
+    const payment = priced.quote?.payment ?? null;
+    return payment === null ? null : exactMoney(payment.monthly, locale);
+  }
 
   return (
     <Step
@@ -46,15 +35,16 @@ export const DurationStep = memo(function DurationStep(props: {
         <div className="durations">
           {durations.map((duration) => {
             const percent = discountPercent[duration];
-            const amount = monthly.get(duration) ?? null;
+            const amount = monthlyWith(duration);
             return (
               <label key={duration} className="duration" data-months={duration}>
-                <Choice
+                <input
                   type="radio"
                   name={selectionFields.duration}
                   value={duration}
                   checked={chosen === duration}
-                  onChoose={() => props.onChoose(String(duration))}
+                  onChange={() => props.onChoose(String(duration))}
+                  className="mark"
                 />
                 <span>
                   <span className="duration-months">
@@ -81,4 +71,4 @@ export const DurationStep = memo(function DurationStep(props: {
       <PlainUpdate label={t("pricing.form.update")} />
     </Step>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import {
   type OptionCategory,
   type OptionKey,
@@ -13,7 +13,7 @@ import { listText, namesOf, plural, reasonText } from "../describe.ts";
 import { OptionRow } from "./OptionRow.tsx";
 
 /** One category, closed unless something in it is chosen or found. Its rows are always rendered. */
-export const OptionCategoryPanel = memo(function OptionCategoryPanel(props: {
+export function OptionCategoryPanel(props: {
   view: CatalogueView;
   category: OptionCategory;
   accepted: Accepted;
@@ -51,7 +51,7 @@ export const OptionCategoryPanel = memo(function OptionCategoryPanel(props: {
         </span>
         <Icon name="chevron-down" className="chevron" />
       </summary>
-      <ul data-changes={pack === null ? undefined : ""}>
+      <ul>
         {keys.map((key) => {
           const status = optionStatus(view, accepted, key);
           const refusal = status.status === "refused" ? status.refusal : null;
@@ -86,4 +86,4 @@ export const OptionCategoryPanel = memo(function OptionCategoryPanel(props: {
       </ul>
     </details>
   );
-});
+}

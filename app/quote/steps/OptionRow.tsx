@@ -1,14 +1,12 @@
-import { memo } from "react";
 import { isSubscription, type OptionKey, type PackKey, type Price } from "#app/domain/catalogue.ts";
 import type { OptionStatus } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { addField, selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { optionPrice, priceText } from "../describe.ts";
-import { Choice } from "./Choice.tsx";
 
-/** One option. All properties are plain values or stable, so that a choice renders only the rows that change. */
-export const OptionRow = memo(function OptionRow(props: {
+/** One option. */
+export function OptionRow(props: {
   option: OptionKey;
   view: CatalogueView;
   pack: PackKey | null;
@@ -33,14 +31,15 @@ export const OptionRow = memo(function OptionRow(props: {
   return (
     <li className="option" data-status={status} hidden={props.hidden}>
       <label>
-        <Choice
+        <input
           type="checkbox"
           name={selectionFields.options}
           value={option}
           checked={status === "chosen" || status === "included"}
           disabled={!isChangeable}
           aria-describedby={describedBy}
-          onChoose={(wanted) => props.onToggle(option, wanted)}
+          onChange={({ target }) => props.onToggle(option, target.checked)}
+          className="mark"
         />
         <span className="option-name">{name}</span>
         <span className="option-price">
@@ -76,7 +75,7 @@ export const OptionRow = memo(function OptionRow(props: {
       )}
     </li>
   );
-});
+}
 
 /** The words on how long an option runs; null for what is paid once. */
 function termsOf(kind: Price["kind"], contract: boolean, isIncluded: boolean) {

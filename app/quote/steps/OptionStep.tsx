@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import type { ReactNode } from "react";
 import { offeredOptions, optionCategories } from "#app/domain/catalogue.ts";
 import type { Accepted } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -22,9 +22,7 @@ export function OptionStep(props: {
 }) {
   const { locale, t } = useLanguage();
   const { view, accepted, search } = props;
-  // A letter is painted before what it finds.
-  const searched = useDeferredValue(search);
-  const found = useMemo(() => findOptions(view, searched), [view, searched]);
+  const found = findOptions(view, search);
   const added = accepted.options.length;
   return (
     <FoldingStep
@@ -52,7 +50,7 @@ export function OptionStep(props: {
         <p role="status" className="tabular text-ink-2">
           {found !== null && countText(found.length)}
         </p>
-        {found?.length === 0 && <NothingFound searched={searched} {...props.advice} />}
+        {found?.length === 0 && <NothingFound searched={search} {...props.advice} />}
       </div>
       <div>
         {optionCategories.map((category) => (

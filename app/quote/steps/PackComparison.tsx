@@ -3,7 +3,6 @@ import { featureGroups, packKeys } from "#app/domain/catalogue.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { afterPaint } from "../after-paint.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 
 /**
@@ -22,7 +21,7 @@ export function PackComparison(props: { packs: CatalogueView["packs"] }) {
     <details
       ref={details}
       className="fold needs-script"
-      onToggle={({ currentTarget }) => currentTarget.open && afterPaint(() => setShown(true))}
+      onToggle={({ currentTarget }) => currentTarget.open && setShown(true)}
     >
       <summary className="compare-summary">
         {t("pricing.pack.compare")}

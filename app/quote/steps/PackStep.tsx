@@ -1,4 +1,3 @@
-import { memo, useRef } from "react";
 import { featureGroups, type PackKey, packKeys } from "#app/domain/catalogue.ts";
 import { vatAt } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -6,14 +5,12 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView, PackView } from "../catalogue-view.ts";
 import { hostingFrom, vatPercent } from "../describe.ts";
-import { useLaidOut } from "../use-laid-out.ts";
-import { Choice } from "./Choice.tsx";
 import { PackComparison } from "./PackComparison.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
 export type Offers = { readonly address: string; readonly from: string };
 
-export const PackStep = memo(function PackStep(props: {
+export function PackStep(props: {
   view: CatalogueView;
   chosen: PackKey | null;
   offers: Offers;
@@ -56,9 +53,9 @@ export const PackStep = memo(function PackStep(props: {
       <PlainUpdate label={t("pricing.form.update")} />
     </FoldingStep>
   );
-});
+}
 
-const Pack = memo(function Pack(props: {
+function Pack(props: {
   pack: PackKey;
   /** The name of the pack that this one extends. */
   smaller: string | null;
@@ -68,19 +65,18 @@ const Pack = memo(function Pack(props: {
 }) {
   const { locale, t } = useLanguage();
   const { pack, smaller, view } = props;
-  const contents = useRef<HTMLDetailsElement>(null);
-  useLaidOut(contents, view);
   return (
     <div className="pack">
       <label className="pack-choice">
         <span className="pack-flag">{view.mostPopular && t("pricing.pack.popular")}</span>
         <span className="pack-name">
-          <Choice
+          <input
             type="radio"
             name={selectionFields.pack}
             value={pack}
             checked={props.checked}
-            onChoose={() => props.onChoose(pack)}
+            onChange={() => props.onChoose(pack)}
+            className="mark"
           />
           <span>{view.name}</span>
         </span>
@@ -97,7 +93,7 @@ const Pack = memo(function Pack(props: {
         </span>
         <span className="pack-tagline">{view.tagline}</span>
       </label>
-      <details ref={contents} className="pack-contents">
+      <details className="pack-contents">
         <summary className="underlined">{t("pricing.pack.contents", { pack: view.name })}</summary>
         {smaller !== null && <p>{t("pricing.pack.extends", { pack: smaller })}</p>}
         {featureGroups.map((group) => (
@@ -113,4 +109,4 @@ const Pack = memo(function Pack(props: {
       </details>
     </div>
   );
-});
+}

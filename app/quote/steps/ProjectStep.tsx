@@ -1,12 +1,10 @@
-import { memo } from "react";
 import { offeredTypes, type ProjectType } from "#app/domain/catalogue.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { Choice } from "./Choice.tsx";
 import { PlainUpdate, Step } from "./Step.tsx";
 
-export const ProjectStep = memo(function ProjectStep(props: {
+export function ProjectStep(props: {
   view: CatalogueView;
   chosen: ProjectType | null;
   onChoose: (projectType: ProjectType) => void;
@@ -26,12 +24,13 @@ export const ProjectStep = memo(function ProjectStep(props: {
             const { name, description } = view.projectTypes[type];
             return (
               <label key={type} className="project-row">
-                <Choice
+                <input
                   type="radio"
                   name={selectionFields.type}
                   value={type}
                   checked={chosen === type}
-                  onChoose={() => props.onChoose(type)}
+                  onChange={() => props.onChoose(type)}
+                  className="mark"
                 />
                 <span className="project-name">{name}</span>
                 <span className="text-ink-2">{description}</span>
@@ -43,4 +42,4 @@ export const ProjectStep = memo(function ProjectStep(props: {
       <PlainUpdate label={t("pricing.form.update")} />
     </Step>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import type { VatRules } from "#app/domain/vat.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { configuratorFormId, selectionFields } from "../address.ts";
@@ -19,23 +18,14 @@ export function PlaceChoice(props: {
   const { t } = useLanguage();
   const { places, home } = props;
   const chosen = props.chosen === home ? "" : props.chosen;
-  const select = useRef<HTMLSelectElement>(null);
-  // The browser changes the control itself, and React's state follows, as in `Choice`.
-  const written = useRef(chosen);
-  useLayoutEffect(() => {
-    if (select.current === null || written.current === chosen) return;
-    written.current = chosen;
-    select.current.value = chosen;
-  }, [chosen]);
   return (
     <div className="place" data-screen-only>
       <label htmlFor="place">{t("pricing.summary.place")}</label>
       <select
-        ref={select}
         id="place"
         form={configuratorFormId}
         name={selectionFields.place}
-        defaultValue={chosen}
+        value={chosen}
         onChange={({ target }) => props.onChoose(target.value)}
       >
         {places.map(({ key, name }) => (

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -11,7 +11,6 @@ import { notesId } from "../Notes.tsx";
 import { Price } from "../Price.tsx";
 import { requestDialogId } from "../request/request-dialog-id.ts";
 import { Total } from "../Total.tsx";
-import { useLaidOut } from "../use-laid-out.ts";
 import { Actions } from "./Actions.tsx";
 import { Breakdown } from "./Breakdown.tsx";
 import { Missing } from "./Missing.tsx";
@@ -25,7 +24,7 @@ const isUnfolded = () =>
   !CSS.supports("selector(::details-content)") && matchMedia("(width >= 64rem)").matches;
 
 /** The estimate: a column on wide screens, a bar that opens upwards on phones, and the printed page. */
-export const Summary = memo(function Summary(props: {
+export function Summary(props: {
   view: CatalogueView;
   result: QuoteResult;
   /** The kind of project, if it is not configurable. */
@@ -49,8 +48,6 @@ export const Summary = memo(function Summary(props: {
   useEffect(() => {
     if (sheet.current !== null && isUnfolded()) sheet.current.open = true;
   }, []);
-
-  useLaidOut(sheet, result);
 
   // Like a dialog, the open summary closes on Escape.
   useEffect(() => {
@@ -168,4 +165,4 @@ export const Summary = memo(function Summary(props: {
       )}
     </aside>
   );
-});
+}
