@@ -20,7 +20,7 @@ const limits = {
   /** With its headers: the ten packets that a new connection may send before it hears of the first. */
   firstFlight: 10 * 1460,
   /** Before the visitor scrolls, presses or types. */
-  script: 3_000,
+  script: 5_000,
   font: 45_000,
   /**
    * With its headers: the ten packets that a file gets in three round trips of a slow line that five others share. One
@@ -32,7 +32,7 @@ const limits = {
   /** Everything that the home page gets before that. */
   home: 110_000,
   /** All script of a page once everything on it is hydrated. */
-  hydrated: 75_000,
+  hydrated: 85_000,
 } as const;
 
 // One after the other in one process, so that there is one table at the end.

@@ -97,7 +97,7 @@ export async function openHydrated(page: Page, locale: Locale, query = ""): Prom
 /** Opens the category that an option is in. */
 export async function openCategory(page: Page, key: string): Promise<void> {
   const category = page.locator("details.category").filter({ has: option(page, key) });
-  // Pressed again where it has moved under the press: what a choice changes is laid out one paint later.
+  // Pressed again where it has moved under the press: an image or a font may come in between.
   await expect(async () => {
     if ((await category.getAttribute("open")) === null) await category.locator("> summary").click();
     await expect(category).toHaveAttribute("open", "", { timeout: 500 });
