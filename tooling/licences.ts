@@ -27,6 +27,8 @@ const allowedToBuild = [
 const readByHand: Readonly<Record<string, string>> = {
   // The file LICENSE in the package.
   "png-js": "MIT",
+  // It says "MIT or MPL-2.0", which is no expression of SPDX.
+  ibantools: "MIT OR MPL-2.0",
 };
 
 export type Package = {
