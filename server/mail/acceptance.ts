@@ -1,5 +1,5 @@
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import type { MailBlock } from "./mail-blocks.ts";
+import { facts, type MailBlock } from "./mail-blocks.ts";
 import { momentIn, offsetAt, type QuoteWriter, typedFact } from "./quote-facts.ts";
 
 /** Who accepted what, when, and which document: the same for both sides. */
@@ -8,22 +8,19 @@ export function acceptanceFacts(
   { locale, t }: QuoteWriter,
 ): MailBlock {
   if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");
-  return {
-    kind: "facts",
-    rows: [
-      { label: t("mail.accepted.number"), value: quote.number },
-      { label: t("mail.accepted.client"), value: typedFact(quote.terms.client.name) },
-      {
-        label: t("mail.accepted.at"),
-        value: t("mail.accepted.moment", {
-          moment: momentIn(locale, decidedAt, "medium"),
-          offset: offsetAt(decidedAt),
-        }),
-      },
-      { label: t("mail.accepted.name"), value: typedFact(decision.name) },
-      { label: t("mail.accepted.capacity"), value: typedFact(decision.capacity) },
-      { label: t("mail.accepted.mention"), value: t("clientQuote.mention") },
-      { label: t("mail.accepted.hash"), value: pdfHash },
-    ],
-  };
+  return facts([
+    { label: t("mail.accepted.number"), value: quote.number },
+    { label: t("mail.accepted.client"), value: typedFact(quote.terms.client.name) },
+    {
+      label: t("mail.accepted.at"),
+      value: t("mail.accepted.moment", {
+        moment: momentIn(locale, decidedAt, "medium"),
+        offset: offsetAt(decidedAt),
+      }),
+    },
+    { label: t("mail.accepted.name"), value: typedFact(decision.name) },
+    { label: t("mail.accepted.capacity"), value: typedFact(decision.capacity) },
+    { label: t("mail.accepted.mention"), value: t("clientQuote.mention") },
+    { label: t("mail.accepted.hash"), value: pdfHash },
+  ]);
 }

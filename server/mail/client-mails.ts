@@ -5,12 +5,20 @@ import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { today } from "#server/due.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts } from "./acceptance.ts";
-import { companyBlock, heading, type MailBlock, paragraph } from "./mail-blocks.ts";
+import {
+  actions,
+  closingBlocks,
+  contactFacts,
+  facts,
+  heading,
+  letterhead,
+  type MailBlock,
+  paragraph,
+} from "./mail-blocks.ts";
 import type { Letter, MailSettings } from "./parts.ts";
 import { amountsBlock, mainAmount, momentIn, type QuoteWriter, typedFact, writerOf } from "./quote-facts.ts";
 
@@ -20,29 +28,10 @@ const agency = identity.name;
 
 const hostOf = ({ siteUrl }: Site): string => new URL(siteUrl).host;
 
-function frame({ locale }: QuoteWriter, { siteUrl }: Site) {
-  return { language: languageTag[locale], brand: { name: agency, href: `${siteUrl}/${locale}/` } };
-}
-
-function questionBlocks({ t }: QuoteWriter): readonly MailBlock[] {
-  const { phone, emails } = identity;
-  return [
-    heading(t("mail.confirmed.questionTitle")),
-    paragraph(t("mail.confirmed.question")),
-    {
-      kind: "facts",
-      rows: [
-        { label: t("mail.receipt.phone"), value: phone.display, href: `tel:${phone.link}` },
-        { label: t("mail.receipt.email"), value: emails.projects, href: `mailto:${emails.projects}` },
-      ],
-    },
-  ];
-}
-
-const closingBlocks = ({ locale, t }: QuoteWriter): readonly MailBlock[] => [
-  paragraph(t("mail.receipt.closing")),
-  paragraph(t("mail.receipt.signature", { agency })),
-  companyBlock(locale),
+const questionBlocks = ({ t }: QuoteWriter): readonly MailBlock[] => [
+  heading(t("mail.confirmed.questionTitle")),
+  paragraph(t("mail.confirmed.question")),
+  contactFacts(t),
 ];
 
 /** What is quoted, for how much, and the way to the client's own page. */
@@ -53,9 +42,9 @@ function offerBlocks(
 ): readonly MailBlock[] {
   const { t } = writer;
   return [
-    { kind: "facts", rows: [{ label: t("mail.confirmed.subjectLabel"), value: typedFact(quote.subject) }] },
+    facts([{ label: t("mail.confirmed.subjectLabel"), value: typedFact(quote.subject) }]),
     amountsBlock(quote, writer),
-    { kind: "actions", links: [{ label: t("mail.confirmed.open"), href: page }] },
+    actions({ label: t("mail.confirmed.open"), href: page }),
     paragraph(t("mail.confirmed.personal")),
   ];
 }
@@ -103,7 +92,7 @@ export function quoteLetter(
   const date = formatDay(quote.validUntil, locale);
   const { label: total, value: amount } = mainAmount(quote, writer);
   return {
-    ...frame(writer, site),
+    ...letterhead(locale, site.siteUrl),
     subject: t(replaced === null ? "mail.confirmed.subject" : "mail.confirmed.subject.replacing", {
       number,
       agency,
@@ -135,7 +124,7 @@ export function clientReminderLetter(stored: StoredConfirmedQuote, page: string,
   const date = formatDay(quote.validUntil, locale);
   const { label: total, value: amount } = mainAmount(quote, writer);
   return {
-    ...frame(writer, site),
+    ...letterhead(locale, site.siteUrl),
     subject: t("mail.ending.subject", { number, date }),
     title: t("mail.ending.title"),
     preview: t("mail.confirmed.preview", { total, amount, date }),
@@ -183,7 +172,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site)
   const { t, locale } = writer;
   const { number } = quote;
   return {
-    ...frame(writer, site),
+    ...letterhead(locale, site.siteUrl),
     subject: t("mail.accepted.subject", { number }),
     title: t("mail.accepted.title"),
     preview: t("mail.accepted.preview", { moment: momentIn(locale, stored.decidedAt ?? stored.createdAt) }),

@@ -1,4 +1,5 @@
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, languageTag } from "#app/i18n/locales.ts";
+import type { Language, Translate } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
 import { companyFacts } from "#server/quote-document/company.ts";
 
@@ -17,11 +18,34 @@ export type MailBlock =
 
 export const paragraph = (text: string): MailBlock => ({ kind: "paragraph", text });
 export const heading = (text: string): MailBlock => ({ kind: "heading", text });
+export const facts = (rows: readonly Fact[]): MailBlock => ({ kind: "facts", rows });
+/** The first link is the main one. */
+export const actions = (...links: readonly Link[]): MailBlock => ({ kind: "actions", links });
 
-/** The end of a letter to a client: the company's registration and address. */
-export function companyBlock(locale: Locale): MailBlock {
+/** The language of a mail, and the agency's name with the address of its site in that language. */
+export const letterhead = (locale: Locale, siteUrl: string): Pick<MailDocument, "language" | "brand"> => ({
+  language: languageTag[locale],
+  brand: { name: identity.name, href: `${siteUrl}/${locale}/` },
+});
+
+/** How a client reaches the agency. */
+export function contactFacts(t: Translate): MailBlock {
+  const { phone, emails } = identity;
+  return facts([
+    { label: t("mail.receipt.phone"), value: phone.display, href: `tel:${phone.link}` },
+    { label: t("mail.receipt.email"), value: emails.projects, href: `mailto:${emails.projects}` },
+  ]);
+}
+
+/** The end of a letter to a client, with the company's registration and address. */
+export function closingBlocks({ locale, t }: Language): readonly MailBlock[] {
   const { street, postalCode, city, region } = identity.address;
-  return paragraph([...companyFacts(locale), `${street}, ${postalCode} ${city}, ${region}`].join(" · "));
+  const company = [...companyFacts(locale), `${street}, ${postalCode} ${city}, ${region}`];
+  return [
+    paragraph(t("mail.receipt.closing")),
+    paragraph(t("mail.receipt.signature", { agency: identity.name })),
+    paragraph(company.join(" · ")),
+  ];
 }
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };

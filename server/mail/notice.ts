@@ -2,10 +2,9 @@ import { isEmailAddress } from "#app/domain/email-address.ts";
 import { campaignParameters } from "#app/domain/visit.ts";
 import { contactProjects } from "#app/forms/contact.ts";
 import { longest } from "#app/forms/schema.ts";
-import { type Locale, languageTag } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { identity } from "#content/identity.ts";
 import { dialledNumber } from "#server/dialled-number.ts";
 import { dueAt } from "#server/due.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
@@ -13,9 +12,12 @@ import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/
 import type { Lead } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 import {
+  actions,
   type Fact,
+  facts,
   heading,
   type Link,
+  letterhead,
   type MailBlock,
   type MailDocument,
   paragraph,
@@ -103,7 +105,7 @@ function subjectOf(lead: Lead, quote: QuoteContents | null): string {
 function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
   return [
     heading(quote.subject),
-    { kind: "facts", rows: [{ label: t("mail.notice.quote.number"), value: quote.number }] },
+    facts([{ label: t("mail.notice.quote.number"), value: quote.number }]),
     ...totalBlocks(quote, t("quoteDocument.total.apart")),
     ...lineBlocks(quote, t),
     paragraph(t("mail.notice.quote.sent")),
@@ -162,29 +164,24 @@ export function noticeDocument(
     lead.kind === "quote"
       ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, settings.siteUrl, locale)
       : null;
-  const links = [{ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)];
   const blocks: MailBlock[] = [
     paragraph(t("mail.notice.received", { date: momentIn(locale, lead.createdAt) })),
     paragraph(t("mail.notice.promise", { due: momentIn(locale, dueAt(Date.parse(lead.createdAt))) })),
-    { kind: "facts", rows: requestFacts(lead) },
+    facts(requestFacts(lead)),
     ...typedBlocks(t("mail.field.message"), typedMessage(lead)),
     ...receiptBlocks(lead, settings, hasReceipt),
-    { kind: "actions", links },
+    actions({ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)),
     ...(quote === null ? [] : quoteBlocks(quote)),
-    {
-      kind: "facts",
-      rows: [
-        { label: t("mail.notice.reference"), value: lead.id },
-        { label: t("mail.notice.language"), value: choice("mail.notice", "language", lead.locale) },
-        ...visitFacts(lead),
-      ],
-    },
+    facts([
+      { label: t("mail.notice.reference"), value: lead.id },
+      { label: t("mail.notice.language"), value: choice("mail.notice", "language", lead.locale) },
+      ...visitFacts(lead),
+    ]),
     ...(quarantined === 0 ? [] : [paragraph(t("mail.notice.quarantine", { count: quarantined }))]),
   ];
   return {
-    language: languageTag[locale],
+    ...letterhead(locale, settings.siteUrl),
     subject: subjectOf(lead, quote),
-    brand: { name: identity.name, href: `${settings.siteUrl}/${locale}/` },
     title: t(quote === null ? "mail.notice.title" : "mail.notice.quote.title"),
     preview: t("mail.notice.preview"),
     blocks,

@@ -1,5 +1,4 @@
 import { formatHour, formatMoney } from "#app/i18n/formats.ts";
-import { languageTag } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { notIncludedText } from "#app/quote/describe.ts";
@@ -8,7 +7,15 @@ import { floors } from "#content/price-floors.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { companyBlock, heading, type MailDocument, paragraph } from "./mail-blocks.ts";
+import {
+  actions,
+  closingBlocks,
+  contactFacts,
+  heading,
+  letterhead,
+  type MailDocument,
+  paragraph,
+} from "./mail-blocks.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 import { offsetAt } from "./quote-facts.ts";
 
@@ -27,15 +34,13 @@ export function receiptDocument(
 ): MailDocument & { readonly subject: string } {
   const { locale } = facts;
   const t = translations[locale];
-  const agency = identity.name;
   const { opens, closes } = identity.openingHours;
   const site = new URL(environment.siteUrl).host;
   const { subject, title, preview, blocks, footer } =
     facts.kind === "quote" ? quotePart(facts, t, environment.siteUrl) : contactPart(facts, t, site);
   return {
-    language: languageTag[locale],
+    ...letterhead(locale, environment.siteUrl),
     subject,
-    brand: { name: agency, href: `${environment.siteUrl}/${locale}/` },
     title,
     preview,
     blocks: [
@@ -49,25 +54,9 @@ export function receiptDocument(
           offset: offsetAt(facts.createdAt),
         }),
       ),
-      {
-        kind: "facts",
-        rows: [
-          {
-            label: t("mail.receipt.phone"),
-            value: identity.phone.display,
-            href: `tel:${identity.phone.link}`,
-          },
-          {
-            label: t("mail.receipt.email"),
-            value: identity.emails.projects,
-            href: `mailto:${identity.emails.projects}`,
-          },
-        ],
-      },
+      contactFacts(t),
       paragraph(t("mail.receipt.reply")),
-      paragraph(t("mail.receipt.closing")),
-      paragraph(t("mail.receipt.signature", { agency })),
-      companyBlock(locale),
+      ...closingBlocks({ locale, t }),
     ],
     footer,
   };
@@ -111,7 +100,7 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
       ...totalBlocks(contents, t("quoteDocument.total.apart")),
       paragraph(notIncludedText({ t }, formatMoney(floors.maintenance, contents.locale), facts.quote.quote)),
       ...lineBlocks(contents, t),
-      { kind: "actions", links: [{ label: t("quoteDocument.next.again"), href: contents.configuration }] },
+      actions({ label: t("quoteDocument.next.again"), href: contents.configuration }),
       heading(t("mail.receipt.nextTitle")),
       {
         kind: "steps",
