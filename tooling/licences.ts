@@ -23,7 +23,7 @@ const allowedToBuild = [
   "Unlicense",
 ];
 
-/** Packages without a licence in their package.json, and the licence in their files. */
+/** Packages whose package.json has no licence expression, and the licence in their files. */
 const readByHand: Readonly<Record<string, string>> = {
   // The file LICENSE in the package.
   "png-js": "MIT",
@@ -73,7 +73,7 @@ export function readPackages(folder: "." | (typeof workshops)[number]): readonly
     found.set(`${name}@${version}`, {
       name,
       version,
-      licence: license ?? readByHand[name] ?? "none",
+      licence: readByHand[name] ?? license ?? "none",
       onServer: folder === "." && !dev && !devOptional,
       direct: path === `node_modules/${name}` && Object.hasOwn(direct, name),
     });
