@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { addDays } from "#app/domain/days.ts";
 import { quoteLead } from "#testing/leads.ts";
+import { hour, wallClock } from "./due.fixture.ts";
 
 vi.mock("#content/place.ts", async (original) => ({
   ...(await original<typeof import("#content/place.ts")>()),
@@ -12,24 +13,7 @@ vi.mock("#content/place.ts", async (original) => ({
 const { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } = await import("./due.ts");
 const { contentsOf } = await import("./quote-document/contents.ts");
 
-const hour = 3_600_000;
-
-const parts = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Paris",
-  hourCycle: "h23",
-  weekday: "short",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
-/** As a clock on a wall in Paris shows it: `Mon 2026-03-30 10:00`. */
-function wall(ms: number): string {
-  const of = Object.fromEntries(parts.formatToParts(ms).map(({ type, value }) => [type, value]));
-  return `${of.weekday} ${of.year}-${of.month}-${of.day} ${of.hour}:${of.minute}`;
-}
+const wall = wallClock("Europe/Paris");
 
 // On 29 March 2026 the clocks go forward, on 25 October back. Both are Sundays.
 test.each([

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "#app/domain/days.ts";
+import { hour, wallClock } from "./due.fixture.ts";
 import { scheduleOf } from "./due.ts";
 
 const timeZone = "America/Martinique";
-const { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } = scheduleOf({
+const { agencyReminderAt, clientReminderAt, dueAt, endOfDay, quarantineReportAt, today } = scheduleOf({
   timeZone,
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   opens: "10:00",
@@ -14,24 +15,7 @@ const { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } = scheduleO
   quoteReminderDays: 5,
 });
 
-const hour = 3_600_000;
-
-const parts = new Intl.DateTimeFormat("en-GB", {
-  timeZone,
-  hourCycle: "h23",
-  weekday: "short",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
-/** As a clock on a wall in Martinique shows it, from the time zone database: `Mon 2026-11-23 10:00`. */
-function wall(ms: number): string {
-  const of = Object.fromEntries(parts.formatToParts(ms).map(({ type, value }) => [type, value]));
-  return `${of.weekday} ${of.year}-${of.month}-${of.day} ${of.hour}:${of.minute}`;
-}
+const wall = wallClock(timeZone);
 
 const at = (local: string): number => Date.parse(`${local.replace(" ", "T")}:00-04:00`);
 
@@ -61,6 +45,14 @@ describe("by example", () => {
   ])("%s", (_name, received, due, reminder) => {
     expect(wall(dueAt(at(received)))).toBe(due);
     expect(wall(agencyReminderAt(at(received)))).toBe(reminder);
+  });
+
+  test("requests in quarantine are reported once for each day, at the next opening", () => {
+    const report = (received: string) => wall(quarantineReportAt(at(received)));
+    expect(report("2026-11-26 00:00")).toBe("Fri 2026-11-27 10:00");
+    expect(report("2026-11-26 23:59")).toBe("Fri 2026-11-27 10:00");
+    for (const received of ["2026-11-27 00:00", "2026-11-28 12:00", "2026-11-29 23:59"])
+      expect(report(received)).toBe("Mon 2026-11-30 10:00");
   });
 
   test("a client is reminded five days before the quote ends, at an opening", () => {

@@ -79,16 +79,19 @@ export function scheduleOf(rules: Rules) {
     return at <= due ? at : lastClosing(due) - hourMs;
   }
 
+  /** When the agency is told of the requests that were held in quarantine on that day: at the next day's opening. */
+  const quarantineReportAt = (receivedMs: number): number => whenOpen(afterDay(today(receivedMs)));
+
   /** When a client is reminded of a quote: at an opening; null if that has passed, or the quote has ended by then. */
   function clientReminderAt(validUntil: Day, nowMs: number): number | null {
     const at = whenOpen(startOfDay(addDays(validUntil, -rules.quoteReminderDays)));
     return at > nowMs && at <= endOfDay(validUntil) ? at : null;
   }
 
-  return { today, endOfDay, dueAt, agencyReminderAt, clientReminderAt };
+  return { today, endOfDay, dueAt, agencyReminderAt, quarantineReportAt, clientReminderAt };
 }
 
-export const { today, endOfDay, dueAt, agencyReminderAt, clientReminderAt } = scheduleOf({
+export const { today, endOfDay, dueAt, agencyReminderAt, quarantineReportAt, clientReminderAt } = scheduleOf({
   timeZone,
   ...identity.openingHours,
   ...figures,

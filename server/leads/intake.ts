@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { repeatHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
-import { agencyReminderAt } from "#server/due.ts";
+import { agencyReminderAt, quarantineReportAt } from "#server/due.ts";
 import { normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
 import type { MailSettings } from "#server/mail/parts.ts";
@@ -69,7 +69,7 @@ function newLeadOf(
     idempotencyKey: formKey === null ? null : digest([kind, formKey, hash]),
     repeatWindowMs,
     visit,
-    remindAt: isoTime(agencyReminderAt(now)),
+    remindAt: isoTime(suspicions.length > 0 ? quarantineReportAt(now) : agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
     jobs: [...mailsFor(fields.email, agency), ...webhookJobs],
     receiptLimits: receiptLimitsOf({ email: fields.email, address: sender.address }),

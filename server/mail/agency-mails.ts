@@ -8,6 +8,7 @@ import { dueAt } from "#server/due.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
+import type { Claim } from "#server/store/mail-queue.ts";
 import { acceptanceFacts } from "./acceptance.ts";
 import { type MailBlock, paragraph } from "./mail-blocks.ts";
 import { answerLinks, requestFacts, typedBlocks } from "./notice.ts";
@@ -121,6 +122,31 @@ export function damagedDocumentLetter({ quote }: StoredConfirmedQuote, page: str
       { kind: "actions", links: [{ label: t("mail.notice.open"), href: page }] },
     ],
     footer: t("mail.damaged.why"),
+  };
+}
+
+/** The requests that are newly held as suspected spam, without what was typed. */
+export function quarantineLetter(
+  { held, quarantined }: Pick<Claim, "held" | "quarantined">,
+  site: Site,
+): Letter {
+  return {
+    ...frame(site),
+    subject: t("mail.quarantine.subject"),
+    title: t("mail.quarantine.title"),
+    preview: t("mail.quarantine.intro"),
+    blocks: [
+      paragraph(t("mail.quarantine.intro")),
+      {
+        kind: "facts",
+        rows: held.map(({ id, kind, createdAt }) => ({
+          label: id,
+          value: `${t(`spreadsheet.kind.${kind}`)}, ${momentIn(locale, createdAt)}`,
+        })),
+      },
+      paragraph(t("mail.notice.quarantine", { count: quarantined })),
+    ],
+    footer: t("mail.quarantine.why"),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   agencyReminderLetter,
   damagedDocumentLetter,
   declineLetter,
+  quarantineLetter,
   questionLetter,
 } from "./agency-mails.ts";
 import { clientAcceptanceLetter, clientReminderLetter, quoteLetter } from "./client-mails.ts";
@@ -115,6 +116,8 @@ export async function composeMail(
     }
     case "agency-damaged-document":
       return toAgency(damagedDocumentLetter(storedQuote(), await agencyPage(), settings), lead, settings);
+    case "agency-quarantine":
+      return toAgency(quarantineLetter(claim, settings), null, settings);
     default:
       return purpose satisfies never;
   }

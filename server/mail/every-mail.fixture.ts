@@ -28,6 +28,7 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   followUpClaim("agency-decline", { locale, decision: { kind: "declined", reason: "Trop cher pour nous." } }),
   followUpClaim("agency-question", { locale, text: "Combien de pages ?" }),
   followUpClaim("agency-damaged-document", { locale }),
+  followUpClaim("agency-quarantine", { locale }),
 ];
 
 export type SentMail = {

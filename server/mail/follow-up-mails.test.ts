@@ -287,3 +287,21 @@ test("a client without a usable address gets no mail, and the agency's mails do 
   expect(question.replyTo).toBeNull();
   expect(question.html).not.toContain("mailto:victim");
 });
+
+test("the mail about quarantine has each request by its number, its kind and its moment, and nothing that was typed", async () => {
+  const claim = followUpClaim("agency-quarantine", {
+    fields: { firstName: "Sésame", email: "robot@x.example" },
+  });
+  const mail = await compose(claim);
+  expect(mail).toMatchObject({ to: sender.leadsTo, replyTo: null, language: "fr", attachments: [] });
+  for (const part of [mail.text, mail.html].map(plain)) {
+    expect(part).toContain(claim.lead.id);
+    expect(part).toContain(
+      plain(
+        `Devis, ${formatMoment(claim.lead.createdAt, "fr-fr", { dateStyle: "full", timeStyle: "short" })}`,
+      ),
+    );
+    expect(part).toContain("npm run leads -- release");
+    expect(part).not.toMatch(/Sésame|robot@/);
+  }
+});

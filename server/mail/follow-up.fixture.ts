@@ -68,7 +68,8 @@ export function followUpClaim(
     lead,
     event,
     quote: stored,
-    quarantined: 0,
+    quarantined: purpose === "agency-quarantine" ? 1 : 0,
+    held: purpose === "agency-quarantine" ? [lead] : [],
     hasReceipt: true,
   };
 }

@@ -54,17 +54,17 @@ function rendered(letter: Letter, { mailFrom }: MailSettings, attachments: reado
   };
 }
 
-/** A mail to the agency; a reply goes to the visitor. */
+/** A mail to the agency; a reply goes to the visitor, if it is about one. */
 export function toAgency(
   letter: Letter,
-  lead: Lead,
+  lead: Lead | null,
   settings: MailSettings,
   attachments: readonly Attachment[] = [],
 ): Mail {
   return {
     ...rendered(letter, settings, attachments),
     to: settings.leadsTo.map(headerAddress),
-    replyTo: visitor(lead),
+    replyTo: lead === null ? null : visitor(lead),
   };
 }
 

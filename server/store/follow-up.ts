@@ -136,8 +136,8 @@ export type FollowUpStore = {
     options: { readonly most: number; readonly remindAt: string; readonly jobs: readonly JobPurpose[] },
   ): Promise<boolean>;
   /**
-   * Queues the reminders that are due: to the agency about open requests, to clients about quotes that wait for a
-   * decision. Each is queued once, whatever number of servers call it. Returns their number.
+   * Queues the reminders that are due: to the agency about open requests, and one about all that are newly held in
+   * quarantine; to clients about quotes that wait for a decision. Each is queued once, whatever number of servers call it. Returns their number.
    */
   queueReminders(): Promise<number>;
 };

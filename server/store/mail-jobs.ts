@@ -12,6 +12,7 @@ const mailRecipients = {
   "agency-decline": "agency",
   "agency-question": "agency",
   "agency-damaged-document": "agency",
+  "agency-quarantine": "agency",
 } as const;
 export type MailPurpose = keyof typeof mailRecipients;
 export const mailPurposes = Object.keys(mailRecipients) as readonly MailPurpose[];
@@ -24,7 +25,7 @@ export type JobPurpose = keyof typeof recipients;
 export const sendingOrder: readonly (readonly MailPurpose[])[] = [
   ["client-acceptance", "agency-acceptance", "agency-decline", "agency-question"],
   ["client-quote", "client-reminder"],
-  ["agency-notice", "agency-reminder", "agency-damaged-document"],
+  ["agency-notice", "agency-reminder", "agency-damaged-document", "agency-quarantine"],
   ["visitor-receipt"],
 ];
 

@@ -21,6 +21,8 @@ export type Claim = {
   readonly quote: StoredConfirmedQuote | null;
   /** The number of leads in quarantine. */
   readonly quarantined: number;
+  /** Of a mail about quarantine: its requests that are still there, the newest first, at most 50. */
+  readonly held: readonly Pick<Lead, "id" | "kind" | "createdAt">[];
   readonly hasReceipt: boolean;
 };
 

@@ -179,6 +179,12 @@ export const mail = {
     "Restore a backup in which it is intact. If the quote is not accepted yet, you can also confirm a new version.",
   "damaged.why": "This message is sent only once for this document.",
 
+  "quarantine.subject": "Requests held: suspected robots",
+  "quarantine.title": "Requests held in quarantine",
+  "quarantine.intro":
+    "The site has held new requests that look like a robot's: their senders got no message, and neither did you. Check that none is a client's.",
+  "quarantine.why": "This message is sent at most once a working day, if there are newly held requests.",
+
   "question.subject": "Question about quote {number}",
   "question.title": "A client's question",
   "question.intro": `Asked on {moment}, ${clock}, on the page of quote {number}.`,

@@ -80,6 +80,7 @@ export const request = {
   "mail.agency-decline": "Quote declined, to the agency",
   "mail.agency-question": "The client's question, to the agency",
   "mail.agency-damaged-document": "Damaged PDF, to the agency",
+  "mail.agency-quarantine": "Quarantine, to the agency",
   "mail.webhook": "Message to the agency's software",
   "mailStatus.pending": "leaves on {date}",
   "mailStatus.sending": "being sent",

@@ -184,6 +184,13 @@ export const mail = {
     "Restaurez une sauvegarde où il est intact. Si le devis n'est pas encore accepté, vous pouvez aussi en confirmer une nouvelle version.",
   "damaged.why": "Ce message n'est envoyé qu'une fois pour ce document.",
 
+  "quarantine.subject": "Demandes retenues : soupçon de robot",
+  "quarantine.title": "Demandes retenues en quarantaine",
+  "quarantine.intro":
+    "Le site a retenu de nouvelles demandes qui ressemblent à l'envoi d'un robot : leurs auteurs n'ont reçu aucun message, et vous non plus. Vérifiez qu'aucune n'est celle d'un client.",
+  "quarantine.why":
+    "Ce message est envoyé une fois par jour ouvré au plus, s'il y a de nouvelles demandes retenues.",
+
   "question.subject": "Question sur le devis {number}",
   "question.title": "Question d'un client",
   "question.intro": `Posée le {moment}, ${clock}, sur la page du devis {number}.`,

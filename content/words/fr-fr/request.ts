@@ -79,6 +79,7 @@ export const request = {
   "mail.agency-decline": "Refus du devis, à l'agence",
   "mail.agency-question": "Question du client, à l'agence",
   "mail.agency-damaged-document": "PDF endommagé, à l'agence",
+  "mail.agency-quarantine": "Quarantaine, à l'agence",
   "mail.webhook": "Message au logiciel de l'agence",
   "mailStatus.pending": "part le {date}",
   "mailStatus.sending": "en cours d'envoi",

@@ -139,7 +139,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     }
     const [marked = "", held = "", ...open] = [ids[0] ?? "", newLead().id, ...ids.slice(1)];
     await store.mark(marked, "lost");
-    await store.addLead(newLead({ ...given, id: held, status: "quarantined" }));
+    const never = "2100-01-01T00:00:00.000Z";
+    await store.addLead(newLead({ ...given, remindAt: never, id: held, status: "quarantined" }));
     expect(await store.queueReminders()).toBe(0);
     clock.forward(60 * minute);
     for (let calls = 0; calls < 5; calls += 1)
@@ -152,6 +153,40 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(file?.events).toMatchObject([{ kind: "agency-reminded" }]);
   });
 
+  test(`${engine}: requests that are newly in quarantine are one mail, by whichever server, and each is in one`, async () => {
+    const { clock, place, store } = await openFirst(newPlace);
+    const other = await place.open(clock);
+    const hold = async (remindAt = inAnHour(clock)) => {
+      const lead = newLead({ status: "quarantined", remindAt });
+      await store.addLead(lead);
+      return lead;
+    };
+    const [first, released, erased] = [await hold(), await hold(), await hold()];
+    const later = await hold("2100-01-01T00:00:00.000Z");
+    expect(await store.queueReminders()).toBe(0);
+    clock.forward(60 * minute);
+    for (let calls = 0; calls < 5; calls += 1)
+      await Promise.all([store.queueReminders(), other.queueReminders()]);
+    const jobs = await store.mailJobs();
+    expect(jobs).toMatchObject([{ purpose: "agency-quarantine" }]);
+    // The mail belongs to one of them; here that one has to stay.
+    const gone = [released, erased].filter(({ id }) => id !== jobs[0]?.leadId);
+    await store.release(gone[0]?.id ?? "", { ...released, jobs: [], remindAt: later.remindAt });
+    if (gone[1] !== undefined) await store.eraseLead(gone[1].id);
+    const left = [first, released, erased].filter((lead) => !gone.includes(lead));
+    const claim = await store.claimMail("w", minute);
+    expect(claim?.held.map(({ id }) => id)).toEqual(left.map(({ id }) => id));
+    expect(claim?.quarantined).toBe(left.length + 1);
+    await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
+
+    const next = await hold();
+    clock.forward(60 * minute);
+    expect(await other.queueReminders()).toBe(1);
+    expect((await store.claimMail("w", minute))?.held.map(({ id }) => id)).toEqual([next.id]);
+    expect(await store.queueReminders()).toBe(0);
+    expect((await store.lead(later.id))?.status).toBe("quarantined");
+  });
+
   test(`${engine}: of a request let out of quarantine the agency is reminded from then on`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const remindAt = inAnHour(clock);
@@ -162,6 +197,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     await store.addLead(held);
     await store.addLead(repeated);
     clock.forward(2 * 60 * minute);
+    expect(await store.queueReminders()).toBe(1);
     await store.release(held.id, { ...held, remindAt: inAnHour(clock) });
     await store.addLead({ ...repeated, status: "new", remindAt: inAnHour(clock) });
     expect(await store.queueReminders()).toBe(0);

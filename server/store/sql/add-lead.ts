@@ -70,7 +70,7 @@ export async function endQuarantine(
   const email = String(found.email);
   await transaction.lock([personLock(email)]);
   const [lead] = await transaction.all(
-    sql`UPDATE leads SET status = 'new', remind_at = ${release.remindAt} WHERE ${held} RETURNING created_at`,
+    sql`UPDATE leads SET status = 'new', remind_at = ${release.remindAt}, reminded_at = NULL WHERE ${held} RETURNING created_at`,
   );
   if (lead === undefined) return false;
   await recordContact(transaction, email, String(lead.created_at));

@@ -1,6 +1,7 @@
 import { type Clock, isoTime } from "#server/clock.ts";
 import { type JobPurpose, sendingOrder } from "../mail-jobs.ts";
 import type { Claim, MailQueue, Settlement } from "../mail-queue.ts";
+import { readableRows } from "../records/read.ts";
 import { UnreadableRecordError } from "../store.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
 import {
@@ -54,9 +55,19 @@ async function claimNext(
                   claimed_until = ${isoTime(now + leaseMs)}
               WHERE id = (SELECT id FROM mail_jobs WHERE ${jobs} AND (${claimable(now)})
                           ORDER BY ${byUrgency}, next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
-              RETURNING id, lead_id, purpose, event_id, attempts`,
+              RETURNING id, lead_id, purpose, event_id, attempts, created_at`,
   );
   return job;
+}
+
+/** The requests that a mail about quarantine is about, but for damaged ones. */
+async function heldIn(transaction: Transaction, job: Row): Promise<Claim["held"]> {
+  if (job.purpose !== "agency-quarantine") return [];
+  const rows = await transaction.all(
+    sql`SELECT ${leadColumns} FROM leads WHERE status = 'quarantined' AND reminded_at = ${String(job.created_at)}
+        ORDER BY created_at DESC, id LIMIT 50`,
+  );
+  return readableRows(rows, leadOf, () => {});
 }
 
 /** A claimed job with all that its mail is made of. Throws an UnreadableRecordError. */
@@ -79,6 +90,7 @@ async function contentOf(transaction: Transaction, job: Row): Promise<Claim> {
     event: about?.event ?? null,
     quote: about?.quote ?? null,
     quarantined: Number(waiting?.count),
+    held: await heldIn(transaction, job),
     hasReceipt: receipts.length > 0,
   };
 }

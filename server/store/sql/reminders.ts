@@ -26,6 +26,29 @@ function remindAgency(engine: Engine, now: number): Promise<number> {
   });
 }
 
+/**
+ * Queues one mail about all requests in quarantine whose time has come; `reminded_at` says in which mail each is. The mail
+ * belongs to one of them, as every mail does. Two servers at once would share them out: so one waits for the other.
+ */
+function reportQuarantine(engine: Engine, now: number): Promise<number> {
+  const at = isoTime(now);
+  return engine.write(async (transaction) => {
+    await transaction.lock(["quarantine"]);
+    const [row] = await transaction.all(
+      sql`UPDATE leads SET reminded_at = ${at}
+          WHERE status = 'quarantined' AND reminded_at IS NULL AND remind_at <= ${at}
+          RETURNING id`,
+    );
+    if (row === undefined) return 0;
+    const id = String(row.id);
+    await transaction.run(
+      sql`INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at)
+          VALUES (${`${id}-agency-quarantine`}, ${id}, 'agency-quarantine', ${at}, ${at})`,
+    );
+    return 1;
+  });
+}
+
 /** Queues the reminders to clients about quotes that wait for them. */
 function remindClients(engine: Engine, now: number): Promise<number> {
   const at = isoTime(now);
@@ -53,9 +76,12 @@ export async function queueReminders(engine: Engine, now: number): Promise<numbe
   const [due] = await engine.read(
     sql`SELECT EXISTS (SELECT 1 FROM leads WHERE reminded_at IS NULL AND remind_at <= ${at} AND handling = 'open'
                          AND status = 'new') AS agency,
+               EXISTS (SELECT 1 FROM leads WHERE status = 'quarantined' AND reminded_at IS NULL
+                         AND remind_at <= ${at}) AS quarantine,
                EXISTS (SELECT 1 FROM quotes WHERE reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent'
                          AND expires_at > ${at}) AS clients`,
   );
   const agency = due?.agency ? await remindAgency(engine, now) : 0;
-  return agency + (due?.clients ? await remindClients(engine, now) : 0);
+  const quarantine = due?.quarantine ? await reportQuarantine(engine, now) : 0;
+  return agency + quarantine + (due?.clients ? await remindClients(engine, now) : 0);
 }

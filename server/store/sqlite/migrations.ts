@@ -178,4 +178,6 @@ export const migrations: readonly string[] = [
   ALTER TABLE rate_limits RENAME COLUMN whole_at TO available_at;
   CREATE INDEX rate_limits_by_time ON rate_limits (available_at);
   `,
+  // Counted with every mail, and looked for once a minute.
+  "CREATE INDEX leads_by_quarantine ON leads (remind_at) WHERE status = 'quarantined'",
 ];
