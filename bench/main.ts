@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: all sections, written to `docs/performance.md`. `npm run bench -- pages load`: only these, printed.
- * `--rounds 1` for a quick run, `--all` for every page of both languages, `--write` to write the requested sections
- * together with those of earlier runs in `.cache/bench`.
+ * `--rounds 1` for one round, `--quick` for four pages beside the peer's, `--all` for every page of both languages,
+ * `--write` to write the requested sections together with those of earlier runs in `.cache/bench`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: "string", default: "5" },
+    quick: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
   },
@@ -33,8 +34,10 @@ if (unknown !== undefined || !(rounds >= 1)) {
   );
   process.exit(1);
 }
-const asked = sectionNames.filter((name) => positionals.length === 0 || positionals.includes(name));
-const write = values.write || positionals.length === 0;
+const extent = values.quick ? "quick" : values.all ? "all" : "usual";
+const requested = values.quick ? ["pages", ...positionals] : positionals;
+const asked = sectionNames.filter((name) => requested.length === 0 || requested.includes(name));
+const write = values.write || requested.length === 0;
 
 const chromium = await getChromium().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);
@@ -52,7 +55,7 @@ const fileOf = (name: SectionName) => join(kept, `${name}.json`);
 
 const log = (line: string) => process.stderr.write(`  ${line}\n`);
 const measure: { readonly [Name in SectionName]: () => Promise<Results[Name]> } = {
-  pages: () => measurePages({ chromium, rounds, all: values.all, log }),
+  pages: () => measurePages({ chromium, rounds, extent, log }),
   navigation: () => measureNavigation({ chromium, rounds, log }),
   interactions: () => measureInteractions({ chromium, rounds, log }),
   load: () => measureLoad({ rounds, log }),

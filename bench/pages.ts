@@ -30,14 +30,21 @@ type Target = Pick<PageFigures, "name" | "of" | "compared" | "splash"> & { reado
 const comparedOf = (page: PageId): ComparedPage | null => comparedPages.find((name) => name === page) ?? null;
 
 /**
- * Every page that search engines list in French, one case study for all, and the compared ones in English; with `all`,
- * every page of both languages. The compared ones again without the splash.
+ * Which pages are measured. `usual`: every page that search engines list in French, one case study for all, and the
+ * compared ones in English; the compared ones again without the splash. `all`: every page of both languages. `quick`:
+ * four French pages and the peer's, without the splash.
  */
-function targetsOf(site: string, peer: string, all: boolean): readonly Target[] {
+export type Extent = "quick" | "usual" | "all";
+
+function targetsOf(site: string, peer: string, extent: Extent): readonly Target[] {
+  const all = extent === "all";
+  const isMeasured = (page: PageId, locale: Locale) => {
+    if (extent === "quick") return locale === "fr-fr" && (comparedOf(page) !== null || page === "showcase");
+    return all || locale === "fr-fr" || comparedOf(page) !== null;
+  };
   const some = (locale: Locale) =>
     pageIds
-      .filter((page) => pages[page].indexable)
-      .filter((page) => all || locale === "fr-fr" || comparedOf(page) !== null)
+      .filter((page) => pages[page].indexable && isMeasured(page, locale))
       .flatMap((page) =>
         (all ? pathsOf(page, locale) : pathsOf(page, locale).slice(0, 1)).map((path) => ({
           name: path,
@@ -53,6 +60,7 @@ function targetsOf(site: string, peer: string, all: boolean): readonly Target[] 
     url: `${peer}${peerPaths[page]}`,
   }));
   const seen = [...locales.flatMap(some), ...peers];
+  if (extent === "quick") return seen.map((target) => ({ ...target, splash: false }));
   return [
     { name: emptyPath, of: "empty", compared: null, splash: true, url: `${site}${emptyPath}` },
     ...seen.map((target) => ({ ...target, splash: true })),
@@ -86,12 +94,11 @@ export const startPeer = () =>
 export async function measurePages(options: {
   readonly chromium: string;
   readonly rounds: number;
-  /** Every indexable page of both languages. */
-  readonly all: boolean;
+  readonly extent: Extent;
   readonly log: (line: string) => void;
 }): Promise<PagesResult> {
   const [site, peer] = [await startSite(), await startPeer()];
-  const measured = targetsOf(site.origin, peer.origin, options.all).map((target) => ({
+  const measured = targetsOf(site.origin, peer.origin, options.extent).map((target) => ({
     target,
     audits: [] as Audit[],
   }));

@@ -2,10 +2,8 @@ import { fixed, table, whole } from "../figures.ts";
 import { type InteractionsResult, slowdown } from "../interactions.ts";
 import type { Goal } from "./goals.ts";
 
-/** In next paints of a bare checkbox. */
-const limit = 2.5;
-/** In milliseconds, on a machine that paints a bare checkbox as fast as this. */
-const fast = { bare: 32, limit: 100 } as const;
+/** From which a response no longer feels immediate, in milliseconds. */
+const limit = 100;
 const reason =
   "Another pack is another state for each of the options, and an option is one for all that it brings or replaces: the browser computes their styles again before it paints.";
 
@@ -33,12 +31,13 @@ export function interactionsText({ rounds, options, bare, controls }: Interactio
 
 export function interactionsGoals({ bare, controls }: InteractionsResult): readonly Goal[] {
   const slowest = controls.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
-  const goal = (highest: number): Goal => ({
-    what: `Next paint after any control of the configurator, a bare checkbox's being ${whole(bare)} ms (slowest: ${slowest.control})`,
-    limit: `${whole(highest)} ms`,
-    found: `${whole(slowest.milliseconds)} ms`,
-    met: slowest.milliseconds <= highest,
-    reason,
-  });
-  return [goal(bare <= fast.bare ? Math.min(fast.limit, limit * bare) : limit * bare)];
+  return [
+    {
+      what: `Next paint after any control of the configurator, a bare checkbox's being ${whole(bare)} ms (slowest: ${slowest.control})`,
+      limit: `${limit} ms`,
+      found: `${whole(slowest.milliseconds)} ms`,
+      met: slowest.milliseconds <= limit,
+      reason,
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import type { PageFigures, PagesResult } from "../pages.ts";
 import { type Goal, unexplained } from "./goals.ts";
 
 /** By how much the blocking time of a page may be above the peer's, in milliseconds. */
-const tbtMargin = 20;
+const tbtMargin = 50;
 
 /** Paints that are less than a frame of the screen apart are level, in milliseconds: simulated ones come in steps of 150. */
 const frame = 16;
