@@ -30,7 +30,7 @@ const limits = {
   /** With its headers: the nine packets that a font gets in three round trips while all others are still under way. */
   fontFile: 9 * 1460,
   /** Everything that the home page gets before that. */
-  home: 110_000,
+  home: 120_000,
   /** All script of a page once everything on it is hydrated. */
   hydrated: 85_000,
 } as const;
