@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { leanReact, plainImports, stylesOfRoutes } from "./tooling/build/client-bundle.ts";
+import { plainImports, stylesOfRoutes } from "./tooling/build/client-bundle.ts";
 import { contentModules } from "./tooling/build/content-modules.ts";
 import { islandFiles } from "./tooling/build/island-files.ts";
 import { scripts } from "./tooling/build/scripts.ts";
@@ -18,7 +18,6 @@ export default defineConfig({
     scripts,
     plainImports,
     stylesOfRoutes,
-    leanReact,
     tailwindcss(),
     contentModules(),
     islandFiles(),
