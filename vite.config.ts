@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { plainImports, stylesOfRoutes } from "./tooling/build/client-bundle.ts";
+import { stylesOfRoutes } from "./tooling/build/client-bundle.ts";
 import { contentModules } from "./tooling/build/content-modules.ts";
 import { islandFiles } from "./tooling/build/island-files.ts";
 import { scripts } from "./tooling/build/scripts.ts";
@@ -16,7 +16,6 @@ const withReact = {
 export default defineConfig({
   plugins: [
     scripts,
-    plainImports,
     stylesOfRoutes,
     tailwindcss(),
     contentModules(),

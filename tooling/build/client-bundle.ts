@@ -19,14 +19,3 @@ export const stylesOfRoutes: Plugin = {
     return { code: (source.match(/^import "[^"]+\.css";$/gm) ?? []).join("\n"), map: null };
   },
 };
-
-/**
- * Vite wraps each `import()` to load its style sheets first. No island has a style sheet, and the wrapper would be a
- * fifth of the script that every page loads.
- */
-export const plainImports: Plugin = {
-  name: "plain-imports",
-  apply: "build",
-  enforce: "pre",
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : null),
-};
