@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { stylesOfRoutes } from "./tooling/build/client-bundle.ts";
 import { contentModules } from "./tooling/build/content-modules.ts";
 import { islandFiles } from "./tooling/build/island-files.ts";
 import { scripts } from "./tooling/build/scripts.ts";
@@ -16,7 +15,6 @@ const withReact = {
 export default defineConfig({
   plugins: [
     scripts,
-    stylesOfRoutes,
     tailwindcss(),
     contentModules(),
     islandFiles(),
