@@ -1,7 +1,7 @@
 /**
  * What a quote between professionals states, by law or by custom: articles L441-9, L441-10 and D441-5 of the Code de
  * commerce, L131-3 of the Code de la propriété intellectuelle, 293 and 294 of the CGI. The agency's lawyer has to confirm
- * it: check-live says so. The client's page and the PDF state the same.
+ * it (docs/going-live.md). The client's page and the PDF state the same.
  */
 
 import { type ConfirmedQuote, depositOf } from "#app/domain/confirmed-quote.ts";

@@ -13,7 +13,6 @@ export const areas = {
   identity: "Who the agency is",
   content: "What it shows and sells",
   legal: "Legal",
-  promises: "Promises kept by hand",
 } as const;
 
 export type Area = keyof typeof areas;
@@ -21,17 +20,15 @@ export type Area = keyof typeof areas;
 /**
  * The result of a check. `reason`: one sentence with what is wrong and where to change it, without secrets.
  * `unknown`: it cannot be checked here (no network, or another setting is needed first).
- * `confirm`: only the owner can answer.
  */
 export type Outcome =
   | { readonly status: "ok" }
-  | { readonly status: "failed" | "warning" | "unknown" | "confirm"; readonly reason: string };
+  | { readonly status: "failed" | "warning" | "unknown"; readonly reason: string };
 
 export const ok: Outcome = { status: "ok" };
 export const failed = (reason: string): Outcome => ({ status: "failed", reason });
 export const warning = (reason: string): Outcome => ({ status: "warning", reason });
 export const unknown = (reason: string): Outcome => ({ status: "unknown", reason });
-export const confirm = (reason: string): Outcome => ({ status: "confirm", reason });
 
 export type Check = {
   readonly id: string;

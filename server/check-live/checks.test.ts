@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Changes, checks, contextOf, postgres, problems, records } from "./checks.fixture.ts";
 import { readContent } from "./content.ts";
 
-test("a site that is ready leaves only the questions for the owner", async () => {
+test("a site that is ready passes every check", async () => {
   expect(await problems(contextOf())).toEqual({});
 });
 

@@ -3,17 +3,9 @@ import { configurationChecks } from "./checks/configuration.ts";
 import { contentChecks } from "./checks/content.ts";
 import { legalChecks } from "./checks/legal.ts";
 import { mailChecks } from "./checks/mail.ts";
-import { promiseChecks } from "./checks/promises.ts";
 import { storeChecks } from "./checks/store.ts";
 
-const all = [
-  ...configurationChecks,
-  ...storeChecks,
-  ...mailChecks,
-  ...contentChecks,
-  ...legalChecks,
-  ...promiseChecks,
-];
+const all = [...configurationChecks, ...storeChecks, ...mailChecks, ...contentChecks, ...legalChecks];
 
 export const checkList: readonly { readonly title: string; readonly checks: readonly Check[] }[] =
   Object.entries(areas).map(([area, title]) => ({

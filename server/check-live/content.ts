@@ -1,10 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { host, webhookReceiver } from "#content/articles/privacy.ts";
-import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { proof } from "#content/proof.ts";
 
 /** A content file with an export `sample`: its content is invented. */
 export type Sample = {
@@ -21,15 +19,6 @@ export type SiteContent = {
     readonly phone: { readonly display: string; readonly link: string };
     readonly emails: Readonly<Record<string, string>>;
     readonly chat: { readonly number: string };
-    readonly founded: number;
-    readonly employees: number;
-    readonly companiesSupported: number;
-    readonly openingHours: {
-      readonly days: readonly string[];
-      readonly opens: string;
-      readonly closes: string;
-    };
-    readonly rating: { readonly value: number; readonly reviews: number };
     readonly social: readonly { readonly label: string; readonly url: string }[];
   };
   readonly legal: { readonly siret: string; readonly register: string; readonly vatNumber: string };
@@ -37,8 +26,6 @@ export type SiteContent = {
   readonly host: object | null;
   /** The webhook receiver that the privacy page names; null if it names none. */
   readonly webhookReceiver: object | null;
-  readonly figures: { readonly answerHours: number; readonly paymentMonths: readonly number[] };
-  readonly proof: { readonly own: number; readonly world: number };
 };
 
 const folder = join(import.meta.dirname, "../../content");
@@ -60,5 +47,5 @@ async function findSamples(): Promise<readonly Sample[]> {
 }
 
 export async function readContent(): Promise<SiteContent> {
-  return { samples: await findSamples(), identity, legal, host, webhookReceiver, figures, proof };
+  return { samples: await findSamples(), identity, legal, host, webhookReceiver };
 }

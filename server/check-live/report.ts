@@ -18,7 +18,6 @@ const marks: Readonly<Record<Exclude<Status, "ok">, string>> = {
   failed: "FAIL",
   warning: "warn",
   unknown: "?",
-  confirm: "[ ]",
 };
 
 function wrap(text: string, width: number): readonly string[] {
@@ -51,30 +50,25 @@ function section(title: string, results: readonly Result[], width: number): read
   return lines.length === 0 ? [] : [title, ...lines, ""];
 }
 
-/** A report for people: what failed, area by area, then the questions for the owner. */
+/** A report for people: what is not in order, area by area. */
 export function textReport(results: readonly Result[], siteUrl: string, width: number): string {
-  const byArea = (kept: (status: Status) => boolean) =>
-    checkList.flatMap(({ title, checks }) =>
-      section(
-        title,
-        results.filter(({ check, outcome }) => checks.includes(check) && kept(outcome.status)),
-        width,
-      ),
-    );
-  const yours = results.filter(({ outcome }) => outcome.status === "confirm");
   const counts = [
     `${count(results, "failed")} failed`,
     `${count(results, "warning")} to look at (warn)`,
     `${count(results, "unknown")} could not be checked (?)`,
-    `${yours.length} that only you can say`,
     `${count(results, "ok")} in order`,
   ];
   return [
     `Before ${siteUrl} goes live`,
     "",
-    ...byArea((status) => status !== "confirm"),
-    ...section("Only you can say", yours, width),
-    ...wrap(`${counts.join(", ")}.`, width),
+    ...checkList.flatMap(({ title, checks }) =>
+      section(
+        title,
+        results.filter(({ check }) => checks.includes(check)),
+        width,
+      ),
+    ),
+    ...wrap(`${counts.join(", ")}. What only you can say: docs/going-live.md.`, width),
     "",
   ].join("\n");
 }

@@ -1,5 +1,5 @@
 import type { BuildSettings } from "#app/site/build-settings.ts";
-import { type Check, confirm, failed, ok, unknown, warning } from "../check.ts";
+import { type Check, failed, ok, unknown, warning } from "../check.ts";
 import { isSampleHost } from "../hosts.ts";
 
 const built: Readonly<Record<keyof BuildSettings, string>> = {
@@ -33,12 +33,6 @@ export const configurationChecks: readonly Check[] = [
       const found = other.map((name) => `${built[name]}=${build[name] ?? ""}`).join(", ");
       return failed(`The pages were built with ${found}: run npm run build again.`);
     },
-  },
-  {
-    id: "tls",
-    area: "configuration",
-    todo: "Put TLS in front of the server, which speaks plain HTTP, and send http:// to https:// there: `deploy/nginx.conf` does both",
-    check: ({ environment: { siteUrl } }) => confirm(`Does ${siteUrl} open on a phone, without a warning?`),
   },
   {
     id: "trust-proxy",
@@ -76,11 +70,5 @@ export const configurationChecks: readonly Check[] = [
         ? warning("It is not set here: a service that does not use npm start has to set it.")
         : failed(`It is ${nodeEnv}.`);
     },
-  },
-  {
-    id: "restarts",
-    area: "configuration",
-    todo: "Have something that starts the server again: systemd, a container",
-    check: () => confirm("Is the site there by itself after a restart of the machine?"),
   },
 ];

@@ -1,4 +1,4 @@
-import { type Area, type Check, type Context, confirm, failed, ok, unknown, warning } from "../check.ts";
+import { type Area, type Check, type Context, failed, ok, unknown, warning } from "../check.ts";
 import type { SiteContent } from "../content.ts";
 import { isSampleHost } from "../hosts.ts";
 import { describeRemnants } from "../remnants/remnants.ts";
@@ -70,26 +70,6 @@ const identityChecks: readonly Check[] = [
       return samples.length === 0 ? ok : failed(`Samples: ${samples.join(", ")}.`);
     },
   },
-  {
-    id: "rating",
-    area: "identity",
-    todo: "Give a rating from real reviews, which visitors can check, in `content/identity.ts`",
-    check: ({ content: { identity } }) =>
-      confirm(
-        `Does your profile show ${identity.rating.value} out of 5 from ${identity.rating.reviews} reviews?`,
-      ),
-  },
-  {
-    id: "company-figures",
-    area: "identity",
-    todo: "Give figures of your company that you can prove in `content/identity.ts`, and your portrait in `app/pages/home/portrait.svg`",
-    check({ content: { identity } }) {
-      const { founded, employees, companiesSupported } = identity;
-      return confirm(
-        `Is it so: founded in ${founded}, ${employees} people, over ${companiesSupported} companies supported?`,
-      );
-    },
-  },
 ];
 
 export const contentChecks: readonly Check[] = [
@@ -132,11 +112,4 @@ export const contentChecks: readonly Check[] = [
     },
   },
   replace("ranges", "content/price-ranges.ts", "Give search engines your own price ranges in"),
-  {
-    id: "proof",
-    area: "content",
-    todo: "Give conversion rates that are measured, and as their source has them today, in `content/proof.ts`",
-    check: ({ content: { proof } }) =>
-      confirm(`Does your own site convert at ${proof.own} %, and is the world's average ${proof.world} %?`),
-  },
 ];

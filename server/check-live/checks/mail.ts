@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { type Check, type Context, confirm, failed, type Outcome, ok, unknown, warning } from "../check.ts";
+import { type Check, type Context, failed, type Outcome, ok, unknown, warning } from "../check.ts";
 import { isPrivateHost, isSampleHost } from "../hosts.ts";
 
 const domainOf = (address: string): string => {
@@ -122,11 +122,5 @@ export const mailChecks: readonly Check[] = [
       const domain = senderDomain(context);
       return domain === null ? unknown("First set MAIL_FROM.") : dmarc(domain, context);
     },
-  },
-  {
-    id: "mail-arrives",
-    area: "mail",
-    todo: "Send a request through both forms, and have your mail server sign with DKIM",
-    check: () => confirm("Did all four mails arrive, none of them as spam?"),
   },
 ];

@@ -1,4 +1,4 @@
-import { type Check, confirm, failed, ok, warning } from "../check.ts";
+import { type Check, failed, ok, warning } from "../check.ts";
 import { isPrivateHost } from "../hosts.ts";
 
 const enoughBytes = 500 * 1024 * 1024;
@@ -54,11 +54,5 @@ export const storeChecks: readonly Check[] = [
         ? warning(`sslmode=require does not check who answers for ${host}.`)
         : ok;
     },
-  },
-  {
-    id: "backups",
-    area: "store",
-    todo: "Back up the requests every day, delete copies after 30 days at most, and restore one to try",
-    check: () => confirm("Is a backup made every day, and was one restored?"),
   },
 ];
