@@ -28,4 +28,6 @@ export default [
   route("r/:token/:document", "pages/request/pdf.ts", { id: "request-pdf" }),
   route("q/:token/", "pages/quote/route.tsx", { id: "client-quote" }),
   route("q/:token/devis.pdf", "pages/quote/pdf.ts", { id: "client-quote-pdf" }),
+  route("d/:token/", "pages/download/route.tsx", { id: "download" }),
+  route("d/:token/devis.pdf", "pages/download/pdf.ts", { id: "download-pdf" }),
 ] satisfies RouteConfigEntry[];

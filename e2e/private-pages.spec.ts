@@ -12,7 +12,12 @@ import { openPrivatePages, post, site } from "#testing/private-pages-in-process.
 
 test("a page behind a link is private: its headers, one script, and no style or word from elsewhere", async () => {
   const { ask, close, tokens } = await openPrivatePages();
-  for (const path of [`/r/${tokens.agency}/`, `/r/${tokens.agency}/devis/`, `/q/${tokens.client}/`]) {
+  for (const path of [
+    `/r/${tokens.agency}/`,
+    `/r/${tokens.agency}/devis/`,
+    `/q/${tokens.client}/`,
+    `/d/${tokens.visitor}/`,
+  ]) {
     const response = await ask(new Request(`${site}${path}`));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -34,6 +39,7 @@ test("a page behind a link is private: its headers, one script, and no style or 
     `/r/${tokens.agency}/devis.pdf`,
     `/r/${tokens.agency}/devis-1.pdf`,
     `/q/${tokens.client}/devis.pdf`,
+    `/d/${tokens.visitor}/devis.pdf`,
   ]) {
     const response = await ask(new Request(`${site}${path}`));
     expect(response.headers.get("Content-Type")).toBe("application/pdf");
@@ -47,7 +53,7 @@ test("whoever follows every link decides nothing", async () => {
   const { ask, close, stored, tokens } = await openPrivatePages();
   const before = await stored();
   const seen = new Set<string>();
-  const waiting = [`/r/${tokens.agency}/`, `/q/${tokens.client}/`];
+  const waiting = [`/r/${tokens.agency}/`, `/q/${tokens.client}/`, `/d/${tokens.visitor}/`];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path)) continue;
     seen.add(path);
@@ -59,7 +65,7 @@ test("whoever follows every link decides nothing", async () => {
       if (method === "HEAD" || !response.headers.get("Content-Type")?.startsWith("text/html")) continue;
       for (const [, href = ""] of (await response.text()).matchAll(/(?:href|action)="([^"#]+)/g)) {
         const target = new URL(href.replaceAll("&amp;", "&"), `${site}${path}`);
-        if (target.origin === site && /^\/[rq]\//.test(target.pathname)) waiting.push(target.pathname);
+        if (target.origin === site && /^\/[rqd]\//.test(target.pathname)) waiting.push(target.pathname);
       }
     }
   }
@@ -81,6 +87,9 @@ test("without the link there is nothing: 404, and the other page's token opens n
     `/r/${tokens.agency}.data`,
     "/r/",
     "/q/x/",
+    `/d/${tokens.client}/devis.pdf`,
+    `/q/${tokens.visitor}/`,
+    `/r/${tokens.visitor}/`,
   ]) {
     const response = await guess(path, "192.0.2.1");
     expect(response.status, path).toBe(404);
@@ -103,7 +112,7 @@ test("who guesses has to wait, with GET and with POST; who has a link does not, 
   const attempts: Request[] = [];
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const secret = String(attempt).padStart(22, "x");
-    const page = ["r", "q"][attempt % 2];
+    const page = ["r", "q", "d"][attempt % 3];
     attempts.push(new Request(`${site}/${page}/${secret}/`));
     attempts.push(post(`/${page}/${secret}/`, forms[attempt % forms.length] ?? ""));
     attempts.push(post(`/r/${secret}/${["devis/", "apercu/", "effacer/"][attempt % 3]}`, "step=more"));

@@ -4,6 +4,7 @@ import type { Environment } from "./environment.ts";
 import { createAgencyOperations } from "./follow-up/agency-operations.ts";
 import { createClientOperations } from "./follow-up/client-operations.ts";
 import { createLinks } from "./follow-up/links.ts";
+import { createVisitorOperations } from "./follow-up/visitor-operations.ts";
 import type { PageServices } from "./http/live-pages.ts";
 import { eraseRequest, purgeProspects } from "./leads/erasure.ts";
 import { createLeadIntake } from "./leads/intake.ts";
@@ -66,12 +67,13 @@ export async function createLeadServices(
   const parts = { ...shared, links, siteUrl: environment.siteUrl };
   return {
     pages: {
-      intake: createLeadIntake({ ...shared, sender: environment }),
+      intake: createLeadIntake({ ...shared, links, sender: environment }),
       agencyOperations: createAgencyOperations({
         ...parts,
         erase: (leadId) => eraseRequest(store, mailDirectory(environment), leadId),
       }),
       clientOperations: createClientOperations(parts),
+      visitorOperations: createVisitorOperations(parts),
       links,
     },
     outbox,

@@ -139,3 +139,6 @@ export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {})
     ...untouchedLead,
   };
 }
+
+/** For an intake whose visitors all get their receipts. */
+export const noLinks = { forVisitor: () => Promise.reject(new Error("A receipt was withheld")) };

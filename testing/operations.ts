@@ -1,9 +1,10 @@
-import type { AgencyOperations, ClientOperations } from "#app/follow-up/operations.ts";
+import type { AgencyOperations, ClientOperations, VisitorOperations } from "#app/follow-up/operations.ts";
 
 /** Operations to which every link is unknown. */
 export const operationsWithoutLinks: {
   readonly agencyOperations: AgencyOperations;
   readonly clientOperations: ClientOperations;
+  readonly visitorOperations: VisitorOperations;
 } = {
   agencyOperations: {
     today: async () => "2026-11-23",
@@ -24,5 +25,9 @@ export const operationsWithoutLinks: {
     accept: async () => "gone",
     decline: async () => "gone",
     ask: async () => "gone",
+  },
+  visitorOperations: {
+    view: async () => null,
+    pdf: async () => null,
   },
 };

@@ -4,6 +4,7 @@ import type { Clock } from "#server/clock.ts";
 import { createAgencyOperations } from "#server/follow-up/agency-operations.ts";
 import { createClientOperations } from "#server/follow-up/client-operations.ts";
 import { createLinks } from "#server/follow-up/links.ts";
+import { createVisitorOperations } from "#server/follow-up/visitor-operations.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { createLog } from "#server/log.ts";
 import type { Store } from "#server/store/store.ts";
@@ -14,15 +15,16 @@ import { sender } from "./mail-settings.ts";
 const siteUrl = "https://site.example";
 const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? "";
 
-/** Opens the operations on a store with one request, whose quote is confirmed. `tokens`: of both pages. */
+/** Opens the operations on a store with one request, whose quote is confirmed. `tokens`: of its pages. */
 export async function openOperations(store: Store, clock: Clock) {
   const log = createLog(() => {});
   const shared = { store, clock, log, wakeOutbox: () => {}, webhookJobs: [] };
   const links = createLinks({ store, clock, environment: { siteUrl } });
   const parts = { ...shared, links, siteUrl };
-  const intake = createLeadIntake({ ...shared, sender });
+  const intake = createLeadIntake({ ...shared, links, sender });
   const agencyOperations = createAgencyOperations({ ...parts, erase: (id) => store.eraseLead(id) });
   const clientOperations = createClientOperations(parts);
+  const visitorOperations = createVisitorOperations(parts);
   const outcome = await intake.submit(quoteSubmission());
   if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
   const { leadId } = outcome;
@@ -33,11 +35,12 @@ export async function openOperations(store: Store, clock: Clock) {
   const quote = (await store.requestFile(leadId))?.quotes[0];
   if (quote === undefined) throw new Error("The quote is not confirmed");
   const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
+  const [, , visitor = ""] = (await links.forVisitor(leadId)).split("/");
   return {
-    operations: { intake, agencyOperations, clientOperations, links },
+    operations: { intake, agencyOperations, clientOperations, visitorOperations, links },
     leadId,
     quote,
     draftHash: draftHash ?? "",
-    tokens: { agency, client },
+    tokens: { agency, client, visitor },
   };
 }

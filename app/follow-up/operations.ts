@@ -109,6 +109,13 @@ export type ConfirmOutcome =
   | "unready"
   | "gone";
 
+/** The visitor's indicative quote, if no e-mail brings it. */
+export type VisitorOperations = {
+  /** In which language, and the number. */
+  view(token: string): Promise<{ readonly locale: Locale; readonly number: string } | null>;
+  pdf(token: string): Promise<Document | null>;
+};
+
 export type Document = { readonly name: string; readonly bytes: Uint8Array };
 
 /** The agency's side of a request. */

@@ -38,6 +38,8 @@ export type Outcome =
       /** The number of its quote, as in the mails. */
       readonly number: string;
       readonly senderToken: string;
+      /** The path of the page where an indicative quote can be downloaded, if no e-mail brings it. */
+      readonly document: string | null;
     }
   /** Sent too soon after another request. */
   | { readonly status: "too-soon"; readonly retryAfterSeconds: number }

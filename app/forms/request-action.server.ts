@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
 import type { Outcome, Submission } from "./lead-intake.ts";
 import { requestServices } from "./request-services.ts";
-import { numberHeader, preferNoPage } from "./script-response.ts";
+import { documentHeader, numberHeader, preferNoPage } from "./script-response.ts";
 import { readSenderToken, senderCookie } from "./sender-cookie.ts";
 
 /** A posted form, with what the intake needs to know about it. */
@@ -65,7 +65,7 @@ export function textsOf<Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<Field, string>;
 }
 
-/** The response to the intake's outcome: 303 to `target` or 204, or what `refuse` returns for 429 or 503. */
+/** The response to the intake's outcome: 303 to `target` (or to the quote that no e-mail brings) or 204, or what `refuse` returns for 429 or 503. */
 export function answerTo<Refused>(
   outcome: Outcome,
   { target, secure, minimal }: Pick<PostedForm, "secure" | "minimal"> & { readonly target: string },
@@ -73,10 +73,11 @@ export function answerTo<Refused>(
 ): Response | Refused {
   switch (outcome.status) {
     case "accepted": {
+      const { number, document } = outcome;
       const headers = { "Set-Cookie": senderCookie(outcome.senderToken, secure) };
-      return minimal
-        ? new Response(null, { status: 204, headers: { ...headers, [numberHeader]: outcome.number } })
-        : redirect(target, { status: 303, headers });
+      if (!minimal) return redirect(document ?? target, { status: 303, headers });
+      const facts = { [numberHeader]: number, ...(document === null ? {} : { [documentHeader]: document }) };
+      return new Response(null, { status: 204, headers: { ...headers, ...facts } });
     }
     case "too-soon":
       return refuse(429, "tooSoon", { "Retry-After": String(outcome.retryAfterSeconds) });

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { AgencyOperations, ClientOperations } from "#app/follow-up/operations.ts";
+import type { AgencyOperations, ClientOperations, VisitorOperations } from "#app/follow-up/operations.ts";
 import type { LeadIntake } from "./lead-intake.ts";
 
 /** What the HTTP host gives to loaders and actions. */
@@ -7,6 +7,7 @@ export type RequestServices = {
   readonly intake: LeadIntake;
   readonly agencyOperations: AgencyOperations;
   readonly clientOperations: ClientOperations;
+  readonly visitorOperations: VisitorOperations;
   /** The visitor's IP address; empty if it is unknown. */
   readonly address: string;
   readonly secure: boolean;

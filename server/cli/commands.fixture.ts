@@ -7,6 +7,7 @@ import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
 import { manualClock } from "#testing/clock.ts";
+import { noLinks } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -29,7 +30,14 @@ export async function setUp() {
   const clock = manualClock();
   const store = await openSqliteStore(directory, clock);
   onTestFinished(() => store.close());
-  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log: rememberingLog(), sender });
+  const intake = createLeadIntake({
+    store,
+    clock,
+    wakeOutbox: () => {},
+    log: rememberingLog(),
+    sender,
+    links: noLinks,
+  });
   async function submit(sent: Submission): Promise<string> {
     const outcome = await intake.submit(sent);
     if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import { quoteSubmission } from "#testing/leads.ts";
+import { noLinks, quoteSubmission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { decideAll } from "#testing/quote-process.ts";
@@ -25,6 +25,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       wakeOutbox: () => {},
       log: rememberingLog(),
       sender,
+      links: noLinks,
       webhookJobs: [],
     });
     const leadIds: string[] = [];

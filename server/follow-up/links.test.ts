@@ -57,6 +57,21 @@ test("a client's link outlasts its quote by ninety days", async () => {
   expect(await links.open(tokenIn(client), "client")).toBeNull();
 });
 
+test("a visitor's link opens the indicative quote for an hour, and neither of the other pages", async () => {
+  const { clock, id, links } = await setUp();
+  const path = await links.forVisitor(id);
+  expect(path).toMatch(/^\/d\/[\w-]{22}\/$/);
+  const token = path.split("/")[2] ?? "";
+  for (const address of [path, `${path}devis.pdf`])
+    expect(secretIn(address)).toEqual({ token, audience: "visitor" });
+  expect(await links.open(token, "agency")).toBeNull();
+  expect(await links.open(token, "client")).toBeNull();
+  clock.forward(day / 24);
+  expect(await links.open(token, "visitor")).toBe(id);
+  clock.forward(1);
+  expect(await links.open(token, "visitor")).toBeNull();
+});
+
 test("a request that was erased gets no link", async () => {
   const { id, links, store } = await setUp();
   await store.eraseLead(id);

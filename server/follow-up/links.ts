@@ -1,16 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
-import { clientPagePath, type LinkAudience, requestPagePath } from "#app/follow-up/addresses.ts";
+import {
+  clientPagePath,
+  type LinkAudience,
+  requestPagePath,
+  visitorPagePath,
+} from "#app/follow-up/addresses.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { Environment } from "#server/environment.ts";
 import type { FollowUpStore, Link } from "#server/store/follow-up.ts";
 import { RequestErasedError } from "#server/store/store.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** The agency's link outlasts a long negotiation; the command `link` makes a new one afterwards. */
 const agencyDays = 180;
 /** After the last day of the quote, so that the client can still read what was accepted or missed. */
 const clientDays = 90;
+/** The page says so: `pricing.request.withheld.text`. */
+const visitorHours = 1;
 
 /** The stored form of a token. A plain hash is enough for 128 random bits. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
@@ -27,6 +35,8 @@ export type Links = {
   forAgency(leadId: string, options?: LinkOptions): Promise<string>;
   /** The same for the client's page of a quote, which is valid until `expiresAt`. */
   forClient(leadId: string, expiresAt: string, options?: LinkOptions): Promise<string>;
+  /** The path of a new link to the visitor's page of an indicative quote. Whoever sent the request is given it at once. */
+  forVisitor(leadId: string): Promise<string>;
   /** The request that a token opens; null if it is unknown, has expired, was replaced or is for the other page. */
   open(token: string, audience: LinkAudience): Promise<string | null>;
 };
@@ -40,6 +50,7 @@ export function createLinks({
   readonly clock: Clock;
   readonly environment: Pick<Environment, "siteUrl">;
 }): Links {
+  /** Stores a new link, and returns its token. */
   async function add(
     { leadId, audience, expiresMs }: Pick<Link, "leadId" | "audience"> & { readonly expiresMs: number },
     options?: LinkOptions,
@@ -47,14 +58,20 @@ export function createLinks({
     const token = randomBytes(16).toString("base64url");
     const link: Link = { tokenHash: hashOf(token), leadId, audience, expiresAt: isoTime(expiresMs) };
     if (!(await store.addLink(link, options))) throw new RequestErasedError();
-    return `${siteUrl}${(audience === "agency" ? requestPagePath : clientPagePath)(token)}`;
+    return token;
   }
   return {
-    forAgency: (leadId, options) =>
-      add({ leadId, audience: "agency", expiresMs: clock() + agencyDays * dayMs }, options),
-    forClient(leadId, expiresAt, options) {
+    async forAgency(leadId, options) {
+      const expiresMs = clock() + agencyDays * dayMs;
+      return `${siteUrl}${requestPagePath(await add({ leadId, audience: "agency", expiresMs }, options))}`;
+    },
+    async forClient(leadId, expiresAt, options) {
       const expiresMs = Math.max(Date.parse(expiresAt), clock()) + clientDays * dayMs;
-      return add({ leadId, audience: "client", expiresMs }, options);
+      return `${siteUrl}${clientPagePath(await add({ leadId, audience: "client", expiresMs }, options))}`;
+    },
+    async forVisitor(leadId) {
+      const expiresMs = clock() + visitorHours * hourMs;
+      return visitorPagePath(await add({ leadId, audience: "visitor", expiresMs }));
     },
     async open(token, audience) {
       const link = await store.findLink(hashOf(token));

@@ -4,7 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { AgencyOperations, ClientOperations } from "#app/follow-up/operations.ts";
+import type { AgencyOperations, ClientOperations, VisitorOperations } from "#app/follow-up/operations.ts";
 import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import type * as Services from "#app/forms/request-services.ts";
 import type * as RequestContext from "#app/request-context.ts";
@@ -33,6 +33,7 @@ export type PageServices = {
   readonly intake: LeadIntake;
   readonly agencyOperations: AgencyOperations;
   readonly clientOperations: ClientOperations;
+  readonly visitorOperations: VisitorOperations;
   readonly links: Pick<Links, "open">;
 };
 
@@ -65,6 +66,7 @@ export function createLivePages(
   const operations = {
     agencyOperations: refusingWhileUnavailable(services.agencyOperations, log),
     clientOperations: refusingWhileUnavailable(services.clientOperations, log),
+    visitorOperations: refusingWhileUnavailable(services.visitorOperations, log),
   };
   // Cached by build, because creating a handler sorts and compiles every route.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();

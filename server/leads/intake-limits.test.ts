@@ -186,6 +186,26 @@ test("one network that sends as much as it may leaves the receipts of everybody 
   expect(new Set(limits)).toEqual(new Set(["network"]));
 });
 
+test("where no receipt is sent, the quote has a page, also when the request is sent again; the log has no address of it", async () => {
+  const { clock, intake, log, store } = await setUp();
+  const office = { address: "203.0.113.7" };
+  for (let count = 0; count < 5; count += 1)
+    expect(await intake.submit(quoteSubmission({ sender: office }))).toEqual(accepted);
+  clock.forward(30_000);
+  const withheld = quoteSubmission({ sender: office });
+  const path = expect.stringMatching(/^\/d\/[\w-]{22}\/$/);
+  const first = await intake.submit(withheld);
+  const again = await intake.submit(withheld);
+  for (const outcome of [first, again]) expect(outcome).toEqual({ ...accepted, document: path });
+  expect(JSON.stringify(log.events)).not.toContain("/d/");
+  expect(await store.leads()).toHaveLength(6);
+  clock.forward(30_000);
+  // There is nothing to download of another request, and a robot is told nothing.
+  expect(await intake.submit(submission({ sender: office }))).toEqual(accepted);
+  clock.forward(30_000);
+  expect(await intake.submit(quoteSubmission({ sender: office, honeypot: "x" }))).toEqual(accepted);
+});
+
 test("the networks of one IPv6 /48 share the receipts of it", async () => {
   const { intake, store } = await setUp();
   for (let network = 0; network < 20; network += 1) {

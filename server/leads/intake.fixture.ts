@@ -1,4 +1,5 @@
 import { expect, onTestFinished } from "vitest";
+import { createLinks } from "#server/follow-up/links.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
@@ -17,7 +18,8 @@ export async function setUp(timeoutMs = 5000) {
   const wakeOutbox = () => {
     wakes += 1;
   };
-  const intake = createLeadIntake({ store, clock, log, wakeOutbox, sender });
+  const links = createLinks({ store, clock, environment: sender });
+  const intake = createLeadIntake({ store, clock, log, wakeOutbox, sender, links });
   return { clock, intake, directory, log, store, wakes: () => wakes };
 }
 
@@ -26,4 +28,5 @@ export const accepted = {
   leadId: expect.any(String),
   number: expect.stringMatching(/^D-\d{4}-\w{4}-\w{4}$/),
   senderToken: expect.any(String),
+  document: null,
 };

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import type { Submission } from "#app/forms/lead-intake.ts";
 import type { LeadStore } from "#server/store/leads.ts";
-import { quoteSubmission, submission } from "#testing/leads.ts";
+import { noLinks, quoteSubmission, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { accepted, setUp } from "./intake.fixture.ts";
@@ -139,6 +139,7 @@ test("a bug is not reported as an unavailable store", async () => {
     wakeOutbox: () => {},
     log: rememberingLog(),
     sender,
+    links: noLinks,
   });
   await expect(intake.submit(submission())).rejects.toThrow(TypeError);
 });

@@ -86,6 +86,7 @@ export function createLeadIntake({
   wakeOutbox,
   log,
   sender,
+  links,
   webhookJobs = [],
 }: {
   readonly store: LeadStore;
@@ -94,6 +95,7 @@ export function createLeadIntake({
   readonly log: Log;
   /** Who sends the mails, and gets the agency's. */
   readonly sender: Sender;
+  readonly links: { readonly forVisitor: (leadId: string) => Promise<string> };
   /** `webhook` if one is configured. */
   readonly webhookJobs?: readonly JobPurpose[];
 }): LeadIntake {
@@ -125,12 +127,13 @@ export function createLeadIntake({
           log.info("lead.too-soon", { kind: submission.kind });
           return { status: "too-soon", retryAfterSeconds: Math.ceil(result.retryAfterMs / 1000) };
         }
-        const { leadId, createdAt } = result;
+        const { leadId, createdAt, withheld } = result;
         if (result.status === "repeat") log.info("lead.repeated", { leadId });
         else logStored(newLead, result);
         wakeOutbox();
         const number = quoteNumber({ id: leadId, createdAt });
-        return { status: "accepted", leadId, number, senderToken: token };
+        const document = withheld && newLead.kind === "quote" ? await links.forVisitor(leadId) : null;
+        return { status: "accepted", leadId, number, senderToken: token, document };
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
         log.error("lead.unavailable", { code: error.code });

@@ -3,7 +3,7 @@ import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { manualClock } from "#testing/clock.ts";
-import { submission } from "#testing/leads.ts";
+import { noLinks, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -55,7 +55,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);
   const log = metrics.counting(rememberingLog());
-  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log, sender });
+  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log, sender, links: noLinks });
   const sent = submission({ fields: { email: "sesame@x.example" } });
   await intake.submit(sent);
   await intake.submit(sent);
@@ -70,6 +70,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
     },
     clock,
     sender,
+    links: noLinks,
     wakeOutbox: () => {},
     log,
   });

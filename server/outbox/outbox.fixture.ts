@@ -49,6 +49,7 @@ export async function setUp(
     clock,
     log,
     sender,
+    links,
     wakeOutbox: outbox.wake,
     webhookJobs: changes.webhook === undefined ? [] : ["webhook"],
   });

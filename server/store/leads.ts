@@ -84,12 +84,19 @@ export type Stored = {
   readonly createdAt: string;
   /** The limits that prevented a receipt. */
   readonly exceededReceiptLimits: readonly string[];
+  /** No receipt is sent to the visitor, although the request is not in quarantine. */
+  readonly withheld: boolean;
 };
 
 export type IntakeResult =
   | Stored
   /** Nothing was stored: the earlier lead stands. A repeat without suspicions releases it from quarantine. */
-  | { readonly status: "repeat"; readonly leadId: string; readonly createdAt: string }
+  | {
+      readonly status: "repeat";
+      readonly leadId: string;
+      readonly createdAt: string;
+      readonly withheld: boolean;
+    }
   /** A rate limit is exceeded; nothing was stored or counted. At least 1. */
   | { readonly status: "too-soon"; readonly retryAfterMs: number };
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { totalsOf } from "#app/domain/confirmed-quote.ts";
 import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
+import { Gone } from "#app/follow-up/Gone.tsx";
 import { type ClientView, quoteStates } from "#app/follow-up/operations.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
@@ -16,7 +17,6 @@ import type { QuoteActionData, Typed } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
 import { clientSteps } from "./forms.ts";
-import { Gone } from "./Gone.tsx";
 
 const nothingTyped: Typed = { name: "", capacity: "", agreed: "", reason: "", question: "" };
 

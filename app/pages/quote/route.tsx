@@ -5,9 +5,9 @@ import { requestServices } from "#app/forms/request-services.ts";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import "#app/follow-up/private.css";
+import { Gone } from "#app/follow-up/Gone.tsx";
 import type { act } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
-import { Gone } from "./Gone.tsx";
 
 export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
+import { quotePdfName } from "#app/follow-up/addresses.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -26,14 +27,25 @@ export function Sent(props: {
   const { t } = useLanguage();
   const { sent, hours, advisor, ways } = props;
   const { quote, vat } = props.result;
+  // Where the quote can be downloaded, if no e-mail brings it.
+  const document = sent?.document ?? null;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="sent" data-request-sent>
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
-        {t("pricing.request.sent.title")}
+        {t(document === null ? "pricing.request.sent.title" : "pricing.request.withheld.title")}
       </h2>
-      <p className="mt-5 max-w-[24em] text-lead">{t("pricing.request.sent.text")}</p>
+      <p className="mt-5 max-w-[24em] text-lead">
+        {t(document === null ? "pricing.request.sent.text" : "pricing.request.withheld.text")}
+      </p>
+      {document !== null && (
+        <p className="mt-5">
+          <ButtonLink href={`${document}${quotePdfName}`} download icon="download">
+            {t("pricing.request.withheld.download")}
+          </ButtonLink>
+        </p>
+      )}
       <p className="mt-5 max-w-[30em] text-ink-2">
         {sent === null
           ? t("pricing.request.sent.next.unnamed", { name: advisor, hours })
@@ -47,9 +59,11 @@ export function Sent(props: {
                 <span className="whitespace-nowrap">{sent.number}</span>
               </Amount>
             )}
-            <Amount term={t("pricing.request.sent.email")}>
-              <span className="[overflow-wrap:anywhere]">{sent.email}</span>
-            </Amount>
+            {document === null && (
+              <Amount term={t("pricing.request.sent.email")}>
+                <span className="[overflow-wrap:anywhere]">{sent.email}</span>
+              </Amount>
+            )}
           </Amounts>
         </div>
       )}
@@ -59,7 +73,9 @@ export function Sent(props: {
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={ways.portfolio}>{t("pages.thankYou.portfolio")}</ButtonLink>
+        <ButtonLink href={ways.portfolio} look={document === null ? "primary" : "quiet"}>
+          {t("pages.thankYou.portfolio")}
+        </ButtonLink>
         {/* Hidden around the button: a button's own classes would show it again. */}
         <span className="without-script">
           <a href={props.configuration} className={buttonClass("quiet", "bg-canvas")}>

@@ -3,7 +3,7 @@ import { typedAddress } from "#app/domain/email-address.ts";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
 import { millisecondsUntilNext, rememberRequest } from "#app/forms/last-request.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
-import { numberHeader, preferNoPage } from "#app/forms/script-response.ts";
+import { documentHeader, numberHeader, preferNoPage } from "#app/forms/script-response.ts";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { keepDraft } from "../draft.ts";
 import type { RequestState } from "./request-state.ts";
@@ -13,14 +13,16 @@ const timeoutMs = 20_000;
 
 type Failure = FormRefusal | "selection";
 
-/** What is shown of a request that was sent. `number`: of its quote, null if the response has none. */
-export type SentRequest = {
-  readonly firstName: string;
-  readonly email: string;
-  readonly number: string | null;
-};
+/**
+ * What the response says of the quote. `number`: null if it has none. `document`: the page where the quote can be downloaded;
+ * null if an e-mail brings it.
+ */
+type SentQuote = { readonly number: string | null; readonly document: string | null };
 
-type Posted = { readonly number: string | null } | "refused" | Failure;
+/** What is shown of a request that was sent. */
+export type SentRequest = SentQuote & { readonly firstName: string; readonly email: string };
+
+type Posted = SentQuote | "refused" | Failure;
 
 /**
  * Sends the form. The status of the response says what happened. 204: the request is stored. 429: too soon.
@@ -36,7 +38,8 @@ async function post(form: HTMLFormElement): Promise<Posted> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     // A proxy may leave out the preference: the redirect of a stored request cannot be read.
-    if (status === 204 || type === "opaqueredirect") return { number: headers.get(numberHeader) };
+    if (status === 204 || type === "opaqueredirect")
+      return { number: headers.get(numberHeader), document: headers.get(documentHeader) };
     if (status === 429) return "tooSoon";
     return status === 422 ? "refused" : "unavailable";
   } catch {

@@ -226,6 +226,12 @@ export const pricing = {
     "{name} will read your request and contact you within {hours} hours, Monday to Friday. The number of your quote is in the subject of our email.",
   "request.sent.number": "Quote number",
   "request.sent.email": "Sent to",
+  "request.withheld.title": "Request received",
+  "request.withheld.text":
+    "No email will be sent this time. Download your indicative quote here: this link works for one hour.",
+  "request.withheld.download": "Download the quote (PDF)",
+  "request.withheld.next":
+    "{name} will read your request and contact you within {hours} hours, Monday to Friday.",
   "request.sent.anew": "Configure another website",
   "request.sent.close": "Back to my configuration",
 } as const satisfies Record<keyof typeof french, string>;

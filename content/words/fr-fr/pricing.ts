@@ -227,6 +227,12 @@ export const pricing = {
     "{name} lit votre demande et vous contacte sous {hours} heures, du lundi au vendredi. Le numéro de votre devis est dans l'objet de notre e-mail.",
   "request.sent.number": "Numéro du devis",
   "request.sent.email": "Envoyé à",
+  "request.withheld.title": "Demande enregistrée",
+  "request.withheld.text":
+    "Aucun e-mail ne vous sera envoyé cette fois. Téléchargez ici votre devis indicatif : ce lien est valable une heure.",
+  "request.withheld.download": "Télécharger le devis (PDF)",
+  "request.withheld.next":
+    "{name} lit votre demande et vous contacte sous {hours} heures, du lundi au vendredi.",
   "request.sent.anew": "Configurer un autre site",
   "request.sent.close": "Revenir à ma configuration",
 } as const;

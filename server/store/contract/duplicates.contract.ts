@@ -12,7 +12,12 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
     expect((await store.lead(first.id))?.createdAt).toBe(createdAt);
     clock.forward(400 * day);
     const again = newLead({ idempotencyKey: first.idempotencyKey });
-    expect(await store.addLead(again)).toEqual({ status: "repeat", leadId: first.id, createdAt });
+    expect(await store.addLead(again)).toEqual({
+      status: "repeat",
+      leadId: first.id,
+      createdAt,
+      withheld: false,
+    });
     expect(await store.leads()).toHaveLength(1);
     expect(await store.mailJobs()).toHaveLength(2);
   });

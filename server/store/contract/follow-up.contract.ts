@@ -55,6 +55,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     await store.addLink({ ...link, tokenHash: "a" });
     await store.addLink({ ...link, tokenHash: "b" });
     await store.addLink({ ...link, tokenHash: "c", audience: "client" });
+    await store.addLink({ ...link, tokenHash: "v", audience: "visitor" });
     expect(await store.findLink("a")).toEqual({ ...link, tokenHash: "a" });
     expect(await store.findLink("d")).toBeNull();
     expect(await store.addLink({ ...link, tokenHash: "e" }, { replacing: true })).toBe(true);
@@ -62,6 +63,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.findLink("b")).toBeNull();
     expect(await store.findLink("e")).not.toBeNull();
     expect(await store.findLink("c")).not.toBeNull();
+    expect(await store.findLink("v")).toEqual({ ...link, audience: "visitor", tokenHash: "v" });
     clock.forward(day + 1);
     expect(await store.findLink("c")).toBeNull();
   });
@@ -235,6 +237,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       await store.addLead(newLead({ id, jobs: [] }));
       await store.confirmQuote(confirmation(id));
       await store.addLink({ tokenHash: `hash-${id}`, leadId: id, audience: "client", expiresAt: "2100" });
+      await store.addLink({ tokenHash: `visitor-${id}`, leadId: id, audience: "visitor", expiresAt: "2100" });
       return id;
     };
     const [erased, contract] = [await made(), await made()];
@@ -242,6 +245,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     await store.decide(`${contract}-V1`, pdfHashOf(1), accepted, []);
     expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [erased], mailJobs: 1 });
     expect(await store.findLink(`hash-${erased}`)).toBeNull();
+    expect(await store.findLink(`visitor-${erased}`)).toBeNull();
     expect(await store.requestFile(erased)).toBeNull();
     expect(await store.quotePdf(`${erased}-V1`)).toBeNull();
     expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [] });
@@ -254,6 +258,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.purge({ lastContactBefore: now, contractsBefore: now })).toMatchObject({
       leadIds: [contract],
     });
+    expect(await store.findLink(`visitor-${contract}`)).toBeNull();
   });
 
   test(`${engine}: a contract is kept from its performance on: delivery, the end of its subscriptions, or the agency's date`, async () => {

@@ -71,6 +71,18 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     expect(withheld).toHaveLength(19);
   });
 
+  test(`${engine}: whoever sends a request again is told the same of its receipt; a robot, nothing`, async () => {
+    const { store } = await setUp();
+    const email = "same@client.example";
+    const limits = { email, receiptLimits: [{ name: "receipts:site", burst: 1, intervalMs: minute }] };
+    const [sent, withheld] = [newLead(limits), newLead(limits)];
+    const robot = newLead({ status: "quarantined", jobs: ["agency-notice"] });
+    for (const request of [sent, sent, withheld, withheld, robot, robot])
+      expect(await store.addLead(request)).toMatchObject({ withheld: request === withheld });
+    // Somebody else sent it with a browser, and releases it.
+    expect(await store.addLead({ ...robot, status: "new" })).toMatchObject({ withheld: true });
+  });
+
   test(`${engine}: a receipt that one limit refuses is counted by no other, and a lead without a receipt by none`, async () => {
     const { store } = await setUp();
     const email = "same@client.example";

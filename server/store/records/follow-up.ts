@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { eventKinds } from "#app/domain/follow-up.ts";
+import { linkAudiences } from "#app/follow-up/addresses.ts";
 import { type LeadEvent, type Link, quoteStatuses, type StoredConfirmedQuote } from "../follow-up.ts";
 import { confirmedQuoteRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
@@ -7,7 +8,7 @@ import { day, text, time } from "./values.ts";
 
 /** A row of the table `links`. */
 export const linkRow: v.GenericSchema<unknown, Link> = v.pipe(
-  v.object({ token_hash: text, lead_id: text, audience: v.picklist(["agency", "client"]), expires_at: time }),
+  v.object({ token_hash: text, lead_id: text, audience: v.picklist(linkAudiences), expires_at: time }),
   v.transform(({ token_hash, lead_id, audience, expires_at }) => ({
     tokenHash: token_hash,
     leadId: lead_id,

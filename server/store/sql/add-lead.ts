@@ -50,6 +50,15 @@ async function queueJobs(
   return exceeded.map(({ name }) => name);
 }
 
+/** Whether no receipt is sent for a lead, although it is not in quarantine. */
+async function isWithheld(transaction: Transaction, leadId: string): Promise<boolean> {
+  const receipt = sql`SELECT 1 FROM mail_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-receipt'`;
+  const rows = await transaction.all(
+    sql`SELECT id FROM leads WHERE id = ${leadId} AND status = 'new' AND NOT EXISTS (${receipt})`,
+  );
+  return rows.length > 0;
+}
+
 /** A person who writes again is kept for longer, with all earlier leads. */
 async function recordContact(transaction: Transaction, email: string, at: string): Promise<void> {
   await transaction.run(
@@ -100,7 +109,12 @@ export async function addLead(
   const repeat = await findRepeat(transaction, newLead, now);
   if (repeat !== null) {
     if (repeat.quarantined && status === "new") await endQuarantine(transaction, repeat.id, newLead, now);
-    return { status: "repeat", leadId: repeat.id, createdAt: repeat.createdAt };
+    return {
+      status: "repeat",
+      leadId: repeat.id,
+      createdAt: repeat.createdAt,
+      withheld: await isWithheld(transaction, repeat.id),
+    };
   }
 
   const exceeded = await consumeLimits(transaction, limits, now);
@@ -116,8 +130,9 @@ export async function addLead(
           ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : visitRecord.write(visit)}, ${remindAt})`,
   );
   if (status === "quarantined")
-    return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits: [] };
+    return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits: [], withheld: false };
   await recordContact(transaction, email, at);
   const exceededReceiptLimits = await queueJobs(transaction, id, newLead, now);
-  return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits };
+  const withheld = await isWithheld(transaction, id);
+  return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits, withheld };
 }

@@ -180,4 +180,18 @@ export const migrations: readonly string[] = [
   `,
   // Counted with every mail, and looked for once a minute.
   "CREATE INDEX leads_by_quarantine ON leads (remind_at) WHERE status = 'quarantined'",
+  // Whose page a link opens is in the schema of rows too.
+  `
+  CREATE TABLE new_links (
+    token_hash TEXT PRIMARY KEY,
+    lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    audience TEXT NOT NULL,
+    expires_at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO new_links (token_hash, lead_id, audience, expires_at)
+    SELECT token_hash, lead_id, audience, expires_at FROM links;
+  DROP TABLE links;
+  ALTER TABLE new_links RENAME TO links;
+  CREATE INDEX links_by_lead ON links (lead_id);
+  `,
 ];

@@ -1,0 +1,32 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Gone } from "#app/follow-up/Gone.tsx";
+import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
+import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
+import { requestServices } from "#app/forms/request-services.ts";
+import { defaultLocale } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import "#app/follow-up/private.css";
+import { Download } from "./Download.tsx";
+
+export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
+
+/** The indicative quote of the link; 404 if the link leads nowhere. */
+export function loader(args: LoaderFunctionArgs) {
+  return showTryAgainIfUnavailable(args, () => load(args));
+}
+
+async function load({ params, context }: LoaderFunctionArgs) {
+  const view = await context.get(requestServices).visitorOperations.view(params.token ?? "");
+  if (view === null) {
+    const title = translations[defaultLocale]("clientQuote.gone.title");
+    return data({ locale: defaultLocale, title, view }, { status: 404 });
+  }
+  return { locale: view.locale, title: translations[view.locale]("pricing.request.withheld.title"), view };
+}
+
+function DownloadPage() {
+  const { view } = useLoaderData<typeof load>();
+  return view === null ? <Gone /> : <Download number={view.number} />;
+}
+
+export default withTryAgain(DownloadPage);
