@@ -42,6 +42,15 @@ export function documentOf(row: Row): Uint8Array {
 
 export const eventOf = (row: Row): LeadEvent => readRow({ name: "events", key: "id" }, eventRow, row);
 
+/** By table, what reads a whole row of it. */
+export const readers: Readonly<Record<string, (row: Row) => unknown>> = {
+  leads: (row) => leadOf({ ...row, waiting_since: row.created_at ?? null }),
+  quotes: (row) => [quoteOf(row), documentOf(row)],
+  events: eventOf,
+  links: linkOf,
+  mail_jobs: mailJobOf,
+};
+
 /** The columns that a settlement sets. Without a next attempt, its time does not change. */
 export function settlementColumns(settlement: Exclude<Settlement, { status: "dropped" }>, now: string) {
   const sent = settlement.status === "sent";

@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { readableRows } from "../records/read.ts";
 import type { Row } from "../sql/engine.ts";
-import { documentOf, eventOf, leadOf, linkOf, mailJobOf, quoteOf } from "../sql/rows.ts";
+import { readers } from "../sql/rows.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
 import { sqliteCode } from "./errors.ts";
 import {
@@ -26,19 +26,10 @@ export type Contents = {
   readonly unreadable: readonly UnreadableRecord[];
 };
 
-/** Each table with what reads a row of it. */
-const readers = {
-  "SELECT *, created_at AS waiting_since FROM leads": leadOf,
-  "SELECT * FROM quotes": (row: Row) => [quoteOf(row), documentOf(row)],
-  "SELECT * FROM events": eventOf,
-  "SELECT * FROM links": linkOf,
-  "SELECT * FROM mail_jobs": mailJobOf,
-} as const satisfies Record<string, (row: Row) => unknown>;
-
 function unreadableIn(database: DatabaseSync): readonly UnreadableRecord[] {
   const unreadable: UnreadableRecord[] = [];
-  for (const [statement, read] of Object.entries<(row: Row) => unknown>(readers))
-    for (const row of database.prepare(statement).iterate())
+  for (const [table, read] of Object.entries(readers))
+    for (const row of database.prepare(`SELECT * FROM ${table}`).iterate())
       readableRows([row as Row], read, (record) => void unreadable.push(record));
   return unreadable;
 }
