@@ -7,7 +7,7 @@ import {
   packKeys,
   projectTypes,
 } from "#app/domain/catalogue.ts";
-import type { Selection } from "#app/domain/selection.ts";
+import type { Accepted, Selection } from "#app/domain/selection.ts";
 
 /** The query parameters of a selection, and the names of the form's fields. */
 export const selectionFields = {
@@ -59,9 +59,9 @@ export function readSelection(fields: Fields): Selection {
 const placeKey = /^[A-Za-z]{1,40}$/;
 
 /** Without unknown values, options in the catalogue's order: equal selections have equal addresses. */
-export function knownSelection(selection: Selection): Selection {
-  const among = <T extends string | number>(values: readonly T[], value: string) =>
-    values.some((each) => String(each) === value) ? value : "";
+export function knownSelection(selection: Selection | Accepted): Selection {
+  const among = (values: readonly (string | number)[], value: string | number | null) =>
+    values.some((each) => String(each) === String(value)) ? String(value) : "";
   return {
     projectType: among(projectTypes, selection.projectType),
     durationMonths: among(durations, selection.durationMonths),
@@ -117,7 +117,7 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
 }
 
 /** The query of a selection with its question mark; empty if nothing is chosen. */
-export function queryOf(selection: Selection): string {
+export function queryOf(selection: Selection | Accepted): string {
   const { projectType, durationMonths, pack, options, place } = knownSelection(selection);
   const pairs = [
     [selectionFields.type, projectType],

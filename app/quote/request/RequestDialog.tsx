@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
-import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { queryOf } from "../address.ts";
@@ -10,14 +9,6 @@ import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
 import { type FurtherLinks, Sent } from "./Sent.tsx";
 import type { SentRequest } from "./use-request-form.ts";
-
-const selectionOf = ({ accepted }: QuoteResult): Selection => ({
-  projectType: accepted.projectType ?? "",
-  durationMonths: String(accepted.durationMonths ?? ""),
-  pack: accepted.pack ?? "",
-  options: accepted.options,
-  place: accepted.place ?? "",
-});
 
 /** The request form: a dialog, or a section of the page without script and after a plain post. */
 export function RequestDialog(props: {
@@ -78,7 +69,7 @@ export function RequestDialog(props: {
           hours={props.hours}
           advisor={props.advisor}
           ways={props.ways}
-          configuration={`${props.action}${queryOf(selectionOf(result))}`}
+          configuration={`${props.action}${queryOf(result.accepted)}`}
         />
       ) : (
         <RequestForm
