@@ -1,6 +1,6 @@
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./i18n/locales.ts";
-import { filePaths, networkingPath, pageIds, pages } from "./site/pages.ts";
+import { filePaths, networkingPath, pageIds, pages, privatePaths } from "./site/pages.ts";
 
 /** The folder of `thankYou` is `pages/thank-you/`. */
 const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -20,14 +20,13 @@ export default [
     route(path, `seo/files/${path.slice(path.lastIndexOf("/") + 1)}.ts`, { id: path }),
   ),
   ...localized,
-  // Behind secret links: app/follow-up/addresses.ts.
-  route("r/:token/", "pages/request/route.tsx", { id: "request" }),
-  route("r/:token/devis/", "pages/request/draft.route.tsx", { id: "request-draft" }),
-  route("r/:token/apercu/", "pages/request/preview.route.tsx", { id: "request-preview" }),
-  route("r/:token/effacer/", "pages/request/erase.route.tsx", { id: "request-erase" }),
-  route("r/:token/:document", "pages/request/pdf.ts", { id: "request-pdf" }),
-  route("q/:token/", "pages/quote/route.tsx", { id: "client-quote" }),
-  route("q/:token/devis.pdf", "pages/quote/pdf.ts", { id: "client-quote-pdf" }),
-  route("d/:token/", "pages/download/route.tsx", { id: "download" }),
-  route("d/:token/devis.pdf", "pages/download/pdf.ts", { id: "download-pdf" }),
+  route(privatePaths.request, "pages/request/route.tsx", { id: "request" }),
+  route(privatePaths.requestDraft, "pages/request/draft.route.tsx", { id: "request-draft" }),
+  route(privatePaths.requestPreview, "pages/request/preview.route.tsx", { id: "request-preview" }),
+  route(privatePaths.requestErasure, "pages/request/erase.route.tsx", { id: "request-erase" }),
+  route(privatePaths.requestPdf, "pages/request/pdf.ts", { id: "request-pdf" }),
+  route(privatePaths.clientQuote, "pages/quote/route.tsx", { id: "client-quote" }),
+  route(privatePaths.clientQuotePdf, "pages/quote/pdf.ts", { id: "client-quote-pdf" }),
+  route(privatePaths.download, "pages/download/route.tsx", { id: "download" }),
+  route(privatePaths.downloadPdf, "pages/download/pdf.ts", { id: "download-pdf" }),
 ] satisfies RouteConfigEntry[];

@@ -1,12 +1,12 @@
-/**
- * The addresses of the pages behind secret links. They have no language and are not in the page table: nothing links to
- * them, and nothing about them is public.
- */
-const token = "[\\w-]{22}";
+/** The addresses of the pages behind secret links. */
+import { privatePaths } from "#app/site/pages.ts";
 
 /** Every address that such a page can have. */
 const privatePath = new RegExp(
-  `^/(?:r/${token}/(?:devis/|apercu/|effacer/|devis(?:-\\d{1,3})?\\.pdf|apercu\\.pdf)?|[qd]/${token}/(?:devis\\.pdf)?)$`,
+  `^(?:${Object.values(privatePaths).join("|")})$`
+    .replaceAll(".", "\\.")
+    .replaceAll(":token", "[\\w-]{22}")
+    .replaceAll(":document", "(?:devis(?:-\\d{1,3})?|apercu)\\.pdf"),
 );
 
 /** Whose page a secret link opens, by how its address begins. */
@@ -25,10 +25,10 @@ export function secretIn(path: string): { readonly token: string; readonly audie
 export const isPrivate = (path: string): boolean => /^\/[rqd]\//.test(path);
 
 /** The agency's page of a request. */
-export const requestPagePath = (secret: string) => `/r/${secret}/`;
+export const requestPagePath = (secret: string) => privatePaths.request.replace(":token", secret);
 /** The client's page of a confirmed quote. */
-export const clientPagePath = (secret: string) => `/q/${secret}/`;
+export const clientPagePath = (secret: string) => privatePaths.clientQuote.replace(":token", secret);
 /** The visitor's page of an indicative quote that no e-mail brings. */
-export const visitorPagePath = (secret: string) => `/d/${secret}/`;
+export const visitorPagePath = (secret: string) => privatePaths.download.replace(":token", secret);
 /** On the pages of the client and of the visitor: the quote. */
 export const quotePdfName = "devis.pdf";
