@@ -1,4 +1,4 @@
-import type { RecordedQuote } from "./quote.ts";
+import type { RecordedQuote } from "./quote-record.ts";
 
 /**
  * Every amount that must be shown with a quote, in cents: those of its lines, of the sum, of the payment, and the

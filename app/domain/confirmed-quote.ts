@@ -2,8 +2,8 @@ import { isSubscription } from "./catalogue.ts";
 import { addMonths, type Day, type DayRange, isWithin } from "./days.ts";
 import type { Locale } from "./languages.ts";
 import { add, type Cents, cents, nothing, percentOf, splitIntoInstalments, subtract } from "./money.ts";
-import type { QuoteRecord } from "./quote.ts";
 import { deliveryRange, startRange } from "./quote-days.ts";
+import type { QuoteRecord } from "./quote-record.ts";
 import type { BankAccount, Transfer } from "./transfer.ts";
 import { type VatPlace, withVat } from "./vat.ts";
 import {

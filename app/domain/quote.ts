@@ -19,7 +19,7 @@ import {
   subtract,
 } from "./money.ts";
 import { type Accepted, type Refusal, type Selection, validateSelection } from "./selection.ts";
-import { type ShownVat, type VatPlace, vatAt } from "./vat.ts";
+import { type ShownVat, vatAt } from "./vat.ts";
 
 /** `subscription`: included for a time, then at a monthly or yearly price. */
 export type LinePrice = Price | { readonly kind: "included"; readonly subscription: boolean };
@@ -63,54 +63,6 @@ export type Quote = {
 
 /** Deposit + (count - 1) x monthly + last = total, exactly. */
 export type PaymentPlan = Instalments & { readonly deposit: Cents };
-
-/**
- * A quote as it is stored. Its keys are those of the catalogue that it was made from: today's may have others, so they are
- * plain texts.
- */
-export type RecordedQuote = Omit<Quote, "projectType" | "pack" | "durationMonths" | "lines" | "onQuote"> & {
-  readonly projectType: string;
-  readonly pack: string;
-  readonly durationMonths: number;
-  readonly lines: readonly RecordedLine[];
-  readonly onQuote: readonly RecordedLine[];
-};
-
-export type RecordedLine =
-  | { readonly item: "pack"; readonly key: string; readonly price: LinePrice }
-  | { readonly item: "option"; readonly key: string; readonly price: LinePrice; readonly contract: boolean };
-
-/**
- * The indicative quote that is stored with a request: plain data that stays readable when the catalogue changes. Made by
- * `recordOf`. A quote that the agency has confirmed is a `ConfirmedQuote`.
- */
-export type QuoteRecord = {
-  readonly catalogueVersion: string;
-  /** What the visitor chose; `options`: those added to the pack. */
-  readonly selection: {
-    readonly projectType: string;
-    readonly durationMonths: number;
-    readonly pack: string;
-    readonly options: readonly string[];
-    /** Missing where the visitor named none, and in quotes stored before one could be chosen. */
-    readonly place?: VatPlace;
-  };
-  readonly quote: RecordedQuote;
-  /** The names of the project type and of each line, by key, in the language of the request. */
-  readonly names: Readonly<Record<string, string>>;
-  readonly validityDays: number;
-  /** What the quote contains, in the language of the request. Quotes that were stored before 2026-11-23 have none. */
-  readonly scope?: QuoteScope;
-  /** The VAT that the quote shows. Quotes that were stored before 2026-11-23 show none. */
-  readonly vat?: ShownVat;
-};
-
-export type QuoteScope = {
-  /** Of the pack and of the smaller packs that it contains. */
-  readonly features: readonly string[];
-  /** By option. */
-  readonly descriptions: Readonly<Record<string, string>>;
-};
 
 export type QuoteResult = {
   /** The selection without what was refused. */
@@ -180,7 +132,7 @@ function price(rules: PricingRules, { projectType, durationMonths, pack, options
 }
 
 /** Whether a maintenance plan is among the options, which includes hosting. */
-export function hasMaintenance({ lines }: Pick<RecordedQuote, "lines">): boolean {
+export function hasMaintenance({ lines }: { readonly lines: readonly { readonly key: string }[] }): boolean {
   return lines.some(({ key }) => maintenanceKeys.some((plan) => plan === key));
 }
 

@@ -5,7 +5,7 @@
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
-import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import type { Locale } from "#app/i18n/locales.ts";

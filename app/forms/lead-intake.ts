@@ -1,4 +1,4 @@
-import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { ContactForm } from "./contact.ts";

@@ -6,7 +6,8 @@ import {
   packKeys,
 } from "#app/domain/catalogue.ts";
 import { nothing } from "#app/domain/money.ts";
-import { hasMaintenance, type LinePrice, type Quote, type RecordedQuote } from "#app/domain/quote.ts";
+import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts";
+import type { RecordedQuote } from "#app/domain/quote-record.ts";
 import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
 import { type ShownVat, withVat } from "#app/domain/vat.ts";
 import { exactMoney, formatMoney } from "#app/i18n/formats.ts";

@@ -1,6 +1,7 @@
 import { optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { addDays, dayAt } from "#app/domain/days.ts";
-import { hasMaintenance, type QuoteRecord, type QuoteScope, type RecordedQuote } from "#app/domain/quote.ts";
+import { hasMaintenance } from "#app/domain/quote.ts";
+import type { QuoteRecord, QuoteScope, RecordedQuote } from "#app/domain/quote-record.ts";
 import { scopeOf } from "#app/domain/quote-record.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { amountsOf } from "#app/domain/amounts.fixture.ts";
-import { hasMaintenance, type RecordedQuote } from "#app/domain/quote.ts";
+import { hasMaintenance } from "#app/domain/quote.ts";
+import type { RecordedQuote } from "#app/domain/quote-record.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";

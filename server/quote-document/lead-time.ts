@@ -1,4 +1,4 @@
-import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { figures } from "#content/figures.ts";
 
 /** In months from the start of the work. */

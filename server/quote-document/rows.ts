@@ -2,7 +2,7 @@
 
 import { isSubscription } from "#app/domain/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
-import type { QuoteRecord, RecordedLine, RecordedQuote } from "#app/domain/quote.ts";
+import type { QuoteRecord, RecordedLine, RecordedQuote } from "#app/domain/quote-record.ts";
 import { type ShownVat, type VatPlace, withVat } from "#app/domain/vat.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";

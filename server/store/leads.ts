@@ -2,7 +2,7 @@
 
 import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { FollowUpStatus } from "#app/domain/follow-up.ts";
-import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";

@@ -1,4 +1,4 @@
-import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { vatAt } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { LinePrice, QuoteRecord, RecordedLine } from "#app/domain/quote.ts";
+import type { LinePrice } from "#app/domain/quote.ts";
+import type { QuoteRecord, RecordedLine } from "#app/domain/quote-record.ts";
 import { isObject, recordKind, type Upgrade } from "./record.ts";
 import { money, text, vatPlace, wholeNumber } from "./values.ts";
 
