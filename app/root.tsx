@@ -8,6 +8,7 @@ import {
   useLocation,
   useRouteError,
 } from "react-router";
+import { darkColours } from "#app/ui/colours.ts";
 import "./app.css";
 import "virtual:client-palettes.css";
 import { isPrivate } from "./follow-up/addresses.ts";
@@ -56,7 +57,7 @@ export function Layout(props: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#131313" />
+        <meta name="theme-color" content={darkColours.canvas} />
         <HeadScript />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />

@@ -1,5 +1,7 @@
 /** What stands around every page: breadcrumb, footer, skip link, theme, reveal. */
+
 import type { Page } from "@playwright/test";
+import { darkColours, lightColours } from "#app/ui/colours.ts";
 import { identity } from "#content/identity.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { expect, test } from "#testing/browser/site.ts";
@@ -148,21 +150,21 @@ for (const locale of locales) {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await background()).toBe("rgb(19, 19, 19)");
     const bars = page.locator("meta[name=theme-color]");
-    await expect(bars).toHaveAttribute("content", "#131313");
+    await expect(bars).toHaveAttribute("content", darkColours.canvas);
     const button = page.locator("footer [data-theme-button]");
     await expect(button).toHaveAccessibleName(plain(words[locale]("shell.theme.light")));
     await button.click();
-    await expect(bars).toHaveAttribute("content", "#f7f3ec");
+    await expect(bars).toHaveAttribute("content", lightColours.canvas);
     const light = await background();
     expect(light).not.toBe("rgb(19, 19, 19)");
     await expect(button).toHaveAccessibleName(plain(words[locale]("shell.theme.dark")));
 
     await page.goto(routes.pricing[locale]);
     expect(await background()).toBe(light);
-    await expect(bars).toHaveAttribute("content", "#f7f3ec");
+    await expect(bars).toHaveAttribute("content", lightColours.canvas);
     expect(await page.evaluate(() => "lightBeforeBody" in window)).toBe(true);
     await button.click();
-    await expect(bars).toHaveAttribute("content", "#131313");
+    await expect(bars).toHaveAttribute("content", darkColours.canvas);
     await page.reload();
     expect(await background()).toBe("rgb(19, 19, 19)");
   });

@@ -1,5 +1,6 @@
 /** Runs before the first paint. The same on every page: the content security policy has its hash. */
 import { splashSeenKey, themeKey } from "#app/domain/personal-data.ts";
+import { lightColours } from "#app/ui/colours.ts";
 
 declare global {
   interface Window {
@@ -15,7 +16,7 @@ try {
   if (localStorage.getItem(themeKey) === "light") {
     root.dataset.theme = "light";
     // Sets the colour of the browser's own bars before the styles load.
-    document.querySelector("[name=theme-color]")?.setAttribute("content", "#f7f3ec");
+    document.querySelector("[name=theme-color]")?.setAttribute("content", lightColours.canvas);
   }
   if (!sessionStorage.getItem(splashSeenKey) && !root.hasAttribute("data-bare")) {
     root.dataset.splash = "shown";

@@ -15,7 +15,7 @@ export function Introduction(props: { video: Video }) {
   const picture = (
     <span className="relative isolate flex size-full items-center overflow-clip p-6 pb-16 md:p-10">
       <Relief drawing="summit" className="introduction-relief -right-[30%] left-[30%] opacity-60" />
-      <span id={titleId} className="max-w-[5.3em] font-bold font-display text-[#f5f1ea] text-title">
+      <span id={titleId} className="max-w-[5.3em] font-bold font-display text-chalk text-title">
         {typeset(props.video.name, locale)}
       </span>
     </span>

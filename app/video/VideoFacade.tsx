@@ -31,10 +31,10 @@ export function VideoFacade(props: {
         data-video-captions={videoFileUrl(video.id, "captions.vtt")}
         data-video-captions-label={t("video.captions")}
         data-video-spoken={video.spoken ? "" : undefined}
-        className="group @container relative block aspect-video overflow-clip border border-line bg-[#131313]"
+        className="group @container relative block aspect-video overflow-clip border border-line bg-night"
       >
         {props.picture}
-        <span className="absolute right-0 bottom-0 flex min-h-13 items-center gap-3 bg-[#f5f1ea] px-5 font-semibold text-on-accent group-hover:bg-accent @2xl:min-h-16 @2xl:px-7">
+        <span className="absolute right-0 bottom-0 flex min-h-13 items-center gap-3 bg-chalk px-5 font-semibold text-on-accent group-hover:bg-accent @2xl:min-h-16 @2xl:px-7">
           <Icon name="play" size={22} />
           <span className="@max-2xl:sr-only">{t("video.play")}</span>
           <span className="sr-only">, {name}, </span>

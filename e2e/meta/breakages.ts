@@ -52,7 +52,7 @@ export const breakages: readonly Breakage[] = [
   ["picture", home, 'content="1200"', 'content="600"'],
   ["picture", home, /<meta property="og:image:alt"[^>]*>/, ""],
   ["picture", home, "summary_large_image", "summary"],
-  ["icons", home, /(name="theme-color" content=")#131313/, "$1#000000"],
+  ["icons", home, /(name="theme-color" content=")#\w+/, "$1#000000"],
   ["icons", home, /<link rel="apple-touch-icon"[^>]*>/, ""],
   ["graph", home, '"@context":"https://schema.org",', ""],
   ["graph", home, '{"@context"', '{{"@context"'],

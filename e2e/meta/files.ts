@@ -1,4 +1,5 @@
 /** What the files for machines have to say of the pages. */
+import { darkColours } from "#app/ui/colours.ts";
 import { elements } from "#testing/markup.ts";
 import { languageOf, publicOrigin } from "#testing/routes.ts";
 import type { locales } from "#testing/words.ts";
@@ -72,7 +73,7 @@ export function checkManifest(manifest: Manifest, locale: (typeof locales)[numbe
     ...(String(name).length > 3 && String(short_name).length <= 12 ? [] : ["no name, or no short one"]),
     ...differs("lang", lang, languageOf[locale]),
     ...differs("where it starts", [id, start_url, scope], [`/${locale}/`, `/${locale}/`, "/"]),
-    ...differs("the colours", [theme_color, background_color], ["#131313", "#131313"]),
+    ...differs("the colours", [theme_color, background_color], [darkColours.canvas, darkColours.canvas]),
     ...(["standalone", "minimal-ui"].includes(String(display)) ? [] : ["it cannot be installed"]),
     ...has("192x192"),
     ...has("512x512"),

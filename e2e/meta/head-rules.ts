@@ -1,4 +1,5 @@
 /** What the head of every page has to say, and how its parts have to agree. */
+import { darkColours } from "#app/ui/colours.ts";
 import { identity } from "#content/identity.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { languageOf, publicOrigin } from "#testing/routes.ts";
@@ -95,7 +96,7 @@ export const headRules: Readonly<Record<string, Rule>> = {
     ];
   },
   icons: ({ html }) => [
-    ...differs("theme-color", meta(html, "theme-color"), "#131313"),
+    ...differs("theme-color", meta(html, "theme-color"), darkColours.canvas),
     ...differs(
       "the icons",
       links(html, "icon").map(({ href }) => href),

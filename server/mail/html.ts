@@ -1,3 +1,4 @@
+import { darkColours, flame, lightColours } from "#app/ui/colours.ts";
 import type { MailBlock, MailDocument } from "./mail-blocks.ts";
 
 const entities: Readonly<Record<string, string>> = {
@@ -15,18 +16,15 @@ export function escapeHtml(text: string): string {
 
 const e = escapeHtml;
 
-const ink = "#1a1816";
-const quietInk = "#5d574f";
-const hairline = "#e4ddd1";
-const accent = "#ff5a36";
+const { canvas, ink, line: hairline, "ink-2": quietInk } = lightColours;
 
 // Inline, because mail readers drop style sheets. System fonts, because web fonts do not load there.
 const style = {
-  body: `margin:0;padding:0;background:#f7f3ec;color:${ink};font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;-webkit-text-size-adjust:100%`,
+  body: `margin:0;padding:0;background:${canvas};color:${ink};font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;-webkit-text-size-adjust:100%`,
   preview: "display:none;max-height:0;overflow:hidden;opacity:0",
   page: "max-width:600px;margin:0 auto;padding:32px 20px 40px",
   brand: `color:${ink};font-size:20px;font-weight:700;letter-spacing:-0.01em;text-decoration:none`,
-  sheet: `margin:20px 0;padding:32px 28px;background:#ffffff;border-top:4px solid ${accent};border-radius:4px`,
+  sheet: `margin:20px 0;padding:32px 28px;background:#ffffff;border-top:4px solid ${flame};border-radius:4px`,
   title: `margin:0 0 20px;font-size:28px;line-height:1.15;letter-spacing:-0.02em;color:${ink}`,
   heading: `margin:32px 0 8px;font-size:17px;line-height:1.3;color:${ink}`,
   paragraph: "margin:0 0 16px",
@@ -41,11 +39,11 @@ const style = {
   amount: `padding:9px 0;border-bottom:1px solid ${hairline};text-align:right;vertical-align:top;white-space:nowrap;font-variant-numeric:tabular-nums;`,
   strong: "font-weight:700;font-size:19px;letter-spacing:-0.01em;",
   note: `color:${quietInk};font-size:13px`,
-  quotation: `margin:4px 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${accent};white-space:pre-wrap;overflow-wrap:anywhere`,
+  quotation: `margin:4px 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${flame};white-space:pre-wrap;overflow-wrap:anywhere`,
   actions: "margin:24px 0 8px",
-  button: `display:inline-block;margin:0 8px 8px 0;padding:11px 20px;background:${accent};border:2px solid ${accent};border-radius:4px;color:#131313;font-weight:700;text-decoration:none`,
+  button: `display:inline-block;margin:0 8px 8px 0;padding:11px 20px;background:${flame};border:2px solid ${flame};border-radius:4px;color:${darkColours.canvas};font-weight:700;text-decoration:none`,
   plainButton: `display:inline-block;margin:0 8px 8px 0;padding:11px 20px;border:2px solid ${hairline};border-radius:4px;color:${ink};font-weight:700;text-decoration:none`,
-  link: `color:${ink};text-decoration:underline;text-decoration-color:${accent}`,
+  link: `color:${ink};text-decoration:underline;text-decoration-color:${flame}`,
   footer: `margin:0;color:${quietInk};font-size:13px;line-height:1.5`,
 } as const;
 

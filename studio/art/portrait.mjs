@@ -2,6 +2,7 @@
 // sample and shows no real person. Run: npm run studio -- portrait. Writes app/pages/home/portrait.svg, which is
 // committed.
 import { writeFileSync } from "node:fs";
+import { darkColours } from "../../app/ui/colours.ts";
 import { isolines, sample } from "./contour.mjs";
 import { length, pathData } from "./curve.mjs";
 import { fbm } from "./noise.mjs";
@@ -62,7 +63,7 @@ const draw = (wanted, attributes) =>
 // The picture has the same colours in both themes, like a photograph.
 const svg =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}">` +
-  `<path fill="#1b1a19" d="M0 0h${size[0]}v${size[1]}H0z"/><g fill="none" stroke="#f5f1ea">` +
+  `<path fill="${darkColours.raised}" d="M0 0h${size[0]}v${size[1]}H0z"/><g fill="none" stroke="${darkColours.ink}">` +
   draw(false, 'stroke-width="1.6" stroke-opacity=".62"') +
   draw(true, 'stroke-width="2.8"') +
   "</g></svg>\n";

@@ -3,6 +3,7 @@
 // visible.
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { darkColours, flame } from "../../app/ui/colours.ts";
 
 const root = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
@@ -13,7 +14,7 @@ const rounded = read("public/favicon.svg");
 /** The mark, scaled around the middle, on a square background without a margin. */
 function square(scale) {
   const offset = 16 - 16 * scale;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#131313"/><path transform="translate(${offset} ${offset}) scale(${scale})" fill="#ff5a36" d="${mark}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${darkColours.canvas}"/><path transform="translate(${offset} ${offset}) scale(${scale})" fill="${flame}" d="${mark}"/></svg>`;
 }
 
 async function draw(svg, size, name) {

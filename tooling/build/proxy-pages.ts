@@ -16,7 +16,7 @@ type ProxyStatus = (typeof proxyStatuses)[number];
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** The site's colours of a theme, from the one list of them: `--color-canvas: #131313`. */
+/** The site's colours of a theme, as `theme.css` has them: `--color-canvas: #…`. */
 function coloursOf(themeSheet: string, from: string): string {
   const block = themeSheet.slice(themeSheet.indexOf(from));
   return ["canvas", "ink", "ink-2", "accent-ink"]

@@ -3,9 +3,8 @@ import { defaultLocale, languageTag, localeOfPath } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typeset, withPlainHyphens } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
+import { darkColours } from "#app/ui/colours.ts";
 import { identity } from "#content/identity.ts";
-
-const canvas = "#131313";
 
 /** Made by `npm run studio -- favicons`. The maskable one has a margin that phones cut off. */
 const icons = [
@@ -30,8 +29,8 @@ export function loader({ request }: LoaderFunctionArgs): Response {
     start_url: home,
     scope: "/",
     display: "minimal-ui",
-    background_color: canvas,
-    theme_color: canvas,
+    background_color: darkColours.canvas,
+    theme_color: darkColours.canvas,
     categories: ["business"],
     icons,
     shortcuts: [

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
+import { flame, lightColours } from "#app/ui/colours.ts";
 
 /** Ink and quiet ink have a contrast of 7:1 or more on white and on the tint. */
 export const colour = {
-  ink: "#1a1816",
-  quiet: "#534d46",
-  line: "#ddd5c8",
-  tint: "#f7f3ec",
-  accent: "#ff5a36",
+  ink: lightColours.ink,
+  quiet: lightColours["ink-2"],
+  line: lightColours.line,
+  tint: lightColours.canvas,
+  accent: flame,
   relief: "#e2d8ca",
 } as const;
 

@@ -1,14 +1,17 @@
 /** Draws a social card: the title on contour lines, or a client's site in the client's colours. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { cardSize, type SocialCard } from "#app/seo/social-card.ts";
+import { darkColours, flame } from "#app/ui/colours.ts";
 import { identity } from "#content/identity.ts";
 import { type Line, setTitle } from "./lines.ts";
 import { outline, type Style } from "./outlines.ts";
 
-const colours = { canvas: "#131313", ink: "#f5f1ea", quiet: "#b9b2a7", accent: "#ff5a36" };
+const { canvas, ink, "ink-2": quiet } = darkColours;
+const colours = { canvas, ink, quiet, accent: flame };
 const { width, height } = cardSize;
 const margin = 72;
 
