@@ -4,7 +4,7 @@ import { identity } from "#content/identity.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { languageOf, routes } from "#testing/routes.ts";
-import { locales, plain } from "#testing/words.ts";
+import { locales, plain, words } from "#testing/words.ts";
 import {
   expectHydrated,
   expectVisitInNotice,
@@ -67,6 +67,51 @@ for (const locale of locales) {
       expect(whole).not.toContain(typed);
     // Nor is any of it in the address.
     expect(page.url()).toBe(`${site.origin}${thankYou}`);
+  });
+
+  test(`without a network a request in ${locale} keeps all that was typed, and the next press sends it`, {
+    tag: "@phone",
+  }, async ({ page, person, site, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+    const pages = {
+      hydrated: contact,
+      "not hydrated yet": contact,
+      audit: `${routes.construction[locale]}?service=audit`,
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      const email = person(name.replaceAll(" ", "-"));
+      const values = { ...contactValues(email), ...(name === "audit" && { budget: "", company: "" }) };
+      site.forgetLimits();
+      await page.context().clearCookies();
+      await page.goto(path);
+      await page.evaluate(() => localStorage.removeItem("lastRequestAt"));
+      if (name === "not hydrated yet") await page.context().setOffline(true);
+      else {
+        await fieldOf(page, "name").focus();
+        await expectHydrated(page);
+      }
+      if (name === "audit") {
+        await page.locator("[name=site]").fill("rhum.example");
+        await page.locator("[name=name]").fill(values.name);
+        await page.locator("[name=email]").fill(email);
+      } else await fillContact(page, values);
+      await page.context().setOffline(true);
+      const before = await readContact(page);
+      for (const _ of [1, 2]) {
+        await submitButton(page).click();
+        await expect(page.getByRole("alert").filter({ visible: true }), name).toHaveText(
+          typeset(words[locale]("forms.error.unavailable")),
+        );
+        await expect(submitButton(page)).toBeEnabled();
+      }
+      await expect(page).toHaveURL(path);
+      const { _elapsed, ...typed } = before;
+      expect(await readContact(page)).toMatchObject(typed);
+      await page.context().setOffline(false);
+      await submitButton(page).click();
+      await expect(page).toHaveURL(thankYou);
+      expect(await site.leadsOf(email), name).toHaveLength(1);
+    }
   });
 
   test(`while a request in ${locale} is on its way the button says so, and a second press sends nothing`, {

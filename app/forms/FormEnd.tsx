@@ -29,6 +29,10 @@ export function FormEnd(props: {
           {t("forms.privacy.link")}
         </a>
       </p>
+      {/* Shown where the network fails before the form is hydrated (`app/islands/loader.ts`). */}
+      <p hidden role="alert" data-unsent className="mt-6 font-semibold text-danger">
+        {t("forms.error.unavailable")}
+      </p>
       <button
         type="submit"
         disabled={submitting}

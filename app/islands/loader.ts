@@ -11,6 +11,8 @@ type Static = {
   readonly element: HTMLElement;
   pressed: HTMLElement | null;
   submitted: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | null;
+  /** A form of choices, which the server applies where the browser cannot. */
+  changed: HTMLFormElement | null;
 };
 
 async function hydrate({ element }: Static): Promise<void> {
@@ -27,6 +29,16 @@ async function hydrate({ element }: Static): Promise<void> {
     props: { ...shared.props, ...props },
   });
   element.dataset.hydrated = "";
+}
+
+/** Does what the browser does without script. Offline, what was typed would be lost: the form says that it is not sent. */
+function submitPlainly(island: Static): void {
+  const form = island.submitted?.form;
+  const unsent = form?.querySelector<HTMLElement>("[data-unsent]");
+  if (unsent) unsent.hidden = navigator.onLine;
+  if (navigator.onLine || !unsent) (form ?? island.changed)?.submit();
+  island.submitted = null;
+  island.changed = null;
 }
 
 /**
@@ -54,17 +66,16 @@ export function hydrateIslands(): void {
         island.pressed?.click();
         island.submitted?.form.requestSubmit(island.submitted.by);
       },
-      // The network failed: the next gesture tries again.
+      // The network failed, or a file is gone: the next gesture tries again, and the plain forms work.
       () => {
         delete element.dataset.hydrating;
-        island.submitted?.form.submit();
-        island.submitted = null;
+        submitPlainly(island);
       },
     );
   }
 
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    islands.set(element, { element, pressed: null, submitted: null });
+    islands.set(element, { element, pressed: null, submitted: null, changed: null });
     element.addEventListener("focusin", () => start(element));
     // It may have received the focus before this script ran.
     if (element.matches(":focus-within")) start(element);
@@ -76,6 +87,13 @@ export function hydrateIslands(): void {
         "button[type=button]:not([popovertarget])",
       );
       if (island !== undefined && button !== null) island.pressed = button;
+    });
+    element.addEventListener("change", ({ target }) => {
+      const { form } = target as HTMLInputElement;
+      const island = islands.get(element);
+      if (island === undefined || form?.method !== "get") return;
+      island.changed = form;
+      start(element);
     });
     element.addEventListener("submit", (event) => {
       const island = islands.get(element);

@@ -26,7 +26,7 @@ export type ContactFormProps = {
   short: string | null;
 };
 
-/** A plain form that the browser posts. Hydrated, it first checks the fields with the server's schema. */
+/** A plain form. Hydrated, it first checks the fields with the server's schema, and loses nothing if the network fails. */
 export function ContactForm(props: ContactFormProps) {
   const { t } = useLanguage();
   const form = useContactForm({ ...props, asksSite: props.values.site !== undefined });
@@ -46,6 +46,7 @@ export function ContactForm(props: ContactFormProps) {
       {form.refusal !== null && (
         <p
           role="alert"
+          data-refusal
           tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: the page is a refused form, and this says why
           autoFocus={props.refused}

@@ -2,9 +2,13 @@ import { type FormEvent, useEffect, useState } from "react";
 import { auditFields, type ContactErrors, contactFields, parseContact } from "../contact.ts";
 import type { FormRefusal } from "../hidden-fields.ts";
 import { millisecondsUntilNext } from "../last-request.ts";
+import { isReachable } from "../reachable.ts";
 import { useFieldErrors } from "../use-field-errors.ts";
 
-/** The form's errors, and whether it is being submitted. The browser itself posts the form. */
+/**
+ * The form's errors, and whether it is being submitted. The browser itself posts the form, as soon as the site responds:
+ * without a network the page stays, with a message and everything that was typed.
+ */
 export function useContactForm(initial: {
   errors: ContactErrors;
   refusal: FormRefusal | null;
@@ -23,17 +27,29 @@ export function useContactForm(initial: {
     return () => removeEventListener("pageshow", onRestore);
   }, []);
 
+  async function send(form: HTMLFormElement): Promise<void> {
+    setSubmitting(true);
+    if (await isReachable()) {
+      form.submit();
+      return;
+    }
+    setSubmitting(false);
+    setRefusal("unavailable");
+    // It is above the fields, and the button below them.
+    setTimeout(() => form.querySelector<HTMLElement>("[data-refusal]")?.focus());
+  }
+
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (submitting) return;
+    const form = event.currentTarget;
     setRefusal(null);
     setToast(null);
-    const count = check(event.currentTarget);
-    if (count > 0) {
-      event.preventDefault();
-      if (count > 1) setToast("multipleErrors");
-    } else if (millisecondsUntilNext() > 0) {
-      event.preventDefault();
-      setToast("tooSoon");
-    } else setSubmitting(true);
+    const count = check(form);
+    if (count > 1) setToast("multipleErrors");
+    if (count > 0) return;
+    if (millisecondsUntilNext() > 0) setToast("tooSoon");
+    else void send(form);
   }
 
   return { errors, refusal, toast, submitting, onSubmit, onInput, closeToast: () => setToast(null) };
