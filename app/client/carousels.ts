@@ -9,10 +9,17 @@ export function carousels(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      void import("./carousel.ts").then((module) => {
-        for (const carousel of all) module.startCarousel(carousel);
-        pressed?.click();
-      });
+      void import("./carousel.ts").then(
+        (module) => {
+          for (const carousel of all) module.startCarousel(carousel);
+          pressed?.click();
+        },
+        // The network failed, or the file is gone: the slides scroll sideways, as without script.
+        () => {
+          for (const button of document.querySelectorAll("[data-carousel] [data-step]"))
+            button.parentElement?.setAttribute("hidden", "");
+        },
+      );
     },
     { rootMargin: `${margin}px` },
   );

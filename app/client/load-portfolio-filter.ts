@@ -2,7 +2,12 @@
 export function loadPortfolioFilter(): void {
   const apply = (chosen: Element | null) => {
     const form = chosen?.closest<HTMLFormElement>("[data-filter]");
-    if (form) void import("./portfolio-filter.ts").then((module) => module.filterInPlace(form));
+    if (!form) return;
+    void import("./portfolio-filter.ts").then(
+      (module) => module.filterInPlace(form),
+      // The network failed, or the file is gone: the server filters, as without script.
+      () => form.submit(),
+    );
   };
   document.addEventListener("change", ({ target }) => apply(target as Element));
   apply(document.querySelector("[data-filter] :checked:not([checked], [selected])"));

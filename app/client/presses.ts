@@ -1,10 +1,10 @@
 import { openPopover } from "./open-popover.ts";
+import { switchTheme } from "./theme.ts";
 
-const pressable = "[data-theme-button], a[data-switch-locale], a[data-video], [data-embed] > a";
+const pressable = "a[data-switch-locale], a[data-video], [data-embed] > a";
 
 /** What pressing it does, in a separate file. */
 function actionOf({ dataset }: HTMLElement): Promise<(pressed: HTMLAnchorElement) => void> {
-  if ("themeButton" in dataset) return import("./theme.ts").then((module) => module.switchTheme);
   if ("switchLocale" in dataset)
     return import("./switch-language.ts").then((module) => module.switchLanguage);
   return "video" in dataset
@@ -12,7 +12,7 @@ function actionOf({ dataset }: HTMLElement): Promise<(pressed: HTMLAnchorElement
     : import("./open-embed.ts").then((module) => module.openEmbed);
 }
 
-/** Loads the code for what is pressed: the theme button, a link to the other language, a video, an embedded page. */
+/** Switches the theme; loads the code for the links that are pressed: to the other language, a video, an embedded page. */
 export function presses(): void {
   // A press outside an open menu closes it, and starts no video under it.
   let closesMenu = false;
@@ -20,6 +20,7 @@ export function presses(): void {
     closesMenu = openPopover() !== null;
   });
   document.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("[data-theme-button]")) switchTheme();
     const pressed = (event.target as Element).closest<HTMLAnchorElement>(pressable);
     if (pressed === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
