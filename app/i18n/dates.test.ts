@@ -19,3 +19,16 @@ test("no line ends within a date", () => {
     "24\u00A0décembre\u00A02026 à 22\u00A0h\u00A005",
   );
 });
+
+test("the first of a month is « 1er » in French, and only the first", () => {
+  expect(plain(formatDay("2027-01-01", "fr-fr"))).toBe("1er janvier 2027");
+  expect(plain(formatDay("2027-01-11", "fr-fr"))).toBe("11 janvier 2027");
+  expect(plain(formatDay("2027-01-21", "fr-fr"))).toBe("21 janvier 2027");
+  expect(plain(formatDay("2027-01-01", "en-en"))).toBe("1 January 2027");
+  expect(formatMoment("2027-01-01T18:32:00Z", "fr-fr")).toBe(
+    "1er\u00A0janvier\u00A02027 à 14\u00A0h\u00A032",
+  );
+  expect(plain(formatMoment("2027-01-01T18:32:00Z", "fr-fr", { dateStyle: "full" }))).toBe(
+    "vendredi 1er janvier 2027 à 14 h 32",
+  );
+});

@@ -5,10 +5,14 @@ import { formatTag, type Locale } from "./locales.ts";
 // No line ends within a date.
 const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
 
-/** `24 novembre 2026`. */
+/** French has an ordinal for the first of a month alone: `1er janvier`, which Intl does not write. */
+const withFirst = (date: string, locale: Locale) =>
+  locale === "fr-fr" ? date.replace(/(?<!\d)1(?=\s\p{L})/u, "1er") : date;
+
+/** `24 novembre 2026`, `1er janvier 2027`. */
 export function formatDay(day: Day, locale: Locale): string {
   const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "long", timeZone: "UTC" });
-  return fixed(format.format(Date.parse(day)));
+  return fixed(withFirst(format.format(Date.parse(day)), locale));
 }
 
 type MomentStyle = { readonly dateStyle?: "long" | "full"; readonly timeStyle?: "short" | "medium" };
@@ -20,6 +24,8 @@ export function formatMoment(
   { dateStyle = "long", timeStyle = "short" }: MomentStyle = {},
 ): string {
   const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle, timeStyle, timeZone });
-  const text = format.format(new Date(at)).replace(/\d+ \p{L}+ \d{4}/u, fixed);
+  const text = format
+    .format(new Date(at))
+    .replace(/\d+ \p{L}+ \d{4}/u, (date) => fixed(withFirst(date, locale)));
   return locale === "fr-fr" ? text.replace(/(?<=\s)(\d\d):(\d\d)$/, "$1\u00A0h\u00A0$2") : text;
 }

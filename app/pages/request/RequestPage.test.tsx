@@ -277,6 +277,6 @@ test("the preview confirms the draft that it shows, in the client's language", (
   expect(textOf(waiting)).toContain("À choisir : Lieu de l’entreprise, pour la TVA");
   expect(textOf(waiting)).toMatch(/À choisir : Le client a.t.il cinq salariés ou moins/);
   expect(textOf(waiting)).toMatch(
-    /Visite 3D.*Début des travaux : choisissez une date du 1 décembre 2026 au 1 décembre 2028/,
+    /Visite 3D.*Début des travaux : choisissez une date du 1er décembre 2026 au 1er décembre 2028/,
   );
 });
