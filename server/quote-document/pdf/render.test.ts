@@ -228,6 +228,20 @@ test("nothing is printed below the foot of a page or beyond its edges", async ()
   }
 });
 
+test.each(locales)("no line of the payments is printed over another, in %s", async (locale) => {
+  // Five columns, which break the longest label.
+  const pdf = await getDocumentProxy(await quotePdf(quoteLead({ locale })));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const texts = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [item] : []));
+  for (const one of texts)
+    for (const other of texts) {
+      const [oneX, oneY, otherX, otherY] = [one, other].flatMap(({ transform }) => transform.slice(4, 6));
+      const apart = Math.abs(oneY - otherY);
+      if (apart < 0.5 || oneX + one.width < otherX || otherX + other.width < oneX) continue;
+      expect(apart, `${one.str} / ${other.str}`).toBeGreaterThan(8.5);
+    }
+});
+
 test("any name can be printed, without missing glyphs", async () => {
   for (const name of [
     "Jo\r\nBcc: evil@x.example",

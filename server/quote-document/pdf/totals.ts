@@ -7,7 +7,6 @@ import { colour, columnWidth, page, style } from "./theme.ts";
 
 const padding = 24;
 const amountWidth = 74;
-const paymentHeight = 64;
 const totalPlace = { x: page.left, width: columnWidth / 2 - 12 };
 /** Below the total. */
 const noticeTop = 48;
@@ -25,7 +24,8 @@ export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
     notices.reduce((height, notice) => height + notice.height, noticeTop),
     sumHeight(sheet, { rows }, { amountWidth }),
   );
-  const height = padding + top + 18 + paymentHeight + padding;
+  const cells = paymentCells(sheet, contents);
+  const height = padding + top + 18 + cells.height + padding;
   sheet.place(
     {
       height,
@@ -33,7 +33,7 @@ export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
         sheet.ornament((pdf) => pdf.rect(0, y, page.width, height).fill(colour.tint));
         drawTotal(sheet, contents.total, notices, y + padding);
         drawSum(sheet, [{ rows }], { top: y + padding, amountWidth });
-        drawPayment(sheet, t("quoteDocument.total.apart"), contents, y + padding + top + 18);
+        drawPayment(sheet, t("quoteDocument.total.apart"), contents, cells, y + padding + top + 18);
       },
     },
     24,
@@ -52,22 +52,43 @@ function drawTotal(sheet: Sheet, total: Row, notices: readonly Notice[], y: numb
   }
 }
 
-function drawPayment(sheet: Sheet, apart: string, { payment, recurring }: QuoteContents, y: number): void {
+const cellGap = 12;
+const cellTop = 24;
+
+type Cells = { readonly width: number; readonly labelHeight: number; readonly height: number };
+
+/** The columns of the payments and recurring amounts: each label may take a line more than the others. */
+function paymentCells(sheet: Sheet, { payment, recurring }: QuoteContents): Cells {
+  const rows = [...payment.rows, ...recurring];
+  const width = columnWidth / Math.max(rows.length, 3);
+  const tallest = (texts: readonly string[]): number =>
+    Math.max(0, ...texts.map((text) => sheet.heightOf(text, style.label, width - cellGap)));
+  const labelHeight = tallest(rows.map(({ label }) => label));
+  const noteHeight = tallest(rows.flatMap(({ note }) => note ?? []));
+  return { width, labelHeight, height: cellTop + labelHeight + style.amount.leading + noteHeight };
+}
+
+function drawPayment(
+  sheet: Sheet,
+  apart: string,
+  { payment, recurring }: QuoteContents,
+  { width, labelHeight }: Cells,
+  y: number,
+): void {
   const { root } = sheet;
-  const cells = payment.rows.length + recurring.length;
-  const width = columnWidth / Math.max(cells, 3);
-  const gap = 12;
   const group = (title: string, rows: readonly Row[], x: number, end: number): void => {
     if (rows.length === 0) return;
     sheet.write(root, "H2", title, style.strong, { x, y, width: rows.length * width - end });
     sheet.rule(y + 17, x, rows.length * width - end);
     rows.forEach(({ label, value, note }, index) => {
-      const place = { x: x + index * width, width: width - gap };
-      sheet.write(root, "P", label, style.label, { ...place, y: y + 24 });
-      sheet.write(root, "P", value, style.amount, { ...place, y: y + 35 });
-      if (note !== undefined) sheet.write(root, "P", note, style.label, { ...place, y: y + 52 });
+      const place = { x: x + index * width, width: width - cellGap };
+      const amountTop = y + cellTop + labelHeight;
+      const noteTop = amountTop + style.amount.leading;
+      sheet.write(root, "P", label, style.label, { ...place, y: y + cellTop });
+      sheet.write(root, "P", value, style.amount, { ...place, y: amountTop });
+      if (note !== undefined) sheet.write(root, "P", note, style.label, { ...place, y: noteTop });
     });
   };
-  group(payment.title, payment.rows, page.left, recurring.length > 0 ? gap : 0);
+  group(payment.title, payment.rows, page.left, recurring.length > 0 ? cellGap : 0);
   group(apart, recurring, page.left + payment.rows.length * width, 0);
 }
