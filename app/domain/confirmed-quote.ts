@@ -114,9 +114,17 @@ export type Unready =
   | { readonly kind: "price"; readonly label: string }
   | { readonly kind: "unset"; readonly field: "vatPlace" | "startOn" | "deliverOn" | WithdrawalQuestion }
   /** The day was in its range when it was saved, and has come since. */
-  | { readonly kind: "day"; readonly field: "startOn" | "deliverOn"; readonly range: DayRange };
+  | { readonly kind: "day"; readonly field: "startOn" | "deliverOn"; readonly range: DayRange }
+  /** The document's fonts lack these characters. */
+  | {
+      readonly kind: "unprintable";
+      readonly field: "label" | "details" | "clientName" | "clientAddress" | "terms";
+      /** From 1 on; null for a field of the whole quote. */
+      readonly line: number | null;
+      readonly characters: readonly string[];
+    };
 
-/** Empty once the draft can be confirmed, as a quote of this day. */
+/** What is missing or out of date: empty once the draft can be confirmed, as a quote of this day, if it can be printed. */
 export function unreadyOf(draft: QuoteDraft, today: Day): readonly Unready[] {
   const { startOn, deliverOn, client, withdrawal } = draft;
   const values = { vatPlace: client.vatPlace, startOn, deliverOn, ...withdrawal };
@@ -137,7 +145,7 @@ export function unreadyOf(draft: QuoteDraft, today: Day): readonly Unready[] {
   ];
 }
 
-/** Whether a draft can be confirmed as a quote of this day. */
+/** Whether a draft has all that a quote of this day needs. */
 export function isReady(draft: QuoteDraft, today: Day): draft is QuoteTerms {
   return unreadyOf(draft, today).length === 0;
 }

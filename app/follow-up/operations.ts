@@ -2,7 +2,7 @@
  * What the pages behind secret links ask of the server, which implements it (server/follow-up). Every call takes the
  * token of the address: null, or `gone`, means that the link is unknown, has expired or was replaced.
  */
-import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import type { ConfirmedQuote, QuoteDraft, Unready } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
@@ -93,6 +93,8 @@ export type RequestView = {
   readonly events: readonly RequestEvent[];
   /** As last saved, else made from the indicative quote; null for a contact request. */
   readonly draft: QuoteDraft | null;
+  /** What keeps the draft from being confirmed today. */
+  readonly unready: readonly Unready[];
   /** Null for a contact request. */
   readonly proposals: DraftProposals | null;
   /** Identifies the draft: what is confirmed is what the preview showed. */
@@ -105,7 +107,7 @@ export type ConfirmOutcome =
   | "confirmed"
   /** The draft was changed after the preview, or another version was confirmed or accepted meanwhile. */
   | "changed"
-  /** A line has no price, or the day of the start has come: `unreadyOf`. */
+  /** A line has no price, the day of the start has come, or a text cannot be printed: `Unready`. */
   | "unready"
   | "gone";
 

@@ -78,6 +78,32 @@ test("a draft that leaves something open is not confirmed, and the quote says wh
   expect(await outcome()).toBe(true);
 });
 
+test("a text that the document's fonts lack is named with its field, and keeps a quote from being confirmed", async () => {
+  const { operations, store, leadId, token } = await setUp();
+  const terms = termsOn(await operations.today());
+  const [line] = terms.lines;
+  if (line === undefined) throw new Error("The sample has no line");
+  const save = (changes: Partial<QuoteDraft>) => operations.saveDraft(token, { ...terms, ...changes });
+  await save({
+    lines: [line, { ...line, label: "网站", details: "Clé 🔑\nClé 🔑" }],
+    client: { ...terms.client, address: "4 rue du Port\n٣ شارع" },
+  });
+  const view = await operations.view(token);
+  expect(view?.unready).toEqual([
+    { kind: "unprintable", field: "label", line: 2, characters: ["网", "站"] },
+    { kind: "unprintable", field: "details", line: 2, characters: ["🔑"] },
+    { kind: "unprintable", field: "clientAddress", line: null, characters: ["٣", "ش", "ا", "ر", "ع"] },
+  ]);
+  expect(await operations.preview(token)).toBeNull();
+  expect(await operations.confirm(token, view?.draftHash ?? "")).toBe("unready");
+  expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);
+
+  await save({ client: { ...terms.client, name: "Ромашка", address: "ул. Ленина 5" }, terms: "≤ 4 h, 10²" });
+  const printable = await operations.view(token);
+  expect(printable?.unready).toEqual([]);
+  expect(await operations.confirm(token, printable?.draftHash ?? "")).toBe("confirmed");
+});
+
 test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(
   "a stored draft with %j is not confirmed",
   async (days) => {

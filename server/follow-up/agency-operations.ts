@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isReady } from "#app/domain/confirmed-quote.ts";
+import { isReady, unreadyOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
@@ -7,6 +7,7 @@ import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
 import type { Log } from "#server/log.ts";
 import { requestFacts, typedMessage } from "#server/mail/notice.ts";
 import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/render.ts";
+import { unprintableTexts } from "#server/quote-document/confirmed/unprintable.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { RequestFile } from "#server/store/follow-up.ts";
@@ -69,6 +70,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
       quoteNumber: quotes.find(({ id }) => id === quoteId)?.quote.number ?? null,
     })),
     draft,
+    unready: draft === null ? [] : [...unreadyOf(draft, today(now)), ...unprintableTexts(draft)],
     proposals: proposalsFor(lead),
     draftHash: draft === null ? null : draftHashOf(draft),
     versions: quotes.map((quote) => versionOf(quote, isoTime(now))),
@@ -104,7 +106,7 @@ export function createAgencyOperations({
     // Only what was saved: a first draft has neither the client's address nor its registration.
     const draft = lead.draft === null ? null : currentDraft(lead);
     const day = today(now);
-    if (draft === null || !isReady(draft, day)) return null;
+    if (draft === null || !isReady(draft, day) || unprintableTexts(draft).length > 0) return null;
     const replaced = quotes[0]?.quote ?? null;
     const version = 1 + (replaced?.version ?? 0);
     return { quote: quoteOf(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };

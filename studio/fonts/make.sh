@@ -6,6 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 python=${PYTHON:-python3}
 packages=studio/node_modules/@fontsource-variable
+noto=studio/node_modules/@expo-google-fonts
 out=app/ui/fonts
 work=$(mktemp -d)
 # The characters of French and English texts, prices and addresses; titles need fewer.
@@ -30,9 +31,16 @@ cut bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2 700 "$
   bricolage-grotesque-700.woff2
 cut instrument-sans/files/instrument-sans-latin-wght-normal.woff2 400:700 "$text_glyphs" instrument-sans.woff2
 
+# What a quote's typed texts may contain beyond the letters of the packages: Latin, Greek, Cyrillic, fractions, raised and
+# lowered signs, currencies, arrows, mathematics, shapes. No combining marks, which would need to be positioned. The same
+# ranges, without what the fonts lack: `printableCharacter` in server/quote-document/printable.ts
+quote_glyphs="U+00A0-02FF,U+0370-0482,U+048A-052F,U+1E00-1FFF,U+2010-2027,U+2030-205E,U+2070-209F,U+20A0-20CF,U+2100-218F"
+sign_glyphs="U+2190-2300,U+2302,U+2308-230B,U+2310,U+25A0-25FF,U+2605,U+2606,U+2713"
+
 # A quote contains a customer's name: these fonts have every Latin letter of the packages. TrueType, because PDFs embed
-# its glyphs, and one weight each, because creating it for every quote would be slow.
-still() { # package, weight, name
+# its glyphs, and one weight each, because creating it for every quote would be slow. `noto`: the weight of Noto Sans that
+# brings the other letters and signs in the same file, so that a text needs one font.
+still() { # package, weight, name, noto
   for set in latin latin-ext; do
     "$python" -m fontTools.varLib.instancer "$packages/$1/files/$1-$set-wght-normal.woff2" "wght=$2" \
       -o "$work/$set.ttf" -q
@@ -40,7 +48,32 @@ still() { # package, weight, name
   # The kerning of French and English is enough, and it is read anew for each PDF.
   "$python" -m fontTools.subset "$work/latin-ext.ttf" --unicodes='*' --drop-tables+=GPOS,GDEF,GSUB \
     --output-file="$work/rest.ttf"
-  "$python" -m fontTools.merge "$work/latin.ttf" "$work/rest.ttf" --output-file="$work/whole.ttf"
+  parts=("$work/latin.ttf" "$work/rest.ttf")
+  if [[ -n ${4:-} ]]; then
+    "$python" -m fontTools.subset "$noto/noto-sans/$4/NotoSans_$4.ttf" --unicodes="$quote_glyphs" \
+      --drop-tables+=GPOS,GDEF,GSUB --no-hinting --output-file="$work/letters.ttf"
+    "$python" -m fontTools.subset "$noto/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf" \
+      --unicodes="$sign_glyphs" --drop-tables+=GPOS,GDEF,GSUB,MATH --no-hinting --output-file="$work/signs.ttf"
+    parts+=("$work/letters.ttf" "$work/signs.ttf")
+  fi
+  # Of a character that two parts have, the first one's glyph counts. The height of a line is the first part's.
+  "$python" -m fontTools.merge "${parts[@]}" --output-file="$work/merged.ttf"
+  "$python" - "$work/latin.ttf" "$work/merged.ttf" "$work/whole.ttf" "${parts[@]:2}" <<'PYTHON'
+import sys
+from fontTools.ttLib import TTFont
+first, merged = (TTFont(path, recalcTimestamp=False) for path in sys.argv[1:3])
+for table, fields in {
+    "hhea": ("ascent", "descent", "lineGap"),
+    "OS/2": ("sTypoAscender", "sTypoDescender", "sTypoLineGap", "usWinAscent", "usWinDescent", "sxHeight", "sCapHeight"),
+}.items():
+    for field in fields:
+        setattr(merged[table], field, getattr(first[table], field))
+copyright = "; ".join(dict.fromkeys(TTFont(path)["name"].getDebugName(0) for path in [sys.argv[1], *sys.argv[4:]]))
+for record in merged["name"].names:
+    if record.nameID == 0:
+        record.string = copyright
+merged.save(sys.argv[3])
+PYTHON
   "$python" studio/fonts/fixed_signs.py "$work/whole.ttf" "$work/fixed.ttf"
   "$python" - "$work/fixed.ttf" "$3" <<'PYTHON'
 import sys
@@ -66,6 +99,6 @@ PYTHON
 }
 mkdir -p server/quote-document/pdf/fonts
 still bricolage-grotesque 700 BricolageGrotesque-Bold
-still instrument-sans 400 InstrumentSans-Regular
-still instrument-sans 600 InstrumentSans-SemiBold
+still instrument-sans 400 InstrumentSans-Regular 400Regular
+still instrument-sans 600 InstrumentSans-SemiBold 600SemiBold
 rm -r "$work"

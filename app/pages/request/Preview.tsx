@@ -11,6 +11,9 @@ import { Changes } from "../quote/Changes.tsx";
 import { QuoteBody } from "../quote/QuoteBody.tsx";
 import { Frame } from "./Frame.tsx";
 
+/** Of one text, how many characters that cannot be printed are named. */
+const mostCharacters = 10;
+
 /** The quote as the client will read it, in the client's language, and the button that sends it. Null: it is not ready. */
 export function Preview(props: {
   quote: ConfirmedQuote | null;
@@ -27,6 +30,11 @@ export function Preview(props: {
   const textOf = (reason: Unready): string => {
     if (reason.kind === "price") return t("request.preview.unpriced", { label: reason.label });
     const field = t(`request.draft.${reason.field}`);
+    if (reason.kind === "unprintable")
+      return t("request.preview.unprintable", {
+        field: reason.line === null ? field : `${t("request.draft.line", { number: reason.line })}, ${field}`,
+        characters: reason.characters.slice(0, mostCharacters).join(" "),
+      });
     if (reason.kind === "unset") return t("request.preview.unset", { field });
     const { least, most } = reason.range;
     return t("request.error.dayRange", {
@@ -55,7 +63,7 @@ export function Preview(props: {
           {props.unready.length > 0 && (
             <ul className="mt-4 max-w-[38em] list-disc pl-6">
               {props.unready.map((reason) => (
-                <li key={reason.kind === "price" ? reason.label : reason.field} dir="auto">
+                <li key={textOf(reason)} dir="auto">
                   {textOf(reason)}
                 </li>
               ))}

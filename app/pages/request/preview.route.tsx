@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
-import { unreadyOf } from "#app/domain/confirmed-quote.ts";
 import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -35,7 +34,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
       quote,
       draftHash: view?.draftHash ?? null,
       earlier: view?.versions.map((version) => version.quote) ?? [],
-      unready: view?.draft ? unreadyOf(view.draft, await agencyOperations.today()) : [],
+      unready: view?.unready ?? [],
     },
     { status: view === null ? 404 : 200 },
   );

@@ -81,6 +81,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       leadTime: { from: 1, to: 2 },
     },
     draftHash: "draft-hash",
+    unready: [],
     versions: [],
     ...changes,
   };

@@ -193,6 +193,7 @@ export const request = {
     "This quote cannot be confirmed yet. Complete and save it, then come back to the preview.",
   "preview.unpriced": "To be priced: {label}",
   "preview.unset": "To choose: {field}",
+  "preview.unprintable": "{field}: the PDF cannot reproduce “{characters}”. Write it another way, then save.",
   "preview.withdrawal": "The client may withdraw for 14 days: the form is at the end of the PDF.",
   "preview.noWithdrawal": "According to your answers, the client has no right of withdrawal.",
   "preview.changed":

@@ -191,6 +191,8 @@ export const request = {
     "Ce devis ne peut pas encore être confirmé. Complétez-le et enregistrez-le, puis revenez à l'aperçu.",
   "preview.unpriced": "À chiffrer : {label}",
   "preview.unset": "À choisir : {field}",
+  "preview.unprintable":
+    "{field} : le PDF ne peut pas reproduire « {characters} ». Écrivez-le autrement, puis enregistrez.",
   "preview.withdrawal": "Le client pourra se rétracter pendant 14 jours : le formulaire est à la fin du PDF.",
   "preview.noWithdrawal": "D'après vos réponses, le client n'a pas de droit de rétractation.",
   "preview.changed":

@@ -1,8 +1,8 @@
 import { type Billing, type ConfirmedQuote, lineTotal, type QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import { printable, printableLines } from "../customer.ts";
 import type { Block, Element, Place, Sheet } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
+import { printable, printableLines } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
 const quantityWidth = 36;

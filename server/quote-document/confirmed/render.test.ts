@@ -3,6 +3,7 @@ import { getDocumentProxy } from "unpdf";
 import { expect, test, vi } from "vitest";
 import { lineTotal, type QuoteTerms } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
+import { withoutInvisible } from "#app/domain/text.ts";
 import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -18,6 +19,7 @@ import { untaxedReason, vatPlaceKeys } from "#content/vat.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { linkLike, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { textsOf } from "../pdf/reading.fixture.ts";
+import { unprintableIn } from "../printable.ts";
 import { confirmedPdf } from "./render.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -228,4 +230,49 @@ test("whatever is typed: no link but ours, no missing glyph, nothing beyond the 
     }),
     { numRuns: 25 },
   );
+});
+
+// What people type, and what is like it: letters, figures, signs, marks, other scripts.
+const sign = fc.constantFrom(
+  ..."½¼⅞²³₂µμ‰≠≤≥≈±×÷√∞→€£№Ω°ªº…“”«»•–—−☎★✓",
+  ..."абвгдЖЩЮяαβγΔΣφéàçñøłőşțğ",
+  ...["e\u0301", "x\u0302", "网", "站", "م", "😀", "1️⃣", "\u00A0", "\u202F", "\u00AD"],
+);
+const typedWord = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: sign, minLength: 1, maxLength: 3 }) },
+  { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-zÀ-ÿ]{1,12}$/) },
+  { weight: 4, arbitrary: fc.stringMatching(/^\d{1,4}[½²‰%€ h]?$/) },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 4 }) },
+);
+const typedText = fc.array(typedWord, { minLength: 1, maxLength: 6 }).map((words) => words.join(" ").trim());
+
+/**
+ * As a reader compares it: a line may be broken at any place, and characters that are drawn alike (two hyphens, two signs
+ * for micro) are read as one of both.
+ */
+const withoutBreaks = (text: string): string =>
+  text.replace(/\s/g, "").replaceAll("\u2011", "-").replaceAll("µ", "μ");
+
+test("of a thousand typed texts, each is read from the PDF as it is on the page, or named as unprintable", async () => {
+  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+  const texts = fc.sample(typedText, { numRuns: 1000, seed });
+  const printed = texts.filter((text) => text !== "" && unprintableIn(text).length === 0);
+  expect(printed.length, `seed ${seed}`).toBeGreaterThan(400);
+  for (let start = 0; start < printed.length; start += 50) {
+    const some = printed.slice(start, start + 50);
+    const [line] = sampleTerms.lines;
+    if (line === undefined) throw new Error("The sample has no line");
+    const lines = some.map((text) => ({ ...line, label: text, details: `(${text})` }));
+    const pages = await textsOf(await confirmedPdf(confirmedQuote({ lines }), { siteUrl }));
+    const read = withoutBreaks(pages.map((page) => page.join("")).join(""));
+    let from = 0;
+    for (const text of some) {
+      const shown = withoutBreaks(withoutInvisible(text).normalize("NFC"));
+      for (const part of [shown, `(${shown})`]) {
+        const at = read.indexOf(part, from);
+        expect(at, `seed ${seed}, ${JSON.stringify(text)}`).toBeGreaterThanOrEqual(from);
+        from = at;
+      }
+    }
+  }
 });

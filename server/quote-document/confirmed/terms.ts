@@ -1,8 +1,8 @@
 import { clausesOf } from "#app/follow-up/clauses.ts";
 import { constructionPath } from "#app/site/pages.ts";
-import { printableLines } from "../customer.ts";
 import type { Block, Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
+import { printableLines } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
 /** The agency's special terms, then the terms of every quote, in paragraphs that break across pages. */

@@ -5,9 +5,9 @@
  */
 import { unbroken } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
-import { printable, printableLines } from "../customer.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
+import { printable, printableLines } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
 export function drawWithdrawal(sheet: Sheet, { quote, t }: Writer): void {

@@ -1,0 +1,24 @@
+import type { QuoteDraft, Unready } from "#app/domain/confirmed-quote.ts";
+import { unprintableIn } from "../printable.ts";
+
+type Unprintable = Extract<Unready, { kind: "unprintable" }>;
+
+/**
+ * The typed texts that the PDF would show otherwise than the client's page: what the client accepts must be the same in
+ * both. In the order of the form.
+ */
+export function unprintableTexts({ lines, client, terms }: QuoteDraft): readonly Unprintable[] {
+  const inText = (field: Unprintable["field"], text: string, line: number | null = null): Unprintable[] => {
+    const characters = unprintableIn(text);
+    return characters.length === 0 ? [] : [{ kind: "unprintable", field, line, characters }];
+  };
+  return [
+    ...lines.flatMap(({ label, details }, index) => [
+      ...inText("label", label, index + 1),
+      ...inText("details", details, index + 1),
+    ]),
+    ...inText("clientName", client.name),
+    ...inText("clientAddress", client.address),
+    ...inText("terms", terms),
+  ];
+}

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { linkLikeText, linksIn } from "#testing/link-detection.ts";
+import { printable, printableLines, unprintableIn } from "./printable.ts";
+
+test.each([
+  ["Joséphine d’Œuvre-Łukasz", "Joséphine d’Œuvre-Łukasz"],
+  ["Jo\r\nBcc: evil", "Jo Bcc: evil"],
+  ["Zoé 😀👩‍👩‍👧 Étang", "Zoé □□ Étang"],
+  ["abc\u202Edef\u2066", "abcdef"],
+  ["ẾĈŨ", "ẾĈŨ"],
+  ["Ｒｈｕｍ ﬁn １０", "Rhum fin 10"],
+  ["x\u0302\u0301 1️⃣ ☎️", "□ □ □"],
+  ["½ journée, 1½ h", "½ journée, 1½ h"],
+  ["≠ 0, ≤ 4 h, 10², H₂O, 5 µm, 5 ‰", "≠ 0, ≤ 4 h, 10², H₂O, 5 µm, 5 ‰"],
+  ["Ромашка, ул. Ленина 5", "Ромашка, ул. Ленина 5"],
+  ["Ελλάς → √2 ≈ 1,4", "Ελλάς → √2 ≈ 1,4"],
+  ["10\u{1D7D0}", "10□"],
+  ["e\u0301t\u00E9", "été"],
+  ["محمد", "□□□□"],
+  ["株式会社", "□□□□"],
+  ["<b>Rhum</b> & Fils", "<b>Rhum</b> & Fils"],
+])("%j is printed as %j", (typed, shown) => {
+  expect(printable(typed)).toBe(shown);
+});
+
+test.each([
+  ["https://evil.example/win", "https: / /evil. example/win"],
+  ["www.evil.example", "www. evil. example"],
+  ["t.me/x", "t. me/x"],
+  ["x.com/a", "x. com/a"],
+  ["1.1.1.1/p", "1. 1. 1. 1/p"],
+  ["evil．com", "evil. com"],
+  ["⒈1.1.1/p", "□1. 1. 1/p"],
+  ["call me@evil.example", "call me@ evil. example"],
+  ["evil.example", "evil. example"],
+  ["Untel S.A.R.L.", "Untel S.A.R.L."],
+  ["St. Rose", "St. Rose"],
+])("nothing in %j is left that a reader would make a link of", (typed, shown) => {
+  expect(printable(typed)).toBe(shown);
+});
+
+test("a printable line has no link, no break and no direction control, and is stable", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), linkLikeText),
+      (typed) => {
+        const line = printable(typed);
+        expect(linksIn(line)).toEqual([]);
+        expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+        expect(printable(line)).toBe(line);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test("a no-break space stays one, so that no line ends within « 7 jours »; a run of spaces is one plain space", () => {
+  expect(printable("urgences 7\u00A0jours sur\u202F7")).toBe("urgences 7\u00A0jours sur\u202F7");
+  expect(printableLines("7\u00A0jours\nsur \u00A07\u00A0")).toBe("7\u00A0jours\nsur 7");
+});
+
+test("what a document would show otherwise is named once, line by line", () => {
+  expect(unprintableIn("½ journée ≠ 10²\nул. Ленина 5\té e\u0301")).toEqual([]);
+  expect(unprintableIn("网站\n站 1️⃣ Ｒ")).toEqual(["网", "站", "1⃣", "Ｒ"]);
+});
