@@ -2,7 +2,7 @@ import { type ConfirmedQuote, lineTotal } from "#app/domain/confirmed-quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
-import { amountRows, writerOf } from "#server/mail/quote-facts.ts";
+import { amountRows, languageOf } from "#server/mail/quote-facts.ts";
 import { contentsOf } from "#server/quote-document/contents.ts";
 import { minusMoney } from "#server/quote-document/exact-money.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
@@ -39,7 +39,7 @@ function inColumns(all: readonly Labelled[]) {
 
 /** The lines and amounts of a confirmed quote in `show`, in its language. */
 export function confirmedSheet(quote: ConfirmedQuote): readonly string[] {
-  const writer = writerOf(quote.locale);
+  const writer = languageOf(quote.locale);
   const { t, locale } = writer;
   const lines = quote.terms.lines.map((line) => ({
     label: `${line.quantity > 1 ? `${line.quantity} × ` : ""}${typedLine(line.label)}`,

@@ -1,11 +1,12 @@
+import type { Language } from "#app/i18n/translate.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { facts, type MailBlock } from "./mail-blocks.ts";
-import { momentIn, offsetAt, type QuoteWriter, typedFact } from "./quote-facts.ts";
+import { momentIn, offsetAt, typedFact } from "./quote-facts.ts";
 
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
   { quote, decidedAt, decision, pdfHash }: StoredConfirmedQuote,
-  { locale, t }: QuoteWriter,
+  { locale, t }: Language,
 ): MailBlock {
   if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");
   return facts([

@@ -2,48 +2,41 @@ import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import { type Locale, languageTag } from "#app/i18n/locales.ts";
-import { identity } from "#content/identity.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { dueAt } from "#server/due.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { acceptanceFacts } from "./acceptance.ts";
-import { type MailBlock, paragraph } from "./mail-blocks.ts";
+import { actions, facts, letterhead, type MailBlock, paragraph } from "./mail-blocks.ts";
 import { answerLinks, requestFacts, typedBlocks } from "./notice.ts";
 import type { Letter, MailSettings } from "./parts.ts";
-import { amountsBlock, momentIn, writerOf } from "./quote-facts.ts";
+import { amountsBlock, languageOf, momentIn } from "./quote-facts.ts";
 
 type Site = Pick<MailSettings, "siteUrl">;
 
 /** The agency reads French, in whatever language the client writes. */
 const locale: Locale = "fr-fr";
-const writer = writerOf(locale);
-const { t } = writer;
+const language = languageOf(locale);
+const { t } = language;
 
-const frame = ({ siteUrl }: Site) => ({
-  language: languageTag[locale],
-  brand: { name: identity.name, href: `${siteUrl}/${locale}/` },
-});
+/** The link to the request's page first, then the ways to answer its visitor. */
+const pageActions = (lead: Lead, page: string): MailBlock =>
+  actions({ label: t("mail.notice.open"), href: page }, ...answerLinks(lead));
 
-const openFirst = (lead: Lead, page: string): MailBlock => ({
-  kind: "actions",
-  links: [{ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)],
-});
+const visitorFacts = (lead: Lead): MailBlock => facts(requestFacts(lead));
 
-const whoAsked = (lead: Lead): MailBlock => ({ kind: "facts", rows: requestFacts(lead) });
-
-/** Who has waited since when for the answer that the site promised. */
+/** Reminds of a visitor who waits for the answer that the site promised. */
 export function agencyReminderLetter(lead: Lead, page: string, site: Site): Letter {
   const due = momentIn(locale, dueAt(Date.parse(lead.waitingSince)));
   const received = momentIn(locale, lead.waitingSince);
   return {
-    ...frame(site),
+    ...letterhead(locale, site.siteUrl),
     subject: t("mail.due.subject", { due, reference: lead.id }),
     title: t("mail.due.title"),
     preview: t("mail.due.preview", { received, due }),
-    blocks: [paragraph(t("mail.due.since", { received, due })), whoAsked(lead), openFirst(lead, page)],
+    blocks: [paragraph(t("mail.due.since", { received, due })), visitorFacts(lead), pageActions(lead, page)],
     footer: t("mail.due.why"),
   };
 }
@@ -60,7 +53,7 @@ export function agencyAcceptanceLetter(
   const deposit = totals.payments.find(({ kind }) => kind === "deposit");
   const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxWord(quote, t) });
   return {
-    ...frame(site),
+    ...letterhead(locale, site.siteUrl),
     subject: t("mail.accepted.agency.subject", { number, ...amountOf(totals.once.gross) }),
     title: t("mail.accepted.title"),
     preview: t("mail.accepted.preview", { moment: momentIn(locale, decidedAt ?? createdAt) }),
@@ -77,10 +70,10 @@ export function agencyAcceptanceLetter(
             ),
           ]),
       paragraph(t("mail.accepted.agency.won")),
-      acceptanceFacts(stored, writer),
-      amountsBlock(quote, writer),
-      openFirst(lead, page),
-      whoAsked(lead),
+      acceptanceFacts(stored, language),
+      amountsBlock(quote, language),
+      pageActions(lead, page),
+      visitorFacts(lead),
     ],
     footer: t("mail.accepted.agency.why"),
   };
@@ -93,15 +86,15 @@ export function declineLetter(lead: Lead, stored: StoredConfirmedQuote, page: st
   const reason = typedBlocks(t("mail.declined.reason"), decision.reason);
   const intro = t("mail.declined.intro", { number, moment: momentIn(locale, decidedAt ?? createdAt) });
   return {
-    ...frame(site),
+    ...letterhead(locale, site.siteUrl),
     subject: t("mail.declined.subject", { number }),
     title: t("mail.declined.title"),
     preview: intro,
     blocks: [
       paragraph(intro),
       ...(reason.length > 0 ? reason : [paragraph(t("mail.declined.none"))]),
-      openFirst(lead, page),
-      whoAsked(lead),
+      pageActions(lead, page),
+      visitorFacts(lead),
     ],
     footer: t("mail.declined.why"),
   };
@@ -112,14 +105,14 @@ export function damagedDocumentLetter({ quote }: StoredConfirmedQuote, page: str
   const { number } = quote;
   const intro = t("mail.damaged.intro", { number });
   return {
-    ...frame(site),
+    ...letterhead(locale, site.siteUrl),
     subject: t("mail.damaged.subject", { number }),
     title: t("mail.damaged.title"),
     preview: intro,
     blocks: [
       paragraph(intro),
       paragraph(t("mail.damaged.todo")),
-      { kind: "actions", links: [{ label: t("mail.notice.open"), href: page }] },
+      actions({ label: t("mail.notice.open"), href: page }),
     ],
     footer: t("mail.damaged.why"),
   };
@@ -131,19 +124,18 @@ export function quarantineLetter(
   site: Site,
 ): Letter {
   return {
-    ...frame(site),
+    ...letterhead(locale, site.siteUrl),
     subject: t("mail.quarantine.subject"),
     title: t("mail.quarantine.title"),
     preview: t("mail.quarantine.intro"),
     blocks: [
       paragraph(t("mail.quarantine.intro")),
-      {
-        kind: "facts",
-        rows: held.map(({ id, kind, createdAt }) => ({
+      facts(
+        held.map(({ id, kind, createdAt }) => ({
           label: id,
           value: `${t(`spreadsheet.kind.${kind}`)}, ${momentIn(locale, createdAt)}`,
         })),
-      },
+      ),
       paragraph(t("mail.notice.quarantine", { count: quarantined })),
     ],
     footer: t("mail.quarantine.why"),
@@ -154,15 +146,15 @@ export function questionLetter(lead: Lead, { at, text }: LeadEvent, page: string
   const number = quoteNumber(lead);
   const intro = t("mail.question.intro", { number, moment: momentIn(locale, at) });
   return {
-    ...frame(site),
+    ...letterhead(locale, site.siteUrl),
     subject: t("mail.question.subject", { number }),
     title: t("mail.question.title"),
     preview: intro,
     blocks: [
       paragraph(intro),
       ...typedBlocks(t("mail.question.text"), text),
-      openFirst(lead, page),
-      whoAsked(lead),
+      pageActions(lead, page),
+      visitorFacts(lead),
     ],
     footer: t(isEmailAddress(lead.fields.email) ? "mail.question.why" : "mail.notice.oddAddress"),
   };

@@ -5,6 +5,7 @@ import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
 import { today } from "#server/due.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
@@ -20,7 +21,7 @@ import {
   paragraph,
 } from "./mail-blocks.ts";
 import type { Letter, MailSettings } from "./parts.ts";
-import { amountsBlock, mainAmount, momentIn, type QuoteWriter, typedFact, writerOf } from "./quote-facts.ts";
+import { amountsBlock, languageOf, mainAmount, momentIn, typedFact } from "./quote-facts.ts";
 
 type Site = Pick<MailSettings, "siteUrl">;
 
@@ -28,7 +29,7 @@ const agency = identity.name;
 
 const hostOf = ({ siteUrl }: Site): string => new URL(siteUrl).host;
 
-const questionBlocks = ({ t }: QuoteWriter): readonly MailBlock[] => [
+const questionBlocks = ({ t }: Language): readonly MailBlock[] => [
   heading(t("mail.confirmed.questionTitle")),
   paragraph(t("mail.confirmed.question")),
   contactFacts(t),
@@ -37,13 +38,13 @@ const questionBlocks = ({ t }: QuoteWriter): readonly MailBlock[] => [
 /** What is quoted, for how much, and the way to the client's own page. */
 function offerBlocks(
   { quote }: StoredConfirmedQuote,
-  writer: QuoteWriter,
+  language: Language,
   page: string,
 ): readonly MailBlock[] {
-  const { t } = writer;
+  const { t } = language;
   return [
     facts([{ label: t("mail.confirmed.subjectLabel"), value: typedFact(quote.subject) }]),
-    amountsBlock(quote, writer),
+    amountsBlock(quote, language),
     actions({ label: t("mail.confirmed.open"), href: page }),
     paragraph(t("mail.confirmed.personal")),
   ];
@@ -53,9 +54,9 @@ function offerBlocks(
 function changeBlocks(
   replaced: ConfirmedQuote,
   { quote }: StoredConfirmedQuote,
-  writer: QuoteWriter,
+  language: Language,
 ): readonly MailBlock[] {
-  const { locale, t } = writer;
+  const { locale, t } = language;
   const { version: earlier } = replaced;
   return [
     paragraph(
@@ -66,7 +67,7 @@ function changeBlocks(
       }),
     ),
     heading(t("clientQuote.changes.since", { earlier })),
-    { kind: "list", items: changeTexts(withoutLinksIn(replaced), withoutLinksIn(quote), writer) },
+    { kind: "list", items: changeTexts(withoutLinksIn(replaced), withoutLinksIn(quote), language) },
   ];
 }
 
@@ -86,11 +87,11 @@ export function quoteLetter(
   site: Site,
 ): Letter {
   const { quote } = stored;
-  const writer = writerOf(quote.locale);
-  const { t, locale } = writer;
+  const language = languageOf(quote.locale);
+  const { t, locale } = language;
   const { number } = quote;
   const date = formatDay(quote.validUntil, locale);
-  const { label: total, value: amount } = mainAmount(quote, writer);
+  const { label: total, value: amount } = mainAmount(quote, language);
   return {
     ...letterhead(locale, site.siteUrl),
     subject: t(replaced === null ? "mail.confirmed.subject" : "mail.confirmed.subject.replacing", {
@@ -105,11 +106,11 @@ export function quoteLetter(
     blocks: [
       paragraph(t("mail.receipt.opening")),
       paragraph(t("mail.confirmed.intro", { number, agency })),
-      ...(replaced === null ? [] : changeBlocks(replaced, stored, writer)),
+      ...(replaced === null ? [] : changeBlocks(replaced, stored, language)),
       paragraph(t("mail.confirmed.until", { date })),
-      ...offerBlocks(stored, writer, page),
-      ...questionBlocks(writer),
-      ...closingBlocks(writer),
+      ...offerBlocks(stored, language, page),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
     ],
     footer: t("mail.confirmed.why", { agency, site: hostOf(site) }),
   };
@@ -118,11 +119,11 @@ export function quoteLetter(
 /** The one reminder of a quote that waits for its client. */
 export function clientReminderLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
   const { quote } = stored;
-  const writer = writerOf(quote.locale);
-  const { t, locale } = writer;
+  const language = languageOf(quote.locale);
+  const { t, locale } = language;
   const { number } = quote;
   const date = formatDay(quote.validUntil, locale);
-  const { label: total, value: amount } = mainAmount(quote, writer);
+  const { label: total, value: amount } = mainAmount(quote, language);
   return {
     ...letterhead(locale, site.siteUrl),
     subject: t("mail.ending.subject", { number, date }),
@@ -132,9 +133,9 @@ export function clientReminderLetter(stored: StoredConfirmedQuote, page: string,
       paragraph(t("mail.receipt.opening")),
       paragraph(t("mail.ending.intro", { number, date, issued: formatDay(quote.issuedOn, locale) })),
       paragraph(t("mail.ending.changed")),
-      ...offerBlocks(stored, writer, page),
-      ...questionBlocks(writer),
-      ...closingBlocks(writer),
+      ...offerBlocks(stored, language, page),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
     ],
     footer: t("mail.ending.why", { agency, site: hostOf(site) }),
   };
@@ -143,9 +144,9 @@ export function clientReminderLetter(stored: StoredConfirmedQuote, page: string,
 /** How and when the deposit of an accepted quote is paid. Empty without one. */
 function depositBlocks(
   { quote, decidedAt, createdAt }: StoredConfirmedQuote,
-  writer: QuoteWriter,
+  language: Language,
 ): MailBlock[] {
-  const { t, locale } = writer;
+  const { t, locale } = language;
   const deposit = depositOf(quote.totals);
   const transfer = depositTransfer(quote);
   if (deposit === undefined) return [];
@@ -162,14 +163,14 @@ function depositBlocks(
   const acceptedOn = today(Date.parse(decidedAt ?? createdAt));
   const date = formatDay(depositFrom(acceptedOn, quote.canWithdraw), locale);
   const key = quote.canWithdraw ? "mail.accepted.client.transfer.from" : "mail.accepted.client.transfer";
-  return [paragraph(t(key, { ...amount, date })), { kind: "facts", rows: transferRows(transfer, writer) }];
+  return [paragraph(t(key, { ...amount, date })), { kind: "facts", rows: transferRows(transfer, language) }];
 }
 
 /** The client's copy of an acceptance; the PDF is attached. */
 export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site): Letter {
   const { quote } = stored;
-  const writer = writerOf(quote.locale);
-  const { t, locale } = writer;
+  const language = languageOf(quote.locale);
+  const { t, locale } = language;
   const { number } = quote;
   return {
     ...letterhead(locale, site.siteUrl),
@@ -179,13 +180,13 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site)
     blocks: [
       paragraph(t("mail.receipt.opening")),
       paragraph(t("mail.accepted.client.intro", { number, agency })),
-      acceptanceFacts(stored, writer),
-      amountsBlock(quote, writer),
-      ...depositBlocks(stored, writer),
+      acceptanceFacts(stored, language),
+      amountsBlock(quote, language),
+      ...depositBlocks(stored, language),
       paragraph(t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })),
       paragraph(t("mail.accepted.client.keep")),
-      ...questionBlocks(writer),
-      ...closingBlocks(writer),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
     ],
     footer: t("mail.accepted.client.why", { number }),
   };

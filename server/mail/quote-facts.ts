@@ -4,16 +4,13 @@ import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
-import type { Translate } from "#app/i18n/translate.ts";
+import type { Language } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { timeZone } from "#content/place.ts";
 import { shortened, typedLine, withoutLinks } from "#server/typed-text.ts";
 import type { AmountRow, MailBlock } from "./mail-blocks.ts";
 
-/** What the mails about a confirmed quote share, in one language. */
-export type QuoteWriter = { readonly locale: Locale; readonly t: Translate };
-
-export const writerOf = (locale: Locale): QuoteWriter => ({ locale, t: translations[locale] });
+export const languageOf = (locale: Locale): Language => ({ locale, t: translations[locale] });
 
 const maxTypedLength = 200;
 
@@ -33,7 +30,7 @@ export function momentIn(
 export const offsetAt = (at: string | number): string => utcOffset(new Date(at).getTime(), timeZone);
 
 /** The amounts of a quote; the last one-off amount is the strong one. */
-export function amountRows(quote: ConfirmedQuote, { locale, t }: QuoteWriter): AmountRow[] {
+export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): AmountRow[] {
   const { totals, vatPerMille } = quote;
   const taxed = vatPerMille > 0;
   const tax = taxWord(quote, t);
@@ -65,11 +62,11 @@ export function amountRows(quote: ConfirmedQuote, { locale, t }: QuoteWriter): A
 }
 
 /** The main amount, for the line beside the subject. */
-export function mainAmount(quote: ConfirmedQuote, writer: QuoteWriter): AmountRow {
-  const rows = amountRows(quote, writer);
+export function mainAmount(quote: ConfirmedQuote, language: Language): AmountRow {
+  const rows = amountRows(quote, language);
   return rows.find(({ strong }) => strong) ?? rows[0] ?? { label: "", value: "" };
 }
 
-export function amountsBlock(quote: ConfirmedQuote, writer: QuoteWriter): MailBlock {
-  return { kind: "amounts", rows: amountRows(quote, writer) };
+export function amountsBlock(quote: ConfirmedQuote, language: Language): MailBlock {
+  return { kind: "amounts", rows: amountRows(quote, language) };
 }
