@@ -28,10 +28,7 @@ function requestOf(lead: Lead) {
     locale,
     receivedAt: createdAt,
     fields: typed(fields),
-    visit:
-      visit === null
-        ? null
-        : { campaign: typed(visit.campaign as Record<string, string>), referrer: typedLine(visit.referrer) },
+    visit: visit === null ? null : { campaign: typed(visit.campaign), referrer: typedLine(visit.referrer) },
     indicativeQuote:
       quote === null
         ? null
