@@ -8,6 +8,7 @@ import { createVisitorOperations } from "./follow-up/visitor-operations.ts";
 import type { PageServices } from "./http/live-pages.ts";
 import { eraseRequest, purgeProspects } from "./leads/erasure.ts";
 import { createLeadIntake } from "./leads/intake.ts";
+import { noticeLimit } from "./leads/rate-limits.ts";
 import type { Log } from "./log.ts";
 import { removeMailFiles } from "./mail/file-transport.ts";
 import { mailDirectory, openTransport } from "./mail/open.ts";
@@ -61,6 +62,8 @@ export async function createLeadServices(
     links,
     clock,
     log,
+    // Files flood nobody, and each is of one request, with which it is erased.
+    noticeLimit: environment.smtpUrl === null ? null : noticeLimit,
     erased: (leadId) => removeMailFiles(mailDirectory(environment), [leadId]),
   });
   const shared = { store, clock, log, wakeOutbox: outbox.wake, webhookJobs: webhookJobs(environment) };

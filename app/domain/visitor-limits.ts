@@ -29,5 +29,11 @@ export const wideNetworkReceiptBurst = 10;
 
 export const minutesBetweenNetworkReceipts = 10;
 
+/**
+ * Notices to the agency in a row, a mail for each request; after them, one mail every `minutesBetweenNotices` with all that wait.
+ */
+export const noticeBurst = 20;
+export const minutesBetweenNotices = 6;
+
 /** Receipts of the whole site in an hour, so that the form cannot be used to send mails to many strangers. */
 export const receiptsPerHour = 60;

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import {
   minutesBetweenNetworkReceipts,
+  minutesBetweenNotices,
   networkBurst,
   networkReceiptBurst,
+  noticeBurst,
   receiptBurst,
   receiptsPerHour,
   secondsBetweenRequests,
@@ -38,6 +40,13 @@ const siteReceiptLimit: RateLimit = {
   name: "receipts:site",
   burst: receiptsPerHour / 2,
   intervalMs: hourMs / (receiptsPerHour / 2),
+};
+
+/** The limit of the mails that bring the agency its notices. */
+export const noticeLimit: RateLimit = {
+  name: "notices:site",
+  burst: noticeBurst,
+  intervalMs: minutesBetweenNotices * 60_000,
 };
 
 /** The limits of a request: by browser, by person and by network. Networks have a burst, as several people share one. */

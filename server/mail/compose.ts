@@ -16,7 +16,7 @@ import {
 } from "./agency-mails.ts";
 import { clientAcceptanceLetter, clientReminderLetter, quoteLetter } from "./client-mails.ts";
 import type { MailLinks } from "./links.ts";
-import { type NoticeState, noticeDocument } from "./notice.ts";
+import { type LinkedRequest, type NoticeState, noticeDocument, noticesDocument } from "./notice.ts";
 import { type Attachment, type Mail, type MailSettings, toAgency, toVisitor } from "./parts.ts";
 import { receiptDocument } from "./receipt.ts";
 
@@ -47,6 +47,23 @@ export async function composeReceipt(lead: Lead, settings: MailSettings): Promis
     settings,
     await indicativePdf(lead, settings.siteUrl),
   );
+}
+
+/** One mail for the notices of several requests. Rejects with a RequestErasedError if all were erased meanwhile. */
+async function composeNotices(
+  { lead, others, quarantined }: Pick<Claim, "lead" | "others" | "quarantined">,
+  settings: MailSettings,
+  links: MailLinks,
+): Promise<Mail> {
+  const requests: LinkedRequest[] = [];
+  for (const each of [lead, ...others.map((other) => other.lead)])
+    try {
+      requests.push({ lead: each, page: await links.forAgency(each.id) });
+    } catch (error) {
+      if (!(error instanceof RequestErasedError)) throw error;
+    }
+  if (requests.length === 0) throw new RequestErasedError();
+  return toAgency(noticesDocument(requests, settings, quarantined), null, settings);
 }
 
 /** What mails get from elsewhere: secret links, and the stored PDF of a confirmed quote. */
@@ -84,6 +101,7 @@ export async function composeMail(
 
   switch (purpose) {
     case "agency-notice":
+      if (claim.others.length > 0) return composeNotices(claim, settings, links);
       return composeNotice(lead, settings, { ...claim, page: await agencyPage() });
     case "visitor-receipt":
       return composeReceipt(lead, settings);

@@ -19,6 +19,10 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   ...aboutLeads("agency-notice", locale),
   ...aboutLeads("visitor-receipt", locale),
   followUpClaim("agency-notice", { locale }),
+  {
+    ...followUpClaim("agency-notice", { locale }),
+    others: [{ jobId: "J", lead: contactLead({}, { locale }) }],
+  },
   followUpClaim("visitor-receipt", { locale }),
   followUpClaim("agency-reminder", { locale }),
   followUpClaim("client-quote", { locale }),
@@ -50,7 +54,7 @@ export async function everyMail(): Promise<readonly SentMail[]> {
       const { message } = await composer.sendMail(
         messageOf({ ...envelope, messageId: "<1m7xybbz@agency.example>" }, Date.now),
       );
-      const name = `${purpose} about a ${lead.kind} in ${lead.locale}`;
+      const name = `${purpose} about ${claim.others.length === 0 ? "" : "requests, the first "}a ${lead.kind} in ${lead.locale}`;
       const recipients = mail.to.map(({ address }) => address);
       return { name, purpose, html: mail.html, recipients, source: String(message) };
     }),

@@ -71,5 +71,6 @@ export function followUpClaim(
     quarantined: purpose === "agency-quarantine" ? 1 : 0,
     held: purpose === "agency-quarantine" ? [lead] : [],
     hasReceipt: true,
+    others: [],
   };
 }

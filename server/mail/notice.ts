@@ -1,5 +1,6 @@
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { campaignParameters } from "#app/domain/visit.ts";
+import { minutesBetweenNotices } from "#app/domain/visitor-limits.ts";
 import { contactProjects } from "#app/forms/contact.ts";
 import { longest } from "#app/forms/schema.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -145,6 +146,9 @@ function receiptBlocks(
   ];
 }
 
+const quarantineBlocks = (count: number): readonly MailBlock[] =>
+  count === 0 ? [] : [paragraph(t("mail.notice.quarantine", { count }))];
+
 export type NoticeState = {
   /** The number of leads in quarantine. */
   readonly quarantined: number;
@@ -177,7 +181,7 @@ export function noticeDocument(
       { label: t("mail.notice.language"), value: choice("mail.notice", "language", lead.locale) },
       ...visitFacts(lead),
     ]),
-    ...(quarantined === 0 ? [] : [paragraph(t("mail.notice.quarantine", { count: quarantined }))]),
+    ...quarantineBlocks(quarantined),
   ];
   return {
     ...letterhead(locale, settings.siteUrl),
@@ -185,6 +189,40 @@ export function noticeDocument(
     title: t(quote === null ? "mail.notice.title" : "mail.notice.quote.title"),
     preview: t("mail.notice.preview"),
     blocks,
+    footer: t("mail.notice.preview"),
+  };
+}
+
+export type LinkedRequest = { readonly lead: Lead; readonly page: string };
+
+/** One line with the sender's name, under its label. */
+function nameFact({ kind, fields }: Lead): Fact {
+  const typed = "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`;
+  return factOf(kind, "name", typed, {});
+}
+
+/** The notices of several requests in one mail, the oldest first: each with its number, kind, moment, sender and page. */
+export function noticesDocument(
+  requests: readonly LinkedRequest[],
+  settings: MailSettings,
+  quarantined: number,
+): MailDocument & { readonly subject: string } {
+  const count = requests.length;
+  const oldestFirst = [...requests].sort((a, b) => (a.lead.createdAt < b.lead.createdAt ? -1 : 1));
+  return {
+    ...letterhead(locale, settings.siteUrl),
+    subject: t("mail.notices.subject", { count }),
+    title: t("mail.notices.subject", { count }),
+    preview: t("mail.notice.preview"),
+    blocks: [
+      paragraph(t("mail.notices.intro", { minutes: minutesBetweenNotices })),
+      ...oldestFirst.flatMap(({ lead, page }) => [
+        heading(`${t(`spreadsheet.kind.${lead.kind}`)}, ${momentIn(locale, lead.createdAt)}`),
+        facts([nameFact(lead), { label: t("mail.notice.reference"), value: lead.id }]),
+        actions({ label: t("mail.notice.open"), href: page }),
+      ]),
+      ...quarantineBlocks(quarantined),
+    ],
     footer: t("mail.notice.preview"),
   };
 }

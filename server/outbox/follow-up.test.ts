@@ -37,6 +37,49 @@ const ask = async ({ intake }: Pick<Awaited<ReturnType<typeof setUp>>, "intake">
 
 const firstTwo = ["agency-notice", "visitor-receipt"];
 
+test("beyond the limit of notices one mail brings those that wait, each with its own page; it is sent again whole", async () => {
+  let failing = true;
+  const mails = keptMails(({ purpose }) => failing && purpose === "agency-notice");
+  const limit = { name: "notices:site", burst: 1, intervalMs: 6 * minute };
+  const parts = await setUp(mails.transport, { noticeLimit: limit });
+  const { clock, intake, links, outbox, states, store } = parts;
+  const people = ["Ada <a@b.example>", "Bob", "Cleo www.evil.example"];
+  const leadIds: string[] = [];
+  await intake.submit(submission());
+  await until("the first has failed", async () => (await states()).includes("agency-notice pending 1"));
+  for (const name of people) {
+    clock.forward(1000);
+    const outcome = await intake.submit(submission({ fields: { name } }));
+    if (outcome.status === "accepted") leadIds.push(outcome.leadId);
+  }
+  await until("their receipts are sent", () => mails.sent.length === 4);
+  expect(mails.purposes()).toEqual(Array(4).fill("visitor-receipt"));
+  clock.forward(6 * minute);
+  outbox.wake();
+  const failed = async () => (await states()).filter((state) => /^agency-notice pending [12]$/.test(state));
+  await until(
+    "all have failed",
+    async () => (await failed()).length === 4 && !`${await states()}`.includes("pending 0"),
+  );
+  failing = false;
+  clock.forward(6 * minute);
+  outbox.wake();
+  await until("all are sent", async () => (await store.countMail()).sent === 8);
+  const [digest, ...others] = mails.sent.filter(({ purpose }) => purpose === "agency-notice");
+  expect(others).toEqual([]);
+  const { subject = "", text = "", html = "", replyTo } = digest?.mail ?? {};
+  expect(subject).toBe("4 nouvelles demandes");
+  expect(replyTo).toBeNull();
+  const tokens = [...text.matchAll(/\/r\/([\w-]{22})\//g)].map(([, token = ""]) => token);
+  const opened = await Promise.all(tokens.map((token) => links.open(token, "agency")));
+  // The oldest first.
+  expect(opened.slice(1)).toEqual(leadIds);
+  for (const leadId of leadIds) expect(text).toContain(leadId);
+  expect(text).toContain("Bob");
+  expect(text).toContain("www[.]evil[.]example");
+  expect(html).not.toMatch(/href="[^"]*(?:evil|a@b)/);
+});
+
 test("the agency is reminded once of a request that nothing was marked about", async () => {
   const mails = keptMails();
   const parts = await setUp(mails.transport);

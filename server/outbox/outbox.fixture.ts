@@ -4,6 +4,7 @@ import { createLeadIntake } from "#server/leads/intake.ts";
 import type { MailSettings } from "#server/mail/parts.ts";
 import { createSmtpTransport, type SmtpLimits } from "#server/mail/smtp-transport.ts";
 import type { Transport } from "#server/mail/transport.ts";
+import type { RateLimit } from "#server/store/leads.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Webhook } from "#server/webhooks/webhook.ts";
@@ -23,6 +24,7 @@ type Changes = {
   readonly sender?: MailSettings;
   readonly webhook?: Webhook;
   readonly worker?: string;
+  readonly noticeLimit?: RateLimit;
   readonly erased?: (leadId: string) => Promise<unknown>;
   readonly stopWithinMs?: number;
   /** Wraps the store for the outbox. */

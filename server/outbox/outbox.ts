@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, clockToleranceMs, isoTime } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
 import type { FollowUpStore } from "#server/store/follow-up.ts";
+import type { RateLimit } from "#server/store/leads.ts";
 import type { Claim, MailQueue, Settled, Settlement } from "#server/store/mail-queue.ts";
 import { RequestErasedError, StoreUnavailableError } from "#server/store/store.ts";
 import { pauseAfter } from "./backoff.ts";
@@ -52,6 +53,7 @@ export function createOutbox({
   links,
   clock,
   log,
+  noticeLimit = null,
   erased = async () => {},
   worker = workerName(),
   pollMs = defaultPollMs,
@@ -64,6 +66,8 @@ export function createOutbox({
   readonly links: Delivery["sources"]["links"];
   readonly clock: Clock;
   readonly log: Log;
+  /** The limit of the mails that bring the agency its notices. Null: a mail for each. */
+  readonly noticeLimit?: RateLimit | null;
   readonly erased?: (leadId: string) => Promise<unknown>;
   readonly worker?: string;
   readonly pollMs?: number;
@@ -153,7 +157,7 @@ export function createOutbox({
     return false;
   }
 
-  type Queue = { readonly nextAt: () => Promise<string | null>; readonly claim: MailQueue["claimMail"] };
+  type Queue = { readonly nextAt: () => Promise<string | null>; readonly claim: MailQueue["claimMessage"] };
 
   /** Sends the next job of a queue. Returns whether to go on: not where none is due, or where there is no connection. */
   async function sendNext({ nextAt, claim: claimNext }: Queue): Promise<boolean> {
@@ -165,11 +169,15 @@ export function createOutbox({
     );
     if (claim === null) return false;
     const { settlement, unconnected } = await attempt(claim);
-    if ((await settle(claim.jobId, settlement)) === "gone") await erased(claim.lead.id);
+    for (const { jobId, lead } of [claim, ...claim.others])
+      if ((await settle(jobId, settlement)) === "gone") await erased(lead.id);
     return !unconnected;
   }
 
-  const mails: Queue = { nextAt: () => store.nextMailAt(), claim: (...args) => store.claimMail(...args) };
+  const mails: Queue = {
+    nextAt: () => store.nextMailAt(),
+    claim: (...args) => store.claimMail(...args, noticeLimit),
+  };
   const messages: Queue = {
     nextAt: () => store.nextMessageAt(),
     claim: (...args) => store.claimMessage(...args),

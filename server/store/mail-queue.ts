@@ -4,7 +4,7 @@
  */
 
 import type { LeadEvent, StoredConfirmedQuote } from "./follow-up.ts";
-import type { Lead } from "./leads.ts";
+import type { Lead, RateLimit } from "./leads.ts";
 import type { JobPurpose, MailCounts, MailJob } from "./mail-jobs.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
 
@@ -24,6 +24,8 @@ export type Claim = {
   /** Of a mail about quarantine: its requests that are still there, the newest first, at most 50. */
   readonly held: readonly Pick<Lead, "id" | "kind" | "createdAt">[];
   readonly hasReceipt: boolean;
+  /** Of a notice: the other requests that its mail is about too. */
+  readonly others: readonly { readonly jobId: string; readonly lead: Lead }[];
 };
 
 export type Settlement =
@@ -35,6 +37,9 @@ export type Settlement =
 
 /** `settled`: recorded. `lost`: another worker has claimed the job. `gone`: the job was erased. */
 export type Settled = "settled" | "lost" | "gone";
+
+/** Notices in one mail: mail readers cut longer ones off. */
+export const maxNotices = 100;
 
 type ClaimNext = (
   worker: string,
@@ -53,8 +58,11 @@ export type MailQueue = {
    * Claims the most urgent mail that is due, of equally urgent ones that which has been due for longest. No other worker
    * gets it before the lease ends. A job that cannot be read is dead until it is retried, so that it holds no other back,
    * and given to `onUnreadable`.
+   *
+   * `noticeLimit` limits the mails that bring notices of new requests. A notice beyond it waits; the last one that it allows
+   * brings with it those that wait, at most `maxNotices` in all.
    */
-  claimMail: ClaimNext;
+  claimMail: (...args: [...Parameters<ClaimNext>, noticeLimit?: RateLimit | null]) => ReturnType<ClaimNext>;
   /** The same for messages to the webhook receiver, which may take long for each: no mail waits behind them. */
   nextMessageAt(): Promise<string | null>;
   claimMessage: ClaimNext;

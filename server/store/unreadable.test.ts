@@ -51,6 +51,20 @@ const engines = {
 } satisfies Record<string, () => Promise<Damaged>>;
 
 for (const [engine, open] of Object.entries(engines)) {
+  test(`${engine}: a damaged request keeps no other from the mail that brings several notices`, async () => {
+    const { store, damage } = await open();
+    const damaged = newLead({ jobs: ["agency-notice"] });
+    for (let count = 0; count < 2; count += 1) await store.addLead(newLead({ jobs: ["agency-notice"] }));
+    await store.addLead(damaged);
+    await damage(`UPDATE leads SET fields = '7' WHERE id = '${damaged.id}'`);
+    const unreadable: string[] = [];
+    const limit = { name: "notices:site", burst: 1, intervalMs: 60_000 };
+    const claim = await store.claimMail("w", 60_000, (jobId) => unreadable.push(jobId), limit);
+    expect(claim?.others).toHaveLength(1);
+    expect(unreadable).toEqual([`${damaged.id}-agency-notice`]);
+    expect(await store.countMail()).toMatchObject({ sending: 2, dead: 1 });
+  });
+
   test(`${engine}: a damaged request is named, the others are listed, and their mails are sent`, async () => {
     const { store, damage } = await open();
     const [broken, sound] = [newLead({ fields: { name: "Secret" } }), newLead()];

@@ -54,6 +54,9 @@ export const mail = {
   "notice.preview": `The visitor expects an answer within ${figures.answerHours} hours, Monday to Friday.`,
   "notice.promise": `The site promised an answer by {due}, ${clock}.`,
   "notice.received": `Received on {date}, ${clock}.`,
+  "notices.subject": "{count} new requests",
+  "notices.intro":
+    "Many requests are arriving in a short time: those that were waiting are in this message, and the next one leaves in {minutes} minutes at the earliest.",
   "notice.answer": "Reply by email",
   "notice.call": "Call",
   "notice.empty": "not given",

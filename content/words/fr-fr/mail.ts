@@ -57,6 +57,9 @@ export const mail = {
   "notice.preview": `Le visiteur attend une réponse sous ${figures.answerHours} heures, du lundi au vendredi.`,
   "notice.promise": `Réponse promise avant le {due}, ${clock}.`,
   "notice.received": `Reçue le {date}, ${clock}.`,
+  "notices.subject": "{count} nouvelles demandes",
+  "notices.intro":
+    "Beaucoup de demandes arrivent en peu de temps : celles qui attendaient sont dans ce message, et le prochain part dans {minutes} minutes au plus tôt.",
   "notice.answer": "Répondre par e-mail",
   "notice.call": "Appeler",
   "notice.empty": "non renseigné",

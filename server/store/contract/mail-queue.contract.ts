@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
 import type { Settlement } from "../mail-queue.ts";
+import type { Store } from "../store.ts";
 import {
   claimAll,
   confirmation,
@@ -181,6 +182,67 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     const claim = await store.claimMail("w", minute);
     await store.settleMail(claim?.jobId ?? "", "w", { status: "dead", error: "E" });
     expect((await store.mailJobs())[0]).toMatchObject({ leadId: given.id, status: "dead" });
+  });
+
+  const noticeLimit = { name: "notices:site", burst: 3, intervalMs: 6 * minute };
+  const limited = (store: Store, worker = "w") => store.claimMail(worker, minute, undefined, noticeLimit);
+
+  test(`${engine}: beyond their limit notices wait, and one mail brings them all; nothing else waits`, async () => {
+    const { clock, store } = await setUp();
+    for (let count = 0; count < 6; count += 1) await store.addLead(newLead({ jobs: ["agency-notice"] }));
+    const { id } = newLead();
+    await store.addLead(newLead({ id }));
+    const inFirst = [await limited(store), await limited(store), await limited(store)];
+    expect(inFirst.map((claim) => claim?.others.length)).toEqual([0, 0, 4]);
+    expect(await limited(store)).toMatchObject({ purpose: "visitor-receipt", others: [] });
+    const leads = inFirst.flatMap((claim) => [claim?.lead, ...(claim?.others ?? []).map(({ lead }) => lead)]);
+    expect(new Set(leads.map((lead) => lead?.id)).size).toBe(7);
+    expect(await store.countMail()).toMatchObject({ pending: 0, sending: 8 });
+
+    await store.addLead(newLead());
+    await store.addLead(newLead({ jobs: ["agency-notice"] }));
+    await store.confirmQuote(confirmation(id));
+    const decision = { kind: "declined", reason: "" } as const;
+    await store.decide(`${id}-V1`, pdfHashOf(1), decision, ["agency-decline"]);
+    const purposes = [await limited(store), await limited(store), await limited(store)];
+    expect(purposes.map((claim) => claim?.purpose)).toEqual([
+      "agency-decline",
+      "client-quote",
+      "visitor-receipt",
+    ]);
+    // The notices of before are still being sent.
+    clock.forward(minute - 1);
+    expect(await limited(store)).toBeNull();
+    for (const { id: jobId } of await store.mailJobs())
+      await store.settleMail(jobId, "w", { status: "sent", messageId: "<m@x>" });
+    clock.forward(5 * minute);
+    expect(await limited(store)).toBeNull();
+    clock.forward(1);
+    expect(await limited(store)).toMatchObject({ purpose: "agency-notice", others: [{}] });
+    expect(await limited(store)).toBeNull();
+  });
+
+  test(`${engine}: two servers share the limit of notices, and a notice is in one mail only`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    for (let count = 0; count < 30; count += 1) await store.addLead(newLead({ jobs: ["agency-notice"] }));
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => limited(index % 2 === 0 ? store : other, `w${index}`)),
+    );
+    const mails = claims.filter((claim) => claim !== null);
+    expect(mails.map(({ others }) => others.length).sort()).toEqual([0, 0, 27]);
+    const jobs = mails.flatMap(({ jobId, others }) => [jobId, ...others.map((each) => each.jobId)]);
+    expect(new Set(jobs).size).toBe(30);
+  });
+
+  test(`${engine}: of a server that is killed no notice is lost: the next mail brings them again`, async () => {
+    const { clock, store } = await setUp();
+    for (let count = 0; count < 5; count += 1) await store.addLead(newLead({ jobs: ["agency-notice"] }));
+    for (let mails = 0; mails < 3; mails += 1) await limited(store, "killed");
+    expect(await store.releaseClaims((worker) => worker === "killed")).toBe(5);
+    expect(await limited(store)).toBeNull();
+    clock.forward(6 * minute);
+    expect((await limited(store))?.others).toHaveLength(4);
   });
 
   test(`${engine}: only the claims of workers that have ended are released, due at once`, async () => {

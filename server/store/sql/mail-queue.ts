@@ -1,9 +1,12 @@
 import { type Clock, isoTime } from "#server/clock.ts";
+import type { Lead } from "../leads.ts";
 import { type JobPurpose, sendingOrder } from "../mail-jobs.ts";
-import type { Claim, MailQueue, Settlement } from "../mail-queue.ts";
+import { type Claim, type MailQueue, maxNotices, type Settlement } from "../mail-queue.ts";
 import { readableRows } from "../records/read.ts";
 import { UnreadableRecordError } from "../store.ts";
+import type { UnreadableRecord } from "../unreadable-record.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
+import { consumeLimits, exceededLimits, keyed, lockNames } from "./rate-limits.ts";
 import {
   eventOf,
   leadColumns,
@@ -38,6 +41,8 @@ async function subjectOf(transaction: Transaction, eventId: string) {
   const rows = await transaction.all(sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${event.quoteId}`);
   return { event, quote: rows.map(quoteOf)[0] ?? null };
 }
+
+type OnUnreadable = (jobId: string, record: UnreadableRecord) => void;
 
 const mails = sql`purpose <> 'webhook'`;
 const messages = sql`purpose = 'webhook'`;
@@ -92,6 +97,7 @@ async function contentOf(transaction: Transaction, job: Row): Promise<Claim> {
     quarantined: Number(waiting?.count),
     held: await heldIn(transaction, job),
     hasReceipt: receipts.length > 0,
+    others: [],
   };
 }
 
@@ -117,25 +123,66 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
     return typeof row?.at === "string" ? row.at : null;
   }
 
-  const claim = (
+  /** What `read` returns; null if the job cannot be read, which is then dead. */
+  async function readOrEnd<Content>(
+    transaction: Transaction,
+    jobId: string,
+    read: () => Promise<Content>,
+    onUnreadable: OnUnreadable,
+  ): Promise<Content | null> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof UnreadableRecordError)) throw error;
+      const dead = { status: "dead", error: error.code } as const;
+      await transaction.run(settle(dead, sql`id = ${jobId}`, isoTime(clock())));
+      onUnreadable(jobId, error.record);
+      return null;
+    }
+  }
+
+  async function claim(
+    transaction: Transaction,
     jobs: Sql,
-    ...[worker, leaseMs, onUnreadable = () => {}]: Parameters<MailQueue["claimMail"]>
-  ) =>
-    engine.write(async (transaction) => {
-      for (;;) {
-        const job = await claimNext(transaction, worker, { jobs, now: clock(), leaseMs });
-        if (job === undefined) return null;
-        try {
-          return await contentOf(transaction, job);
-        } catch (error) {
-          if (!(error instanceof UnreadableRecordError)) throw error;
-          const jobId = String(job.id);
-          const dead = { status: "dead", error: error.code } as const;
-          await transaction.run(settle(dead, sql`id = ${jobId}`, isoTime(clock())));
-          onUnreadable(jobId, error.record);
-        }
-      }
-    });
+    [worker, leaseMs, onUnreadable = () => {}]: Parameters<MailQueue["claimMessage"]>,
+  ): Promise<Claim | null> {
+    for (;;) {
+      const job = await claimNext(transaction, worker, { jobs, now: clock(), leaseMs });
+      if (job === undefined) return null;
+      const read = () => contentOf(transaction, job);
+      const content = await readOrEnd(transaction, String(job.id), read, onUnreadable);
+      if (content !== null) return content;
+    }
+  }
+
+  /** The other notices that wait, now claimed too. */
+  async function claimOthers(
+    transaction: Transaction,
+    [worker, leaseMs, onUnreadable = () => {}]: Parameters<MailQueue["claimMessage"]>,
+  ): Promise<Claim["others"]> {
+    const now = clock();
+    const jobs = await transaction.all(
+      sql`UPDATE mail_jobs
+          SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
+              claimed_until = ${isoTime(now + leaseMs)}
+          WHERE id IN (SELECT id FROM mail_jobs WHERE purpose = 'agency-notice' AND (${claimable(now)})
+                       ORDER BY next_attempt_at, id LIMIT ${maxNotices - 1} ${transaction.forUpdateSkipLocked})
+          RETURNING id, lead_id`,
+    );
+    const others: { jobId: string; lead: Lead }[] = [];
+    for (const job of jobs) {
+      const jobId = String(job.id);
+      const read = async () => {
+        const [row] = await transaction.all(
+          sql`SELECT ${leadColumns} FROM leads WHERE id = ${String(job.lead_id)}`,
+        );
+        return row === undefined ? null : leadOf(row);
+      };
+      const lead = await readOrEnd(transaction, jobId, read, onUnreadable);
+      if (lead !== null) others.push({ jobId, lead });
+    }
+    return others;
+  }
 
   return {
     async mailJobs() {
@@ -153,8 +200,22 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
 
     nextMailAt: () => nextAt(mails),
     nextMessageAt: () => nextAt(messages),
-    claimMail: (...args) => claim(mails, ...args),
-    claimMessage: (...args) => claim(messages, ...args),
+    claimMail: (worker, leaseMs, onUnreadable, noticeLimit = null) =>
+      engine.write(async (transaction) => {
+        const given = [worker, leaseMs, onUnreadable] as const;
+        if (noticeLimit === null) return claim(transaction, mails, [...given]);
+        const limits = keyed(transaction, [noticeLimit]);
+        await transaction.lock(lockNames(limits));
+        const isUsedUp = async () => (await exceededLimits(transaction, limits, clock())).length > 0;
+        const jobs = (await isUsedUp()) ? sql`${mails} AND purpose <> 'agency-notice'` : mails;
+        const claimed = await claim(transaction, jobs, [...given]);
+        if (claimed?.purpose !== "agency-notice") return claimed;
+        await consumeLimits(transaction, limits, clock());
+        return (await isUsedUp())
+          ? { ...claimed, others: await claimOthers(transaction, [...given]) }
+          : claimed;
+      }),
+    claimMessage: (...args) => engine.write((transaction) => claim(transaction, messages, args)),
 
     settleMail: (jobId, worker, settlement) =>
       engine.write(async (transaction) => {

@@ -51,6 +51,15 @@ async function preview(transaction: Transaction, limits: readonly KeyedLimit[], 
   });
 }
 
+/** The limits that would refuse a use now. */
+export async function exceededLimits(
+  transaction: Transaction,
+  limits: readonly KeyedLimit[],
+  now: number,
+): Promise<readonly Exceeded[]> {
+  return (await preview(transaction, limits, now)).filter(({ retryAfterMs }) => retryAfterMs > 0);
+}
+
 /** Counts a use on all limits or on none. Their locks must be held. Returns those that refuse. */
 export async function consumeLimits(
   transaction: Transaction,
@@ -80,8 +89,7 @@ export async function consumeReceiptLimits(
 ): Promise<readonly Exceeded[]> {
   if (receiptLimits.length === 0) return [];
   const limits = keyed(transaction, receiptLimits);
-  const seen = await preview(transaction, limits, now);
-  const exceeded = seen.filter(({ retryAfterMs }) => retryAfterMs > 0);
+  const exceeded = await exceededLimits(transaction, limits, now);
   if (exceeded.length > 0) return exceeded;
   // Every transaction takes these locks last, so that none waits for other locks while it holds them.
   await transaction.lock(lockNames(limits));
