@@ -111,13 +111,13 @@ test.each(locales)("hosting is to be paid for in %s, unless a maintenance plan i
 
 test("before a pack is chosen, only what every pack includes has no price", () => {
   const view = configuratorView("fr-fr");
-  const free = optionKeys.filter((key) => optionPrice(view, key, null).kind === "included");
+  const includedOptions = optionKeys.filter((key) => optionPrice(view, key, null).kind === "included");
   const everywhere = optionKeys.filter((key) =>
     packKeys.every((pack) => catalogue.packs[pack].includes.includes(key)),
   );
-  expect(free).toEqual(everywhere);
-  expect(free).not.toHaveLength(0);
-  expect(free).not.toHaveLength(optionKeys.length);
+  expect(includedOptions).toEqual(everywhere);
+  expect(includedOptions).not.toHaveLength(0);
+  expect(includedOptions).not.toHaveLength(optionKeys.length);
 });
 
 test("instalments name the last one only where it differs", () => {

@@ -123,15 +123,15 @@ test("pdf explains why it cannot write a file", async () => {
   expect(err).toMatch(/^Cannot write [^\n]+ \(ENOENT\)\n$/);
 });
 
-test("a released request is told to the agency's program, as any request is, where one is configured", async () => {
+test("a released request is posted to the webhook receiver, as any request is, where one is configured", async () => {
   const { leads, print, store, submit } = await setUp();
-  const told = async () =>
+  const announced = async () =>
     (await store.mailJobs()).filter(({ purpose }) => purpose === "webhook").map(({ leadId }) => leadId);
   await leads("release", await submit(submission({ honeypot: "x" })));
-  expect(await told()).toEqual([]);
+  expect(await announced()).toEqual([]);
   const id = await submit(submission({ honeypot: "x" }));
   await print("release", id);
-  expect(await told()).toEqual([id]);
+  expect(await announced()).toEqual([id]);
 });
 
 test("release ends a quarantine once; retry makes a dead mail due again", async () => {

@@ -65,8 +65,8 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     const purged = await store.purge({ lastContactBefore: limit, contractsBefore: limit });
     expect(new Set(purged.leadIds)).toEqual(new Set([forgotten.id, impersonated.id]));
     expect(purged.mailJobs).toBe(4);
-    const kept = (await store.leads()).map((lead) => lead.id);
-    expect(new Set(kept)).toEqual(new Set([faithful.id, recent.id, robot.id]));
+    const remaining = (await store.leads()).map((lead) => lead.id);
+    expect(new Set(remaining)).toEqual(new Set([faithful.id, recent.id, robot.id]));
     expect(await store.purge({ lastContactBefore: limit, contractsBefore: limit })).toMatchObject({
       leadIds: [],
       mailJobs: 0,
