@@ -9,6 +9,7 @@ import { bodyOf, personOf } from "../testing/contact-requests.ts";
 import { type CrowdName, crowdNames } from "./crowd-request.ts";
 import { median, quantile } from "./figures.ts";
 import { fire } from "./load.ts";
+import { clients, type MailsResult, measureMails } from "./mails.ts";
 import { root, startSite } from "./serving.ts";
 
 const seconds = 8;
@@ -35,6 +36,7 @@ export type CrowdsResult = {
   readonly figures: readonly CrowdFigures[];
   /** Responses per second for one repeated pricing query. */
   readonly repeatedPerSecond: number;
+  readonly mails: MailsResult;
 };
 
 const timesOf = (all: readonly number[]): Times => ({
@@ -142,5 +144,7 @@ export async function measureCrowds({
       refused: median(own.map(({ refused }) => refused)),
     };
   });
-  return { rounds, figures, repeatedPerSecond: median(repeated) };
+  const mails = await measureMails();
+  log(`${mails.receipts} receipts of ${clients}, an acceptance in ${mails.acceptanceSeconds.toFixed(1)} s`);
+  return { rounds, figures, repeatedPerSecond: median(repeated), mails };
 }

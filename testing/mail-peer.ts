@@ -1,6 +1,7 @@
 /** A mail server for journeys: real SMTP on 127.0.0.1. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -16,8 +17,13 @@ export type MailPeer = {
   close(): Promise<void>;
 };
 
-/** Starts a mail server. `mute`: receives each message and never confirms it. `port`: the port of an earlier one. */
-export async function openMailPeer(options: { mute?: boolean; port?: number } = {}): Promise<MailPeer> {
+/**
+ * Starts a mail server. `mute`: receives each message and never confirms it. `delayMs`: takes as long for each. `port`: the
+ * port of an earlier one.
+ */
+export async function openMailPeer(
+  options: { mute?: boolean; delayMs?: number; port?: number } = {},
+): Promise<MailPeer> {
   const received: Received[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -26,6 +32,7 @@ export async function openMailPeer(options: { mute?: boolean; port?: number } = 
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
+        await sleep(options.delayMs ?? 0);
         const mail = await PostalMime.parse(Buffer.concat(chunks));
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
         if (options.mute !== true) done();

@@ -1,10 +1,11 @@
 import { type CrowdName, crowdSize } from "../crowd-request.ts";
 import type { CrowdsResult } from "../crowds.ts";
 import { fixed, table, whole } from "../figures.ts";
+import { clients, floodMinutes, mailServerMs, waitingNotices } from "../mails.ts";
 import type { Goal } from "./goals.ts";
 
-/** `page` and `post` in milliseconds; `repeated` in responses per second. */
-const limits = { page: 50, post: 250, repeated: 3000 } as const;
+/** `page` and `post` in milliseconds; `repeated` in responses per second; `acceptance` in seconds. */
+const limits = { page: 50, post: 250, repeated: 3000, acceptance: 2 } as const;
 const reason =
   "The clients share the cores with the server, and so did whatever else ran on this machine: with nobody there, the times of the first row are of the machine alone.";
 
@@ -15,7 +16,7 @@ const crowdTitles: Readonly<Record<CrowdName, string>> = {
   missing: "addresses that do not exist",
 };
 
-export function crowdText({ rounds, figures, repeatedPerSecond }: CrowdsResult): string {
+export function crowdText({ rounds, figures, repeatedPerSecond, mails }: CrowdsResult): string {
   return [
     "## Crowds",
     "",
@@ -45,10 +46,24 @@ export function crowdText({ rounds, figures, repeatedPerSecond }: CrowdsResult):
     ),
     "",
     `The same pricing query again and again: ${whole(repeatedPerSecond)} answers a second.`,
+    "",
+    table(
+      ["mails while others flood the forms", "found"],
+      [
+        [
+          `clients with a receipt, while one network sends as much as it may for ${floodMinutes} minutes`,
+          `${mails.receipts} of ${clients}`,
+        ],
+        [
+          `an acceptance with ${waitingNotices} notices and as many receipts waiting, the mail server taking ${mailServerMs} ms`,
+          `${fixed(mails.acceptanceSeconds, 1)} s`,
+        ],
+      ],
+    ),
   ].join("\n");
 }
 
-export function crowdGoals({ figures, repeatedPerSecond }: CrowdsResult): readonly Goal[] {
+export function crowdGoals({ figures, repeatedPerSecond, mails }: CrowdsResult): readonly Goal[] {
   const crowds = figures.filter(({ crowd }) => crowd !== null);
   const [page, post] = [
     Math.max(...crowds.map(({ page }) => page.p95)),
@@ -74,6 +89,20 @@ export function crowdGoals({ figures, repeatedPerSecond }: CrowdsResult): readon
       limit: `${limits.repeated} a second`,
       found: whole(repeatedPerSecond),
       met: repeatedPerSecond >= limits.repeated,
+      reason,
+    },
+    {
+      what: `Clients with a receipt while one network floods the form, of ${clients}`,
+      limit: `${clients}`,
+      found: `${mails.receipts}`,
+      met: mails.receipts === clients,
+      reason,
+    },
+    {
+      what: `An acceptance is mailed with ${waitingNotices} notices waiting`,
+      limit: `${limits.acceptance} s`,
+      found: `${fixed(mails.acceptanceSeconds, 1)} s`,
+      met: mails.acceptanceSeconds <= limits.acceptance,
       reason,
     },
   ];
