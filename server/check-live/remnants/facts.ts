@@ -2,7 +2,7 @@
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { homeTerritory, territories } from "#content/place.ts";
+import { homeTerritory, serviceRadiusMetres, territories } from "#content/place.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { proof } from "#content/proof.ts";
 import { firstContact, seoExpert, team } from "#content/team.ts";
@@ -54,7 +54,10 @@ function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]
   const own = proof.own;
   return {
     "identity.ts": ofIdentity(),
-    "place.ts": [["title", Object.values(territories[homeTerritory].name)]],
+    "place.ts": [
+      ["title", Object.values(territories[homeTerritory].name)],
+      ["shared", [`${serviceRadiusMetres / 1000} km`]],
+    ],
     "team.ts": [
       ["own", team.map(({ name }) => name)],
       ["shared", [firstContact, seoExpert]],
@@ -71,7 +74,12 @@ function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]
     ]),
     ...Object.fromEntries(
       projects.map(({ slug, clientName, summary, testimonial }) => {
-        const texts = [clientName, ...Object.values(summary), ...(testimonial ? [testimonial.author] : [])];
+        const texts = [
+          slug,
+          clientName,
+          ...Object.values(summary),
+          ...(testimonial ? [testimonial.author] : []),
+        ];
         return [`portfolio/${slug}/project.ts`, [["own", texts]]];
       }),
     ),

@@ -62,7 +62,7 @@ export function builtFiles(root: string): readonly SearchedFile[] {
   return readFiles(
     root,
     "build/{client/**/*.{html,txt,xml,vcf,json,webmanifest,js},proxy-pages/*,server/*.js}",
-  ).concat(readFiles(root, "content/videos/*/captions.vtt"));
+  ).concat(readFiles(root, "content/{videos/*/captions.vtt,portfolio/*/site/*.html}"));
 }
 
 /** Where a text that was built may come from. */
