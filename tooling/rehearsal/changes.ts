@@ -1,0 +1,205 @@
+/** Makes the sample site that of another agency, in a copy of the project: what its owner does on the first day. */
+import { globSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
+import { homeTerritory, placeWords, serviceRadiusMetres, territories } from "#content/place.ts";
+import { projects } from "#content/portfolio/index.ts";
+import { readKnown } from "#server/check-live/remnants/remnants.ts";
+import { contentFiles, editFile, editFiles, removeEntry, replaceTexts, setConstant } from "./files.ts";
+
+/** Another agency: its name and domain have hyphens, and it is on another island. */
+export const agency = {
+  ...identity,
+  name: "Anse-Bleue",
+  legalName: "Anse-Bleue SAS",
+  tagline: { "fr-fr": "Des sites pour les îles du Nord.", "en-en": "Websites for the Leeward Islands." },
+  origin: "https://www.anse-bleue.fr",
+  phone: { display: "+590 590 12 34 56", link: "+590590123456" },
+  emails: { hello: "bonjour@anse-bleue.fr", projects: "projets@anse-bleue.fr" },
+  chat: { ...identity.chat, number: "590690123456" },
+  founder: { name: "Nadia Lurel", initials: "NL" },
+  ...{ founded: 2019, employees: 4, companiesSupported: 120 },
+  address: {
+    ...{ street: "3 quai Lardenoy", postalCode: "97110" },
+    ...{ city: "Pointe-à-Pitre", region: "Guadeloupe", country: "GP" },
+  },
+  openingHours: { ...identity.openingHours, opens: "08:00", closes: "17:00" },
+  rating: { value: 4.8, reviews: 31 },
+  social: identity.social
+    .slice(0, -1)
+    .map((profile) => ({ ...profile, url: `https://${new URL(profile.url).host}/anse.bleue` })),
+};
+
+/** Where the other agency is. */
+export const territory = "guadeloupe";
+const radius = 150_000;
+
+const vowels = "aeiouAEIOU";
+
+/** Another text of the same length: other vowels and digits. */
+function invented(text: string): string {
+  return [...text]
+    .map((character) => {
+      const vowel = vowels.indexOf(character);
+      if (vowel >= 0) return vowels.charAt(vowel % 5 === 4 ? vowel - 4 : vowel + 1);
+      return /\d/.test(character) ? String((Number(character) + 1) % 10) : character;
+    })
+    .join("");
+}
+
+/** What stands for the former agency's names, people, clients and figures wherever content mentions them. */
+function newNames(): ReadonlyMap<string, string> {
+  const { facts } = readKnown();
+  return new Map([
+    ...facts
+      .filter(({ kind }) => kind === "own" || kind === "shared")
+      .map(({ text }) => [text, invented(text)] as const),
+    [identity.name, agency.name],
+    [identity.address.city, agency.address.city],
+    [`${serviceRadiusMetres / 1000} km`, `${radius / 1000} km`],
+  ]);
+}
+
+function rename(root: string): void {
+  editFile(root, "content/identity.ts", setConstant("identity", agency));
+  const names = newNames();
+  editFiles(
+    root,
+    contentFiles(root).concat(globSync("content/videos/*/captions.vtt", { cwd: root })),
+    replaceTexts(names),
+  );
+  for (const folder of readdirSync(join(root, "content/portfolio"), { withFileTypes: true }))
+    if (folder.isDirectory()) {
+      const path = join(root, "content/portfolio", folder.name);
+      // The sample's clients have sites of their own there.
+      rmSync(join(path, "site"), { recursive: true, force: true });
+      renameSync(path, join(root, "content/portfolio", names.get(folder.name) ?? folder.name));
+    }
+  editFiles(root, contentFiles(root, "portfolio/*/project.ts"), (text) =>
+    text.replace(/websiteUrl: "[^"]*"/, 'websiteUrl: "https://www.client.fr/"'),
+  );
+}
+
+/** Into another of the sample's territories. */
+function move(root: string): void {
+  const from = territories[homeTerritory].name;
+  const to = territories[territory].name;
+  const words = JSON.stringify(placeWords)
+    .replaceAll(from["fr-fr"], to["fr-fr"])
+    .replaceAll(from["en-en"], to["en-en"])
+    .replaceAll(identity.address.city, agency.address.city);
+  for (const [name, value] of Object.entries({
+    timeZone: "America/Guadeloupe",
+    clock: { "fr-fr": "heure de Guadeloupe", "en-en": "Guadeloupe time" },
+    placeWords: JSON.parse(words),
+    addressPlace: territory,
+    homeVatPlace: territories[territory].vatPlace,
+    homeTerritory: territory,
+    location: { latitude: 16.2411, longitude: -61.5331 },
+    serviceRadiusMetres: radius,
+  }))
+    editFile(root, "content/place.ts", setConstant(name, value));
+  // The studio draws the new one; until then there is none.
+  editFile(root, "content/coverage/map.ts", setConstant("coverageMap", null));
+}
+
+function changeFigures(root: string): void {
+  editFiles(root, contentFiles(root, "{catalogue/**/*,offers,price-ranges}.ts"), (text) =>
+    text.replace(/euros\(([\d_.]+)\)/g, (_, amount: string) => {
+      const raised = Number(amount.replaceAll("_", "")) * 1.13 + 7;
+      return `euros(${Math.round(raised * 100) / 100})`;
+    }),
+  );
+  editFile(root, "content/catalogue/policy.ts", setConstant("validityDays", 45));
+  editFile(root, "content/catalogue/policy.ts", (text) =>
+    text.replace(/depositPercent: \d+/, "depositPercent: 40"),
+  );
+  editFile(
+    root,
+    "content/figures.ts",
+    setConstant("figures", {
+      ...figures,
+      delivery: { ...figures.delivery, showcase: { from: 2, to: 3 }, ecommerce: { from: 4, to: 7 } },
+      maintenance: { bronze: 3, silver: 12, gold: 60 },
+      ...{ packProducts: 80, warrantyMonths: 6, answerHours: 48, reminderHours: 40, quoteMinutes: 4 },
+      vision: { year: 2031, billions: 2 },
+    }),
+  );
+  editFile(root, "content/proof.ts", (text) =>
+    text
+      .replace(/const own = [\d.]+/, "const own = 7.5")
+      .replace(/const world = [\d.]+/, "const world = 1.9"),
+  );
+  editFile(root, "content/legal.ts", (text) =>
+    text
+      .replace(/siret: "[^"]*"/, 'siret: "732 829 320 00074"')
+      .replace(/register: "[^"]*"/, 'register: "RCS Pointe-à-Pitre 732 829 320"')
+      .replace(/vatNumber: "[^"]*"/, 'vatNumber: "FR44732829320"'),
+  );
+}
+
+function remove(root: string): void {
+  editFile(root, "content/testimonials.ts", removeEntry("testimonials", 0));
+  editFile(root, "content/team.ts", removeEntry("team", 1));
+  editFile(root, "content/blog.ts", removeEntry("blogEntries", 2));
+  // The second question in each language.
+  editFile(root, "content/faq/showcase.ts", (text) =>
+    text.replace(/(^ {2}"\w\w-\w\w": \[\n {4}\{\n[\s\S]*?^ {4}\},\n) {4}\{\n[\s\S]*?^ {4}\},\n/gm, "$1"),
+  );
+  editFile(root, "content/offer.ts", (text) => text.replace(/^ {2}"reservation",\n/m, ""));
+}
+
+/** Replaces every picture by a plain one of the same size, and a project's three by JPEG files. */
+async function replacePictures(root: string): Promise<void> {
+  const [jpegProject] = projects;
+  const folder = newNames().get(jpegProject?.slug ?? "") ?? "";
+  const pictures = globSync(
+    "{content/portfolio/*/*.webp,content/videos/*/thumbnail.jpg,public/*.{ico,png}}",
+    { cwd: root },
+  );
+  for (const [index, picture] of pictures.entries()) {
+    const { width, height } = picture.endsWith(".ico")
+      ? { width: 32, height: 32 }
+      : await sharp(join(root, picture)).metadata();
+    const image = sharp({
+      create: { width, height, channels: 3, background: { r: 20 + index, g: 80, b: 120 } },
+    });
+    if (picture.includes(`/${folder}/`)) {
+      rmSync(join(root, picture));
+      await image.jpeg().toFile(join(root, picture.replace(/\.webp$/, ".jpg")));
+    } else if (picture.endsWith(".ico")) writeFileSync(join(root, picture), await image.png().toBuffer());
+    else
+      await image
+        .toFormat(picture.endsWith(".webp") ? "webp" : picture.endsWith(".jpg") ? "jpeg" : "png")
+        .toFile(join(root, picture));
+  }
+  const drawings = [
+    "public/*.svg",
+    "app/pages/home/portrait.svg",
+    "app/ui/brand/mark.svg",
+    "content/{relief,coverage}/*.svg",
+  ];
+  editFiles(
+    root,
+    drawings.flatMap((glob) => globSync(glob, { cwd: root })),
+    (text) => text.replace(/<\/svg>\s*$/, "<g/></svg>\n"),
+  );
+}
+
+function deleteMarks(root: string): void {
+  editFiles(root, contentFiles(root), (text) =>
+    text.replace(/^export const sample = (?:true|\[[\s\S]*?\]);\n/m, ""),
+  );
+}
+
+/** Makes all changes. `pictures`: those of pictures too, if the copy has any. */
+export async function rebrand(root: string, { pictures }: { readonly pictures: boolean }): Promise<void> {
+  rename(root);
+  move(root);
+  changeFigures(root);
+  remove(root);
+  if (pictures) await replacePictures(root);
+  deleteMarks(root);
+}
