@@ -4,7 +4,7 @@ import { contactFields } from "#app/forms/contact.ts";
 import { addField, requestField, searchField, selectionFields } from "#app/quote/address.ts";
 import { openApp } from "#testing/in-process-app.ts";
 import { elements } from "#testing/markup.ts";
-import { construction, everyPage } from "#testing/routes.ts";
+import { everyPage, somePage } from "#testing/routes.ts";
 import { locales } from "#testing/words.ts";
 
 const marker = "zqmarker";
@@ -37,7 +37,7 @@ async function openPages() {
 test("no page says what stands in its query", { tag: "@soak" }, async () => {
   const read = await openPages();
   for (const locale of locales)
-    for (const path of [...everyPage.map((page) => page.path[locale]), construction(locale, "seo")])
+    for (const path of [...everyPage.map((page) => page.path[locale]), somePage(locale)])
       for (const text of [marker, `${marker}, call 0899 12 34 56`]) {
         const query = parameters.map((name) => `${name}=${encodeURIComponent(text)}`).join("&");
         const html = await read(`${path}${path.includes("?") ? "&" : "?"}${query}`);

@@ -15,6 +15,7 @@ import {
   routeNames,
   routes,
   services,
+  somePage,
 } from "#testing/routes.ts";
 import { locales, plain } from "#testing/words.ts";
 
@@ -197,14 +198,7 @@ test("/connect and its contact card answer, in French where nothing tells the la
 });
 
 test("HEAD answers as GET does, without the page", async ({ request }) => {
-  for (const path of [
-    "/",
-    "/connect",
-    routes.home["fr-fr"],
-    construction("en-en", "seo"),
-    "/fr-fr/prix/",
-    "/nowhere",
-  ]) {
+  for (const path of ["/", "/connect", routes.home["fr-fr"], somePage("en-en"), "/fr-fr/prix/", "/nowhere"]) {
     const [head, get] = [
       await request.head(path, { maxRedirects: 0 }),
       await request.get(path, { maxRedirects: 0 }),

@@ -1,10 +1,10 @@
 /** Answers travel small, and not twice. */
 
 import { expect, requestTest as test } from "#testing/browser/site.ts";
-import { construction, routes } from "#testing/routes.ts";
+import { routes, somePage } from "#testing/routes.ts";
 
 const builtAhead = routes.contact["fr-fr"];
-const live = construction("en-en", "seo");
+const live = somePage("en-en");
 
 for (const [kind, path] of [
   ["built ahead", builtAhead],

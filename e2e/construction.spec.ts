@@ -1,9 +1,11 @@
 /** Services whose page is not there yet: each sells, and takes a request. The legal texts stand at the same address. */
+
 import { topicProject } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { offered } from "#content/offer.ts";
+import { offers } from "#content/offered.ts";
 import { floors } from "#content/price-floors.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { construction, routes } from "#testing/routes.ts";
@@ -16,6 +18,7 @@ for (const locale of locales) {
   test(`without script a service in ${locale} takes a request, and shows its errors at the same place`, {
     tag: "@phone",
   }, async ({ visit, person, site }) => {
+    test.skip(!offers("maintenance"));
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
     const email = person("soon");
     await page.goto(construction(locale, "maintenance"));
@@ -52,6 +55,7 @@ for (const locale of locales) {
   test(`without script the audit in ${locale} needs the address of a site, and passes it on`, {
     tag: "@soak",
   }, async ({ visit, person, site }) => {
+    test.skip(!offers("audit"));
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
     const email = person("audit");
     await page.goto(construction(locale, "audit"));

@@ -25,9 +25,10 @@ for (const locale of locales) {
       tag: "@phone",
     }, async ({ visit }) => {
       const page = await visit({ javaScriptEnabled });
-      await page.goto(contactPath(locale, "seo"));
-      await expect(page.locator("[name=project][value=other]")).toBeChecked();
-      expect(plain(await message(page).inputValue())).toBe(plain(t("topics.seo")));
+      await page.goto(contactPath(locale, "identity"));
+      const project = topicProject("identity");
+      await expect(page.locator(`[name=project][value=${project}]`)).toBeChecked();
+      expect(plain(await message(page).inputValue())).toBe(plain(t("topics.identity")));
       await expectFormInView(page);
     });
 

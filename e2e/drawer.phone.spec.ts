@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { construction, routes } from "#testing/routes.ts";
+import { constructionPages, routes } from "#testing/routes.ts";
 import { type Locale, locales, words } from "#testing/words.ts";
 
 function drawerOf(page: Page, locale: Locale) {
@@ -43,11 +43,7 @@ async function useDrawer(page: Page, locale: Locale): Promise<void> {
     [
       routes.showcase[locale],
       routes.ecommerce[locale],
-      construction(locale, "reservation"),
-      construction(locale, "seo"),
-      construction(locale, "optimisation"),
-      construction(locale, "maintenance"),
-      construction(locale, "assistance"),
+      ...constructionPages(locale, "reservation", "seo", "optimisation", "maintenance", "assistance"),
       routes.services[locale],
       routes.portfolio[locale],
     ].sort(),

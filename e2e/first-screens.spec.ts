@@ -3,10 +3,8 @@ import { itemSlugs } from "#app/site/addresses.ts";
 import { identity } from "#content/identity.ts";
 import { territories } from "#content/place.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { construction, projectPath, routes } from "#testing/routes.ts";
+import { constructionPages, projectPath, routes } from "#testing/routes.ts";
 import { type Locale, locales, plain } from "#testing/words.ts";
-
-const selling = ["seo", "audit", "reservation", "maintenance", "assistance", "optimisation"] as const;
 
 const pages = (locale: Locale): readonly string[] => [
   ...(
@@ -22,7 +20,7 @@ const pages = (locale: Locale): readonly string[] => [
       "construction",
     ] as const
   ).map((name) => routes[name][locale]),
-  ...selling.map((service) => construction(locale, service)),
+  ...constructionPages(locale, "seo", "audit", "reservation", "maintenance", "assistance", "optimisation"),
   ...itemSlugs.project.map((slug) => projectPath(locale, slug)),
 ];
 

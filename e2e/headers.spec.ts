@@ -5,11 +5,11 @@ import { contactValues, formFields } from "#testing/form-values.ts";
 import { elements } from "#testing/markup.ts";
 import {
   accessibilityPath,
-  construction,
   privacyPath,
   projectPath,
   routeNames,
   routes,
+  somePage,
 } from "#testing/routes.ts";
 import { locales } from "#testing/words.ts";
 
@@ -143,7 +143,7 @@ test("the map's own page alone may show the maps service, and only our pages may
 test("pages name the rules by which a browser may fetch ahead, and only pages of the table are in them", async ({
   request,
 }) => {
-  for (const path of [routes.home["fr-fr"], construction("en-en", "seo")])
+  for (const path of [routes.home["fr-fr"], somePage("en-en")])
     expect((await request.get(path)).headers()["speculation-rules"]).toBe('"/speculation-rules.json"');
   const response = await request.get("/speculation-rules.json");
   expect(response.headers()).toMatchObject({

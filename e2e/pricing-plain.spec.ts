@@ -155,10 +155,10 @@ test("without script, three answers lead to a proposal with its reasons, and the
   await answer("found");
   await expect(page).toHaveURL(/\?need=found&have=site&when=soon#needs$/);
   await expect(questions.getByRole("listitem")).toHaveCount(3);
-  await answer("book");
+  await answer("sell");
   await expect(questions.getByRole("link")).toHaveAttribute(
     "href",
-    `${routes.contact["fr-fr"]}?topic=reservation#request`,
+    `${routes.contact["fr-fr"]}?topic=ecommerce#request`,
   );
   await answer("calls");
   await questions.getByRole("link", { name: t("pricing.needs.take") }).click();

@@ -5,7 +5,7 @@ import { identity } from "#content/identity.ts";
 import { proof } from "#content/proof.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { elements, mainOf, valuesOf } from "#testing/markup.ts";
-import { construction, projectPath, type RouteName, routes } from "#testing/routes.ts";
+import { constructionPages, projectPath, type RouteName, routes } from "#testing/routes.ts";
 import { type Locale, locales } from "#testing/words.ts";
 
 /** In this order. */
@@ -36,15 +36,13 @@ const links: Readonly<Partial<Record<RouteName, (locale: Locale) => readonly str
     `${routes.pricing[locale]}?type=vitrine&pack=pro-plus`,
     routes.showcase[locale],
     routes.ecommerce[locale],
-    construction(locale, "seo"),
+    ...constructionPages(locale, "seo"),
     `${routes.contact[locale]}?topic=advisor#request`,
   ],
   services: (locale) => [
     routes.showcase[locale],
     routes.ecommerce[locale],
-    ...(["reservation", "maintenance", "assistance", "seo", "optimisation"] as const).map((service) =>
-      construction(locale, service),
-    ),
+    ...constructionPages(locale, "reservation", "maintenance", "assistance", "seo", "optimisation"),
   ],
   pricing: () => ["#project", "#duration", "#pack", "#options"],
   construction: () => [`tel:${identity.phone.link}`],

@@ -10,8 +10,15 @@ vi.mock("#content/place.ts", async (original) => ({
   timeZone: "Europe/Paris",
 }));
 
-const { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } = await import("./due.ts");
+const { scheduleOf } = await import("./due.ts");
 const { contentsOf } = await import("./quote-document/contents.ts");
+
+const { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } = scheduleOf({
+  timeZone: "Europe/Paris",
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  ...{ opens: "10:00", closes: "19:00" },
+  ...{ answerHours: 24, reminderHours: 20, quoteReminderDays: 5 },
+});
 
 const wall = wallClock("Europe/Paris");
 

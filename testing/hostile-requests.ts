@@ -5,7 +5,7 @@ import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { contactValues, example, formFields, personValues } from "./form-values.ts";
 import { fieldName } from "./hostile-answers.ts";
 import { encoded, hostileText } from "./hostile-text.ts";
-import { construction, pairs, routes } from "./routes.ts";
+import { pairs, routes } from "./routes.ts";
 import { locales } from "./words.ts";
 
 export type HostileRequest = {
@@ -200,7 +200,7 @@ const knownPaths = fc.constantFrom(
   "/",
   "/connect",
   ...pairs.flatMap(({ path }) => Object.values(path)),
-  ...locales.map((locale) => construction(locale, "seo").split("?")[0] ?? ""),
+  ...locales.map((locale) => routes.construction[locale]),
 );
 
 export const addressRequest: fc.Arbitrary<HostileRequest> = fc

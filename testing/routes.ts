@@ -1,6 +1,7 @@
 import { itemSlugs, pathsOf } from "#app/site/addresses.ts";
 import { pageEntry, pageIds } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
+import { offers } from "#content/offered.ts";
 import { addressPlace } from "#content/place.ts";
 import type { Locale } from "./words.ts";
 
@@ -30,7 +31,7 @@ export const routeNames = Object.keys(routes) as readonly RouteName[];
 /** The pages with `noindex`. */
 export const hiddenRoutes: readonly RouteName[] = ["thankYou", "construction"];
 
-export const services = [
+const allServices = [
   "seo",
   "audit",
   "legal",
@@ -40,10 +41,20 @@ export const services = [
   "assistance",
   "optimisation",
 ] as const;
-export type Service = (typeof services)[number];
+export type Service = (typeof allServices)[number];
+
+/** Those that the agency offers, with the legal texts. */
+export const services = allServices.filter(offers);
 
 export const construction = (locale: Locale, service: Service): string =>
   `${routes.construction[locale]}?service=${service}`;
+
+/** The pages of the services among these that the agency offers. */
+export const constructionPages = (locale: Locale, ...wanted: readonly Service[]): readonly string[] =>
+  wanted.filter(offers).map((service) => construction(locale, service));
+
+/** The page of any service. */
+export const somePage = (locale: Locale): string => construction(locale, services[0] ?? "legal");
 
 export const projectSlugs = itemSlugs.project;
 export const projectPath = (locale: Locale, slug: string): string => `/${locale}/portfolio/${slug}`;

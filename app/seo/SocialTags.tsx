@@ -8,8 +8,9 @@ import { identity } from "#content/identity.ts";
 import { cardSize, socialCardOf } from "./social-card.ts";
 import { SocialCards } from "./social-cards.ts";
 
-/** The agency's account name, from the address of its profile. */
-const account = identity.social.find(({ network }) => network === "x")?.url.replace(/^.*\//, "@");
+const profiles: readonly { readonly network: string; readonly url: string }[] = identity.social;
+/** The agency's account name, from the address of its profile, if it has one. */
+const account = profiles.find(({ network }) => network === "x")?.url.replace(/^.*\//, "@");
 
 export function SocialTags(props: { pathname: string; title: string; description: string | null }) {
   const { locale, t } = useLanguage();

@@ -1,4 +1,5 @@
 /** What the structured data says about the agency, and that the page shows it. */
+import { coverageMap } from "#content/coverage/map.ts";
 import { identity } from "#content/identity.ts";
 import { location, serviceRadiusMetres, territories } from "#content/place.ts";
 import { testimonials } from "#content/testimonials.ts";
@@ -72,10 +73,13 @@ export const businessRules: Readonly<Record<string, Rule>> = {
     const names = areas.flatMap(({ name }) => (name === undefined ? [] : string(name)));
     const wanted = Object.values(territories).map(({ name }) => name[page.locale]);
     const circle = areas.find((area) => area["@type"] === "GeoCircle");
+    // The contact page has the radius on its map, if it has one.
+    const hasRadius = page.name !== "contact" || coverageMap !== null;
+    const radius = hasRadius ? [`${serviceRadiusMetres / 1000} km`] : [];
     return [
       ...differs("the areas", names, wanted),
       ...differs("the radius", circle?.geoRadius, serviceRadiusMetres),
-      ...missingTexts(page, [...names, `${serviceRadiusMetres / 1000} km`]),
+      ...(page.name === "home" ? [] : missingTexts(page, [...names, ...radius])),
     ];
   },
   reviews: (page) => {

@@ -1,6 +1,7 @@
 /** What the structured data says about services, questions, videos and case studies, and that the page shows it. */
+import { videosOf } from "#app/video/videos-of.ts";
+import { offers } from "#content/offered.ts";
 import { type PricedService, priceRanges } from "#content/price-ranges.ts";
-import { videos } from "#content/videos/videos.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { languageOf } from "#testing/routes.ts";
 import { type Locale, plain } from "#testing/words.ts";
@@ -11,12 +12,10 @@ import { pageTypes } from "./page-rules.ts";
 /** A price range in euros: docs/product.md#seo. */
 const rangeOf = (id: PricedService) => [priceRanges[id].from / 100, priceRanges[id].to / 100];
 const pricedOn: Readonly<Record<string, readonly PricedService[]>> = {
-  services: ["showcase", "ecommerce", "maintenance", "seo", "identity"],
+  services: (["showcase", "ecommerce", "maintenance", "seo", "identity"] as const).filter(offers),
   showcase: ["showcase"],
   ecommerce: ["ecommerce"],
 };
-/** The first part of the ids of a page's videos: docs/product.md#pages. */
-const videosOn: Readonly<Record<string, string>> = { home: "presentation", services: "promo" };
 const euros: Readonly<Record<Locale, (amount: number) => string>> = {
   "fr-fr": (amount) => `${amount.toLocaleString("fr-FR")} €`,
   "en-en": (amount) => `€${amount.toLocaleString("en-GB")}`,
@@ -71,9 +70,7 @@ export const contentRules: Readonly<Record<string, Rule>> = {
   },
   videos: (page) => {
     const found = ofType(page.html, "VideoObject");
-    const expected = videos
-      .filter(({ id, locale }) => locale === page.locale && id.startsWith(`${videosOn[page.name]}-`))
-      .map(({ durationSeconds }) => durationSeconds);
+    const expected = videosOf(page.name, page.locale).map(({ durationSeconds }) => durationSeconds);
     const seconds = found.map(({ duration }) => Number(/^PT(\d+)S$/.exec(string(duration))?.[1]));
     const playlists = elements(page.html, "a").flatMap((link) =>
       link["data-video"] ? url(link.href ?? "") : [],

@@ -7,7 +7,9 @@ import { validSelections } from "#app/domain/selection.fixture.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { legal } from "#content/legal.ts";
+import { homeVatPlace } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";
+import { vatPerMille } from "#content/vat.ts";
 import { leadRecord } from "#server/cli/reports.ts";
 import { composeReceipt } from "#server/mail/compose.ts";
 import { quoteLead } from "#testing/leads.ts";
@@ -26,8 +28,8 @@ export function amountsIn(text: string, locale: Locale): readonly number[] {
     .sort((a, b) => a - b);
 }
 
-/** 8.5 %, to the nearest cent. Shares no code with the function that calculates VAT. */
-const taxOn = (amount: number): number => Math.floor((amount * 85 + 500) / 1000);
+/** To the nearest cent. Shares no code with the function that calculates VAT. */
+const taxOn = (amount: number): number => Math.floor((amount * vatPerMille(homeVatPlace) + 500) / 1000);
 
 /** Every amount that a document must contain. An included item is shown with the amount 0. */
 export function documentAmounts(quote: RecordedQuote): readonly number[] {

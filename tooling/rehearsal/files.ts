@@ -47,11 +47,24 @@ export const removeEntry =
       },
     );
 
-/** Replaces texts that stand alone or between other words. */
+/** A text in lower case, with plain spaces and hyphens: as it is looked for. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s/g, " ")
+    .replaceAll("\u2011", "-");
+
+/** Replaces texts that stand alone or between other words, with any kind of space, hyphen and letter case. */
 export function replaceTexts(replacements: ReadonlyMap<string, string>): Edit {
+  const byPlainText = new Map([...replacements].map(([text, other]) => [plain(text), other]));
   // A longer text first: it may contain a shorter one.
-  const texts = [...replacements.keys()].sort((a, b) => b.length - a.length);
-  const escaped = texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu");
-  return (text) => text.replace(pattern, (found) => replacements.get(found) ?? found);
+  const texts = [...byPlainText.keys()].sort((a, b) => b.length - a.length);
+  const patterns = texts.map((text) =>
+    text
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll(" ", "\\s")
+      .replaceAll("-", "[-\u2011]"),
+  );
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  return (text) => text.replace(pattern, (found) => byPlainText.get(plain(found)) ?? found);
 }

@@ -2,7 +2,7 @@
 
 import type { Query } from "#testing/engines/finding.ts";
 import { expect, test } from "#testing/engines/test.ts";
-import { construction, routes } from "#testing/routes.ts";
+import { routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
 
 const header: Query = { css: "header" };
@@ -44,8 +44,8 @@ for (const locale of locales)
     expect(await visitor.read(company, (button) => document.activeElement === button)).toBe(true);
 
     await visitor.press(services);
-    await visitor.press(linkTo(construction(locale, "maintenance"), servicesMenu));
-    await visitor.arrivesAt(construction(locale, "maintenance"));
+    await visitor.press(linkTo(routes.ecommerce[locale], servicesMenu));
+    await visitor.arrivesAt(routes.ecommerce[locale]);
     await visitor.settled();
     await visitor.press(company);
     await visitor.press(linkTo(routes.contact[locale], companyMenu));

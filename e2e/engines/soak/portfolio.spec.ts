@@ -7,18 +7,18 @@ import { locales, words } from "#testing/words.ts";
 for (const locale of locales)
   test(`the portfolio in ${locale} narrows to a kind of site, and stays so`, async ({ visitor }) => {
     const t = words[locale];
-    const kind = projects.filter(({ category }) => category === "reservation");
+    const kind = projects.filter(({ category }) => category === "ecommerce");
     const shown = () => visitor.count({ role: "article" });
     await visitor.goTo(routes.portfolio[locale]);
     await visitor.eventually(shown).toBe(projects.length);
-    await visitor.press({ role: "radio", name: new RegExp(`^${t("portfolio.filter.reservation")}`) });
+    await visitor.press({ role: "radio", name: new RegExp(`^${t("portfolio.filter.ecommerce")}`) });
     await visitor.eventually(shown).toBe(kind.length);
-    await visitor.arrivesAt(`${routes.portfolio[locale]}?type=reservation`);
+    await visitor.arrivesAt(`${routes.portfolio[locale]}?type=ecommerce`);
     await visitor.reload();
     expect(await shown()).toBe(kind.length);
     expect(
       await visitor.read(
-        { role: "radio", name: new RegExp(`^${t("portfolio.filter.reservation")}`) },
+        { role: "radio", name: new RegExp(`^${t("portfolio.filter.ecommerce")}`) },
         (radio) => (radio as HTMLInputElement).checked,
       ),
     ).toBe(true);
