@@ -4,7 +4,7 @@ import { test as processTest } from "#testing/browser/processes.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { contactValues, example, formFields, personValues } from "#testing/form-values.ts";
 import { elements, texts } from "#testing/markup.ts";
-import { languageOf, projectPath, routes, somePage, anyProjectSlug } from "#testing/routes.ts";
+import { anyProjectSlug, languageOf, projectPath, routes, somePage } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
 
 const html = { "Accept-Encoding": "br" };

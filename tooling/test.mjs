@@ -93,6 +93,10 @@ const suites = {
     if (missingEngines.length === 2) return { passed: 0, failed: 0 };
     return playwright(["--config", "e2e/engines"], enginesReport);
   },
+  async rehearsal() {
+    const programs = { TEST_CHROMIUM: await getChromium({ shell: true }) };
+    return oneCheck(await program(["tooling/rehearsal/main.ts"], programs));
+  },
   async image() {
     // When stopped, it gets time to delete its files and images.
     const options = { env: testEnvironment(), serves: true };
@@ -109,8 +113,9 @@ async function playwright(args, report, programs = {}) {
   return { ...counted(endedWell, expected + flaky, unexpected), secondTry: flaky };
 }
 
-/** `npm test` runs all of the other suites. */
-const soakSuites = ["unit", "build", "browser", "engines", "image"];
+const soakSuites = ["unit", "build", "browser", "engines", "rehearsal", "image"];
+/** `npm test` runs all but these. */
+const onlyInSoak = ["rehearsal", "image"];
 
 async function runSuite(name) {
   const started = performance.now();
@@ -132,7 +137,7 @@ function chosen() {
   if (unknown !== undefined)
     throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${names.join(", ")}`);
   if (asked.length === 0)
-    return names.filter((name) => (soak ? soakSuites.includes(name) : name !== "image"));
+    return names.filter((name) => (soak ? soakSuites.includes(name) : !onlyInSoak.includes(name)));
   const needsBuild = asked.some((name) => ["browser", "engines"].includes(name));
   const wanted = new Set(needsBuild ? [...asked, "build"] : asked);
   return names.filter((name) => wanted.has(name));
