@@ -47,12 +47,12 @@ export const removeEntry =
       },
     );
 
+/** Any space, also one that is written as an escape. */
+const space = "(?:\\s|\\\\u00a0|\\\\u202f)";
+
 /** A text in lower case, with plain spaces and hyphens: as it is looked for. */
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\s/g, " ")
-    .replaceAll("\u2011", "-");
+  text.toLowerCase().replace(new RegExp(space, "g"), " ").replaceAll("\u2011", "-");
 
 /** Replaces texts that stand alone or between other words, with any kind of space, hyphen and letter case. */
 export function replaceTexts(replacements: ReadonlyMap<string, string>): Edit {
@@ -62,7 +62,7 @@ export function replaceTexts(replacements: ReadonlyMap<string, string>): Edit {
   const patterns = texts.map((text) =>
     text
       .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replaceAll(" ", "\\s")
+      .replaceAll(" ", space)
       .replaceAll("-", "[-\u2011]"),
   );
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "giu");
