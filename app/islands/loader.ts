@@ -1,5 +1,6 @@
 import components, { type IslandLoad } from "virtual:islands";
 import type { IslandFile } from "./description.ts";
+import type { EarlyActions } from "./hydrate.tsx";
 import type { IslandData } from "./Island.tsx";
 
 /** How far below the viewport an island starts to hydrate, in CSS pixels. */
@@ -7,28 +8,27 @@ const margin = 200;
 const firstGestures = ["scroll", "pointerdown", "keydown"] as const;
 
 /** An island that is not hydrated yet. */
-type Static = {
+type Static = EarlyActions & {
   readonly element: HTMLElement;
-  pressed: HTMLElement | null;
-  submitted: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | null;
   /** A form of choices, which the server applies where the browser cannot. */
   changed: HTMLFormElement | null;
 };
 
-async function hydrate({ element }: Static): Promise<void> {
-  const { island = "", file = "" } = element.dataset;
+/** Returns the function that repeats what was pressed before. */
+async function hydrate(island: Static): Promise<() => void> {
+  const { element } = island;
+  const { island: name = "", file: address = "" } = element.dataset;
   const [root, json] = element.children;
   const { locale, props }: IslandData = JSON.parse(json?.textContent ?? "");
   const [module, Component, shared] = await Promise.all([
     import("./hydrate.tsx"),
-    (components[island] as IslandLoad)(),
-    fetch(file).then((response): Promise<IslandFile> => response.json()),
+    (components[name] as IslandLoad)(),
+    fetch(address).then((response): Promise<IslandFile> => response.json()),
   ]);
-  module.hydrate(root as HTMLElement, Component, locale, {
-    ...shared,
-    props: { ...shared.props, ...props },
-  });
+  const file = { ...shared, props: { ...shared.props, ...props } };
+  const repeat = module.hydrate(root as HTMLElement, Component, locale, file, island);
   element.dataset.hydrated = "";
+  return repeat;
 }
 
 /** Does what the browser does without script. Offline, what was typed would be lost: the form says that it is not sent. */
@@ -61,10 +61,9 @@ export function hydrateIslands(): void {
     element.dataset.hydrating = "";
     near.unobserve(element);
     void hydrate(island).then(
-      () => {
+      (repeat) => {
         islands.delete(element);
-        island.pressed?.click();
-        island.submitted?.form.requestSubmit(island.submitted.by);
+        repeat();
       },
       // The network failed, or a file is gone: the next gesture tries again, and the plain forms work.
       () => {
