@@ -1,5 +1,4 @@
 /** The contact form before its code has arrived: nothing that is typed or pressed is lost. */
-import type { Page, Route } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
@@ -14,6 +13,7 @@ import {
   toast,
   typeset,
 } from "./contact-form.ts";
+import { hold } from "./held-files.ts";
 
 /** The code that hydrates the form. */
 const islandCode = "**/assets/{react,ContactForm}*.js";
@@ -79,19 +79,4 @@ for (const locale of locales) {
     await expect(page).toHaveURL(thankYou);
     expect(await site.leadsOf(values.email)).toHaveLength(1);
   });
-}
-
-/** Holds the matching files back; returns the function that lets them through. */
-async function hold(page: Page, files: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let open = false;
-  await page.route(files, async (route) => {
-    if (open) await route.continue();
-    else held.push(route);
-  });
-  return async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    open = true;
-    for (const route of held) await route.continue();
-  };
 }

@@ -38,7 +38,7 @@ export function FormEnd(props: {
         disabled={submitting}
         className={buttonClass("primary", "mt-6 w-full sm:w-auto disabled:cursor-progress")}
       >
-        {props.submit}
+        <span>{props.submit}</span>
         {submitting ? (
           <span
             aria-hidden="true"

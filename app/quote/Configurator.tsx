@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import {
   addField,
@@ -84,108 +85,113 @@ export function Configurator(props: ConfiguratorProps) {
 
   return (
     <>
-      <div className="configurator">
-        <form
-          ref={form}
-          id={configuratorFormId}
-          action={action}
-          aria-label={t("pricing.form.label")}
-          autoComplete="off"
-          className="min-w-0"
-          data-screen-only
-          onSubmit={onSubmit}
-        >
-          {/* The one that Enter presses: it does no more than ask for the page again. */}
-          <button type="submit" hidden />
-          <Notes view={view} state={state} unknown action={action} change={change} />
-          <ProjectStep
-            view={view}
-            chosen={accepted.projectType}
-            onChoose={(projectType) => change({ projectType }, "step")}
-          />
-          {advised === null ? (
-            <>
-              <DurationStep
-                view={view}
-                selection={selection}
-                chosen={accepted.durationMonths}
-                onChoose={(durationMonths) => change({ durationMonths }, "step")}
-              />
-              <PackStep
-                view={view}
-                chosen={accepted.pack}
-                offers={props.offers}
-                onChoose={(pack) => change({ pack }, "step")}
-              />
-              <OptionStep
-                view={view}
-                accepted={accepted}
-                notes={<Notes view={view} state={state} unknown={false} action={action} change={change} />}
-                advice={{ contact, hours, advisor }}
-                search={search}
-                onSearch={setSearch}
-                onToggle={toggle}
-              />
-            </>
-          ) : (
-            <AdvisorNotice
-              type={advised}
-              contact={contact}
-              hours={hours}
-              advisor={advisor}
-              fresh={advised !== initiallyAdvised.current}
-              change={`${action}${queryOf({ ...selection, projectType: "" })}`}
-              onChange={anotherProject}
+      <RemountOnError>
+        <div className="configurator">
+          <form
+            ref={form}
+            id={configuratorFormId}
+            action={action}
+            aria-label={t("pricing.form.label")}
+            autoComplete="off"
+            className="min-w-0"
+            data-screen-only
+            onSubmit={onSubmit}
+          >
+            {/* The one that Enter presses: it does no more than ask for the page again. */}
+            <button type="submit" hidden />
+            <Notes view={view} state={state} unknown action={action} change={change} />
+            <ProjectStep
+              view={view}
+              chosen={accepted.projectType}
+              onChoose={(projectType) => change({ projectType }, "step")}
             />
-          )}
-          <HiddenChoices
-            selection={knownSelection(selection)}
-            accepted={accepted}
-            advised={advised !== null}
-            priced={result.quote !== null}
+            {advised === null ? (
+              <>
+                <DurationStep
+                  view={view}
+                  selection={selection}
+                  chosen={accepted.durationMonths}
+                  onChoose={(durationMonths) => change({ durationMonths }, "step")}
+                />
+                <PackStep
+                  view={view}
+                  chosen={accepted.pack}
+                  offers={props.offers}
+                  onChoose={(pack) => change({ pack }, "step")}
+                />
+                <OptionStep
+                  view={view}
+                  accepted={accepted}
+                  notes={<Notes view={view} state={state} unknown={false} action={action} change={change} />}
+                  advice={{ contact, hours, advisor }}
+                  search={search}
+                  onSearch={setSearch}
+                  onToggle={toggle}
+                />
+              </>
+            ) : (
+              <AdvisorNotice
+                type={advised}
+                contact={contact}
+                hours={hours}
+                advisor={advisor}
+                fresh={advised !== initiallyAdvised.current}
+                change={`${action}${queryOf({ ...selection, projectType: "" })}`}
+                onChange={anotherProject}
+              />
+            )}
+            <HiddenChoices
+              selection={knownSelection(selection)}
+              accepted={accepted}
+              advised={advised !== null}
+              priced={result.quote !== null}
+            />
+            {result.quote !== null && (
+              <noscript>
+                <button
+                  type="submit"
+                  name={requestField}
+                  value={requestStates.open}
+                  formAction={`${action}#${requestDialogId}`}
+                  className={buttonClass("primary", "mt-8")}
+                >
+                  {t("pricing.summary.request")}
+                </button>
+              </noscript>
+            )}
+          </form>
+          <Summary
+            view={view}
+            result={result}
+            advised={advised}
+            action={action}
+            contact={contact}
+            agency={props.agency}
+            onPlace={(place) => change({ place }, "detail")}
+            onRestart={restart}
           />
-          {result.quote !== null && (
-            <noscript>
-              <button
-                type="submit"
-                name={requestField}
-                value={requestStates.open}
-                formAction={`${action}#${requestDialogId}`}
-                className={buttonClass("primary", "mt-8")}
-              >
-                {t("pricing.summary.request")}
-              </button>
-            </noscript>
-          )}
-        </form>
-        <Summary
+        </div>
+        <ChosenHero
+          advised={advised}
+          rendered={advisedType(view.projectTypes, props.selection.projectType)}
+          view={props.hero}
+          contact={props.contact}
+        />
+        <Announcement view={view} result={result} />
+      </RemountOnError>
+      {/* On its own, so that an error of the one leaves what was typed into the other. */}
+      <RemountOnError>
+        <RequestDialog
+          action={action}
+          privacy={props.privacy}
+          hours={hours}
+          advisor={advisor}
+          ways={props.ways}
           view={view}
           result={result}
-          advised={advised}
-          action={action}
-          contact={contact}
-          agency={props.agency}
-          onPlace={(place) => change({ place }, "detail")}
-          onRestart={restart}
+          state={props.request}
         />
-      </div>
-      <ChosenHero
-        advised={advised}
-        rendered={advisedType(view.projectTypes, props.selection.projectType)}
-        view={props.hero}
-        contact={props.contact}
-      />
-      <Announcement view={view} result={result} />
-      <RequestDialog
-        action={action}
-        privacy={props.privacy}
-        hours={hours}
-        advisor={advisor}
-        ways={props.ways}
-        view={view}
-        result={result}
-        state={props.request}
-      />
+      </RemountOnError>
     </>
   );
 }

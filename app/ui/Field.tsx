@@ -48,7 +48,7 @@ function Field(props: Shared & { children: (control: Control) => ReactNode }) {
       {error && (
         <p id={`${name}-error`} className="mt-2 flex items-start gap-2 text-danger">
           <Icon name="alert" className="mt-0.5" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>
@@ -151,7 +151,7 @@ export function ChoiceField(
       {error && (
         <p id={`${name}-error`} className="mt-2 flex items-start gap-2 text-danger">
           <Icon name="alert" className="mt-0.5" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { addField, selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { optionPrice, priceText } from "../describe.ts";
+import { Figure } from "../Figure.tsx";
 
 /** One option. */
 export function OptionRow(props: {
@@ -44,7 +45,7 @@ export function OptionRow(props: {
         <span className="option-name">{name}</span>
         <span className="option-price">
           {price.kind === "included" && <small>{t("pricing.option.included")}</small>}
-          {priceText(language, price)}
+          <Figure text={priceText(language, price)} />
         </span>
       </label>
       {/* A list of names and prices until there is something to choose. */}

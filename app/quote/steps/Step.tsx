@@ -48,7 +48,7 @@ function Head(props: StepProps) {
       {props.chosen !== null && (
         <span className="step-chosen">
           <Icon name="check" />
-          {props.chosen}
+          <span>{props.chosen}</span>
         </span>
       )}
     </>

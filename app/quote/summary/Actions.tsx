@@ -81,7 +81,7 @@ function CopyLink() {
     <>
       <button type="button" className="action needs-script" onClick={copy}>
         {state === "copied" && <Icon name="check" />}
-        {t(state === "copied" ? "pricing.summary.copied" : "pricing.summary.copy")}
+        <span>{t(state === "copied" ? "pricing.summary.copied" : "pricing.summary.copy")}</span>
       </button>
       <span role="status" className="sr-only">
         {state === "copied" && t("pricing.summary.copied")}

@@ -52,7 +52,7 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
         )}
         {quote.discount > nothing && (
           <Amount term={t("pricing.summary.discount", { percent: quote.discountPercent })}>
-            −{exactMoney(quote.discount, locale)}
+            {`−${exactMoney(quote.discount, locale)}`}
           </Amount>
         )}
         <Amount term={totalLabel(language, quote)}>{totalText(language, quote)}</Amount>

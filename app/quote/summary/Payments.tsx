@@ -26,7 +26,7 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
                 months: quote.durationMonths,
               })}
             >
-              −{exactMoney(quote.discount, locale)}
+              {`−${exactMoney(quote.discount, locale)}`}
             </Amount>
           </>
         )}

@@ -118,7 +118,7 @@ export function Summary(props: {
           {leftOutText !== null && (
             <a href={`#${notesId(refusals.some(isUnknown))}`} className="left-out" data-screen-only>
               <Icon name="alert" />
-              {leftOutText}
+              <span>{leftOutText}</span>
             </a>
           )}
           {quote !== null && (

@@ -1,0 +1,151 @@
+/** Pages that something else has changed: a browser that translates them, or an extension that puts elements in. */
+import type { Page } from "@playwright/test";
+import { quote } from "#app/domain/quote.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { insertElements, translate } from "#testing/browser/changed-page.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { amountText, contactValues, personValues } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { expectHydrated, fieldOf, fillContact, readContact, submitButton, typeset } from "./contact-form.ts";
+import { hold } from "./held-files.ts";
+import {
+  choice,
+  dialog,
+  estimate,
+  fieldOfRequest,
+  fillPerson,
+  openCategory,
+  openHydrated,
+  openRequest,
+  option,
+  submitOfRequest,
+} from "./pricing-form.ts";
+
+const contact = routes.contact["fr-fr"];
+const pricing = routes.pricing["fr-fr"];
+const hydrated = "[data-island=configurator][data-hydrated]";
+
+/** React says that it renders an island anew. */
+const renderedAnew = /Minified React error #418/;
+
+for (const [name, change] of [
+  ["with elements of an extension", insertElements],
+  ["that is translated", translate],
+] as const) {
+  test(`what was typed into a page ${name} before the hydration is kept, with the focus`, {
+    tag: "@phone",
+  }, async ({ page, person, tolerate }) => {
+    tolerate(renderedAnew);
+    const values = contactValues(person("changed"));
+    const release = await hold(page, "**/assets/{react,ContactForm}*.js");
+    await page.goto(contact);
+    await fillContact(page, values);
+    await fieldOf(page, "message").press("ArrowLeft");
+    await change(page);
+    await release();
+    await expectHydrated(page);
+    expect(await readContact(page)).toMatchObject(values);
+    await expect(fieldOf(page, "message")).toBeFocused();
+    const length = values.message.length;
+    expect(
+      await fieldOf(page, "message").evaluate((field) => (field as HTMLTextAreaElement).selectionStart),
+    ).toBe(length - 1);
+  });
+
+  test(`a form on a page ${name} that was sent before the hydration is sent`, {
+    tag: "@phone",
+  }, async ({ page, person, site, tolerate }) => {
+    tolerate(renderedAnew);
+    const values = contactValues(person("pressed"));
+    const release = await hold(page, "**/assets/{react,ContactForm}*.js");
+    await page.goto(contact);
+    await fillContact(page, values);
+    await change(page);
+    await submitButton(page).click();
+    await release();
+    await expect(page).toHaveURL(routes.thankYou["fr-fr"]);
+    expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
+  });
+
+  test(`what was chosen on a page ${name} before the hydration is kept`, {
+    tag: "@phone",
+  }, async ({ page, tolerate }) => {
+    tolerate(renderedAnew);
+    const release = await hold(page, "**/assets/{react,Configurator}*.js");
+    await page.goto(`${pricing}?type=vitrine&duration=24&pack=start`);
+    await choice(page, "duration", "36").check();
+    await choice(page, "pack", "advanced").check();
+    await openCategory(page, "pwa");
+    await option(page, "pwa").check();
+    await page.getByRole("searchbox").fill("pwa");
+    await change(page);
+    await release();
+    await expect(page.locator(hydrated)).toHaveCount(1);
+    await expect(page).toHaveURL(/\?type=vitrine&duration=36&pack=advanced&options=pwa$/);
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await expect(page.getByRole("searchbox")).toHaveValue("pwa");
+    await expect(option(page, "pwa")).toBeChecked();
+    await expectTotal(page, { durationMonths: "36", pack: "advanced", options: ["pwa"] });
+  });
+}
+
+type Chosen = { readonly durationMonths: string; readonly pack: string; readonly options: readonly string[] };
+
+/** The estimate has the total of a selection, alone in its element, and the configurator is whole. */
+async function expectTotal(page: Page, chosen: Chosen): Promise<void> {
+  const { quote: priced } = quote(catalogue, { projectType: "vitrine", ...chosen });
+  const total = estimate(page).locator(".estimate-total strong > span");
+  await expect(total).toHaveText(typeset(amountText(priced?.total ?? 0, "fr-fr")));
+  await expect(choice(page, "type", "vitrine")).toBeChecked();
+}
+
+test("choices on a translated page change every amount, and leave none of before", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=start");
+  await translate(page);
+  const start: Chosen = { durationMonths: "24", pack: "start", options: [] };
+  await choice(page, "pack", "advanced").check();
+  await expectTotal(page, { ...start, pack: "advanced" });
+  await openCategory(page, "pwa");
+  await option(page, "pwa").check();
+  await expectTotal(page, { ...start, pack: "advanced", options: ["pwa"] });
+  await choice(page, "duration", "36").check();
+  await expectTotal(page, { durationMonths: "36", pack: "advanced", options: ["pwa"] });
+  const { quote: before } = quote(catalogue, { projectType: "vitrine", ...start });
+  await expect(estimate(page)).not.toContainText(typeset(amountText(before?.total ?? 0, "fr-fr")));
+  await choice(page, "pack", "pro").check();
+  await expect(estimate(page).locator(".estimate-total small")).toHaveCount(1);
+  await choice(page, "pack", "start").check();
+  await expect(estimate(page).locator(".estimate-total small")).toHaveCount(0);
+  await choice(page, "type", "reservation").check();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await choice(page, "type", "vitrine").check();
+  await expectTotal(page, { durationMonths: "36", pack: "start", options: ["pwa"] });
+});
+
+test("the configurator survives an element that is moved under it, with all that was typed and chosen", {
+  tag: "@phone",
+}, async ({ page, tolerate }) => {
+  tolerate(/NotFoundError/);
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=advanced&options=pwa");
+  await openRequest(page);
+  const values = personValues("moved@client.example");
+  await fillPerson(page, values);
+  await page.keyboard.press("Escape");
+  await page.locator(".estimate-total").evaluate((element) => {
+    const wrapper = document.createElement("div");
+    element.replaceWith(wrapper);
+    wrapper.append(element);
+  });
+  await choice(page, "type", "reservation").check();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(choice(page, "type", "reservation")).toBeChecked();
+  await choice(page, "type", "vitrine").check();
+  await expectTotal(page, { durationMonths: "24", pack: "advanced", options: ["pwa"] });
+  await openRequest(page);
+  for (const [field, value] of Object.entries(values))
+    await expect(fieldOfRequest(page, field as keyof typeof values)).toHaveValue(value);
+  await expect(dialog(page)).toBeVisible();
+  await expect(submitOfRequest(page)).toBeEnabled();
+});
