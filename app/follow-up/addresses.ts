@@ -30,5 +30,3 @@ export const requestPagePath = (secret: string) => privatePaths.request.replace(
 export const clientPagePath = (secret: string) => privatePaths.clientQuote.replace(":token", secret);
 /** The visitor's page of an indicative quote that no e-mail brings. */
 export const visitorPagePath = (secret: string) => privatePaths.download.replace(":token", secret);
-/** On the pages of the client and of the visitor: the quote. */
-export const quotePdfName = "devis.pdf";

@@ -1,4 +1,4 @@
-import { quotePdfName } from "#app/follow-up/addresses.ts";
+import { quotePdfName } from "#app/follow-up/quote-pdf-name.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";

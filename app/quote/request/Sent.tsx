@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
-import { quotePdfName } from "#app/follow-up/addresses.ts";
+import { quotePdfName } from "#app/follow-up/quote-pdf-name.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";

@@ -1,0 +1,2 @@
+/** On the pages of the client and of the visitor: the quote. */
+export const quotePdfName = "devis.pdf";
