@@ -11,11 +11,19 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // One file for React, which all islands share and which outlives a change of the site in a browser's cache.
+        // What all islands need with React, and what all forms need, is one file each: in ten small ones it weighs more. What
+        // every page loads is named first, because a file takes with it what its modules import.
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              groups: [
+                { name: "page", test: /app[\\/]entry\.client\.ts$/ },
+                {
+                  name: "react",
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/](islands[\\/]hydrate|ui[\\/](Icon|button-class)|i18n[\\/]formats)/,
+                },
+                { name: "forms", test: /app[\\/](forms[\\/](FormEnd|ErrorSummary|use-)|ui[\\/]Field)/ },
+              ],
             },
           },
         },
