@@ -1,6 +1,6 @@
-import { quotePdfName } from "#app/follow-up/quote-pdf-name.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
+import { quotePdfName } from "#app/site/quote-pdf-name.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";

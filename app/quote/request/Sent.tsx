@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
-import { quotePdfName } from "#app/follow-up/quote-pdf-name.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { quotePdfName } from "#app/site/quote-pdf-name.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Amount, Amounts } from "../Amounts.tsx";
