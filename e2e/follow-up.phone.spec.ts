@@ -1,7 +1,9 @@
 /** From an empty configurator to an accepted quote: a client's phone, the agency's phone, and mails between them. */
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { formatDay } from "#app/i18n/dates.ts";
 import { identity } from "#content/identity.ts";
+import { today } from "#server/due.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, personValues } from "#testing/form-values.ts";
@@ -94,6 +96,23 @@ for (const locale of locales)
       await agency.goto(requestPage);
       await expect(agency.getByRole("main")).toContainText("Joséphine Lavigne, Gérante");
       await expect(agency.getByRole("main")).toContainText(a("request.handling.won"));
+
+      // The deposit: the account is on the client's page, and what arrived is said there and mailed.
+      await client.goto(quotePage);
+      await expect(client.getByRole("img", { name: t("clientQuote.transfer.code") })).toBeVisible();
+      await agency.getByLabel(a("request.deposit.label")).fill(today(Date.now()));
+      await agency.getByRole("button", { name: a("request.deposit.save") }).click();
+      await expect(agency.getByText(a("request.deposit.saved"))).toBeVisible();
+      const depositTitle = t("mail.deposit.subject", { number });
+      await expect
+        .poll(() => subjectsTo(site, values.email, depositTitle).length, { timeout: 30_000 })
+        .toBe(1);
+      await client.reload();
+      await expect(client.getByRole("main")).toContainText(
+        plain(t("clientQuote.transfer.received", { date: formatDay(today(Date.now()), locale) })),
+      );
+      await accessible(client, "the paid deposit");
+
       const log = site.log();
       for (const secret of [requestPage, quotePage].map((path) => path.split("/")[2] ?? "?"))
         expect(log).not.toContain(secret);

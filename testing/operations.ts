@@ -12,6 +12,7 @@ export const operationsWithoutLinks: {
     mark: async () => false,
     saveNotes: async () => false,
     saveDraft: async () => false,
+    saveDepositReceived: async () => false,
     savePerformedOn: async () => false,
     preview: async () => null,
     previewPdf: async () => null,

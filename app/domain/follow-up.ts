@@ -9,6 +9,7 @@ export const eventKinds = [
   "quote-confirmed",
   "quote-accepted",
   "quote-declined",
+  "deposit-received",
   "performance-dated",
   "document-damaged",
   "question",

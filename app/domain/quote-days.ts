@@ -6,6 +6,9 @@ export const startRange = (today: Day): DayRange => ({ least: today, most: addMo
 
 export const deliveryRange = (startOn: Day): DayRange => ({ least: startOn, most: addMonths(startOn, 36) });
 
+/** A deposit arrives after its quote was made, and is not announced before it has. */
+export const depositRange = (issuedOn: Day, today: Day): DayRange => ({ least: issuedOn, most: today });
+
 /** Of a contract's performance. Subscriptions may continue for long after the quote. */
 export const performanceRange = (issuedOn: Day): DayRange => ({
   least: issuedOn,

@@ -27,6 +27,8 @@ export type QuoteVersion = {
   readonly declineReason: string | null;
   /** From when the deposit of an accepted quote is asked for, and whether that day has come. Null without an account for it. */
   readonly deposit: { readonly from: Day; readonly due: boolean } | null;
+  /** When the deposit arrived, as the agency said. */
+  readonly depositReceivedOn: Day | null;
   /** When it is performed; null if that is not known. A contract is kept from then on. */
   readonly performedOn: Day | null;
 };
@@ -71,6 +73,8 @@ export type RequestView = {
   /** The visitor's language. */
   readonly locale: Locale;
   readonly receivedAt: string;
+  /** The day at the agency. */
+  readonly today: Day;
   /** When the promised answer is due; null once something is marked. */
   readonly dueAt: string | null;
   readonly overdue: boolean;
@@ -130,6 +134,8 @@ export type AgencyOperations = {
   saveDraft(token: string, draft: QuoteDraft): Promise<boolean>;
   /** Stores when the accepted quote is performed. False if there is none. */
   savePerformedOn(token: string, performedOn: Day): Promise<boolean>;
+  /** Stores when the deposit of the accepted quote arrived, and mails it to the client the first time. False if there is none. */
+  saveDepositReceived(token: string, receivedOn: Day): Promise<boolean>;
   /** The quote as it would be confirmed now; null if it is not ready or the link is gone. */
   preview(token: string): Promise<ConfirmedQuote | null>;
   /** Its PDF, marked as a draft. */

@@ -20,6 +20,7 @@ const decided = {
   createdAt: "2026-11-21T00:00:00.000Z",
   decidedAt: "2026-11-22T00:00:00.000Z",
   performedOn: "2027-02-01",
+  depositReceivedOn: null,
 };
 
 test("typed text cannot control the terminal or change the text direction in any command", () => {

@@ -80,12 +80,14 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
     .filter(([, value]) => value !== "");
   const quoteLines = (stored: StoredConfirmedQuote): readonly string[] => {
     const { number, issuedOn, validUntil } = stored.quote;
-    const { decidedAt, decision, performedOn } = stored;
+    const { decidedAt, decision, performedOn, depositReceivedOn } = stored;
     const decided = decidedAt === null ? "" : ` ${decidedAt}`;
     const by =
       decision?.kind === "accepted" ? ` by ${typedLine(decision.name)}, ${typedLine(decision.capacity)}` : "";
     const performed =
-      decision?.kind === "accepted" ? `; performed on ${performedOn ?? "an unknown day"}` : "";
+      decision?.kind === "accepted"
+        ? `; deposit ${depositReceivedOn === null ? "not received" : `of ${depositReceivedOn}`}; performed on ${performedOn ?? "an unknown day"}`
+        : "";
     return [
       `  ${number}: ${stateOf(stored, isoTime(now))}${decided}${by}; of ${issuedOn}, until ${validUntil}${performed}`,
       ...confirmedSheet(stored.quote),

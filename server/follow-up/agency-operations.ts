@@ -49,6 +49,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
     kind: lead.kind,
     locale: lead.locale,
     receivedAt: lead.createdAt,
+    today: today(now),
     dueAt: lead.handling === "open" ? isoTime(due) : null,
     overdue: lead.handling === "open" && due < now,
     handling: lead.handling,
@@ -130,6 +131,14 @@ export function createAgencyOperations({
 
     savePerformedOn: (token, performedOn) =>
       withLead(token, (leadId) => store.savePerformedOn(leadId, performedOn)),
+
+    async saveDepositReceived(token, receivedOn) {
+      const saved = await withLead(token, (leadId) =>
+        store.saveDepositReceived(leadId, receivedOn, ["client-deposit", ...webhookJobs]),
+      );
+      if (saved) wakeOutbox();
+      return saved;
+    },
 
     async preview(token) {
       const file = await fileOf(token);

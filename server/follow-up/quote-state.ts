@@ -20,7 +20,7 @@ function depositAsked(
 }
 
 export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
-  const { id, quote, pdfHash, createdAt, decidedAt, decision, performedOn } = stored;
+  const { id, quote, pdfHash, createdAt, decidedAt, decision, performedOn, depositReceivedOn } = stored;
   return {
     id,
     state: stateOf(stored, nowIso),
@@ -30,6 +30,7 @@ export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVe
     decidedAt,
     acceptedBy: decision?.kind === "accepted" ? { name: decision.name, capacity: decision.capacity } : null,
     performedOn,
+    depositReceivedOn,
     deposit: depositAsked(stored, nowIso),
     declineReason: decision?.kind === "declined" ? decision.reason : null,
   };

@@ -1,4 +1,5 @@
 import { type ConfirmedQuote, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
+import { nothing } from "#app/domain/money.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
@@ -138,6 +139,31 @@ export function clientReminderLetter(stored: StoredConfirmedQuote, page: string,
       ...closingBlocks(language),
     ],
     footer: t("mail.ending.why", { agency, site: hostOf(site) }),
+  };
+}
+
+/** That the deposit of an accepted quote has arrived. */
+export function depositLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
+  const { quote, depositReceivedOn, createdAt } = stored;
+  const language = languageOf(quote.locale);
+  const { t, locale } = language;
+  const { number, totals, terms } = quote;
+  const amount = exactMoney(depositOf(totals)?.amount ?? nothing, locale);
+  const date = formatDay(depositReceivedOn ?? today(Date.parse(createdAt)), locale);
+  return {
+    ...letterhead(locale, site.siteUrl),
+    subject: t("mail.deposit.subject", { number }),
+    title: t("mail.deposit.title"),
+    preview: t("mail.deposit.preview", { amount, date }),
+    blocks: [
+      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.deposit.intro", { amount, number, date })),
+      paragraph(t("mail.deposit.next", { start: formatDay(terms.startOn, locale) })),
+      actions({ label: t("mail.deposit.open"), href: page }),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
+    ],
+    footer: t("mail.accepted.client.why", { number }),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   quarantineLetter,
   questionLetter,
 } from "./agency-mails.ts";
-import { clientAcceptanceLetter, clientReminderLetter, quoteLetter } from "./client-mails.ts";
+import { clientAcceptanceLetter, clientReminderLetter, depositLetter, quoteLetter } from "./client-mails.ts";
 import type { MailLinks } from "./links.ts";
 import { type LinkedRequest, type NoticeState, noticeDocument, noticesDocument } from "./notice.ts";
 import { type Attachment, type Mail, type MailSettings, toAgency, toVisitor } from "./parts.ts";
@@ -120,6 +120,10 @@ export async function composeMail(
     case "client-acceptance": {
       const quote = storedQuote();
       return toVisitor(clientAcceptanceLetter(quote, settings), lead, settings, await confirmedPdf(quote));
+    }
+    case "client-deposit": {
+      const quote = storedQuote();
+      return toVisitor(depositLetter(quote, await clientPage(quote), settings), lead, settings);
     }
     case "agency-acceptance": {
       const quote = storedQuote();

@@ -28,6 +28,7 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   followUpClaim("client-quote", { locale }),
   followUpClaim("client-reminder", { locale }),
   followUpClaim("client-acceptance", { locale, decision: accepted }),
+  followUpClaim("client-deposit", { locale, decision: accepted }),
   followUpClaim("agency-acceptance", { locale, decision: accepted }),
   followUpClaim("agency-decline", { locale, decision: { kind: "declined", reason: "Trop cher pour nous." } }),
   followUpClaim("agency-question", { locale, text: "Combien de pages ?" }),

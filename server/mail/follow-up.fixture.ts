@@ -59,6 +59,7 @@ export function followUpClaim(
     decidedAt: decision === null ? null : at,
     decision,
     performedOn: "2027-02-07",
+    depositReceivedOn: decision?.kind === "accepted" ? "2026-12-01" : null,
   };
   const event: LeadEvent = { id: "EVENT", leadId: lead.id, kind: "question", at, quoteId: null, text };
   return {

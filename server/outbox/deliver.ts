@@ -62,6 +62,7 @@ export function isOutdated({ purpose, lead, quote, held }: Claim, clock: Clock):
     case "agency-notice":
     case "visitor-receipt":
     case "client-acceptance":
+    case "client-deposit":
     case "agency-acceptance":
     case "agency-decline":
     case "agency-question":

@@ -39,6 +39,8 @@ export type StoredConfirmedQuote = {
    * this day; as long as it is null, without an end.
    */
   readonly performedOn: Day | null;
+  /** When the deposit of an accepted quote arrived, as the agency said. */
+  readonly depositReceivedOn: Day | null;
 };
 
 /** What the client decided. */
@@ -126,6 +128,11 @@ export type FollowUpStore = {
   ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }>;
   /** Stores when the accepted quote of a lead is performed, with its event. Returns false if the lead has none. */
   savePerformedOn(leadId: string, performedOn: Day): Promise<boolean>;
+  /**
+   * Stores when the deposit of the accepted quote of a lead arrived, with its event; `jobs` only the first time: a corrected
+   * day is mailed to nobody. Returns false if the lead has no accepted quote.
+   */
+  saveDepositReceived(leadId: string, receivedOn: Day, jobs: readonly JobPurpose[]): Promise<boolean>;
   /**
    * Stores a client's question with its jobs, and opens an answered lead again, with a reminder at `remindAt`. Returns
    * false if `most` were asked in the last 24 hours.

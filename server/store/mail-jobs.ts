@@ -8,6 +8,7 @@ const mailRecipients = {
   "client-quote": "client",
   "client-reminder": "client",
   "client-acceptance": "client",
+  "client-deposit": "client",
   "agency-acceptance": "agency",
   "agency-decline": "agency",
   "agency-question": "agency",
@@ -24,7 +25,7 @@ export type JobPurpose = keyof typeof recipients;
 /** The mails that are sent first where many wait: decisions, what else clients wait for, notices, receipts. */
 export const sendingOrder: readonly (readonly MailPurpose[])[] = [
   ["client-acceptance", "agency-acceptance", "agency-decline", "agency-question"],
-  ["client-quote", "client-reminder"],
+  ["client-quote", "client-deposit", "client-reminder"],
   ["agency-notice", "agency-reminder", "agency-damaged-document", "agency-quarantine"],
   ["visitor-receipt"],
 ];

@@ -11,6 +11,7 @@ const types: Readonly<Partial<Record<EventKind, string>>> = {
   "quote-confirmed": "quote.confirmed",
   "quote-accepted": "quote.accepted",
   "quote-declined": "quote.declined",
+  "deposit-received": "quote.deposit_received",
 };
 
 /** Amounts are integers, in cents. */
@@ -50,7 +51,7 @@ function requestOf(lead: Lead) {
   };
 }
 
-function quoteOf({ quote, pdfHash, decidedAt, decision }: StoredConfirmedQuote) {
+function quoteOf({ quote, pdfHash, decidedAt, decision, depositReceivedOn }: StoredConfirmedQuote) {
   const { number, version, locale, issuedOn, validUntil, subject, totals, vatPerMille, terms } = quote;
   return {
     number,
@@ -72,6 +73,7 @@ function quoteOf({ quote, pdfHash, decidedAt, decision }: StoredConfirmedQuote) 
       decision?.kind === "accepted"
         ? { at: decidedAt, name: typedLine(decision.name), capacity: typedLine(decision.capacity) }
         : null,
+    depositReceivedOn,
     declined: decision?.kind === "declined" ? { at: decidedAt, reason: typedLines(decision.reason) } : null,
   };
 }

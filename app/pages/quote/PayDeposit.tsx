@@ -3,6 +3,7 @@ import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import { TransferCode } from "./TransferCode.tsx";
 
 /** How to pay the deposit of an accepted quote: nothing before the day from which it may be asked for. */
@@ -11,6 +12,13 @@ export function PayDeposit({ version }: { version: QuoteVersion }) {
   const transfer = depositTransfer(version.quote);
   const { deposit } = version;
   if (transfer === null || deposit === null) return null;
+  if (version.depositReceivedOn !== null)
+    return (
+      <p className="mt-6 flex gap-3 border-line border-t pt-5 font-semibold">
+        <Icon name="check" className="mt-0.5 text-lagoon" />
+        {t("clientQuote.transfer.received", { date: formatDay(version.depositReceivedOn, locale) })}
+      </p>
+    );
   if (!deposit.due)
     return (
       <p className="mt-6 border-line border-t pt-5">

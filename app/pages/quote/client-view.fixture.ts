@@ -89,6 +89,7 @@ export function clientView(
       decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
       acceptedBy: state === "accepted" ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
       performedOn: "2028-01-29",
+      depositReceivedOn: null,
       deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,
       declineReason: state === "declined" ? "Le délai est trop long pour nous." : null,
       ...changed.version,

@@ -89,8 +89,9 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "client-reminded":
       case "document-damaged":
         return t(`request.event.${kind}`, { number });
+      case "deposit-received":
       case "performance-dated":
-        return t("request.event.performance-dated", { number, date: formatDay(text, locale) });
+        return t(`request.event.${kind}`, { number, date: formatDay(text, locale) });
       default:
         return t(`request.event.${kind}`);
     }

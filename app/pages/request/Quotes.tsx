@@ -1,10 +1,14 @@
+import { depositOf } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
+import { DepositReceived } from "./DepositReceived.tsx";
 import { Done, Part } from "./Frame.tsx";
 import { Performance } from "./Performance.tsx";
 
@@ -13,8 +17,9 @@ export function Quotes(props: {
   versions: readonly QuoteVersion[];
   /** The client has a usable address. */
   canSend: boolean;
-  /** What was typed as the day of performance, if it is none that can be. */
-  refusedPerformance: string | undefined;
+  /** Days that were typed and cannot be. */
+  refused: RequestRefused;
+  today: Day;
 }) {
   const { versions, canSend } = props;
   const { t } = useLanguage();
@@ -28,7 +33,8 @@ export function Quotes(props: {
           key={version.id}
           version={version}
           next={versions[index - 1] ?? null}
-          refusedPerformance={props.refusedPerformance}
+          refused={props.refused}
+          today={props.today}
         />
       ))}
       {!accepted &&
@@ -48,11 +54,13 @@ export function Quotes(props: {
 function Version({
   version,
   next,
-  refusedPerformance,
+  refused,
+  today,
 }: {
   version: QuoteVersion;
   next: QuoteVersion | null;
-  refusedPerformance: string | undefined;
+  refused: RequestRefused;
+  today: Day;
 }) {
   const { locale, t } = useLanguage();
   const { quote, state, acceptedBy, declineReason } = version;
@@ -93,7 +101,14 @@ function Version({
       <a href={`devis-${quote.version}.pdf`} className="underlined inline-flex min-h-11 items-center">
         {t("request.quote.pdf", { number: quote.number })}
       </a>
-      {state === "accepted" && <Performance version={version} typed={refusedPerformance} />}
+      {state === "accepted" && (
+        <>
+          {depositOf(quote.totals) !== undefined && (
+            <DepositReceived version={version} today={today} typed={refused.depositReceivedOn} />
+          )}
+          <Performance version={version} typed={refused.performedOn} />
+        </>
+      )}
     </article>
   );
 }

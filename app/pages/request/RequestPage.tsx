@@ -29,11 +29,7 @@ export function RequestPage({ view, refused = {} }: { view: RequestView; refused
       )}
       {view.indicative !== null && <Indicative indicative={view.indicative} locale={view.locale} />}
       {view.kind === "quote" && (
-        <Quotes
-          versions={view.versions}
-          canSend={view.email !== null}
-          refusedPerformance={refused.performedOn}
-        />
+        <Quotes versions={view.versions} canSend={view.email !== null} refused={refused} today={view.today} />
       )}
       <Notes notes={view.notes} typed={refused.notes} />
       <VisitFacts visit={view.visit} />

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as v from "valibot";
 import { isDay, isWithin } from "#app/domain/days.ts";
-import { performanceRange } from "#app/domain/quote-days.ts";
+import { depositRange, performanceRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { line, paragraph } from "#app/forms/schema.ts";
@@ -10,9 +10,13 @@ import { readStep } from "./posted.server.ts";
 import { maxNotesLength, requestSteps } from "./steps.ts";
 
 /** What was typed and is refused, for the page again: notes that are too long, or a day outside its range. */
-export type RequestRefused = { readonly notes?: string; readonly performedOn?: string };
+export type RequestRefused = {
+  readonly notes?: string;
+  readonly depositReceivedOn?: string;
+  readonly performedOn?: string;
+};
 
-/** Marks a request, or saves its notes or the day of its contract's performance: 303 to the page once it is stored. */
+/** Marks a request, or saves its notes, or the day of its deposit or performance: 303 to the page once it is stored. */
 export function action(args: ActionFunctionArgs) {
   return offerResendIfUnavailable(args, () => act(args));
 }
@@ -34,11 +38,21 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     if (notes.length > maxNotesLength) return refused({ notes });
     return done(await agencyOperations.saveNotes(token, notes), anchors.notesSaved);
   }
+  const acceptedQuote = async () =>
+    (await agencyOperations.view(token))?.versions.find(({ state }) => state === "accepted")?.quote;
+  if (step === "deposit") {
+    const receivedOn = v.parse(line(), textOf("depositReceivedOn"));
+    const quote = await acceptedQuote();
+    if (quote === undefined) return gone();
+    const range = depositRange(quote.issuedOn, await agencyOperations.today());
+    if (!isDay(receivedOn) || !isWithin(receivedOn, range)) return refused({ depositReceivedOn: receivedOn });
+    return done(await agencyOperations.saveDepositReceived(token, receivedOn), anchors.depositSaved);
+  }
   if (step === "performance") {
     const performedOn = v.parse(line(), textOf("performedOn"));
-    const accepted = (await agencyOperations.view(token))?.versions.find(({ state }) => state === "accepted");
-    if (accepted === undefined) return gone();
-    if (!isDay(performedOn) || !isWithin(performedOn, performanceRange(accepted.quote.issuedOn)))
+    const quote = await acceptedQuote();
+    if (quote === undefined) return gone();
+    if (!isDay(performedOn) || !isWithin(performedOn, performanceRange(quote.issuedOn)))
       return refused({ performedOn });
     return done(await agencyOperations.savePerformedOn(token, performedOn), anchors.performanceSaved);
   }

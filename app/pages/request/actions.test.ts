@@ -86,6 +86,25 @@ test("the day of an accepted quote's performance is saved; one outside its range
   expect(await post(act, waiting, given("2029-02-07"))).toMatchObject({ status: 404 });
 });
 
+test("the day on which a deposit arrived is saved; one before the quote or in the future comes back", async () => {
+  const operations = {
+    today: async () => "2026-11-30" as const,
+    view: async () => requestView({ versions: [version("accepted")] }),
+    saveDepositReceived: vi.fn(async () => true),
+  };
+  const given = (depositReceivedOn: string) => ({ step: "deposit", depositReceivedOn });
+  expect(await post(act, operations, given("2026-11-30"))).toMatchObject({ status: 303 });
+  expect(operations.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", "2026-11-30");
+  for (const depositReceivedOn of ["", "hier", "2026-11-31", "2026-11-22", "2026-12-01", "2999-01-01"])
+    expect(await post(act, operations, given(depositReceivedOn))).toMatchObject({
+      status: 422,
+      data: { depositReceivedOn },
+    });
+  expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
+  const waiting = { ...operations, view: async () => requestView({ versions: [version("waiting")] }) };
+  expect(await post(act, waiting, given("2026-11-30"))).toMatchObject({ status: 404 });
+});
+
 test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {
   const operations = { saveDraft: vi.fn(async () => true) };
   expect(await post(save, operations, fieldsOf("save"))).toMatchObject({ status: 303 });

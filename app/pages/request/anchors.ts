@@ -7,6 +7,7 @@ export const anchors = {
   notesSaved: "notes-enregistrees",
   quotes: "devis",
   sent: "devis-envoye",
+  depositSaved: "acompte-enregistre",
   performanceSaved: "execution-enregistree",
   draftSaved: "devis-enregistre",
 } as const;

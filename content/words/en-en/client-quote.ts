@@ -73,6 +73,7 @@ export const clientQuote = {
   "transfer.code": "QR code of the deposit's transfer",
   "transfer.scan": "Scan it with your banking app, and check before you confirm.",
   "transfer.invoice": "Please give the reference. The deposit invoice follows your payment.",
+  "transfer.received": "We received your deposit on {date}. Thank you.",
   "transfer.later": "The deposit is payable from {date}, not before: the bank details will be here.",
   "transfer.document":
     "Once the quote is accepted, with this reference. The QR code opens in your banking app.",

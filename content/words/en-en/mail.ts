@@ -128,6 +128,14 @@ export const mail = {
   "ending.why":
     "You are receiving this reminder, the only one, because you asked {agency} for a quote on {site}.",
 
+  "deposit.subject": "Deposit received: quote {number}",
+  "deposit.title": "Your deposit has arrived",
+  "deposit.preview": "{amount}, received on {date}.",
+  "deposit.intro":
+    "On {date} we received the deposit of {amount} for quote {number}. Thank you. Its invoice comes separately.",
+  "deposit.next": "Work starts on {start}. Please send us the content that you supply before then.",
+  "deposit.open": "See the quote",
+
   "accepted.subject": "Quote {number} accepted",
   "accepted.title": "Quote accepted",
   "accepted.preview": `Accepted on {moment}, ${clock}.`,

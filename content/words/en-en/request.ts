@@ -55,6 +55,10 @@ export const request = {
   "state.accepted": "Accepted on {date} by {name}, {capacity}",
   "state.declined": "Declined on {date}",
 
+  "deposit.label": "Deposit received on",
+  "deposit.hint": "The client is told by email, once. Make out its invoice on that date.",
+  "deposit.save": "Save the deposit",
+  "deposit.saved": "Deposit saved",
   "performance.label": "End of the contract's performance",
   "performance.delivery": "Delivery planned for {delivery}.",
   "performance.subscribed":
@@ -74,6 +78,7 @@ export const request = {
   "mail.visitor-receipt": "Receipt, to the visitor",
   "mail.agency-reminder": "Reminder, to the agency",
   "mail.client-quote": "Confirmed quote, to the client",
+  "mail.client-deposit": "Deposit received, to the client",
   "mail.client-reminder": "Reminder of the quote, to the client",
   "mail.client-acceptance": "Copy of the acceptance, to the client",
   "mail.agency-acceptance": "Copy of the acceptance, to the agency",
@@ -94,6 +99,7 @@ export const request = {
   "event.quote-replaced": "Quote {number} confirmed: it replaces {earlier}",
   "event.quote-accepted": "Quote {number} accepted",
   "event.quote-declined": "Quote {number} declined",
+  "event.deposit-received": "Deposit of quote {number} received: {date}",
   "event.performance-dated": "Quote {number} performed on: {date}",
   "event.document-damaged": "PDF of quote {number} damaged",
   "event.question": "The client's question",

@@ -75,6 +75,7 @@ export const clientQuote = {
   "transfer.code": "QR code du virement de l'acompte",
   "transfer.scan": "À scanner avec l'application de votre banque, puis à vérifier avant de valider.",
   "transfer.invoice": "Indiquez la référence. La facture d'acompte suit votre paiement.",
+  "transfer.received": "Nous avons reçu votre acompte le {date}. Merci.",
   "transfer.later":
     "L'acompte est à régler à partir du {date}, pas avant : ses coordonnées bancaires seront ici.",
   "transfer.document":

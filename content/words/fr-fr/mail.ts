@@ -133,6 +133,15 @@ export const mail = {
   "ending.why":
     "Vous recevez ce rappel, le seul, parce que vous avez demandé un devis à {agency} sur le site {site}.",
 
+  "deposit.subject": "Acompte reçu : devis {number}",
+  "deposit.title": "Votre acompte est arrivé",
+  "deposit.preview": "{amount}, reçu le {date}.",
+  "deposit.intro":
+    "Nous avons reçu le {date} l'acompte de {amount} du devis {number}. Merci. Sa facture vous parvient à part.",
+  "deposit.next":
+    "Les travaux commencent le {start}. Remettez-nous d'ici là les contenus que vous fournissez.",
+  "deposit.open": "Voir le devis",
+
   "accepted.subject": "Devis {number} accepté",
   "accepted.title": "Devis accepté",
   "accepted.preview": `Accepté le {moment}, ${clock}.`,

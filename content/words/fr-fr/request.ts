@@ -54,6 +54,10 @@ export const request = {
   "state.accepted": "Accepté le {date} par {name}, {capacity}",
   "state.declined": "Décliné le {date}",
 
+  "deposit.label": "Acompte reçu le",
+  "deposit.hint": "Le client l'apprend par e-mail, une fois. Établissez sa facture à cette date.",
+  "deposit.save": "Enregistrer l'acompte",
+  "deposit.saved": "Acompte enregistré",
   "performance.label": "Fin d'exécution du contrat",
   "performance.delivery": "Livraison prévue le {delivery}.",
   "performance.subscribed":
@@ -73,6 +77,7 @@ export const request = {
   "mail.visitor-receipt": "Accusé de réception, au visiteur",
   "mail.agency-reminder": "Rappel, à l'agence",
   "mail.client-quote": "Devis confirmé, au client",
+  "mail.client-deposit": "Acompte reçu, au client",
   "mail.client-reminder": "Rappel du devis, au client",
   "mail.client-acceptance": "Copie de l'accord, au client",
   "mail.agency-acceptance": "Copie de l'accord, à l'agence",
@@ -93,6 +98,7 @@ export const request = {
   "event.quote-replaced": "Devis {number} confirmé : il remplace {earlier}",
   "event.quote-accepted": "Devis {number} accepté",
   "event.quote-declined": "Devis {number} décliné",
+  "event.deposit-received": "Acompte du devis {number} reçu : {date}",
   "event.performance-dated": "Fin d'exécution du devis {number} : {date}",
   "event.document-damaged": "PDF du devis {number} endommagé",
   "event.question": "Question du client",

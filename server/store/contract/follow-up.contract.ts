@@ -261,6 +261,27 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.findLink(`visitor-${contract}`)).toBeNull();
   });
 
+  test(`${engine}: a deposit that arrived is mailed once, and its day can be corrected`, async () => {
+    const { store } = await openFirst(newPlace);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    const given = confirmation(id, 1, { jobs: [] });
+    await store.confirmQuote(given);
+    expect(await store.saveDepositReceived(id, "2026-12-01", ["client-deposit"])).toBe(false);
+    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
+    const file = () => store.requestFile(id);
+    expect((await file())?.quotes).toMatchObject([{ depositReceivedOn: null }]);
+    for (const day of ["2026-12-01", "2026-12-01", "2026-12-02"] as const)
+      expect(await store.saveDepositReceived(id, day, ["client-deposit"])).toBe(true);
+    const { quotes = [], events = [], jobs = [] } = (await file()) ?? {};
+    expect(quotes).toMatchObject([{ depositReceivedOn: "2026-12-02" }]);
+    const received = events.filter(({ kind }) => kind === "deposit-received");
+    expect(received).toMatchObject([{ text: "2026-12-01" }, { text: "2026-12-02" }]);
+    expect(jobs).toMatchObject([{ purpose: "client-deposit", eventId: received[0]?.id }]);
+    expect(await store.saveDepositReceived("nobody", "2026-12-01", [])).toBe(false);
+  });
+
   test(`${engine}: a contract is kept from its performance on: delivery, the end of its subscriptions, or the agency's date`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;

@@ -56,6 +56,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
         decidedAt: null,
         decision: null,
         performedOn: "2027-02-01",
+        depositReceivedOn: null,
       },
     ]);
     expect(file?.events).toMatchObject([{ kind: "quote-confirmed", quoteId: `${id}-V1`, text: "" }]);

@@ -159,6 +159,7 @@ export const migrations: readonly string[] = [
   "CREATE INDEX leads_by_quarantine ON leads (remind_at) WHERE status = 'quarantined'",
   // Whose page a link opens is in the schema of rows too.
   "ALTER TABLE links DROP CONSTRAINT links_audience_check",
+  'ALTER TABLE quotes ADD COLUMN deposit_received_on text COLLATE "C"',
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

@@ -31,6 +31,7 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decided_at: v.nullable(time),
     decision: v.nullable(decisionRecord.stored),
     performed_on: v.nullable(day),
+    deposit_received_on: v.nullable(day),
   }),
   v.transform(({ id, status, quote, decision, ...row }) => ({
     id,
@@ -44,6 +45,7 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decidedAt: row.decided_at,
     decision,
     performedOn: row.performed_on,
+    depositReceivedOn: row.deposit_received_on,
   })),
 );
 

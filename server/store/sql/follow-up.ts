@@ -3,7 +3,14 @@ import type { FollowUpStore } from "../follow-up.ts";
 import { draftRecord } from "../records/confirmed-quote.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { confirmQuote, decide, lockLead, reportIfDamaged, savePerformedOn } from "./quotes.ts";
+import {
+  confirmQuote,
+  decide,
+  lockLead,
+  reportIfDamaged,
+  saveDepositReceived,
+  savePerformedOn,
+} from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
 import {
   documentColumns,
@@ -96,6 +103,8 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     decide: (quoteId, pdfHash, decision, jobs) =>
       engine.write((transaction) => decide(transaction, quoteId, { pdfHash, decision, jobs }, clock())),
 
+    saveDepositReceived: (leadId, receivedOn, jobs) =>
+      engine.write((transaction) => saveDepositReceived(transaction, leadId, { receivedOn, jobs }, clock())),
     savePerformedOn: (leadId, performedOn) =>
       engine.write((transaction) => savePerformedOn(transaction, leadId, performedOn, clock())),
 

@@ -142,15 +142,43 @@ export async function decide(
   return { status: "decided" };
 }
 
-/** `FollowUpStore.savePerformedOn`. At most one quote of a lead is accepted. */
+/** The accepted quote of a lead, which is then locked; at most one is. Undefined: there is none, or the lead is gone. */
+async function lockAccepted(
+  transaction: Transaction,
+  leadId: string,
+): Promise<StoredConfirmedQuote | undefined> {
+  if (!(await lockLead(transaction, leadId))) return undefined;
+  return (await quotesOf(transaction, leadId)).find(({ status }) => status === "accepted");
+}
+
+/** `FollowUpStore.saveDepositReceived`. */
+export async function saveDepositReceived(
+  transaction: Transaction,
+  leadId: string,
+  { receivedOn, jobs }: { readonly receivedOn: Day; readonly jobs: readonly JobPurpose[] },
+  now: number,
+): Promise<boolean> {
+  const accepted = await lockAccepted(transaction, leadId);
+  if (accepted === undefined) return false;
+  const { id: quoteId, depositReceivedOn } = accepted;
+  if (depositReceivedOn === receivedOn) return true;
+  await transaction.run(sql`UPDATE quotes SET deposit_received_on = ${receivedOn} WHERE id = ${quoteId}`);
+  await addEvent(
+    transaction,
+    { leadId, kind: "deposit-received", at: isoTime(now), quoteId, text: receivedOn },
+    depositReceivedOn === null ? jobs : [],
+  );
+  return true;
+}
+
+/** `FollowUpStore.savePerformedOn`. */
 export async function savePerformedOn(
   transaction: Transaction,
   leadId: string,
   performedOn: Day,
   now: number,
 ): Promise<boolean> {
-  if (!(await lockLead(transaction, leadId))) return false;
-  const accepted = (await quotesOf(transaction, leadId)).find(({ status }) => status === "accepted");
+  const accepted = await lockAccepted(transaction, leadId);
   if (accepted === undefined) return false;
   if (accepted.performedOn === performedOn) return true;
   await transaction.run(sql`UPDATE quotes SET performed_on = ${performedOn} WHERE id = ${accepted.id}`);

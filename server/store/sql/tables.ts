@@ -50,6 +50,7 @@ export const tables: readonly Table[] = [
       "decided_at",
       "decision",
       "performed_on",
+      "deposit_received_on",
     ],
   },
   { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text", "sequence"] },

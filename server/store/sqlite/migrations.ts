@@ -194,4 +194,5 @@ export const migrations: readonly string[] = [
   ALTER TABLE new_links RENAME TO links;
   CREATE INDEX links_by_lead ON links (lead_id);
   `,
+  "ALTER TABLE quotes ADD COLUMN deposit_received_on TEXT",
 ];
