@@ -52,7 +52,7 @@ for (const { name, path } of pairs)
       expect(set).toEqual([
         `en ${publicOrigin}${path["en-en"]}`,
         `fr ${publicOrigin}${path["fr-fr"]}`,
-        `x-default ${publicOrigin}/`,
+        `x-default ${publicOrigin}${path["en-en"]}`,
       ]);
   });
 

@@ -5,6 +5,9 @@ export { type Locale, type Localized, locales };
 /** Used if nothing else sets the language: a path without a prefix, a browser without a preference. */
 export const defaultLocale: Locale = "fr-fr";
 
+/** What search engines show to readers of any other language (`x-default`): docs/decisions/020-x-default.md. */
+export const internationalLocale: Locale = "en-en";
+
 /** The value of `<html lang>` and hreflang. */
 export const languageTag = { "fr-fr": "fr", "en-en": "en" } as const satisfies Record<Locale, string>;
 

@@ -1,6 +1,5 @@
 import { useContext } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { languageTag } from "#app/i18n/locales.ts";
 import { FormRefused } from "#app/site/form-refused.ts";
 import { absolute } from "#app/site/origin.ts";
 import { networkingPath, pages, rootPath } from "#app/site/pages.ts";
@@ -36,10 +35,9 @@ export function isIndexable(pathname: string, resolution: Resolution): boolean {
 function Alternates(props: { pathname: string }) {
   return (
     <>
-      {alternatesOf(props.pathname).map(({ locale, path }) => (
-        <link key={locale} rel="alternate" hrefLang={languageTag[locale]} href={absolute(path)} />
+      {alternatesOf(props.pathname).map(({ hreflang, path }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(rootPath)} />
     </>
   );
 }

@@ -109,11 +109,14 @@ test("the language switch of an address without a language leads to the home pag
   expect(switchLocale("/nowhere", "fr-fr")).toBe("/fr-fr/");
 });
 
-test("alternates are one path for each language, including the page's own", () => {
-  expect(alternatesOf("/en-en/about/")).toEqual([
-    { locale: "fr-fr", path: "/fr-fr/a-propos/" },
-    { locale: "en-en", path: "/en-en/about/" },
-  ]);
+test("alternates are one path for each language, including the page's own, and English for all others", () => {
+  const alternates = [
+    { hreflang: "fr", path: "/fr-fr/a-propos/" },
+    { hreflang: "en", path: "/en-en/about/" },
+    { hreflang: "x-default", path: "/en-en/about/" },
+  ];
+  expect(alternatesOf("/en-en/about/")).toEqual(alternates);
+  expect(alternatesOf("/fr-fr/a-propos/")).toEqual(alternates);
 });
 
 const anyLocale = fc.constantFrom(...locales);

@@ -1,4 +1,12 @@
-import { defaultLocale, type Locale, localeOfPath, locales, otherLocale } from "#app/i18n/locales.ts";
+import {
+  defaultLocale,
+  internationalLocale,
+  languageTag,
+  type Locale,
+  localeOfPath,
+  locales,
+  otherLocale,
+} from "#app/i18n/locales.ts";
 import {
   isItemPage,
   itemPathOf,
@@ -85,6 +93,10 @@ export function switchLocale(pathname: string, to: Locale): string {
   return from === null ? pathOf("home", to) : `/${to}/${pathname.slice(`/${from}/`.length)}`;
 }
 
-export function alternatesOf(pathname: string): readonly { locale: Locale; path: string }[] {
-  return locales.map((locale) => ({ locale, path: switchLocale(pathname, locale) }));
+/** A page in each language with its `hreflang`. `x-default` is one of them, which links back as search engines require. */
+export function alternatesOf(pathname: string): readonly { hreflang: string; path: string }[] {
+  return [
+    ...locales.map((locale) => ({ hreflang: languageTag[locale], path: switchLocale(pathname, locale) })),
+    { hreflang: "x-default", path: switchLocale(pathname, internationalLocale) },
+  ];
 }

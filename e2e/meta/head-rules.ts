@@ -60,7 +60,7 @@ export const headRules: Readonly<Record<string, Rule>> = {
       indexable && alternates !== null
         ? [
             ...locales.map((locale) => `${languageOf[locale]} ${publicOrigin}${alternates[locale]}`),
-            `x-default ${publicOrigin}/`,
+            `x-default ${publicOrigin}${alternates["en-en"]}`,
           ]
         : [];
     const found = links(html, "alternate").map(({ hreflang, href }) => `${hreflang} ${href}`);

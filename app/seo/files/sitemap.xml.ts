@@ -1,17 +1,15 @@
-import { languageTag, locales } from "#app/i18n/locales.ts";
+import { locales } from "#app/i18n/locales.ts";
 import { pathsOf } from "#app/site/addresses.ts";
 import { absolute } from "#app/site/origin.ts";
-import { networkingPath, pageIds, pages, rootPath } from "#app/site/pages.ts";
+import { networkingPath, pageIds, pages } from "#app/site/pages.ts";
 import { alternatesOf } from "#app/site/resolve.ts";
 
 const link = (language: string, path: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`;
 
 function entry(path: string): string {
-  const alternates = alternatesOf(path).map((alternate) =>
-    link(languageTag[alternate.locale], alternate.path),
-  );
-  return `<url><loc>${absolute(path)}</loc>${[...alternates, link("x-default", rootPath)].join("")}</url>`;
+  const alternates = alternatesOf(path).map((alternate) => link(alternate.hreflang, alternate.path));
+  return `<url><loc>${absolute(path)}</loc>${alternates.join("")}</url>`;
 }
 
 /** Every indexable page in both languages. Addresses need no escaping. */
