@@ -7,5 +7,5 @@ export function forms(): void {
   // It may have received the focus before this script ran.
   prepare(document.activeElement);
   if (document.querySelector("[data-request-sent]"))
-    void import("#app/forms/last-request.ts").then((module) => module.rememberRequest());
+    void import("#app/forms/last-request.ts").then((module) => module.rememberSentForm());
 }

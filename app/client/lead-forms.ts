@@ -1,4 +1,4 @@
-import { visitKey } from "#app/domain/personal-data.ts";
+import { formSentKey, visitKey } from "#app/domain/personal-data.ts";
 import { hiddenFields } from "#app/forms/hidden-fields.ts";
 
 /** A random key. `crypto.randomUUID` does not exist on plain HTTP. */
@@ -19,6 +19,7 @@ document.addEventListener("formdata", ({ target, formData }) => {
   try {
     const visit = sessionStorage.getItem(visitKey);
     if (visit) formData.set(hiddenFields.visit, visit);
+    sessionStorage.setItem(formSentKey, String(Date.now()));
   } catch {
     // Storage is refused.
   }

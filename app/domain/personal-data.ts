@@ -17,6 +17,7 @@ export const languageKey = "preferredLanguage";
 export const themeKey = "theme";
 export const quoteDraftKey = "quoteDraft";
 export const lastRequestKey = "lastRequestAt";
+export const formSentKey = "formSentAt";
 export const introductionClosedKey = "introClosed";
 export const splashSeenKey = "splashSeen";
 export const languageDetectedKey = "languageDetected";
@@ -27,7 +28,7 @@ export const searchedOptionKey = "searchedOption";
 /** Everything that the pages store in a visitor's browser. */
 export const browserStorage = {
   localStorage: [languageKey, themeKey, quoteDraftKey, lastRequestKey, introductionClosedKey],
-  sessionStorage: [splashSeenKey, languageDetectedKey, introductionOpenedKey, visitKey, searchedOptionKey],
+  sessionStorage: [splashSeenKey, languageDetectedKey, introductionOpenedKey, visitKey, searchedOptionKey, formSentKey],
   cookies: ["sent"],
 } as const;
 

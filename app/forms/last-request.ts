@@ -1,4 +1,4 @@
-import { lastRequestKey } from "#app/domain/personal-data.ts";
+import { formSentKey, lastRequestKey } from "#app/domain/personal-data.ts";
 import { secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
 
 export function rememberRequest(now = Date.now()): void {
@@ -6,6 +6,19 @@ export function rememberRequest(now = Date.now()): void {
     localStorage.setItem(lastRequestKey, String(now));
   } catch {
     // Storage is refused: the server checks it anyway.
+  }
+}
+
+/**
+ * On the page after an accepted form. Whoever opens that page by its address has sent nothing, so the moment at which this
+ * tab sent a form counts.
+ */
+export function rememberSentForm(): void {
+  try {
+    const sentAt = sessionStorage.getItem(formSentKey);
+    if (sentAt !== null) rememberRequest(Number(sentAt));
+  } catch {
+    // Storage is refused.
   }
 }
 

@@ -378,6 +378,7 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
         "D'où vous venez : le nom du site qui vous a amené et les paramètres « utm_ » de son lien, envoyés avec votre demande si vous en faites une.",
       searchedOption:
         "Les mots d'une recherche sans résultat parmi les options, si vous nous écrivez à leur sujet : ils commencent votre message.",
+      formSentAt: "L'heure d'envoi de votre dernier formulaire, pour la page de remerciement.",
     },
     cookies: {
       sent: "Un nombre tiré au hasard, posé après l'envoi d'une demande, pour compter l'attente de ce seul navigateur.",
@@ -405,6 +406,7 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
         'Where you came from: the name of the site that led you here and the "utm_" parameters of its link, sent with your request if you make one.',
       searchedOption:
         "The words of a search among the options that found nothing, if you write to us about it: your message begins with them.",
+      formSentAt: "When you last sent a form, for the thank-you page.",
     },
     cookies: {
       sent: "A random number, set when a request has been sent, so that the wait is counted for this browser alone.",

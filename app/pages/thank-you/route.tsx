@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 
-/** Shown after an accepted form. The attribute makes the shared script remember the request. */
+/** Shown after an accepted form. The attribute makes the shared script remember the request, if this tab has sent one. */
 export default function ThankYou() {
   const { locale, t } = useLanguage();
   return (
