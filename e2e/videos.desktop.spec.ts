@@ -74,6 +74,40 @@ for (const { locale, means } of [
     await expect.poll(caption).toBeGreaterThan(0);
   });
 
+for (const loss of ["setOffline", "abort"] as const)
+  test(`a video whose network is gone (${loss}) says so, and goes on when it is back`, async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/\/videos\//);
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.canPlayType = () => "";
+    });
+    await page.goto(routes.home["fr-fr"]);
+    test.skip(!(await decodes(page)), "this browser plays no video");
+    const facade = page.locator("[data-video]").first();
+    const figure = page.locator("figure", { has: facade }).or(page.locator("figure", { has: page.locator("video") }));
+    // The small video would be loaded whole at once.
+    const later = /-0[4-9]\.m4s$/;
+    await page.route(later, (route) => route.abort());
+    await facade.click();
+    const player = page.locator("video");
+    const time = () => player.evaluate((element: HTMLVideoElement) => element.currentTime);
+    await expect.poll(time).toBeGreaterThan(0.5);
+    if (loss === "setOffline") await context.setOffline(true);
+    await player.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = 23;
+    });
+    const notice = figure.first().getByRole("status");
+    await expect(notice).toHaveText(words["fr-fr"]("video.interrupted"));
+    await page.unroute(later);
+    await context.setOffline(false);
+    const resumed = await time();
+    await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(resumed + 0.5);
+    await expect(notice).toHaveText("");
+  });
+
 test("starting a video stops the one before", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.services["fr-fr"]);
   test.skip(!(await decodes(page)), "this browser plays no video");

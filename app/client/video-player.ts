@@ -34,17 +34,71 @@ function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
   return video;
 }
 
-/** Plays with hls.js. Resolves when the video is attached; `onFailure` is called if it cannot be played. */
-async function attach(video: HTMLVideoElement, playlist: string, onFailure: () => void): Promise<void> {
+/** Between two attempts to go on when the network is gone, in milliseconds. */
+const retryMs = 3000;
+
+/** Says below the video, for as long as it waits for a network that is gone, that it will go on. */
+function interruptionNotice(video: HTMLVideoElement, text: string) {
+  const notice = document.createElement("p");
+  notice.className = "video-notice";
+  notice.setAttribute("role", "status");
+  let interrupted = false;
+  let retry = 0;
+  const show = () => {
+    const waits = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+    notice.textContent = waits && (interrupted || !navigator.onLine) ? text : "";
+  };
+  for (const event of ["waiting", "canplay", "playing"]) video.addEventListener(event, show);
+  return {
+    element: notice,
+    /** The network is gone. `again`: goes on, if what plays the video has given up. */
+    begin(again?: () => void) {
+      interrupted = true;
+      show();
+      if (!again) return;
+      const attempt = () => {
+        clearTimeout(retry);
+        removeEventListener("online", attempt);
+        if (video.isConnected) again();
+      };
+      clearTimeout(retry);
+      retry = window.setTimeout(attempt, retryMs);
+      addEventListener("online", attempt);
+    },
+    end() {
+      interrupted = false;
+      show();
+    },
+  };
+}
+
+type Notice = ReturnType<typeof interruptionNotice>;
+
+/**
+ * Plays with hls.js. Resolves when the video is attached; `onFailure` is called if it cannot be played. Once it has begun, a
+ * lost network is no failure: hls.js retries for a while, and then it is started again until the network is back.
+ */
+async function attach(
+  video: HTMLVideoElement,
+  playlist: string,
+  notice: Notice,
+  onFailure: () => void,
+): Promise<void> {
+  const startPosition = video.currentTime || -1;
   const { default: Hls } = await import("hls.js/light");
   if (!Hls.isSupported()) throw new Error("No media source extensions");
   // A worker would be a script from a blob, which the content security policy refuses.
-  const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true });
-  hls.on(Hls.Events.ERROR, (_, { fatal }) => {
-    if (!fatal) return;
-    hls.destroy();
-    onFailure();
+  const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true, startPosition });
+  hls.on(Hls.Events.ERROR, (_, { type, fatal, response }) => {
+    const isRefused = (response?.code ?? 0) >= 400;
+    if (type === Hls.ErrorTypes.NETWORK_ERROR && !isRefused && video.readyState > 0)
+      notice.begin(fatal ? () => hls.startLoad() : undefined);
+    else if (fatal) {
+      hls.destroy();
+      onFailure();
+    }
   });
+  hls.on(Hls.Events.FRAG_BUFFERED, notice.end);
   hls.loadSource(playlist);
   hls.attachMedia(video);
 }
@@ -52,22 +106,41 @@ async function attach(video: HTMLVideoElement, playlist: string, onFailure: () =
 /** Replaces the facade with the player and starts the video. After a failure, shows the facade with an open transcript. */
 export function play(link: HTMLAnchorElement): void {
   const video = videoFor(link);
+  const notice = interruptionNotice(video, link.dataset.videoInterrupted ?? "");
   const giveUp = () => {
+    notice.element.remove();
     video.replaceWith(link);
     link.closest("figure")?.querySelector("details")?.setAttribute("open", "");
     link.focus();
   };
   // If the browser blocks sound without a further press, the visitor uses the controls.
   const start = () => void video.play().catch(() => {});
-  const playWithHls = () => void attach(video, link.href, giveUp).then(start, giveUp);
+  const playWithHls = () => void attach(video, link.href, notice, giveUp).then(start, giveUp);
 
-  link.replaceWith(video);
+  link.replaceWith(video, notice.element);
   video.focus();
   if (video.canPlayType(playlistType) === "") playWithHls();
   else {
-    // Some browsers report support and then fail.
-    video.addEventListener("error", playWithHls, { once: true });
-    video.src = link.href;
-    start();
+    let began = false;
+    const playNatively = (from: number) => {
+      video.src = link.href;
+      video.currentTime = from;
+      start();
+    };
+    const onError = () => {
+      const at = video.currentTime;
+      if (began) notice.begin(() => playNatively(at));
+      else {
+        // Some browsers report support and then fail.
+        video.removeEventListener("error", onError);
+        playWithHls();
+      }
+    };
+    video.addEventListener("error", onError);
+    video.addEventListener("playing", () => {
+      began = true;
+      notice.end();
+    });
+    playNatively(0);
   }
 }

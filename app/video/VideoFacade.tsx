@@ -30,6 +30,7 @@ export function VideoFacade(props: {
         data-video={name}
         data-video-captions={videoFileUrl(video.id, "captions.vtt")}
         data-video-captions-label={t("video.captions")}
+        data-video-interrupted={t("video.interrupted")}
         data-video-spoken={video.spoken ? "" : undefined}
         className="group @container relative block aspect-video overflow-clip border border-line bg-night"
       >

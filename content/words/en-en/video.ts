@@ -4,6 +4,7 @@ export const video = {
   play: "Play the video",
   seconds: "{seconds} seconds",
   captions: "Captions",
+  interrupted: "The connection is interrupted. The video resumes as soon as it is back.",
   transcript: "Read the transcript",
   provider: "Video hosted by {provider}.",
   "intro.close": "Close the introduction",
