@@ -87,7 +87,9 @@ for (const loss of ["setOffline", "abort"] as const)
     await page.goto(routes.home["fr-fr"]);
     test.skip(!(await decodes(page)), "this browser plays no video");
     const facade = page.locator("[data-video]").first();
-    const figure = page.locator("figure", { has: facade }).or(page.locator("figure", { has: page.locator("video") }));
+    const figure = page
+      .locator("figure", { has: facade })
+      .or(page.locator("figure", { has: page.locator("video") }));
     // The small video would be loaded whole at once.
     const later = /-0[4-9]\.m4s$/;
     await page.route(later, (route) => route.abort());

@@ -22,6 +22,7 @@ export async function openPrivatePages() {
   return {
     ...opened,
     ...app,
+    operations,
     store,
     stored,
     async close() {

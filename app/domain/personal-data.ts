@@ -28,7 +28,14 @@ export const searchedOptionKey = "searchedOption";
 /** Everything that the pages store in a visitor's browser. */
 export const browserStorage = {
   localStorage: [languageKey, themeKey, quoteDraftKey, lastRequestKey, introductionClosedKey],
-  sessionStorage: [splashSeenKey, languageDetectedKey, introductionOpenedKey, visitKey, searchedOptionKey, formSentKey],
+  sessionStorage: [
+    splashSeenKey,
+    languageDetectedKey,
+    introductionOpenedKey,
+    visitKey,
+    searchedOptionKey,
+    formSentKey,
+  ],
   cookies: ["sent"],
 } as const;
 

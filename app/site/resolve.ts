@@ -1,8 +1,8 @@
 import {
   defaultLocale,
   internationalLocale,
-  languageTag,
   type Locale,
+  languageTag,
   localeOfPath,
   locales,
   otherLocale,

@@ -7,7 +7,10 @@ export function NextSteps(props: { className: string; stepClass: string }) {
   return (
     <ol className={props.className}>
       {steps.map((step, index) => (
-        <li key={step} className={`flex items-baseline border-line border-t ${props.stepClass}`}>
+        <li
+          key={step}
+          className={`wrap-anywhere flex items-baseline border-line border-t ${props.stepClass}`}
+        >
           <span aria-hidden="true" className="tabular font-bold font-display text-accent-ink">
             0{index + 1}
           </span>

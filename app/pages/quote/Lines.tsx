@@ -48,7 +48,7 @@ function Line({ line, billing }: { line: QuoteLine; billing: Billing }) {
   const details = line.details.split("\n").filter((detail) => detail !== "");
   return (
     <li className="border-line border-t py-6">
-      <div className="grid items-baseline gap-x-8 gap-y-1 sm:grid-cols-[1fr_auto]">
+      <div className="grid break-after-avoid items-baseline gap-x-8 gap-y-1 sm:grid-cols-[1fr_auto]">
         <h4 dir="auto" className="min-w-0 font-bold font-display text-[1.25rem] leading-tight tracking-tight">
           {line.label}
         </h4>
