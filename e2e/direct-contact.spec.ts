@@ -1,10 +1,12 @@
 /** The ways to the agency that need no form, and the map that waits for a click. */
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
+import { location } from "#content/place.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
 import { fieldOf } from "./contact-form.ts";
+import { hour } from "./meta/business-rules.ts";
 
 const maps = "https://www.openstreetmap.org";
 
@@ -28,7 +30,8 @@ for (const locale of locales) {
     await expect(page.locator(`a[href="tel:${identity.phone.link}"]`).first()).toBeVisible();
     const availability = main.getByRole("region", { name: t("contact.vip.title") }).locator("dl > div");
     await expect(availability).toHaveCount(3);
-    await expect(availability.first()).toContainText(locale === "fr-fr" ? /10\sh – 19\sh/ : /10\sam – 7\spm/);
+    const { opens, closes } = identity.openingHours;
+    await expect(availability.first()).toContainText(`${hour(opens, locale)} – ${hour(closes, locale)}`);
   });
 
   test(`the map in ${locale} comes on a click, and nothing of it before`, async ({ page, tolerate }) => {
@@ -53,13 +56,13 @@ for (const locale of locales) {
     await expect(frame).toHaveAttribute("title", t("contact.coverage.embed.title"));
     await expect(frame.contentFrame().locator("iframe").contentFrame().getByText("A map")).toBeVisible();
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain("marker=14.6037");
+    expect(asked[0]).toContain(`marker=${location.latitude}%2C${location.longitude}`);
 
     // Nobody can tell whether the service has answered: it is one press away, and so is this page as it was.
     const bar = frame.contentFrame();
     await expect(bar.getByRole("link", { name: t("pages.embed.map") })).toHaveAttribute(
       "href",
-      /^https:\/\/www\.openstreetmap\.org\/\?mlat=14\.6037/,
+      new RegExp(`^${maps}/\\?mlat=${location.latitude}&`),
     );
     await fieldOf(page, "message").fill("Typed before");
     await bar.getByRole("link", { name: t("contact.coverage.embed.back") }).click();

@@ -1,7 +1,7 @@
 /** The portfolio's filter, in place and without script, and the site that a project leads to. */
 import type { Page } from "@playwright/test";
-import { projectCategories } from "#app/domain/project.ts";
 import { inTerritory, territoryKeys } from "#app/i18n/places.ts";
+import { offeredKinds } from "#content/offered.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { anyProjectSlug, projectPath, routes } from "#testing/routes.ts";
@@ -11,13 +11,13 @@ const t = words["fr-fr"];
 const list = routes.portfolio["fr-fr"];
 
 /** A kind of site that has no project in a territory. */
-const [emptyType, emptyZone] = projectCategories
+const [emptyType, emptyZone] = offeredKinds
   .flatMap((type) => territoryKeys.map((zone) => [type, zone] as const))
   .find(
     ([type, zone]) => !projects.some(({ category, territory }) => category === type && territory === zone),
   ) ?? ["vitrine", "martinique"];
 
-async function choose(page: Page, type: (typeof projectCategories)[number]): Promise<void> {
+async function choose(page: Page, type: (typeof offeredKinds)[number]): Promise<void> {
   await page
     .locator("label")
     .filter({ hasText: t(`portfolio.filter.${type}`) })
@@ -41,7 +41,7 @@ async function expectEmpty(page: Page): Promise<void> {
 test("a choice filters the list in place, is announced, and is in the address", async ({ page }) => {
   await page.goto(list);
   await expectList(page, projects.length);
-  for (const type of projectCategories) {
+  for (const type of offeredKinds) {
     const count = projects.filter(({ category }) => category === type).length;
     await choose(page, type);
     await expect(page).toHaveURL(`${list}?type=${type}`);

@@ -24,7 +24,7 @@ function dayNames(locale: Locale): readonly string[] {
 }
 
 /** A full hour: `10 h`, `7 pm`. */
-function hour(time: string, locale: Locale): string {
+export function hour(time: string, locale: Locale): string {
   const hours = Number(time.split(":")[0]);
   return locale === "fr-fr" ? `${hours} h` : `${hours % 12 || 12} ${hours < 12 ? "am" : "pm"}`;
 }
