@@ -1,7 +1,7 @@
 /** WCAG 2.2 to level AAA and good practice, as far as a machine can tell, in every state; and the keyboard alone. */
 import type { Page } from "@playwright/test";
-import { projectCategories } from "#app/domain/project.ts";
 import { territoryKeys } from "#app/i18n/places.ts";
+import { offeredKinds } from "#content/offered.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
@@ -127,7 +127,7 @@ test("open questions and an empty portfolio break no rule", { tag: "@soak" }, as
   await expectAccessible(page, "questions", "main");
 
   const nowhere = territoryKeys
-    .flatMap((zone) => projectCategories.map((type) => ({ zone, type })))
+    .flatMap((zone) => offeredKinds.map((type) => ({ zone, type })))
     .find(
       ({ zone, type }) =>
         !projects.some(({ category, territory }) => category === type && territory === zone),

@@ -118,7 +118,7 @@ test("choices on a translated page change every amount, and leave none of before
   await expect(estimate(page).locator(".estimate-total small")).toHaveCount(1);
   await choice(page, "pack", "start").check();
   await expect(estimate(page).locator(".estimate-total small")).toHaveCount(0);
-  await choice(page, "type", "reservation").check();
+  await choice(page, "type", "ecommerce").check();
   await expect(page.getByRole("alert")).toBeVisible();
   await choice(page, "type", "vitrine").check();
   await expectTotal(page, { durationMonths: "36", pack: "start", options: ["pwa"] });
@@ -138,9 +138,9 @@ test("the configurator survives an element that is moved under it, with all that
     element.replaceWith(wrapper);
     wrapper.append(element);
   });
-  await choice(page, "type", "reservation").check();
+  await choice(page, "type", "ecommerce").check();
   await expect(page.getByRole("alert")).toBeVisible();
-  await expect(choice(page, "type", "reservation")).toBeChecked();
+  await expect(choice(page, "type", "ecommerce")).toBeChecked();
   await choice(page, "type", "vitrine").check();
   await expectTotal(page, { durationMonths: "24", pack: "advanced", options: ["pwa"] });
   await openRequest(page);
