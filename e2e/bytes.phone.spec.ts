@@ -113,6 +113,7 @@ async function delayFonts(page: Page): Promise<void> {
 async function openAtRest(page: Page, path: string): Promise<Recorder> {
   const recorder = await recordTransfers(page);
   await page.goto(path, { waitUntil: "networkidle" });
+  // The page says where the introduction is, or has it already.
   if ((await page.locator("[data-introduction]").count()) > 0)
     await expect(introductionOf(page)).toBeVisible();
   return recorder;

@@ -28,12 +28,34 @@ function mayOpen(): boolean {
 /** Whether another dialog or menu is open, or a video plays. */
 const isBusy = () => document.querySelector(":modal, :popover-open, video") !== null;
 
+/**
+ * The dialog: in the page if the page is rendered live, else in the file that the build moved it to. Null if the file
+ * cannot be loaded. XMLHttpRequest, because it parses HTML without a policy for Trusted Types.
+ */
+function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
+  if (place instanceof HTMLDialogElement) return Promise.resolve(place);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", place.dataset.introduction ?? "");
+    request.responseType = "document";
+    request.addEventListener("loadend", () => {
+      const dialog =
+        request.responseXML?.querySelector<HTMLDialogElement>("dialog[data-introduction]") ?? null;
+      // The style sheet keeps the page from scrolling behind the dialogs that are here.
+      if (dialog !== null) document.body.append(dialog);
+      resolve(dialog);
+    });
+    request.send();
+  });
+}
+
 /** Opens the introduction once a session, and never for a visitor who has closed it. */
-export async function offerIntroduction(dialog: HTMLDialogElement): Promise<void> {
+export async function offerIntroduction(place: HTMLElement): Promise<void> {
   if (!mayOpen()) return;
   while (document.documentElement.dataset.splash === "shown") await wait(splashCheckMs);
   await Promise.race([wait(readingMs), firstScroll().then(() => wait(afterScrollMs))]);
-  if (document.hidden || isBusy()) return;
+  const dialog = await dialogOf(place);
+  if (dialog === null || document.hidden || isBusy()) return;
   dialog.addEventListener("close", () => {
     localStorage.setItem(introductionClosedKey, "true");
     dialog.querySelector("video")?.pause();

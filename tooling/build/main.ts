@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { compressFiles } from "./compressed-files.ts";
 import { ContentError } from "./content-error.ts";
 import { inlineCriticalStyles } from "./critical-styles.ts";
+import { moveIntroductions } from "./introduction-file.ts";
 import { makePictures, placePictures } from "./pictures.ts";
 import { writeProxyPages } from "./proxy-pages.ts";
 import { removeRouterData, runReactRouter } from "./react-router.ts";
@@ -30,6 +31,8 @@ const steps = [
   () => removeRouterData(client),
   // So that a page's first paint needs no style sheet.
   () => inlineCriticalStyles(client),
+  // Only a script opens the introduction, so its markup moves to a file. It gets no critical styles.
+  () => moveIntroductions(client),
   // The service worker's bytes change with every page, so that browsers fetch it again.
   () => setWorkerVersion(client),
   // After every step that changes a file: the host sends compressed files.
