@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { itemSlugs } from "#app/site/addresses.ts";
+import { compileErrorPage, compileErrorText } from "./compile-error.ts";
 import { createApp } from "./http/app.ts";
 import { createListener } from "./http/listener.ts";
 import { createLivePages } from "./http/live-pages.ts";
@@ -54,7 +55,15 @@ await run(async ({ environment, log, services, readiness }) => {
     cacheRendered: false,
   });
   const pages = createListener(
-    (request, bindings) => {
+    async (request, bindings) => {
+      try {
+        // Kept by Vite until a source changes.
+        await load();
+      } catch (error) {
+        const text = compileErrorText(error);
+        process.stderr.write(`${text}\n`);
+        return compileErrorPage(text, viteClient);
+      }
       // Uncompressed, because forDevelopment edits the page.
       request.headers.delete("Accept-Encoding");
       return forDevelopment(app.fetch(request, bindings));
