@@ -2,7 +2,7 @@
 // with nothing installed yet, so it imports nothing but Node's own modules.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hasMusl, missingRuntime, nodeProgram, runtimeHere } from "./runtime.mjs";
@@ -107,6 +107,15 @@ function isInstalled(folder) {
   );
 }
 
+/** What to do about a disk with no space left for the packages, or null. */
+function fullDisk(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1_000_000);
+  return free < 200
+    ? `The disk is full: ${free} MB are free in ${folder}, and the packages with the build need about 1,000. Make room, then try again`
+    : null;
+}
+
 /**
  * Installs the packages of the project, or of a folder that is a separate package (`bench`, `studio`), if they do not
  * match the lock file. Throws a SetupError if that fails.
@@ -127,10 +136,14 @@ export async function install(folder = ".") {
   const { code } = npmScript?.endsWith(".js")
     ? await execute(npmNode ?? process.execPath, [npmScript, ...args], { cwd })
     : await execute("npm", args, { cwd, shell: windows });
-  if (code !== 0) throw new SetupError("The packages could not be installed (npm ci)");
+  if (code !== 0) throw new SetupError(fullDisk(cwd) ?? "The packages could not be installed (npm ci)");
+  // npm takes an optional package that does not fit for one of another system, and goes on.
+  const installed = isInstalled(cwd);
+  const full = installed ? null : fullDisk(cwd);
+  if (full !== null) throw new SetupError(full);
   const missing = missingRuntime(root);
   if (missing !== null) throw new SetupError(missing);
-  if (!isInstalled(cwd))
+  if (!installed)
     throw new SetupError(
       "package.json and package-lock.json do not agree: run `npm install`, then try again",
     );
@@ -208,7 +221,7 @@ export async function build({ env = childEnvironment(), always = false } = {}) {
     env: { ...env, NODE_ENV: "production" },
     shown: false,
   });
-  if (code !== 0) throw new SetupError(`${output}\nThe site could not be built`);
+  if (code !== 0) throw new SetupError(`${output}\n${fullDisk(root) ?? "The site could not be built"}`);
   writeFileSync(stampFile, `${hash} ${buildTime()}`);
   process.stdout.write(`Built in ${seconds(started)}.\n`);
 }
