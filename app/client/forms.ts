@@ -1,11 +1,14 @@
+/** What the forms do without: a file that does not come changes nothing that is sent by the browser itself. */
+const ignored = () => {};
+
 /** The forms and the page after them. Their code is loaded when a form takes the focus. */
 export function forms(): void {
   const prepare = (focused: Element | null) => {
-    if (focused?.closest("[data-lead-form]")) void import("./lead-forms.ts");
+    if (focused?.closest("[data-lead-form]")) import("./lead-forms.ts").catch(ignored);
   };
   document.addEventListener("focusin", ({ target }) => prepare(target as Element));
   // It may have received the focus before this script ran.
   prepare(document.activeElement);
   if (document.querySelector("[data-request-sent]"))
-    void import("#app/forms/last-request.ts").then((module) => module.rememberSentForm());
+    import("#app/forms/last-request.ts").then((module) => module.rememberSentForm()).catch(ignored);
 }
