@@ -55,9 +55,16 @@ export function hydrate(
     );
   });
   return () => {
-    pressed?.()?.click();
+    const button = pressed?.() as HTMLElement | null;
+    if (button !== null && !hasOpened(button)) button.click();
     (form?.() as HTMLFormElement | null)?.requestSubmit(by?.());
   };
+}
+
+/** Whether a press has opened its dialog: browsers that know the command need no hydration for it. */
+function hasOpened(button: HTMLElement): boolean {
+  const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
+  return button.getAttribute("command") === "show-modal" && dialog?.matches(":modal") === true;
 }
 
 /** Before the island in the tree, so that its effects find in the page what the visitor has done. */
