@@ -87,4 +87,6 @@ test("a page from before an update has its scripts and styles, and its form is s
   await expect(page).toHaveURL(`${origin}${routes.thankYou["fr-fr"]}`);
   expect(loaded.filter((line) => line.includes("/assets/x")).length).toBeGreaterThan(3);
   expect(loaded.filter((line) => !line.startsWith("200"))).toEqual([]);
+  // Its server stops with the test: the page after the form has a script to load.
+  await page.waitForLoadState("networkidle");
 });
