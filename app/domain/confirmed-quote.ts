@@ -200,6 +200,10 @@ export function decisiveTotal(totals: QuoteTotals): { readonly billing: Billing;
 export const depositOf = ({ payments }: QuoteTotals): Payment | undefined =>
   payments.find(({ kind }) => kind === "deposit");
 
+/** How the deposit is asked for: with its invoice, or by transfer to the account that the quote names. */
+export const depositMeans = ({ account }: Pick<ConfirmedQuote, "account">) =>
+  account === null ? "invoiced" : "transferred";
+
 /** The transfer of the deposit, or null if there is none or no account for it. */
 export function depositTransfer({ number, totals, account }: ConfirmedQuote): Transfer | null {
   const deposit = depositOf(totals);

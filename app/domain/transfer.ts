@@ -18,9 +18,6 @@ export type Transfer = {
   readonly reference: string;
 };
 
-/** An IBAN as people read it: in groups of four. */
-export const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1 ");
-
 /**
  * What a QR code of a SEPA transfer contains (EPC069-12, version 002, UTF-8): a line for each field. The purpose and the
  * structured reference stay empty. Throws a RangeError for what banking apps refuse.

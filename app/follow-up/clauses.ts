@@ -4,7 +4,7 @@
  * it (docs/going-live.md). The client's page and the PDF state the same.
  */
 
-import { type ConfirmedQuote, depositOf } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, depositMeans, depositOf } from "#app/domain/confirmed-quote.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -43,14 +43,11 @@ export function clausesOf(
 }
 
 /** How each kind of payment is made, and when it is due. */
-export function paymentTerms(
-  { terms, totals, vatPerMille, canWithdraw, account }: ConfirmedQuote,
-  t: Translate,
-): string {
+export function paymentTerms(quote: ConfirmedQuote, t: Translate): string {
+  const { terms, totals, vatPerMille, canWithdraw } = quote;
   const kinds = new Set(totals.payments.map(({ kind }) => kind));
   const when = canWithdraw ? "offPremises" : "onAcceptance";
-  const deposit =
-    `quoteDocument.confirmed.schedule.${account === null ? "invoiced" : "transferred"}.${when}` as const;
+  const deposit = `quoteDocument.confirmed.schedule.${depositMeans(quote)}.${when}` as const;
   return [
     t(vatPerMille > 0 ? "quoteDocument.confirmed.schedule" : "quoteDocument.confirmed.schedule.untaxed"),
     ...(kinds.has("deposit") ? [t(deposit, { percent: terms.depositPercent })] : []),

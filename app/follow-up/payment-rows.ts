@@ -1,4 +1,4 @@
-import type { ConfirmedQuote, Payment } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, depositMeans, type Payment } from "#app/domain/confirmed-quote.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -40,7 +40,7 @@ export function paymentRows(
     payment.kind === "deposit"
       ? [
           {
-            label: t(`mail.confirmed.deposit.${quote.account === null ? "invoiced" : "transferred"}`, {
+            label: t(`mail.confirmed.deposit.${depositMeans(quote)}`, {
               tax,
             }),
             value: money(payment),

@@ -1,4 +1,5 @@
-import { inFours, type Transfer } from "#app/domain/transfer.ts";
+import { inFours } from "#app/domain/digits.ts";
+import type { Transfer } from "#app/domain/transfer.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";

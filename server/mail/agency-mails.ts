@@ -1,3 +1,4 @@
+import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
@@ -50,7 +51,7 @@ export function agencyAcceptanceLetter(
 ): Letter {
   const { quote, createdAt, decidedAt } = stored;
   const { number, canWithdraw, totals, account } = quote;
-  const deposit = totals.payments.find(({ kind }) => kind === "deposit");
+  const deposit = depositOf(totals);
   const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxWord(quote, t) });
   return {
     ...letterhead(locale, site.siteUrl),

@@ -1,4 +1,4 @@
-import type { ConfirmedQuote, Payment } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, depositMeans, type Payment } from "#app/domain/confirmed-quote.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
 import { instalmentsOf } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -60,8 +60,7 @@ function useTexts(quote: ConfirmedQuote) {
       return t(last ? "clientQuote.payment.last" : "clientQuote.payment.one");
     },
     whenOf: ({ kind, dueOn }: Payment) => {
-      if (kind === "deposit")
-        return t(`clientQuote.payment.deposit.${quote.account === null ? "invoiced" : "transferred"}`);
+      if (kind === "deposit") return t(`clientQuote.payment.deposit.${depositMeans(quote)}`);
       return t(kind === "balance" ? "clientQuote.payment.balance.when" : "clientQuote.payment.on", {
         date: day(dueOn),
       });
