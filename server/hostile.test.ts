@@ -4,9 +4,10 @@ import fc from "fast-check";
 import nodemailer from "nodemailer";
 import { expect, test } from "vitest";
 import { contactFields, parseContact } from "#app/forms/contact.ts";
+import { textsOf } from "#app/forms/form-data.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
 import { thankYouTarget } from "#app/forms/redirect-target.ts";
-import { textsOf } from "#app/forms/request-action.server.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { contactLead, submission } from "#testing/leads.ts";
@@ -21,6 +22,7 @@ import { messageOf } from "./mail/message.ts";
 import { networksOf } from "./network.ts";
 import { mailPurposes } from "./store/mail-jobs.ts";
 
+const t = translations["fr-fr"];
 const noticeState = { quarantined: 0, hasReceipt: true, page: "https://agency.example/r/secret/" };
 
 /** A hostile text once, in a valid form otherwise: what is accepted is what is worth looking at. */
@@ -59,22 +61,22 @@ test("of thousands of forms the accepted ones have no control characters, and ar
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(amongValid(contactFields, contact), async (body) => {
-      const parsed = parseContact(textsOf(await formOf(body), contactFields));
+      const parsed = parseContact(textsOf(await formOf(body), contactFields), t);
       if (!parsed.ok) return;
       accepted += 1;
       for (const [name, value] of Object.entries(parsed.value.fields))
         expect(name === "message" ? value.replaceAll("\n", "") : value).not.toMatch(controls);
-      expect(parseContact(parsed.value.fields)).toEqual(parsed);
+      expect(parseContact(parsed.value.fields, t)).toEqual(parsed);
     }),
     { seed, numRuns: runs(5000) },
   );
   await fc.assert(
     fc.asyncProperty(amongValid(quoteRequestFields, person), async (body) => {
-      const parsed = parseQuoteRequest(textsOf(await formOf(body), quoteRequestFields));
+      const parsed = parseQuoteRequest(textsOf(await formOf(body), quoteRequestFields), t);
       if (!parsed.ok) return;
       accepted += 1;
       for (const value of Object.values(parsed.value)) expect(value).not.toMatch(controls);
-      expect(parseQuoteRequest(parsed.value)).toEqual(parsed);
+      expect(parseQuoteRequest(parsed.value, t)).toEqual(parsed);
     }),
     { seed, numRuns: runs(3000) },
   );
@@ -141,7 +143,7 @@ test("hundreds of requests make mails with the expected headers and recipients o
       fc.constantFrom("fr-fr", "en-en"),
       fc.constantFrom(...mailPurposes),
       async (changes, locale, purpose) => {
-        const parsed = parseContact({ ...contact, email: "jo@client.example", ...changes });
+        const parsed = parseContact({ ...contact, email: "jo@client.example", ...changes }, t);
         if (!parsed.ok) return;
         mails += 1;
         const lead = contactLead(parsed.value.fields, { locale });

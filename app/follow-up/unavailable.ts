@@ -16,7 +16,7 @@ export type Resend = { readonly resend: readonly (readonly [name: string, value:
 const isUnavailable = (error: unknown): boolean => error instanceof Response && error.status === 503;
 
 /** More than any form has. */
-const mostFields = 600;
+const maxFields = 600;
 
 /** What was posted, for a loader that then fails: a form that is shown again needs the store once more. */
 const postedFields = createContext<Resend["resend"]>([]);
@@ -24,7 +24,7 @@ const postedFields = createContext<Resend["resend"]>([]);
 async function fieldsOf(request: Request): Promise<Resend["resend"]> {
   // A body that is no form has nothing to send again, and not every action reads it.
   const form = await request.formData().catch(() => new FormData());
-  const fields = [...form].slice(0, mostFields);
+  const fields = [...form].slice(0, maxFields);
   return fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
 }
 

@@ -1,6 +1,17 @@
 import * as v from "valibot";
 import { hasEnoughDigits } from "#app/domain/phone-number.ts";
-import { email, type FieldErrors, line, longest, type Parsed, paragraph, parseFields } from "./schema.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { type Typed, textsOf } from "./form-data.ts";
+import {
+  choice,
+  email,
+  type FieldErrors,
+  line,
+  longest,
+  type Parsed,
+  paragraph,
+  parseForm,
+} from "./schema.ts";
 
 /** Labels: `contact.project.<value>`. */
 export const contactProjects = ["website", "ecommerce", "branding", "other"] as const;
@@ -16,28 +27,35 @@ export const contactBudgets = [
 
 const isBlankOrPhone = (phone: string): boolean => phone === "" || hasEnoughDigits(phone);
 
-/** The contact request, checked by browser and server. Messages are keys. */
-export const contactSchema = v.object({
-  name: v.pipe(line(), v.nonEmpty("nameRequired"), v.maxLength(longest.name, "tooLong")),
-  company: v.pipe(line(), v.maxLength(longest.company, "tooLong")),
-  email: email(),
-  phone: v.pipe(line(), v.check(isBlankOrPhone, "phoneInvalid"), v.maxLength(longest.phone, "tooLong")),
-  project: v.pipe(line(), v.picklist(contactProjects, "projectRequired")),
-  budget: v.pipe(line(), v.picklist(["", ...contactBudgets], "choiceUnknown")),
-  message: v.pipe(paragraph(), v.maxLength(longest.message, "tooLong")),
-});
+/** The contact request, checked by browser and server. */
+function contactSchema(t: Translate) {
+  const tooLong = t("forms.error.tooLong");
+  return v.object({
+    name: line(longest.name, tooLong, t("forms.error.nameRequired")),
+    company: line(longest.company, tooLong),
+    email: email(t),
+    phone: v.pipe(line(longest.phone, tooLong), v.check(isBlankOrPhone, t("forms.error.phoneInvalid"))),
+    project: choice(contactProjects, t("forms.error.projectRequired")),
+    budget: choice(["", ...contactBudgets], t("forms.error.choiceUnknown")),
+    message: paragraph(longest.message, tooLong),
+  });
+}
 
 const hasDot = /[^\s.]\.[^\s.]/;
 
 /** The request for an audit, which needs the address of the site. */
-const auditSchema = v.object({
-  ...contactSchema.entries,
-  site: v.pipe(line(), v.maxLength(longest.site, "tooLong"), v.regex(hasDot, "siteRequired")),
-});
+function auditSchema(t: Translate) {
+  const { name, ...others } = contactSchema(t).entries;
+  const site = v.pipe(
+    line(longest.site, t("forms.error.tooLong")),
+    v.regex(hasDot, t("forms.error.siteRequired")),
+  );
+  return v.object({ name, site, ...others });
+}
 
-export type ContactField = keyof typeof contactSchema.entries;
-export type ContactRequest = v.InferOutput<typeof contactSchema>;
-export type AuditRequest = v.InferOutput<typeof auditSchema>;
+export type ContactRequest = v.InferOutput<ReturnType<typeof contactSchema>>;
+export type AuditRequest = v.InferOutput<ReturnType<typeof auditSchema>>;
+export type ContactField = keyof ContactRequest;
 
 /** What the contact form sends, by kind: only a request for an audit has the address of a site. */
 export type ContactForm =
@@ -45,21 +63,31 @@ export type ContactForm =
   | { readonly kind: "audit"; readonly fields: AuditRequest };
 
 /** What a form contains: `site` only where it asks for it. */
-export type ContactValues = Readonly<Record<ContactField, string>> & { readonly site?: string };
+export type ContactValues = Typed<ContactField> & { readonly site?: string };
 
-/** In the order of the form. */
-export const contactFields = Object.keys(contactSchema.entries) as readonly ContactField[];
+export const contactFields = [
+  "name",
+  "company",
+  "email",
+  "phone",
+  "project",
+  "budget",
+  "message",
+] as const satisfies readonly ContactField[];
 
-/** In the order of the form that asks for the address of a site. */
-export const auditFields = ["name", "site", ...contactFields.filter((field) => field !== "name")] as const;
+export const auditFields = [...contactFields, "site"] as const satisfies readonly (keyof AuditRequest)[];
 
 export type ContactErrors = FieldErrors<keyof ContactValues>;
 
-export function parseContact(fields: ContactValues): Parsed<keyof ContactValues, ContactForm> {
-  if (fields.site === undefined) {
-    const parsed = parseFields(contactSchema, fields);
+export function parseContact(values: ContactValues, t: Translate): Parsed<ContactForm, keyof ContactValues> {
+  if (values.site === undefined) {
+    const parsed = parseForm(contactSchema(t), values);
     return parsed.ok ? { ok: true, value: { kind: "contact", fields: parsed.value } } : parsed;
   }
-  const parsed = parseFields(auditSchema, { ...fields, site: fields.site });
+  const parsed = parseForm(auditSchema(t), { ...values, site: values.site });
   return parsed.ok ? { ok: true, value: { kind: "audit", fields: parsed.value } } : parsed;
 }
+
+/** What a form contains. */
+export const contactValues = (form: FormData): ContactValues =>
+  textsOf(form, form.has("site") ? auditFields : contactFields);

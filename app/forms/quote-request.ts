@@ -1,29 +1,37 @@
 import * as v from "valibot";
 import { hasEnoughDigits } from "#app/domain/phone-number.ts";
-import { email, type FieldErrors, line, longest, parseFields } from "./schema.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import type { Typed } from "./form-data.ts";
+import { email, type FieldErrors, line, longest, parseForm } from "./schema.ts";
 
-/** The person who asks for a quote, checked by browser and server. Messages are keys. */
-export const quoteRequestSchema = v.object({
-  firstName: v.pipe(line(), v.nonEmpty("firstNameRequired"), v.maxLength(longest.firstName, "tooLong")),
-  lastName: v.pipe(line(), v.nonEmpty("lastNameRequired"), v.maxLength(longest.lastName, "tooLong")),
-  email: email(),
-  phone: v.pipe(
-    line(),
-    v.nonEmpty("phoneRequired"),
-    v.check(hasEnoughDigits, "phoneInvalid"),
-    v.maxLength(longest.phone, "tooLong"),
-  ),
-  company: v.pipe(line(), v.nonEmpty("companyRequired"), v.maxLength(longest.company, "tooLong")),
-});
+/** The person who asks for a quote, checked by browser and server. */
+function quoteRequestSchema(t: Translate) {
+  const tooLong = t("forms.error.tooLong");
+  return v.object({
+    firstName: line(longest.firstName, tooLong, t("forms.error.firstNameRequired")),
+    lastName: line(longest.lastName, tooLong, t("forms.error.lastNameRequired")),
+    email: email(t),
+    phone: v.pipe(
+      line(longest.phone, tooLong, t("forms.error.phoneRequired")),
+      v.check(hasEnoughDigits, t("forms.error.phoneInvalid")),
+    ),
+    company: line(longest.company, tooLong, t("forms.error.companyRequired")),
+  });
+}
 
-export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;
+export type QuoteRequest = v.InferOutput<ReturnType<typeof quoteRequestSchema>>;
 export type QuoteRequestField = keyof QuoteRequest;
-
-/** In the order of the form. */
-export const quoteRequestFields = Object.keys(quoteRequestSchema.entries) as readonly QuoteRequestField[];
-
 export type QuoteRequestErrors = FieldErrors<QuoteRequestField>;
 
-export function parseQuoteRequest(fields: Readonly<Record<QuoteRequestField, string>>) {
-  return parseFields(quoteRequestSchema, fields);
+/** In the order of the form. */
+export const quoteRequestFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "company",
+] as const satisfies readonly QuoteRequestField[];
+
+export function parseQuoteRequest(values: Typed<QuoteRequestField>, t: Translate) {
+  return parseForm(quoteRequestSchema(t), values);
 }

@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, redirect } from "react-router";
 import { readVisit, referrerParameter, type Visit, visitText } from "#app/domain/visit.ts";
 import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
+import { textOf } from "./form-data.ts";
 import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
 import type { Outcome, Submission } from "./lead-intake.ts";
+import { readForm } from "./read-form.server.ts";
 import { requestServices } from "./request-services.ts";
 import { documentHeader, numberHeader, preferNoPage } from "./script-response.ts";
 import { readSenderToken, senderCookie } from "./sender-cookie.ts";
@@ -21,16 +23,10 @@ export type PostedForm = {
   readonly minimal: boolean;
 };
 
-/** More than the largest form, a request for a quote with every option, can have. */
-const mostFields = 100;
-
 /** Throws a 400 response if the body is no form or has too many fields. */
 export async function readPost({ request, context }: ActionFunctionArgs): Promise<PostedForm> {
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  if ([...form.keys()].length > mostFields) throw data(null, { status: 400 });
+  const form = await readForm(request);
   const formKey = textOf(form, hiddenFields.key);
   const visit = visitOf(form, request);
   const { address, secure } = context.get(requestServices);
@@ -50,19 +46,6 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
       visit,
     },
   };
-}
-
-/** The first value of a field; empty for a file. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-}
-
-export function textsOf<Field extends string>(
-  form: FormData,
-  fields: readonly Field[],
-): Readonly<Record<Field, string>> {
-  return Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<Field, string>;
 }
 
 /** The response to the intake's outcome: 303 to `target` (or to the quote that no e-mail brings) or 204, or what `refuse` returns for 429 or 503. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isEmailAddress, typedAddress } from "#app/domain/email-address.ts";
 import { controls, withoutInvisible } from "#app/domain/text.ts";
+import type { Translate } from "#app/i18n/translate.ts";
 
 /** The maximum length of each field, in UTF-16 units: longer values are refused, and longer stored values are cut. */
 export const longest = {
@@ -15,71 +16,63 @@ export const longest = {
   message: 5000,
 } as const;
 
-/** Keys below `forms.error.`. */
-export type MessageKey =
-  | "nameRequired"
-  | "emailRequired"
-  | "emailInvalid"
-  | "projectRequired"
-  | "phoneInvalid"
-  | "siteRequired"
-  | "firstNameRequired"
-  | "lastNameRequired"
-  | "phoneRequired"
-  | "companyRequired"
-  | "choiceUnknown"
-  | "tooLong";
+/** The message of each wrong field, by its name, in the order of the schema. */
+export type FieldErrors<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
-/** `Message`: the keys of the form's messages. */
-export type FieldErrors<Field extends string, Message extends string = MessageKey> = Readonly<
-  Partial<Record<Field, Message>>
->;
-
-export type Parsed<Field extends string, Value, Message extends string = MessageKey> =
+export type Parsed<Value, Field extends string = string> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly errors: FieldErrors<Field, Message> };
+  | { readonly ok: false; readonly errors: FieldErrors<Field> };
+
+/** Removes what nobody types on purpose. Control characters become spaces, because a line break could end a mail header. */
+export const cleanLine = (text: string): string => withoutInvisible(text).replace(controls, " ").trim();
 
 const controlsButBreaks = /(?:[^\P{Cc}\n]|[\u2028\u2029])+/gu;
 
-/** One line of text. Control characters become spaces, because a line break could end a mail header. */
-export const line = () =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => withoutInvisible(text).replace(controls, " ").trim()),
-  );
+export const cleanParagraph = (text: string): string =>
+  withoutInvisible(text).replace(/\r\n?/g, "\n").replace(controlsButBreaks, " ").trim();
 
-export const paragraph = () =>
-  v.pipe(
-    v.string(),
-    v.transform((text) =>
-      withoutInvisible(text).replace(/\r\n?/g, "\n").replace(controlsButBreaks, " ").trim(),
-    ),
-  );
+const text =
+  (clean: (typed: string) => string) =>
+  /** `most`: its length in UTF-16 units. `missing`: the message if it is empty; without one it may be. */
+  (most: number, tooLong: string, missing?: string) =>
+    v.pipe(
+      v.string(),
+      v.transform(clean),
+      v.check((typed) => typed !== "" || missing === undefined, missing ?? ""),
+      v.maxLength(most, tooLong),
+    );
+
+/** One line of text. */
+export const line = text(cleanLine);
+/** Several lines of text. */
+export const paragraph = text(cleanParagraph);
+
+/** One of the values, as it stands in the form. */
+export const choice = <const Value extends string>(values: readonly Value[], message: string) =>
+  v.pipe(v.string(), v.transform(cleanLine), v.picklist(values, message));
 
 /** One address that mail can be sent to. */
-export const email = () =>
+export const email = (t: Translate) =>
   v.pipe(
-    line(),
-    v.nonEmpty("emailRequired"),
-    v.maxLength(longest.email, "tooLong"),
+    line(longest.email, t("forms.error.tooLong"), t("forms.error.emailRequired")),
     v.transform(typedAddress),
-    v.check(isEmailAddress, "emailInvalid"),
+    v.check(isEmailAddress, t("forms.error.emailInvalid")),
   );
 
-/** Returns the first error of each field. */
-export function parseFields<
-  const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>,
-  Message extends string = MessageKey,
->(
+/**
+ * Checks what was typed; returns the value of the schema, or the first message of each wrong field. A field in a list has a
+ * name with its place: `line-0-label`.
+ */
+export function parseForm<const Schema extends v.GenericSchema>(
   schema: Schema,
-  fields: Readonly<Record<keyof Schema["entries"] & string, string>>,
-): Parsed<keyof Schema["entries"] & string, v.InferOutput<Schema>, Message> {
-  const result = v.safeParse(schema, fields, { abortPipeEarly: true });
+  typed: v.InferInput<Schema>,
+): Parsed<v.InferOutput<Schema>, keyof v.InferInput<Schema> & string> {
+  const result = v.safeParse(schema, typed, { abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const errors: Record<string, string> = {};
-  for (const issue of result.issues) {
-    const field = String(issue.path?.[0]?.key);
-    errors[field] ??= issue.message;
+  for (const { path = [], message } of result.issues) {
+    const name = path.map(({ key }) => String(key)).join("-");
+    errors[name] ??= message;
   }
-  return { ok: false, errors: errors as FieldErrors<keyof Schema["entries"] & string, Message> };
+  return { ok: false, errors: errors as FieldErrors<keyof v.InferInput<Schema> & string> };
 }

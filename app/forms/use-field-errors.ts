@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import type { FieldErrors } from "./schema.ts";
+import type { FieldErrors, Parsed } from "./schema.ts";
 
 /** Before the page scrolls to the first error, so that the messages are rendered. */
 const focusDelayMs = 100;
@@ -8,20 +8,9 @@ const focusDelayMs = 100;
 /** How much of the screen the header and a toast leave free. */
 const shareOfScreen = 0.7;
 
-type Values<Field extends string> = Readonly<Record<Field, string>>;
-
-function read<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Values<Field> {
-  const data = new FormData(form);
-  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? "")])) as Values<Field>;
-}
-
-function focusFirst<Field extends string>(
-  form: HTMLFormElement,
-  fields: readonly Field[],
-  errors: FieldErrors<Field>,
-): void {
-  const first = fields.find((field) => errors[field] !== undefined);
-  const control = first === undefined ? null : form.querySelector<HTMLElement>(`#${first}`);
+/** `field`: its name, which is its id too. */
+function moveTo(form: HTMLFormElement, field: string): void {
+  const control = form.querySelector<HTMLElement>(`#${field}`);
   if (control === null) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const behavior = calm ? "auto" : "smooth";
@@ -40,25 +29,29 @@ function markTitle(prefix: string, failed: boolean): void {
   document.title = failed ? prefix + bare : bare;
 }
 
-/** A form's errors by field. `fields` are in the order of the page; `parse` applies the server's schema. */
+/** A form's errors by field. `parse`: checks it as the server does. */
 export function useFieldErrors<Field extends string>(
-  fields: readonly Field[],
-  parse: (values: Values<Field>) => { readonly ok: boolean; readonly errors?: FieldErrors<Field> },
+  parse: (form: FormData) => Parsed<unknown, Field>,
   initial: FieldErrors<Field>,
 ) {
   const { t } = useLanguage();
   const [errors, setErrors] = useState(initial);
-  const none = {} as FieldErrors<Field>;
-  const errorsOf = (form: HTMLFormElement) => parse(read(form, fields)).errors ?? none;
+
+  const none: FieldErrors<string> = {};
+  function errorsOf(form: HTMLFormElement): FieldErrors<Field> {
+    const parsed = parse(new FormData(form));
+    return parsed.ok ? none : parsed.errors;
+  }
 
   /** Checks the whole form and moves to its first error. Returns the number of errors. */
   function check(form: HTMLFormElement): number {
     const found = errorsOf(form);
     setErrors(found);
-    const count = Object.keys(found).length;
-    markTitle(t("forms.errorPrefix"), count > 0);
-    if (count > 0) setTimeout(() => focusFirst(form, fields, found), focusDelayMs);
-    return count;
+    const [first, ...others] = Object.keys(found);
+    markTitle(t("forms.errorPrefix"), first !== undefined);
+    if (first === undefined) return 0;
+    setTimeout(() => moveTo(form, first), focusDelayMs);
+    return 1 + others.length;
   }
 
   /** While the visitor types, only a field that has an error is checked again. */

@@ -1,7 +1,8 @@
 /** What a visitor typed, in the mails that leave: no link in any client, no text that turns around, nothing too long. */
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { parseContact } from "#app/forms/contact.ts";
+import { type ContactValues, parseContact } from "#app/forms/contact.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
 import { auditLead, contactLead, quoteLead, submission } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
@@ -137,12 +138,14 @@ test("the form removes invisible characters, and refuses a name of nothing else"
   const invisible = "\u202E\u2066\u200F\u061C\u200B\uFEFF\u{E0041}\u00AD";
   const typed = { ...submission().fields, name: `Jo${invisible}`, message: `a${invisible}b` };
   const valid = { ...typed, email: `jo\u200B@client.example`, project: "website", budget: "" };
-  expect(parseContact(valid as Parameters<typeof parseContact>[0])).toMatchObject({
+  const parse = (changes: { readonly name?: string }) =>
+    parseContact({ ...valid, ...changes } as ContactValues, translations["fr-fr"]);
+  expect(parse({})).toMatchObject({
     ok: true,
     value: { fields: { name: "Jo", message: "ab", email } },
   });
-  expect(parseContact({ ...valid, name: invisible } as Parameters<typeof parseContact>[0])).toMatchObject({
-    errors: { name: "nameRequired" },
+  expect(parse({ name: invisible })).toMatchObject({
+    errors: { name: translations["fr-fr"]("forms.error.nameRequired") },
   });
 });
 

@@ -4,43 +4,34 @@ import { type ContactErrors, type ContactValues, contactBudgets, contactProjects
 
 type FieldsProps = { values: ContactValues; errors: ContactErrors };
 
-function useErrorText(errors: ContactErrors) {
-  const { t } = useLanguage();
-  return (field: keyof ContactValues) => {
-    const message = errors[field];
-    return message === undefined ? undefined : t(`forms.error.${message}`);
-  };
-}
-
 /** Where the page says what it is about: the project is known, and the message has begun. */
 export function ShortFields(props: FieldsProps & { message: string }) {
   const { t } = useLanguage();
-  const { values } = props;
-  const error = useErrorText(props.errors);
+  const { values, errors } = props;
   return (
     <div className="grid gap-7">
       <div className="grid gap-7 sm:grid-cols-2">
-        <Name value={values.name} error={error("name")} />
+        <Name value={values.name} error={errors.name} />
         {values.site !== undefined && (
           <TextField
             name="site"
             inputMode="url"
             label={t("contact.form.site")}
-            error={error("site")}
+            error={errors.site}
             defaultValue={values.site}
             autoComplete="url"
             required
           />
         )}
-        <Email value={values.email} error={error("email")} />
-        <Phone value={values.phone} error={error("phone")} />
+        <Email value={values.email} error={errors.email} />
+        <Phone value={values.phone} error={errors.phone} />
       </div>
       <input type="hidden" name="project" defaultValue={values.project} />
       <TextArea
         name="message"
         label={props.message}
         optional={t("contact.form.optional")}
-        error={error("message")}
+        error={errors.message}
         defaultValue={values.message}
         rows={4}
       />
@@ -97,26 +88,25 @@ export function ContactFields(props: FieldsProps) {
   const { t } = useLanguage();
   const { values, errors } = props;
   const optional = t("contact.form.optional");
-  const error = useErrorText(errors);
   return (
     <div className="grid gap-7">
       <div className="grid gap-7 sm:grid-cols-2">
-        <Name value={values.name} error={error("name")} />
+        <Name value={values.name} error={errors.name} />
         <TextField
           name="company"
           label={t("contact.form.company")}
           optional={optional}
-          error={error("company")}
+          error={errors.company}
           defaultValue={values.company}
           autoComplete="organization"
         />
-        <Email value={values.email} error={error("email")} />
-        <Phone value={values.phone} error={error("phone")} />
+        <Email value={values.email} error={errors.email} />
+        <Phone value={values.phone} error={errors.phone} />
       </div>
       <ChoiceField
         name="project"
         label={t("contact.form.project")}
-        error={error("project")}
+        error={errors.project}
         defaultValue={values.project}
         choices={contactProjects.map((value) => ({ value, label: t(`contact.project.${value}`) }))}
       />
@@ -124,7 +114,7 @@ export function ContactFields(props: FieldsProps) {
         name="budget"
         label={t("contact.form.budget")}
         optional={optional}
-        error={error("budget")}
+        error={errors.budget}
         defaultValue={values.budget}
         empty={t("contact.form.budget.none")}
         choices={contactBudgets.map((value) => ({ value, label: t(`contact.budget.${value}`) }))}
@@ -134,7 +124,7 @@ export function ContactFields(props: FieldsProps) {
         label={t("contact.form.message")}
         optional={optional}
         hint={t("contact.form.message.hint")}
-        error={error("message")}
+        error={errors.message}
         defaultValue={values.message}
         rows={6}
       />

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Toast } from "#app/ui/Toast.tsx";
-import { auditFields, type ContactErrors, type ContactValues } from "../contact.ts";
+import type { ContactErrors, ContactValues } from "../contact.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { FormEnd } from "../FormEnd.tsx";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
@@ -29,8 +29,7 @@ export type ContactFormProps = {
 /** A plain form. Hydrated, it first checks the fields with the server's schema, and loses nothing if the network fails. */
 export function ContactForm(props: ContactFormProps) {
   const { t } = useLanguage();
-  const form = useContactForm({ ...props, asksSite: props.values.site !== undefined });
-  const failed = Object.keys(form.errors).length > 0;
+  const form = useContactForm(props);
   return (
     <form
       method="post"
@@ -42,7 +41,7 @@ export function ContactForm(props: ContactFormProps) {
       onInput={form.onInput}
       onChange={form.onInput}
     >
-      {failed && <ErrorSummary fields={auditFields} errors={form.errors} focused={props.refused} />}
+      <ErrorSummary errors={form.errors} focused={props.refused} className="mb-10" />
       {form.refusal !== null && (
         <p
           role="alert"

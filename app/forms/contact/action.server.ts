@@ -1,15 +1,11 @@
 import { type ActionFunctionArgs, data } from "react-router";
+import { translations } from "#app/i18n/translations.ts";
 import { pathOf } from "#app/site/pages.ts";
-import {
-  auditFields,
-  type ContactErrors,
-  type ContactValues,
-  contactFields,
-  parseContact,
-} from "../contact.ts";
+import { type ContactErrors, type ContactValues, contactValues, parseContact } from "../contact.ts";
+import { textOf } from "../form-data.ts";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
 import { thankYouTarget } from "../redirect-target.ts";
-import { answerTo, readPost, textOf, textsOf } from "../request-action.server.ts";
+import { answerTo, readPost } from "../request-action.server.ts";
 import { requestServices } from "../request-services.ts";
 
 /** A refused form, with everything that was typed. */
@@ -24,14 +20,14 @@ export type ContactRefused = {
 /** Takes a contact request: 303 once it is stored, else the form again with 422, 429 or 503. */
 export async function action(args: ActionFunctionArgs) {
   const { form, locale, formKey, visit, sending, secure, minimal } = await readPost(args);
-  const values: ContactValues = textsOf(form, form.has("site") ? auditFields : contactFields);
+  const values = contactValues(form);
   const refuse = (status: number, refused: Partial<ContactRefused>, headers: HeadersInit = {}) =>
     data({ values, errors: {}, refusal: null, formKey, visit, ...refused } satisfies ContactRefused, {
       status,
       headers,
     });
 
-  const parsed = parseContact(values);
+  const parsed = parseContact(values, translations[locale]);
   if (!parsed.ok) return refuse(422, { errors: parsed.errors });
 
   const { intake } = args.context.get(requestServices);

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { auditFields, type ContactErrors, contactFields, parseContact } from "../contact.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { type ContactErrors, contactValues, parseContact } from "../contact.ts";
 import type { FormRefusal } from "../hidden-fields.ts";
 import { millisecondsUntilNext } from "../last-request.ts";
 import { isReachable } from "../reachable.ts";
@@ -9,13 +10,12 @@ import { useFieldErrors } from "../use-field-errors.ts";
  * The form's errors, and whether it is being submitted. The browser itself posts the form, as soon as the site responds:
  * without a network the page stays, with a message and everything that was typed.
  */
-export function useContactForm(initial: {
-  errors: ContactErrors;
-  refusal: FormRefusal | null;
-  asksSite: boolean;
-}) {
-  const fields = initial.asksSite ? auditFields : contactFields;
-  const { errors, check, onInput } = useFieldErrors(fields, parseContact, initial.errors);
+export function useContactForm(initial: { errors: ContactErrors; refusal: FormRefusal | null }) {
+  const { t } = useLanguage();
+  const { errors, check, onInput } = useFieldErrors(
+    (form) => parseContact(contactValues(form), t),
+    initial.errors,
+  );
   const [refusal, setRefusal] = useState<FormRefusal | null>(initial.refusal);
   const [toast, setToast] = useState<"multipleErrors" | "tooSoon" | null>(null);
   const [submitting, setSubmitting] = useState(false);

@@ -2,9 +2,11 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
+import { textsOf } from "#app/forms/form-data.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
-import { answerTo, readPost, textsOf } from "#app/forms/request-action.server.ts";
+import { answerTo, readPost } from "#app/forms/request-action.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
+import { translations } from "#app/i18n/translations.ts";
 import {
   maxOptions,
   queryOf,
@@ -45,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 
   const result = quote(catalogue, selection);
   const record = result.refusals.length > 0 ? null : recordOf(catalogue, result, locale);
-  const parsed = parseQuoteRequest(values);
+  const parsed = parseQuoteRequest(values, translations[locale]);
   if (record === null || !parsed.ok)
     return refuse(422, {
       errors: parsed.ok ? {} : parsed.errors,

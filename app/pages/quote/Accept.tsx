@@ -1,4 +1,5 @@
 import type { ClientView } from "#app/follow-up/operations.ts";
+import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
@@ -7,14 +8,11 @@ import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
 import { acceptanceFields, agreedValue } from "./forms.ts";
-import { Problems, useErrorText } from "./Problems.tsx";
 
 /** The first step: who accepts. Nothing is decided by it. */
 export function Accept({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
   const { t } = useLanguage();
   const errors = actionData?.errors ?? {};
-  const error = useErrorText(errors);
-  const agreedError = error("agreed");
   return (
     <section
       id={anchors.answer}
@@ -29,11 +27,11 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
         <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.accept.intro")}</p>
       </div>
       <ClientForm anchor={anchors.answer} step="review" view={view}>
-        <Problems fields={acceptanceFields} errors={errors} />
+        <ErrorSummary errors={errors} fields={acceptanceFields} focused />
         <TextField
           name="name"
           label={t("clientQuote.accept.name")}
-          error={error("name")}
+          error={errors.name}
           defaultValue={actionData?.typed.name}
           autoComplete="name"
           required
@@ -42,7 +40,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
           name="capacity"
           label={t("clientQuote.accept.capacity")}
           hint={t("clientQuote.accept.capacity.hint")}
-          error={error("capacity")}
+          error={errors.capacity}
           defaultValue={actionData?.typed.capacity}
           autoComplete="organization-title"
           required
@@ -55,8 +53,8 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
               name="agreed"
               value={agreedValue}
               defaultChecked={actionData?.typed.agreed === agreedValue}
-              aria-invalid={agreedError === undefined ? undefined : true}
-              aria-describedby={agreedError === undefined ? undefined : "agreed-error"}
+              aria-invalid={errors.agreed === undefined ? undefined : true}
+              aria-describedby={errors.agreed === undefined ? undefined : "agreed-error"}
               className="mt-0.5 size-6 flex-none accent-accent"
               required
             />
@@ -65,10 +63,10 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
               client: view.version.quote.terms.client.name,
             })}
           </label>
-          {agreedError !== undefined && (
+          {errors.agreed !== undefined && (
             <p id="agreed-error" className="mt-1 flex items-start gap-2 text-danger">
               <Icon name="alert" className="mt-0.5" />
-              {agreedError}
+              {errors.agreed}
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { phoneLink } from "#app/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -7,7 +8,6 @@ import { identity } from "#content/identity.ts";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
-import { Problems, useErrorText } from "./Problems.tsx";
 
 /** A question to the agency. `renewing`: of a quote that ended, where a new one is what there is to ask for. */
 export function Ask({
@@ -19,7 +19,6 @@ export function Ask({
 }) {
   const { t } = useLanguage();
   const errors = actionData?.errors ?? {};
-  const error = useErrorText(errors);
   const { phone, emails } = identity;
   return (
     <section
@@ -53,7 +52,7 @@ export function Ask({
         </p>
       </div>
       <ClientForm anchor={anchors.ask} step="ask" view={null}>
-        <Problems fields={["question"]} errors={errors} />
+        <ErrorSummary errors={errors} fields={["question"]} focused />
         {actionData?.kind === "tooMany" && (
           <p role="alert" className="border-danger border-l-4 bg-raised px-6 py-5 font-semibold">
             {t("clientQuote.ask.tooMany", { email: emails.projects })}
@@ -62,7 +61,7 @@ export function Ask({
         <TextArea
           name="question"
           label={t(renewing ? "clientQuote.ask.label.renew" : "clientQuote.ask.label")}
-          error={error("question")}
+          error={errors.question}
           defaultValue={actionData?.typed.question}
           rows={4}
           required

@@ -123,7 +123,7 @@ for (const locale of locales) {
     const html = markup(clientView(locale, "waiting"), {
       kind: "invalid",
       typed,
-      errors: { name: "nameRequired", agreed: "mentionRequired" },
+      errors: { name: "Name!", agreed: "Tick!" },
     });
     const inputs = elements(html, "input");
     const field = (name: string) => inputs.find((input) => input.name === name);
@@ -145,7 +145,7 @@ for (const locale of locales) {
 }
 
 test("an error in the reason opens what it is in", () => {
-  const html = markup(clientView("fr-fr", "waiting"), { kind: "invalid", errors: { reason: "tooLong" } });
+  const html = markup(clientView("fr-fr", "waiting"), { kind: "invalid", errors: { reason: "Too long!" } });
   expect(elements(html, "details").find(({ id }) => id === "decline")).toHaveProperty("open");
 });
 

@@ -1,4 +1,5 @@
 import type { ClientView } from "#app/follow-up/operations.ts";
+import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
@@ -6,13 +7,11 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
-import { Problems, useErrorText } from "./Problems.tsx";
 
 /** Two presses: one opens it, one declines. */
 export function Decline({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
   const { t } = useLanguage();
   const errors = actionData?.errors ?? {};
-  const error = useErrorText(errors);
   return (
     <details
       id={anchors.decline}
@@ -26,13 +25,13 @@ export function Decline({ view, actionData }: { view: ClientView; actionData: Qu
       </summary>
       <div className="pb-8">
         <ClientForm anchor={anchors.decline} step="decline" view={view}>
-          <Problems fields={["reason"]} errors={errors} />
+          <ErrorSummary errors={errors} fields={["reason"]} focused />
           <TextArea
             name="reason"
             label={t("clientQuote.decline.reason")}
             optional={t("clientQuote.optional")}
             hint={t("clientQuote.decline.hint")}
-            error={error("reason")}
+            error={errors.reason}
             defaultValue={actionData?.typed.reason}
             rows={3}
           />

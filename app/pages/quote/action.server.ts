@@ -1,20 +1,22 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import type { ClientOperations, ClientView, DecideOutcome } from "#app/follow-up/operations.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
+import { type Typed as TypedTexts, textOf, textsOf } from "#app/forms/form-data.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
-import type { FieldErrors } from "#app/forms/schema.ts";
+import { type FieldErrors, parseForm } from "#app/forms/schema.ts";
+import { defaultLocale } from "#app/i18n/locales.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { anchors } from "./anchors.ts";
 import {
-  type AcceptanceField,
-  acceptanceFields,
+  acceptanceSchema,
   type ClientField,
-  type ClientMessage,
   type ClientStep,
   clientFields,
   clientSteps,
-  parseAcceptance,
-  parseDecline,
-  parseQuestion,
+  declineSchema,
+  questionSchema,
 } from "./forms.ts";
 
 /** What the page shows instead of its first state: a form that was not enough, or the second step. */
@@ -22,15 +24,12 @@ export type QuoteActionData = {
   /** `gone`: the link ended meanwhile. `refused`: another state of the quote came before the answer. */
   readonly kind: "invalid" | "confirming" | "back" | "refused" | "tooMany" | "gone";
   readonly typed: Typed;
-  readonly errors: FieldErrors<ClientField, ClientMessage>;
+  readonly errors: FieldErrors<ClientField>;
 };
 
-export type Typed = Readonly<Record<ClientField, string>>;
+export type Typed = TypedTexts<ClientField>;
 
 const clientStepNames = Object.keys(clientSteps) as readonly ClientStep[];
-
-/** More than any form of the page has. */
-const mostFields = 20;
 
 /** Takes the client's answer: 303 once it is stored, else the page again. Only `accept`, `decline` and `ask` store anything. */
 export function action(args: ActionFunctionArgs) {
@@ -39,35 +38,32 @@ export function action(args: ActionFunctionArgs) {
 
 export async function act({ request, params, context }: ActionFunctionArgs) {
   const { clientOperations, address } = context.get(requestServices);
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  const textOf = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const step = clientStepNames.find((known) => clientSteps[known] === textOf("step"));
-  if (step === undefined || [...form.keys()].length > mostFields) throw data(null, { status: 400 });
-  const typed = Object.fromEntries(clientFields.map((field) => [field, textOf(field)])) as Typed;
+  const form = await readForm(request);
+  const step = clientStepNames.find((known) => clientSteps[known] === textOf(form, "step"));
+  if (step === undefined) throw data(null, { status: 400 });
+  const token = params.token ?? "";
+  const view = await clientOperations.view(token);
   const posted: Posted = {
     operations: clientOperations,
-    token: params.token ?? "",
+    token,
+    t: translations[view?.locale ?? defaultLocale],
     path: new URL(request.url).pathname,
-    typed,
-    seen: { quoteId: textOf("quoteId"), pdfHash: textOf("pdfHash") },
+    typed: textsOf(form, clientFields),
+    seen: { quoteId: textOf(form, "quoteId"), pdfHash: textOf(form, "pdfHash") },
     address,
   };
-  if (step === "ask") return ask(posted);
-  const view = await clientOperations.view(posted.token);
   if (view === null) return show(posted, "gone", 404);
+  if (step === "ask") return ask(posted);
   if (!isOpen(view, posted)) return show(posted, "refused", 409);
   if (step === "decline") return decline(posted);
+  if (step === "back") return show(posted, "back", 200);
   return accept(posted, step);
 }
 
 type Posted = {
   readonly operations: ClientOperations;
   readonly token: string;
+  readonly t: Translate;
   readonly path: string;
   readonly typed: Typed;
   readonly seen: { readonly quoteId: string; readonly pdfHash: string };
@@ -93,29 +89,23 @@ function decided(posted: Posted, outcome: DecideOutcome) {
   return redirect(`${posted.path}#${anchors.state}`, 303);
 }
 
-async function accept(posted: Posted, step: "review" | "accept" | "back") {
-  const typed = Object.fromEntries(acceptanceFields.map((field) => [field, posted.typed[field]])) as Record<
-    AcceptanceField,
-    string
-  >;
-  if (step === "back") return show(posted, "back", 200);
-  const parsed = parseAcceptance(typed);
+async function accept(posted: Posted, step: "review" | "accept") {
+  const { operations, token, t, typed, seen, address } = posted;
+  const parsed = parseForm(acceptanceSchema(t), typed);
   if (!parsed.ok) return show(posted, "invalid", 422, parsed.errors);
-  const { name, capacity, agreed } = parsed.value;
-  if (step === "review")
-    return show({ ...posted, typed: { ...posted.typed, name, capacity, agreed } }, "confirming", 200);
-  const { operations, token, seen, address } = posted;
+  if (step === "review") return show({ ...posted, typed: { ...typed, ...parsed.value } }, "confirming", 200);
+  const { name, capacity } = parsed.value;
   return decided(posted, await operations.accept(token, seen, { name, capacity }, address));
 }
 
 async function decline(posted: Posted) {
-  const parsed = parseDecline({ reason: posted.typed.reason });
+  const parsed = parseForm(declineSchema(posted.t), posted.typed);
   if (!parsed.ok) return show(posted, "invalid", 422, parsed.errors);
   return decided(posted, await posted.operations.decline(posted.token, posted.seen, parsed.value.reason));
 }
 
 async function ask(posted: Posted) {
-  const parsed = parseQuestion({ question: posted.typed.question });
+  const parsed = parseForm(questionSchema(posted.t), posted.typed);
   if (!parsed.ok) return show(posted, "invalid", 422, parsed.errors);
   const outcome = await posted.operations.ask(posted.token, parsed.value.question);
   if (outcome === "gone") return show(posted, "gone", 404);

@@ -2,6 +2,7 @@ import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-r
 import { expect, test, vi } from "vitest";
 import type { ClientOperations, ClientView } from "#app/follow-up/operations.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { action, type QuoteActionData } from "./action.server.ts";
 import { clientView } from "./client-view.fixture.ts";
 import { clientSteps } from "./forms.ts";
@@ -59,14 +60,18 @@ test("neither step accepts without a name, a capacity and the ticked statement; 
   const operations = operationsOf(waiting);
   for (const step of [clientSteps.review, clientSteps.accept])
     for (const [field, message] of [
-      ["name", "nameRequired"],
-      ["capacity", "capacityRequired"],
-      ["agreed", "mentionRequired"],
+      ["name", "forms.error.nameRequired"],
+      ["capacity", "clientQuote.error.capacityRequired"],
+      ["agreed", "clientQuote.error.mentionRequired"],
     ] as const) {
       const typed = { ...signed, [field]: "" };
       const { status, actionData } = await post(operations, { step, ...seen, ...typed });
       expect(status).toBe(422);
-      expect(actionData).toMatchObject({ kind: "invalid", errors: { [field]: message }, typed });
+      expect(actionData).toMatchObject({
+        kind: "invalid",
+        errors: { [field]: translations["fr-fr"](message) },
+        typed,
+      });
     }
   expect(operations.accept).not.toHaveBeenCalled();
 });
@@ -145,7 +150,7 @@ test("a post without a known step, with a file or with too many fields decides n
   await expect(post(operations, {})).rejects.toMatchObject({ init: { status: 400 } });
   await expect(post(operations, { step: "erase" })).rejects.toMatchObject({ init: { status: 400 } });
   const many = new FormData();
-  for (let count = 0; count < 30; count += 1) many.append("step", clientSteps.accept);
+  for (let count = 0; count < 700; count += 1) many.append("step", clientSteps.accept);
   await expect(post(operations, many)).rejects.toMatchObject({ init: { status: 400 } });
   const file = new FormData();
   for (const [name, value] of Object.entries({ step: clientSteps.accept, ...seen, ...signed }))

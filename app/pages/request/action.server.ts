@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import * as v from "valibot";
 import { isDay, isWithin } from "#app/domain/days.ts";
 import { depositRange, performanceRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
+import { textOf } from "#app/forms/form-data.ts";
 import { requestServices } from "#app/forms/request-services.ts";
-import { line, paragraph } from "#app/forms/schema.ts";
+import { cleanLine, cleanParagraph } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
 import { readStep } from "./posted.server.ts";
 import { maxNotesLength, requestSteps } from "./steps.ts";
@@ -29,19 +29,15 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const gone = () => data(null, { status: 404 });
   const done = (saved: boolean, anchor: string) => (saved ? redirect(`${pathname}#${anchor}`, 303) : gone());
   const refused = (typed: RequestRefused) => data(typed, { status: 422 });
-  const textOf = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
   if (step === "notes") {
-    const notes = v.parse(paragraph(), textOf("notes"));
+    const notes = cleanParagraph(textOf(form, "notes"));
     if (notes.length > maxNotesLength) return refused({ notes });
     return done(await agencyOperations.saveNotes(token, notes), anchors.notesSaved);
   }
   const acceptedQuote = async () =>
     (await agencyOperations.view(token))?.versions.find(({ state }) => state === "accepted")?.quote;
   if (step === "deposit") {
-    const receivedOn = v.parse(line(), textOf("depositReceivedOn"));
+    const receivedOn = cleanLine(textOf(form, "depositReceivedOn"));
     const quote = await acceptedQuote();
     if (quote === undefined) return gone();
     const range = depositRange(quote.issuedOn, await agencyOperations.today());
@@ -49,7 +45,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     return done(await agencyOperations.saveDepositReceived(token, receivedOn), anchors.depositSaved);
   }
   if (step === "performance") {
-    const performedOn = v.parse(line(), textOf("performedOn"));
+    const performedOn = cleanLine(textOf(form, "performedOn"));
     const quote = await acceptedQuote();
     if (quote === undefined) return gone();
     if (!isDay(performedOn) || !isWithin(performedOn, performanceRange(quote.issuedOn)))

@@ -3,14 +3,14 @@
  * is posted each time, so it is plain names and texts.
  */
 
-import * as v from "valibot";
 import { isSiren } from "#app/domain/company-number.ts";
 import { type Billing, billings, type QuoteDraft, type QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { addMonths, type Day, type DayRange, isDay, isWithin } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { type WithdrawalQuestion, withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
-import { line as cleanLine, paragraph as cleanParagraph } from "#app/forms/schema.ts";
+import { textOf, textsOf } from "#app/forms/form-data.ts";
+import { cleanLine, cleanParagraph } from "#app/forms/schema.ts";
 import type { VatPlaceKey } from "#content/place.ts";
 import { isAbroad, vatPlaceKeys } from "#content/vat.ts";
 import { parseEuros, typedEuros } from "./money-input.ts";
@@ -84,24 +84,17 @@ export type ParsedDraft =
   | { readonly ok: true; readonly draft: QuoteDraft }
   | { readonly ok: false; readonly errors: DraftErrors; readonly lineCount: "none" | "many" | null };
 
-const cleaned = (schema: typeof cleanLine | typeof cleanParagraph, text: string): string =>
-  v.parse(schema(), text);
-
 /** What was posted. Unknown names are ignored; of lines, as many as a quote may have and one more. */
 export function readDraft(form: FormData): TypedDraft {
-  const textOf = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const count = Math.min(Number.parseInt(textOf("lineCount"), 10) || 0, maxLines + offeredEmptyLines);
+  const count = Math.min(Number.parseInt(textOf(form, "lineCount"), 10) || 0, maxLines + offeredEmptyLines);
   const names = [...(Object.keys(integerFields) as IntegerField[]), ...textFields];
   return {
-    ...(Object.fromEntries(names.map((name) => [name, textOf(name)])) as Omit<TypedDraft, "lines">),
+    ...textsOf(form, names),
     lines: Array.from(
       { length: count },
       (_, index) =>
         Object.fromEntries(
-          lineFields.map((field) => [field, textOf(lineFieldName(index, field))]),
+          lineFields.map((field) => [field, textOf(form, lineFieldName(index, field))]),
         ) as TypedLine,
     ),
   };
@@ -202,7 +195,7 @@ export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
   const errors: Record<string, DraftError> = {};
 
   function text(name: string, value: string, longest: number, required: boolean, several = false): string {
-    const clean = cleaned(several ? cleanParagraph : cleanLine, value);
+    const clean = several ? cleanParagraph(value) : cleanLine(value);
     if (required && clean === "") errors[name] = { key: "required" };
     else if (clean.length > longest) errors[name] = { key: "tooLong" };
     return clean;
@@ -226,7 +219,7 @@ export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
   }
   /** Without a range if that depends on another day, which is wrong. */
   function day(name: string, value: string, range: DayRange | null): Day | null {
-    const clean = cleaned(cleanLine, value);
+    const clean = cleanLine(value);
     // A day of another century has the form, so its error is the range.
     if (clean === "") return null;
     if (!/^\d{4}-\d\d-\d\d$/.test(clean)) errors[name] = { key: "day" };

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
+import { textOf } from "#app/forms/form-data.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { anchors } from "./anchors.ts";
 
@@ -11,11 +13,8 @@ export function action(args: ActionFunctionArgs) {
 export async function act({ request, params, context }: ActionFunctionArgs) {
   const { agencyOperations } = context.get(requestServices);
   const token = params.token ?? "";
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  const draftHash = form.get("draftHash");
-  if (typeof draftHash !== "string" || draftHash === "") throw data(null, { status: 400 });
+  const draftHash = textOf(await readForm(request), "draftHash");
+  if (draftHash === "") throw data(null, { status: 400 });
   const outcome = await agencyOperations.confirm(token, draftHash.slice(0, 100));
   if (outcome === "confirmed") return redirect(`/r/${token}/#${anchors.sent}`, 303);
   return data({ outcome }, { status: outcome === "gone" ? 404 : 409 });

@@ -31,7 +31,6 @@ export function RequestForm(props: {
   const { t } = language;
   const { state, result } = props;
   const form = useRequestForm(state, props.onSent);
-  const count = Object.keys(form.errors).length;
   return (
     <form
       method="post"
@@ -49,7 +48,7 @@ export function RequestForm(props: {
         {result.quote !== null && <p className="request-total">{wholePriceText(language, result.quote)}</p>}
       </div>
       <p className="mt-4 mb-8 max-w-[35em] text-ink-2">{t("pricing.request.lead", { hours: props.hours })}</p>
-      {count > 0 && <ErrorSummary fields={quoteRequestFields} errors={form.errors} />}
+      <ErrorSummary errors={form.errors} focused={false} className="mb-10" />
       {form.failure !== null && (
         <div role="alert" className="request-failure">
           <strong>{t("pricing.request.error.title")}</strong>
@@ -62,7 +61,7 @@ export function RequestForm(props: {
             <TextField
               name={field}
               label={t(`pricing.request.${field}`)}
-              error={form.errors[field] && t(`forms.error.${form.errors[field]}`)}
+              error={form.errors[field]}
               defaultValue={state.values[field]}
               required
               {...controls[field]}

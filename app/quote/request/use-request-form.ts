@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { typedAddress } from "#app/domain/email-address.ts";
+import { textsOf } from "#app/forms/form-data.ts";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
 import { millisecondsUntilNext, rememberRequest } from "#app/forms/last-request.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
 import { documentHeader, numberHeader, preferNoPage } from "#app/forms/script-response.ts";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { keepDraft } from "../draft.ts";
 import type { RequestState } from "./request-state.ts";
 
@@ -48,7 +50,11 @@ async function post(form: HTMLFormElement): Promise<Posted> {
 }
 
 export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) => void) {
-  const { errors, check, onInput } = useFieldErrors(quoteRequestFields, parseQuoteRequest, state.errors);
+  const { t } = useLanguage();
+  const { errors, check, onInput } = useFieldErrors(
+    (form) => parseQuoteRequest(textsOf(form, quoteRequestFields), t),
+    state.errors,
+  );
   const [failure, setFailure] = useState<Failure | null>(state.refusal);
   const [submitting, setSubmitting] = useState(false);
 
@@ -63,7 +69,7 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
       return;
     }
     setSubmitting(true);
-    const { firstName, email } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const { firstName, email } = textsOf(new FormData(form), quoteRequestFields);
     const outcome = await post(form);
     if (outcome === "refused") {
       form.submit();
@@ -76,7 +82,7 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
     }
     rememberRequest();
     keepDraft("");
-    onSent({ firstName: firstName?.trim() ?? "", email: typedAddress(email ?? ""), ...outcome });
+    onSent({ firstName: firstName.trim(), email: typedAddress(email), ...outcome });
   }
 
   return { errors, failure, submitting, onSubmit, onInput };

@@ -181,12 +181,9 @@ export const clientQuote = {
   "ask.direct": "Prefer to talk? Call",
 
   optional: "optional",
-  "error.title": "To correct before sending",
-  "error.nameRequired": "Your full name is required",
   "error.capacityRequired": "Your position is required",
   "error.mentionRequired": "Tick the statement to accept the quote",
   "error.questionRequired": "Write your message before sending it",
-  "error.tooLong": "This text is too long",
 
   "unavailable.title": "The service is unavailable for the moment",
   "unavailable.text": "Nothing is lost. Please try again in a minute.",

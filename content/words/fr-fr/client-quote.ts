@@ -188,12 +188,9 @@ export const clientQuote = {
   "ask.direct": "Vous préférez parler ? Appelez le",
 
   optional: "facultatif",
-  "error.title": "À corriger avant l'envoi",
-  "error.nameRequired": "Votre nom complet est requis",
   "error.capacityRequired": "Votre fonction est requise",
   "error.mentionRequired": "Cochez la mention pour accepter le devis",
   "error.questionRequired": "Écrivez votre message avant de l'envoyer",
-  "error.tooLong": "Ce texte est trop long",
 
   "unavailable.title": "Le service est momentanément indisponible",
   "unavailable.text": "Rien n'est perdu. Réessayez dans une minute.",
