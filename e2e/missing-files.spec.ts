@@ -52,7 +52,7 @@ test("without its scripts a page switches the theme, filters, scrolls its slides
   await expect(page).toHaveURL(/[?&]type=vitrine/);
 });
 
-test("a page from before an update has its scripts and styles, and its form is sent", {
+test("a page from before an update has its scripts, styles and pictures, and its form is sent", {
   tag: "@phone",
 }, async ({ page, bench, person, tolerate }) => {
   // The files of an earlier build: this one's under other names, which they import each other by.
@@ -60,12 +60,15 @@ test("a page from before an update has its scripts and styles, and its form is s
   const earlier = (text: string) => names.reduce((all, name) => all.replaceAll(name, `x${name}`), text);
   const folder = join(bench.dataDir, "assets");
   mkdirSync(folder, { recursive: true });
+  mkdirSync(join(bench.dataDir, "pictures"));
+  writeFileSync(join(bench.dataDir, "pictures/team.0123456789-400.webp"), "picture");
   for (const name of names) {
     const bytes = readFileSync(join(assets, name));
     const isText = /\.(js|css|json)$/.test(name);
     writeFileSync(join(folder, `x${name}`), isText ? earlier(bytes.toString()) : bytes);
   }
   const { origin } = await bench.server();
+  expect(await (await fetch(`${origin}/pictures/team.0123456789-400.webp`)).text()).toBe("picture");
   tolerate(/third party/);
   const html = await (await fetch(`${origin}${routes.contact["fr-fr"]}`)).text();
   expect(earlier(html)).not.toBe(html);

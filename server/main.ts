@@ -13,14 +13,12 @@ import { run } from "./run.ts";
 await run(async ({ environment, log, services, readiness }) => {
   const root = join(import.meta.dirname, "..");
   const { serverBuild, files } = await loadBuiltSite(root);
-  const earlier = await keepAssets(
-    join(root, "build/client/assets"),
-    join(environment.dataDir, "assets"),
-    systemClock(),
-  ).catch((error: Error) => {
-    log.warn("assets.not-kept", failureFields(error));
-    return new Map<string, Body>();
-  });
+  const earlier = await keepAssets(join(root, "build/client"), environment.dataDir, systemClock()).catch(
+    (error: Error) => {
+      log.warn("assets.not-kept", failureFields(error));
+      return new Map<string, Body>();
+    },
+  );
   const assets = new Map([...earlier, ...files.assets]);
   const live = createLivePages(async () => serverBuild, { ...services, log, mode: "production" });
   const app = createApp({ environment, log, live, links: services.links, readiness, ...files, assets });

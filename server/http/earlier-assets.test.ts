@@ -6,18 +6,19 @@ import { keepAssets } from "./earlier-assets.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The assets of a build. */
+/** A build with these assets. */
 function buildOf(...names: readonly string[]): string {
-  const folder = join(temporaryDirectory(), "assets");
-  mkdirSync(folder);
-  for (const name of names) writeFileSync(join(folder, name), name);
-  return folder;
+  const build = temporaryDirectory();
+  mkdirSync(join(build, "assets"));
+  for (const name of names) writeFileSync(join(build, "assets", name), name);
+  return build;
 }
 
-const files = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith("."));
+const files = (dataDir: string, folder = "assets") =>
+  readdirSync(join(dataDir, folder)).filter((name) => !name.startsWith("."));
 
 test("the files of a build are there for thirty days after the next one, however long it ran, and then are deleted", async () => {
-  const kept = join(temporaryDirectory(), "kept");
+  const kept = temporaryDirectory();
   const [first, second] = [buildOf("a-1.js", "a-1.js.br", "same.css"), buildOf("a-2.js", "same.css")];
   const earlier = async (build: string, at: number) => [...(await keepAssets(build, kept, at * day)).keys()];
   expect(await earlier(first, 0)).toEqual([]);
@@ -29,7 +30,7 @@ test("the files of a build are there for thirty days after the next one, however
 });
 
 test("a version that comes back has its files, and those of the one that it replaces", async () => {
-  const kept = join(temporaryDirectory(), "kept");
+  const kept = temporaryDirectory();
   const [first, second] = [buildOf("a-1.js"), buildOf("a-2.js")];
   for (const build of [first, second]) await keepAssets(build, kept, 0);
   const earlier = await keepAssets(first, kept, 40 * day);
@@ -38,18 +39,33 @@ test("a version that comes back has its files, and those of the one that it repl
 });
 
 test("a damaged list, or one with the name of another folder, loses no file of this build", async () => {
-  const kept = join(temporaryDirectory(), "kept");
-  mkdirSync(kept);
+  const kept = temporaryDirectory();
+  mkdirSync(join(kept, "assets"));
   for (const list of ["{", '{"../leads.sqlite":1}', '{".releases.json":1}']) {
-    writeFileSync(join(kept, ".releases.json"), list);
+    writeFileSync(join(kept, "assets/.releases.json"), list);
     expect([...(await keepAssets(buildOf("a.js"), kept, 100 * day)).keys()]).toEqual([]);
     expect(files(kept)).toEqual(["a.js"]);
   }
 });
 
 test("a file that somebody has deleted is no reason not to start", async () => {
-  const kept = join(temporaryDirectory(), "kept");
+  const kept = temporaryDirectory();
   await keepAssets(buildOf("a-1.js", "b-1.js"), kept, 0);
-  rmSync(join(kept, "a-1.js"));
+  rmSync(join(kept, "assets/a-1.js"));
   expect([...(await keepAssets(buildOf("a-2.js"), kept, 1)).keys()]).toEqual(["/assets/b-1.js"]);
+});
+
+test("pictures, which a page loads only where it is scrolled to, are there as long as its scripts", async () => {
+  const kept = temporaryDirectory();
+  const pictureOf = (name: string) => {
+    const build = buildOf("a.js");
+    mkdirSync(join(build, "pictures"));
+    writeFileSync(join(build, "pictures", name), name);
+    return build;
+  };
+  const earlier = async (build: string, at: number) => [...(await keepAssets(build, kept, at * day)).keys()];
+  expect(await earlier(pictureOf("team.1.avif"), 0)).toEqual([]);
+  expect(await earlier(pictureOf("team.2.avif"), 1)).toEqual(["/pictures/team.1.avif"]);
+  expect(await earlier(pictureOf("team.2.avif"), 32)).toEqual([]);
+  expect(files(kept, "pictures")).toEqual(["team.2.avif"]);
 });

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Body } from "./body.ts";
 import { loadBody } from "./files.ts";
 
-/** How long a page may stay open after an update and still find its scripts, styles and fonts, in milliseconds. */
+/** How long a page may stay open after an update and still find its files, in milliseconds. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** When a file's release was replaced, in milliseconds since 1970; null while it runs. By name. */
@@ -19,19 +19,35 @@ async function readReleases(file: string): Promise<v.InferOutput<typeof releases
   }
 }
 
+/** The folders of hashed files that pages load from, also long after they were opened: pictures are loaded lazily. */
+const folders = ["assets", "pictures"] as const;
+
 /**
- * Copies the hashed files of this build into `folder`, which later builds share, and returns those of earlier builds, by
- * their path on the site: for thirty days after an update, pages that were opened before it find theirs.
+ * Copies the hashed files of the build at `client` into `dataDir`, which later builds share, and returns those of earlier
+ * builds, by their path on the site: for thirty days after an update, pages that were opened before it find theirs.
  */
 export async function keepAssets(
-  build: string,
-  folder: string,
+  client: string,
+  dataDir: string,
   now: number,
 ): Promise<ReadonlyMap<string, Body>> {
+  const earlier = await Promise.all(
+    folders.map((name) => keepFolder(join(client, name), join(dataDir, name), `/${name}/`, now)),
+  );
+  return new Map(earlier.flat());
+}
+
+async function keepFolder(
+  build: string,
+  folder: string,
+  prefix: string,
+  now: number,
+): Promise<(readonly [path: string, Body])[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const list = join(folder, ".releases.json");
   const known = await readReleases(list);
-  const current = await readdir(build);
+  // There are no pictures where an image service has them.
+  const current = await readdir(build).catch(() => []);
   const present = new Set(await readdir(folder));
   for (const name of current) {
     if (!present.has(name)) await copyFile(join(build, name), join(folder, name));
@@ -53,8 +69,7 @@ export async function keepAssets(
   const earlier = Object.keys(known).filter(
     (name) => present.has(name) && !own.has(name) && !/\.(br|gz)$/.test(name),
   );
-  const bodies = await Promise.all(
-    earlier.map(async (name) => [`/assets/${name}`, await loadBody(join(folder, name))] as const),
+  return Promise.all(
+    earlier.map(async (name) => [`${prefix}${name}`, await loadBody(join(folder, name))] as const),
   );
-  return new Map(bodies);
 }
