@@ -50,7 +50,7 @@ export function PageHero(props: {
   );
 }
 
-/** A table of two columns on a phone, one row of columns where it is wider. */
+/** A table of two columns on a phone (of one with large text), one row of columns where it is wider. */
 function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   // More than three do not fit in one row beside the drawing.
   const [list, item] =
@@ -58,11 +58,11 @@ function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
       ? ["sm:grid sm:grid-cols-2", "sm:odd:pr-4 sm:even:border-l sm:even:pl-4"]
       : ["sm:flex", "sm:not-last:pr-4 sm:not-first:border-l sm:not-first:pl-4"];
   return (
-    <dl className={`mt-4 border-edge border-t lg:mt-10 ${list}`}>
+    <dl className={`@container mt-4 border-edge border-t lg:mt-10 ${list}`}>
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className={`border-line max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 max-sm:border-b max-sm:py-2 sm:pt-3 ${item}`}
+          className={`border-line max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 max-sm:@min-[16rem]:flex max-sm:border-b max-sm:py-2 sm:pt-3 ${item}`}
         >
           <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
           <dd className="tabular font-bold font-display text-[clamp(1rem,4.5vw,1.125rem)]/tight tracking-tight max-sm:text-right sm:mt-1 xl:text-[1.1875rem]">

@@ -48,7 +48,8 @@ function Line({ line, billing }: { line: QuoteLine; billing: Billing }) {
   const details = line.details.split("\n").filter((detail) => detail !== "");
   return (
     <li className="border-line border-t py-6">
-      <div className="grid break-after-avoid items-baseline gap-x-8 gap-y-1 sm:grid-cols-[1fr_auto]">
+      {/* In print on the page of its first detail; without details, of no other line. */}
+      <div className="grid not-last:break-after-avoid items-baseline gap-x-8 gap-y-1 sm:grid-cols-[1fr_auto]">
         <h4 dir="auto" className="min-w-0 font-bold font-display text-[1.25rem] leading-tight tracking-tight">
           {line.label}
         </h4>

@@ -1,0 +1,87 @@
+/** What is printed, read back from the PDF that the browser prints. */
+import type { Page } from "@playwright/test";
+import { optionKeys } from "#app/domain/catalogue.ts";
+import { quote } from "#app/domain/quote.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { drawnTextsOf, textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
+import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { termsOn } from "#testing/confirmed-quotes.ts";
+import { amountText } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { plain, words } from "#testing/words.ts";
+
+const t = words["fr-fr"];
+
+const print = (page: Page) =>
+  page.pdf({ format: "A4", margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" } });
+
+const selectionOf = (options: readonly string[]) => ({
+  projectType: "vitrine",
+  durationMonths: "24",
+  pack: "start",
+  options,
+});
+
+/** Options that can be chosen together, and are paid once. */
+const options: string[] = [];
+for (const key of optionKeys) {
+  const { refusals, quote: priced } = quote(catalogue, selectionOf([...options, key]));
+  const line = priced?.lines.find((each) => each.key === key);
+  if (refusals.length === 0 && line?.price.kind === "oneOff") options.push(key);
+}
+
+test("the sum of a printed estimate is on one page, however many options it has", async ({ page }) => {
+  const found: string[] = [];
+  for (let count = 1; count <= Math.min(options.length, 16); count += 1) {
+    const chosen = options.slice(0, count);
+    await page.goto(
+      `${routes.pricing["fr-fr"]}?type=vitrine&duration=24&pack=start&options=${chosen.join(",")}`,
+    );
+    const { quote: priced } = quote(catalogue, selectionOf(chosen));
+    const pages = (await textsOf(await print(page))).map((texts) => plain(texts.join(" ")));
+    const [sum] = pages.flatMap((text) => text.split(t("pricing.summary.oneOff")).slice(1));
+    for (const amount of [priced?.oneOffOptions, priced?.discount, priced?.total])
+      if (!sum?.includes(plain(amountText(amount ?? 0, "fr-fr")))) found.push(`${count} options: ${sum}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test("a line with eighteen details leaves no page of a printed quote half empty, wherever it begins", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/site\.example|Cross-Origin-Opener-Policy/);
+  const { operations, tokens, close } = await openPrivatePagesIn(page);
+  const { agencyOperations } = operations;
+  const terms = termsOn(await agencyOperations.today());
+  const [line] = terms.lines;
+  if (line === undefined) throw new Error("The sample has no line");
+  const details = Array.from({ length: 18 }, (_, index) => `Détail ${index + 1} : rédaction et relecture`);
+  for (const before of [0, 2, 4, 6]) {
+    const short = Array.from({ length: before }, (_, index) => ({
+      ...line,
+      label: `Court ${index}`,
+      details: "",
+    }));
+    await agencyOperations.saveDraft(tokens.agency, {
+      ...terms,
+      lines: [...short, { ...line, label: "Longue", details: details.join("\n") }, ...terms.lines],
+    });
+    const draftHash = (await agencyOperations.view(tokens.agency))?.draftHash ?? "";
+    expect(await agencyOperations.confirm(tokens.agency, draftHash)).toBe("confirmed");
+    await page.goto(`${site}/q/${tokens.client}/`);
+    const pages = await drawnTextsOf(await print(page));
+    const filled = pages.map((texts) => Math.max(...texts.map(({ from }) => from)));
+    for (const share of filled.slice(0, -1))
+      expect(share, `${before} before: ${filled}`).toBeGreaterThan(0.6);
+    const text = plain(
+      pages
+        .flat()
+        .map((each) => each.text)
+        .join(" "),
+    );
+    for (const detail of details) expect(text).toContain(detail);
+  }
+  await close();
+});

@@ -1,0 +1,23 @@
+/** The pages behind secret links in a browser, without a server: their requests are answered in this process. */
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { openPrivatePages, site } from "../private-pages-in-process.ts";
+
+export { site };
+
+const client = join(import.meta.dirname, "../../build/client");
+
+export async function openPrivatePagesIn(page: Page): ReturnType<typeof openPrivatePages> {
+  const pages = await openPrivatePages();
+  await page.route(`${site}/**`, async (route) => {
+    const url = new URL(route.request().url());
+    if (url.pathname.startsWith("/assets/")) return route.fulfill({ path: join(client, url.pathname) });
+    const response = await pages.ask(new Request(url));
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  });
+  return pages;
+}
