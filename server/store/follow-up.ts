@@ -130,7 +130,7 @@ export type FollowUpStore = {
   savePerformedOn(leadId: string, performedOn: Day): Promise<boolean>;
   /**
    * Stores when the deposit of the accepted quote of a lead arrived, with its event; `jobs` only the first time: a corrected
-   * day is mailed to nobody. Returns false if the lead has no accepted quote.
+   * day is mailed to nobody. Returns false if the lead has no accepted quote that asks for one.
    */
   saveDepositReceived(leadId: string, receivedOn: Day, jobs: readonly JobPurpose[]): Promise<boolean>;
   /**

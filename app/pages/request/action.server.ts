@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { isDay, isWithin } from "#app/domain/days.ts";
 import { depositRange, performanceRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
@@ -39,7 +40,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   if (step === "deposit") {
     const receivedOn = cleanLine(textOf(form, "depositReceivedOn"));
     const quote = await acceptedQuote();
-    if (quote === undefined) return gone();
+    if (quote === undefined || depositOf(quote.totals) === undefined) return gone();
     const range = depositRange(quote.issuedOn, await agencyOperations.today());
     if (!isDay(receivedOn) || !isWithin(receivedOn, range)) return refused({ depositReceivedOn: receivedOn });
     return done(await agencyOperations.saveDepositReceived(token, receivedOn), anchors.depositSaved);

@@ -103,6 +103,13 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
   expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
   const waiting = { ...operations, view: async () => requestView({ versions: [version("waiting")] }) };
   expect(await post(act, waiting, given("2026-11-30"))).toMatchObject({ status: 404 });
+  const accepted = version("accepted");
+  const { quote } = accepted;
+  const payments = quote.totals.payments.filter(({ kind }) => kind !== "deposit");
+  const none = { ...accepted, quote: { ...quote, totals: { ...quote.totals, payments } } };
+  const withoutDeposit = { ...operations, view: async () => requestView({ versions: [none] }) };
+  expect(await post(act, withoutDeposit, given("2026-11-30"))).toMatchObject({ status: 404 });
+  expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
 });
 
 test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QuoteTerms } from "#app/domain/confirmed-quote.ts";
+import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { isoTime } from "#server/clock.ts";
 import type { JobPurpose } from "../mail-jobs.ts";
 import {
@@ -280,6 +280,23 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(received).toMatchObject([{ text: "2026-12-01" }, { text: "2026-12-02" }]);
     expect(jobs).toMatchObject([{ purpose: "client-deposit", eventId: received[0]?.id }]);
     expect(await store.saveDepositReceived("nobody", "2026-12-01", [])).toBe(false);
+  });
+
+  test(`${engine}: no deposit arrives of a quote that asks for none`, async () => {
+    const { store } = await openFirst(newPlace);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    const given = confirmation(id, 1, { jobs: [] });
+    const terms = { ...given.quote.terms, depositPercent: 0 };
+    const quote = { ...given.quote, terms, totals: totalsOf(terms, given.quote.vatPerMille) };
+    await store.confirmQuote({ ...given, quote });
+    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
+    expect(await store.saveDepositReceived(id, "2026-12-01", ["client-deposit"])).toBe(false);
+    const { quotes = [], events = [], jobs = [] } = (await store.requestFile(id)) ?? {};
+    expect(quotes).toMatchObject([{ depositReceivedOn: null }]);
+    expect(events.map(({ kind }) => kind)).not.toContain("deposit-received");
+    expect(jobs).toEqual([]);
   });
 
   test(`${engine}: a contract is kept from its performance on: delivery, the end of its subscriptions, or the agency's date`, async () => {

@@ -1,4 +1,4 @@
-import { performedOnOf } from "#app/domain/confirmed-quote.ts";
+import { depositOf, performedOnOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { isoTime } from "#server/clock.ts";
 import type {
@@ -159,7 +159,7 @@ export async function saveDepositReceived(
   now: number,
 ): Promise<boolean> {
   const accepted = await lockAccepted(transaction, leadId);
-  if (accepted === undefined) return false;
+  if (accepted === undefined || depositOf(accepted.quote.totals) === undefined) return false;
   const { id: quoteId, depositReceivedOn } = accepted;
   if (depositReceivedOn === receivedOn) return true;
   await transaction.run(sql`UPDATE quotes SET deposit_received_on = ${receivedOn} WHERE id = ${quoteId}`);
