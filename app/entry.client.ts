@@ -39,6 +39,11 @@ const starts = [
 ];
 
 function startAll(): void {
+  // Pages behind secret links have nothing but their live form.
+  if (document.documentElement.dataset.private !== undefined) {
+    void import("./client/live-form.ts").then((module) => module.liveForm());
+    return;
+  }
   for (const start of starts) start();
   // The head's script has set it to false.
   setTimeout(() => {

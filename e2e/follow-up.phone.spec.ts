@@ -12,6 +12,7 @@ import {
   agencyLink,
   agencyWords,
   linkIn,
+  optionLabel,
   preparedTotal,
   prepareQuote,
   requestQuote,
@@ -62,32 +63,45 @@ for (const locale of locales)
       await accessible(client, "the quote");
       const shown = plain(await client.getByRole("main").innerText());
       expect(shown).toContain(amountText(preparedTotal(), locale));
+      // The option is counted once it is ticked: at once, or after a press.
+      await client.getByLabel(optionLabel).check();
+      const recalculate = client.getByRole("button", { name: t("clientQuote.options.recalculate") });
+      if (script) await expect(recalculate).toBeHidden();
+      else await recalculate.click();
+      const total = amountText(preparedTotal({ option: true }), locale);
+      await expect.poll(async () => plain(await client.getByRole("main").innerText())).toContain(total);
+      expect(plain(await client.getByRole("main").innerText())).not.toContain(
+        amountText(preparedTotal(), locale),
+      );
+      await accessible(client, "the ticked option");
       await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
       await client.getByLabel(t("clientQuote.accept.capacity")).fill("Gérante");
-      await client.getByRole("checkbox").check();
+      await client.getByRole("checkbox", { name: t("clientQuote.mention") }).check();
       await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
       await expect(client.getByRole("heading", { name: t("clientQuote.confirm.title") })).toBeVisible();
+      expect(plain(await client.getByRole("main").innerText())).toContain(total);
       await accessible(client, "the second step");
       await client.getByRole("button", { name: t("clientQuote.confirm.submit") }).click();
       await expect(client.getByRole("heading", { name: t("clientQuote.state.accepted") })).toBeVisible();
       await accessible(client, "the accepted quote");
 
-      // What was accepted is what was mailed, and both sides have a copy.
+      expect(plain(await client.getByRole("main").innerText())).toContain(total);
+
+      // The quote was mailed with its option, then what was accepted: that is what both sides have.
       const mailed = () =>
         site.mail
           .to(values.email)
           .flatMap(({ mail }) => mail.attachments)
-          .filter(({ filename }) => filename?.includes("-V1"));
+          .filter(({ filename }) => filename?.includes("-V1"))
+          .map(({ content }) =>
+            createHash("sha256")
+              .update(new Uint8Array(content as ArrayBuffer))
+              .digest("hex"),
+          );
       await expect.poll(() => mailed().length, { timeout: 30_000 }).toBe(2);
-      const hashes = new Set(
-        mailed().map(({ content }) =>
-          createHash("sha256")
-            .update(new Uint8Array(content as ArrayBuffer))
-            .digest("hex"),
-        ),
-      );
-      expect(hashes.size).toBe(1);
-      await expect(client.getByRole("main")).toContainText([...hashes][0] ?? "no hash");
+      const [offered, accepted = "no hash"] = mailed();
+      expect(accepted).not.toBe(offered);
+      await expect(client.getByRole("main")).toContainText(accepted);
       const [number = "?"] =
         /D-\d{4}-\w{4}-\w{4}-V1/.exec(plain(await client.getByRole("main").innerText())) ?? [];
       const copies = () => subjectsTo(site, identity.emails.projects, number).length;
@@ -96,6 +110,12 @@ for (const locale of locales)
       await agency.goto(requestPage);
       await expect(agency.getByRole("main")).toContainText("Joséphine Lavigne, Gérante");
       await expect(agency.getByRole("main")).toContainText(a("request.handling.won"));
+      await expect(agency.getByRole("main")).toContainText(
+        `${a("clientQuote.options.taken")} ${optionLabel}`,
+      );
+      expect(plain(await agency.getByRole("main").innerText())).toContain(
+        amountText(preparedTotal({ option: true }), "fr-fr"),
+      );
 
       // The deposit: the account is on the client's page, and what arrived is said there and mailed.
       await client.goto(quotePage);

@@ -75,10 +75,10 @@ export const subjectsTo = (site: Site, address: string, text: string): readonly 
     .filter(({ mail }) => `${mail.subject} ${mail.text}`.includes(text))
     .map(({ mail }) => mail.subject ?? "");
 
-/** What the quote of `prepareQuote` costs with VAT, in cents: the pack and 2 x 450.50, less the discount. */
-export function preparedTotal(): number {
+/** What the quote of `prepareQuote` costs with VAT, in cents: the pack and 2 x 450.50, and its option, less the discount. */
+export function preparedTotal({ option } = { option: false }): number {
   const { packs, policy } = catalogue;
-  const before = (packs.advanced.price ?? 0) + 2 * 450_50;
+  const before = (packs.advanced.price ?? 0) + 2 * 450_50 + (option ? 120_00 : 0);
   const net = before - Math.round((before * policy.discountPercent[24]) / 100);
   return net + Math.round((net * vatPerMille(homeVatPlace)) / 1000);
 }
@@ -102,4 +102,11 @@ export async function prepareQuote(page: Page): Promise<void> {
   await spare.getByLabel(t("request.draft.label")).fill("Séance photo");
   await spare.getByLabel(t("request.draft.quantity")).fill("2");
   await spare.getByLabel(t("request.draft.unitPrice")).fill("450,50");
+  const option = page.getByRole("group", { name: t("request.draft.line", { number: 3 }) });
+  await option.getByLabel(t("request.draft.label")).fill(optionLabel);
+  await option.getByLabel(t("request.draft.unitPrice")).fill("120");
+  await option.getByLabel(t("request.draft.inclusion")).selectOption("offered");
 }
+
+/** A line that the client may add, for 120 euros. */
+export const optionLabel = "Suivi des ventes";

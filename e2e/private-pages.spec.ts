@@ -26,7 +26,7 @@ test("a page behind a link is private: its headers, one script, and no style or 
       "referrer-policy": "no-referrer",
     });
     const hash = createHash("sha256").update(requestRestoredPageAgain).digest("base64");
-    expect(response.headers.get("Content-Security-Policy")).toContain(`script-src 'sha256-${hash}';`);
+    expect(response.headers.get("Content-Security-Policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect(response.headers.has("Speculation-Rules")).toBe(false);
     const html = await response.text();

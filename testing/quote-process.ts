@@ -31,7 +31,9 @@ export async function decideAll(
       // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
       if (earlier !== undefined && earlier.status !== "sent") continue;
       const agency = tokenIn(await links.forAgency(leadId));
-      await agencyOperations.saveDraft(agency, termsOn(await agencyOperations.today()));
+      const terms = termsOn(await agencyOperations.today());
+      const option = { ...terms.lines[0], label: "Option", inclusion: "offered" };
+      await agencyOperations.saveDraft(agency, { ...terms, lines: [...terms.lines, option] });
       const { draftHash } = await agencyOperations.view(agency);
       await agencyOperations.confirm(agency, draftHash);
       console.log("confirmed");
@@ -39,7 +41,7 @@ export async function decideAll(
       const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
       const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
       if (index % 3 === 0) await clientOperations.decline(client, seen, "Trop cher");
-      else await clientOperations.accept(client, seen, { name: "J", capacity: "G" }, "192.0.2.1");
+      else await clientOperations.accept(client, seen, { name: "J", capacity: "G", options: [terms.lines.length] }, "192.0.2.1");
       console.log("decided");
     }
     while ((await services.countMail()).pending > 0) {

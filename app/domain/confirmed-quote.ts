@@ -17,6 +17,13 @@ import {
 export const billings = ["once", "monthly", "yearly"] as const;
 export type Billing = (typeof billings)[number];
 
+/**
+ * Whether a line is part of the quote, or an option: `chosen`, which the client may leave out, or `offered`, which the client
+ * may add.
+ */
+export const inclusions = ["fixed", "chosen", "offered"] as const;
+export type Inclusion = (typeof inclusions)[number];
+
 /** A line of a quote that the agency prepares. `Open`: null in a draft, for what the agency has still to decide. */
 export type QuoteLine<Open = never> = {
   readonly label: string;
@@ -27,6 +34,7 @@ export type QuoteLine<Open = never> = {
   /** For one unit, before tax. */
   readonly unitPrice: Cents | Open;
   readonly billing: Billing;
+  readonly inclusion: Inclusion;
 };
 
 export type QuoteClient<Open = never> = {
@@ -107,11 +115,18 @@ export type ConfirmedQuote = {
   readonly account: BankAccount | null;
 };
 
+/** Whether the amounts of a quote have a line in them: all but the options that nobody has chosen. */
+export const isCounted = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean => inclusion !== "offered";
+
+export const isOptional = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean => inclusion !== "fixed";
+
 export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
 
 /** What keeps a draft from being confirmed. */
 export type Unready =
   | { readonly kind: "price"; readonly label: string }
+  /** A client who chooses nothing would accept nothing. */
+  | { readonly kind: "allOptional" }
   | { readonly kind: "unset"; readonly field: "vatPlace" | "startOn" | "deliverOn" | WithdrawalQuestion }
   /** The day was in its range when it was saved, and has come since. */
   | { readonly kind: "day"; readonly field: "startOn" | "deliverOn"; readonly range: DayRange }
@@ -136,6 +151,7 @@ export function unreadyOf(draft: QuoteDraft, today: Day): readonly Unready[] {
     ...draft.lines.flatMap(({ label, unitPrice }): Unready[] =>
       unitPrice === null ? [{ kind: "price", label }] : [],
     ),
+    ...(draft.lines.every(isOptional) ? [{ kind: "allOptional" } as const] : []),
     ...(["vatPlace", "startOn", "deliverOn", ...withdrawalQuestions] as const).flatMap((field): Unready[] =>
       values[field] === null ? [{ kind: "unset", field }] : [],
     ),
@@ -150,10 +166,10 @@ export function isReady(draft: QuoteDraft, today: Day): draft is QuoteTerms {
   return unreadyOf(draft, today).length === 0;
 }
 
-/** The only function that calculates a confirmed quote. Throws a RangeError for amounts that no form lets through. */
+/** The only function that calculates a confirmed quote, with the options that are chosen. Throws a RangeError for amounts that no form lets through. */
 export function totalsOf(terms: QuoteTerms, vatPerMille: number): QuoteTotals {
   const sumOf = (billing: Billing): Cents =>
-    add(nothing, ...terms.lines.filter((line) => line.billing === billing).map(lineTotal));
+    add(nothing, ...terms.lines.filter((line) => line.billing === billing && isCounted(line)).map(lineTotal));
   const taxed = (net: Cents): Taxed => {
     const { vat, total } = withVat(net, vatPerMille);
     return { net, vat, gross: total };
@@ -217,7 +233,7 @@ export function depositTransfer({ number, totals, account }: ConfirmedQuote): Tr
  * then only the agency knows when they end.
  */
 export function performedOnOf({ lines, deliverOn, subscriptionMonths }: QuoteTerms): Day | null {
-  if (!lines.some(({ billing }) => isSubscription(billing))) return deliverOn;
+  if (!lines.some((line) => isCounted(line) && isSubscription(line.billing))) return deliverOn;
   return subscriptionMonths === 0 ? null : addMonths(deliverOn, subscriptionMonths);
 }
 
@@ -252,6 +268,7 @@ export function draftOf(
         quantity: 1,
         unitPrice: price.kind === "onQuote" ? null : price.amount,
         billing: isSubscription(price.kind) ? price.kind : "once",
+        inclusion: "fixed",
       },
     ];
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { vatPerMille, vatPlaceKeys } from "#content/vat.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
-import type { QuoteLine, QuoteTerms } from "./confirmed-quote.ts";
+import { inclusions, type QuoteLine, type QuoteTerms } from "./confirmed-quote.ts";
 import { cents } from "./money.ts";
 import { changesOf } from "./quote-changes.ts";
 import { withVat } from "./vat.ts";
@@ -100,6 +100,7 @@ test("the lines of one version with what changed are those of the other, whateve
       quantity: fc.constantFrom(1, 2),
       unitPrice: fc.constantFrom(cents(0), cents(100)),
       billing: fc.constantFrom("once" as const, "monthly" as const),
+      inclusion: fc.constantFrom(...inclusions),
     }),
     { maxLength: 6 },
   );

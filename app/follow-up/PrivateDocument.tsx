@@ -7,6 +7,7 @@ import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { Wordmark } from "#app/shell/Brand.tsx";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
+import { SharedScript } from "#app/shell/StartScript.tsx";
 import { FormRefused } from "#app/site/form-refused.ts";
 import { pathOf } from "#app/site/pages.ts";
 import displayFont from "#app/ui/fonts/bricolage-grotesque-700.woff2?url";
@@ -21,6 +22,8 @@ export type PrivateData = {
   readonly title: string;
   /** As wide as the public pages, instead of a column. */
   readonly wide?: boolean;
+  /** Its form shows amounts that follow what is chosen (`app/client/live-form.ts`). */
+  readonly live?: boolean;
 };
 
 /** The loader's data of the page, whatever its type: a page that was refused has none. */
@@ -38,7 +41,8 @@ function usePrivateData(): PrivateData {
  * scripts and metadata. The theme is the system's, because there is no script that could remember another one.
  */
 export function PrivateDocument({ children }: { children: ReactNode }) {
-  const { locale, title, wide = false } = usePrivateData();
+  const { locale, title, wide = false, live = false } = usePrivateData();
+  const script = useContext(SharedScript);
   const refused = useContext(FormRefused) ? translations[locale]("forms.errorPrefix") : "";
   return (
     <html lang={languageTag[locale]} data-private>
@@ -72,6 +76,7 @@ export function PrivateDocument({ children }: { children: ReactNode }) {
           </header>
           <main id="main">{children}</main>
         </LanguageProvider>
+        {live && <script type="module" src={script} />}
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QuoteLine } from "#app/domain/confirmed-quote.ts";
+import type { ConfirmedQuote, QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -13,6 +13,7 @@ const line: QuoteLine = {
   quantity: 2,
   unitPrice: cents(45_000),
   billing: "once",
+  inclusion: "fixed",
 };
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 const textsOf = (after: Partial<QuoteLine>) => {
@@ -29,6 +30,31 @@ test.each([
   [{ label: "Photos" }, "Séance photo s’appelle maintenant Photos"],
 ])("a line with %j says what changes", (after, text) => {
   expect(textsOf(after)[0]).toBe(text);
+});
+
+test.each([
+  [{ inclusion: "chosen" }, "Séance photo : désormais une option, comptée dans le total"],
+  [{ inclusion: "offered" }, "Séance photo : désormais une option, non comptée dans le total"],
+  [
+    { inclusion: "offered", quantity: 3 },
+    "Séance photo : 3 × 450,00 € HT au lieu de 2 × 450,00 € HT",
+    "Séance photo : désormais une option, non comptée dans le total",
+  ],
+] as const)("a line that becomes an option with %j says so, and what else changes", (after, ...texts) => {
+  expect(textsOf(after).slice(0, texts.length)).toEqual(texts);
+});
+
+test("options are added, removed and made part of the quote as such", () => {
+  const writer = { locale: "fr-fr", t: translations["fr-fr"] } as const;
+  const option: QuoteLine = { ...line, inclusion: "offered" };
+  const [without, offered, fixed] = [[], [option], [line]].map((lines) =>
+    confirmedQuote({ lines: [...sampleTerms.lines, ...lines] }),
+  ) as [ConfirmedQuote, ConfirmedQuote, ConfirmedQuote];
+  const texts = (before: ConfirmedQuote, after: ConfirmedQuote) =>
+    changeTexts(before, after, writer).map(plain);
+  expect(texts(without, offered)).toEqual(["Ajouté en option : Séance photo, 900,00 € HT"]);
+  expect(texts(offered, without)).toEqual(["Option retirée : Séance photo, 900,00 € HT"]);
+  expect(texts(offered, fixed)[0]).toBe("Séance photo : ce n’est plus une option");
 });
 
 test.each(locales)("every kind of change has its words, in %s", (locale) => {

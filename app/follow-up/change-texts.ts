@@ -1,4 +1,4 @@
-import { type ConfirmedQuote, lineTotal, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, isOptional, lineTotal, type QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { changesOf, type LineChange, type TermChange, type TotalChange } from "#app/domain/quote-changes.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -9,11 +9,23 @@ import { taxWord } from "./payment-rows.ts";
 
 type Writer = { readonly locale: Locale; readonly t: Translate };
 
+/** A sentence, or two where a line also becomes an option or stops being one. */
+function lineTexts(change: LineChange, writer: Writer): readonly string[] {
+  if (change.kind !== "changed") return [lineText(change, writer)];
+  const { before, after } = change;
+  if (before.inclusion === after.inclusion) return [lineText(change, writer)];
+  const text = writer.t(`clientQuote.changes.inclusion.${after.inclusion}`, { label: after.label });
+  const rest = { ...before, inclusion: after.inclusion };
+  return JSON.stringify(rest) === JSON.stringify(after)
+    ? [text]
+    : [lineText({ ...change, before: rest }, writer), text];
+}
+
 function lineText(change: LineChange, { locale, t }: Writer): string {
   const amountOf = (line: QuoteLine) =>
     t(`clientQuote.lines.amount.${line.billing}`, { amount: exactMoney(lineTotal(line), locale) });
   if (change.kind !== "changed")
-    return t(`clientQuote.changes.${change.kind}`, {
+    return t(`clientQuote.changes.${change.kind}${isOptional(change.line) ? ".option" : ""}`, {
       label: change.line.label,
       amount: amountOf(change.line),
     });
@@ -69,7 +81,7 @@ export function changeTexts(
   const { t } = writer;
   const tax = taxWord(after, t);
   const texts = [
-    ...lines.map((change) => lineText(change, writer)),
+    ...lines.flatMap((change) => lineTexts(change, writer)),
     ...totals.map((change) => totalText(change, tax, writer)),
     ...terms.map((change) => termText(change, writer)),
   ];

@@ -4,6 +4,7 @@
  * it (docs/going-live.md). The client's page and the PDF state the same.
  */
 
+import { isSubscription } from "#app/domain/catalogue.ts";
 import { type ConfirmedQuote, depositMeans, depositOf } from "#app/domain/confirmed-quote.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -21,7 +22,8 @@ export function clausesOf(
 ): readonly string[] {
   const { timesLegalRate, recovery } = legal.latePayment;
   const untaxed = untaxedReason(terms.client.vatPlace);
-  const subscribed = totals.monthly.net > 0 || totals.yearly.net > 0;
+  // Also those that the client may add.
+  const subscribed = terms.lines.some(({ billing }) => isSubscription(billing));
   const dates = { start: formatDay(terms.startOn, locale), delivery: formatDay(terms.deliverOn, locale) };
   return [
     [

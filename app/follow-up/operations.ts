@@ -18,6 +18,8 @@ export type QuoteVersion = {
   readonly id: string;
   readonly state: QuoteState;
   readonly quote: ConfirmedQuote;
+  /** The quote as it was confirmed, if its client has accepted a choice of its options. Else null. */
+  readonly offered: ConfirmedQuote | null;
   readonly pdfHash: string;
   /** ISO times in UTC. */
   readonly confirmedAt: string;
@@ -158,7 +160,12 @@ export type ClientView = {
   readonly statement: string;
 };
 
-export type Acceptance = { readonly name: string; readonly capacity: string };
+/** `options`: the places of those that are chosen, as `withOptions` takes them. */
+export type Acceptance = {
+  readonly name: string;
+  readonly capacity: string;
+  readonly options: readonly number[];
+};
 
 /** `refused`: the page shows the present state, which says why. */
 export type DecideOutcome = "decided" | "refused" | "gone";

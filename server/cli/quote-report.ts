@@ -1,4 +1,10 @@
-import { type ConfirmedQuote, lineTotal } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  isCounted,
+  isOptional,
+  lineTotal,
+  type QuoteLine,
+} from "#app/domain/confirmed-quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
@@ -41,8 +47,10 @@ function inColumns(all: readonly Labelled[]) {
 export function confirmedSheet(quote: ConfirmedQuote): readonly string[] {
   const writer = languageOf(quote.locale);
   const { t, locale } = writer;
+  const optionNote = (line: QuoteLine) =>
+    isOptional(line) ? ` (${t(`clientQuote.lines.option.${isCounted(line) ? "chosen" : "offered"}`)})` : "";
   const lines = quote.terms.lines.map((line) => ({
-    label: `${line.quantity > 1 ? `${line.quantity} × ` : ""}${typedLine(line.label)}`,
+    label: `${line.quantity > 1 ? `${line.quantity} × ` : ""}${typedLine(line.label)}${optionNote(line)}`,
     value: t(`clientQuote.lines.amount.${line.billing}`, { amount: exactMoney(lineTotal(line), locale) }),
   }));
   const { discount } = quote.totals;

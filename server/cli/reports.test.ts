@@ -14,6 +14,7 @@ const decided = {
   id: "L-V1",
   leadId: "L",
   quote,
+  offered: null,
   pdfHash,
   draftHash,
   expiresAt,

@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
+import { type ConfirmedQuote, isOptional } from "#app/domain/confirmed-quote.ts";
+import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import type { ClientOperations, DecideOutcome } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isoTime } from "#server/clock.ts";
-import { agencyReminderAt } from "#server/due.ts";
-import { confirmedName } from "#server/quote-document/confirmed/render.ts";
-import type { Decision, StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import { agencyReminderAt, today } from "#server/due.ts";
+import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/render.ts";
+import type { AcceptedDocument, Decision, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
 import type { OperationsParts } from "./agency-operations.ts";
@@ -22,6 +25,7 @@ export function createClientOperations({
   clock,
   log,
   wakeOutbox,
+  siteUrl,
   webhookJobs,
 }: OperationsParts): ClientOperations {
   async function openQuote(token: string): Promise<readonly StoredConfirmedQuote[] | null> {
@@ -30,11 +34,26 @@ export function createClientOperations({
     return file === null || file.quotes.length === 0 ? null : file.quotes;
   }
 
+  /** The document of a quote with these of its options; null if it has none to choose, or these are not its options. */
+  async function chosenDocument(
+    quote: ConfirmedQuote,
+    options: readonly number[],
+    replaced: ConfirmedQuote | null,
+  ): Promise<AcceptedDocument | null> {
+    const chosen = quote.terms.lines.some(isOptional) ? withOptions(quote, options) : null;
+    if (chosen === null) return null;
+    const accepted = acceptedQuote(chosen);
+    const pdf = await confirmedPdf(accepted, { siteUrl, replaced, chosenOn: today(clock()) });
+    return { quote: accepted, pdf, pdfHash: createHash("sha256").update(pdf).digest("hex") };
+  }
+
+  /** `options`: of an acceptance. */
   async function decide(
     token: string,
     seen: { readonly quoteId: string; readonly pdfHash: string },
     decisionOn: (quote: StoredConfirmedQuote) => Decision,
     mails: readonly MailPurpose[],
+    options: readonly number[] | null = null,
   ): Promise<DecideOutcome> {
     const quotes = await openQuote(token);
     if (quotes === null) return "gone";
@@ -42,7 +61,20 @@ export function createClientOperations({
     const quote = quotes.find(({ id }) => id === seen.quoteId);
     if (quote === undefined) return "refused";
     const decision = decisionOn(quote);
-    const outcome = await store.decide(quote.id, seen.pdfHash, decision, [...mails, ...webhookJobs]);
+    const hasOptions = quote.quote.terms.lines.some(isOptional);
+    const accepted =
+      options === null
+        ? null
+        : await chosenDocument(quote.quote, options, quotes[quotes.indexOf(quote) + 1]?.quote ?? null);
+    // No form of the page chooses so.
+    if (options !== null && accepted === null && (hasOptions || options.length > 0)) return "refused";
+    const outcome = await store.decide(
+      quote.id,
+      seen.pdfHash,
+      decision,
+      [...mails, ...webhookJobs],
+      accepted,
+    );
     const facts = { leadId: quote.leadId, version: quote.quote.version };
     if (outcome.status === "refused") {
       log.info("quote.decision-refused", { ...facts, why: outcome.why });
@@ -79,12 +111,13 @@ export function createClientOperations({
       }
     },
 
-    accept: (token, seen, { name, capacity }, address) =>
+    accept: (token, seen, { name, capacity, options }, address) =>
       decide(
         token,
         seen,
         ({ quote }) => ({ kind: "accepted", name, capacity, mention: statementIn(quote.locale), address }),
         ["client-acceptance", "agency-acceptance"],
+        options,
       ),
 
     decline: (token, seen, reason) =>

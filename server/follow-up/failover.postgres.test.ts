@@ -74,7 +74,7 @@ test.skipIf(process.env.TEST_RUN === "quick").each([
       operations.clientOperations.accept(
         tokens.client,
         { quoteId: quote.id, pdfHash: quote.pdfHash },
-        { name: "Joséphine Lavigne", capacity: "Gérante" },
+        { name: "Joséphine Lavigne", capacity: "Gérante", options: [] },
         "192.0.2.1",
       );
     network.cutAt(packet, { arrives });

@@ -25,6 +25,7 @@ export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVe
     id,
     state: stateOf(stored, nowIso),
     quote,
+    offered: stored.offered?.quote ?? null,
     pdfHash,
     confirmedAt: createdAt,
     decidedAt,

@@ -1,5 +1,5 @@
 /**
- * The pages behind secret links: never cached, indexed or embedded, with one script, and their addresses are in no log
+ * The pages behind secret links: never cached, indexed or embedded, and their addresses are in no log
  * and no referrer. See docs/decisions/017-secret-links.md.
  */
 import { createHash } from "node:crypto";
@@ -18,10 +18,11 @@ import type { RenderedPages } from "./rendered-pages.ts";
 
 const scriptHash = createHash("sha256").update(requestRestoredPageAgain).digest("base64");
 
-// The styles and fonts of the site, forms to itself, one script, and nothing else.
+// The styles and fonts of the site, its scripts, forms to itself, and nothing else.
 const policy = [
   "default-src 'none'",
-  `script-src 'sha256-${scriptHash}'`,
+  `script-src 'self' 'sha256-${scriptHash}'`,
+  "connect-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",

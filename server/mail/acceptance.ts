@@ -1,3 +1,4 @@
+import { optionRows } from "#app/follow-up/option-rows.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { facts, type MailBlock } from "./mail-blocks.ts";
@@ -5,7 +6,7 @@ import { momentIn, offsetAt, typedFact } from "./quote-facts.ts";
 
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
-  { quote, decidedAt, decision, pdfHash }: StoredConfirmedQuote,
+  { quote, offered, decidedAt, decision, pdfHash }: StoredConfirmedQuote,
   { locale, t }: Language,
 ): MailBlock {
   if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");
@@ -22,6 +23,10 @@ export function acceptanceFacts(
     { label: t("mail.accepted.name"), value: typedFact(decision.name) },
     { label: t("mail.accepted.capacity"), value: typedFact(decision.capacity) },
     { label: t("mail.accepted.mention"), value: t("clientQuote.mention") },
+    ...(offered === null ? [] : optionRows(offered.quote, quote, t)).map(({ label, values }) => ({
+      label,
+      value: values.map(typedFact).join(", "),
+    })),
     { label: t("mail.accepted.hash"), value: pdfHash },
   ]);
 }

@@ -1,4 +1,4 @@
-import { type ConfirmedQuote, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, depositOf, depositTransfer, isOptional } from "#app/domain/confirmed-quote.ts";
 import { nothing } from "#app/domain/money.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
@@ -46,6 +46,7 @@ function offerBlocks(
   return [
     facts([{ label: t("mail.confirmed.subjectLabel"), value: typedFact(quote.subject) }]),
     amountsBlock(quote, language),
+    ...(quote.terms.lines.some(isOptional) ? [paragraph(t("clientQuote.options.mail"))] : []),
     actions({ label: t("mail.confirmed.open"), href: page }),
     paragraph(t("mail.confirmed.personal")),
   ];

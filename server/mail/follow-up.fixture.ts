@@ -53,6 +53,7 @@ export function followUpClaim(
     status: decision?.kind ?? "sent",
     quote: { ...confirmed, terms: named },
     pdfHash: "5e1f".repeat(16),
+    offered: null,
     draftHash: "draft",
     createdAt: "2026-11-23T15:00:00.000Z",
     expiresAt: "2026-12-24T03:59:59.999Z",

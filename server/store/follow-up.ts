@@ -19,14 +19,16 @@ export const quoteStatuses = ["sent", "replaced", "accepted", "declined"] as con
 /** `sent`: waits for the client's decision, or has expired. */
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** A confirmed quote in the store, without its PDF. The indicative quote of a request is a `QuoteRecord`. */
-export type StoredConfirmedQuote = {
+/** A quote with the SHA-256 of its PDF, in hexadecimal digits. */
+export type QuoteDocument = { readonly quote: ConfirmedQuote; readonly pdfHash: string };
+
+/** A confirmed quote in the store, without its PDF: once it is accepted, with the options that its client chose. The indicative quote of a request is a `QuoteRecord`. */
+export type StoredConfirmedQuote = QuoteDocument & {
   readonly id: string;
   readonly leadId: string;
   readonly status: QuoteStatus;
-  readonly quote: ConfirmedQuote;
-  /** SHA-256 of the PDF, in hexadecimal digits. */
-  readonly pdfHash: string;
+  /** As it was confirmed, with all its options, if what was accepted is another document: a choice of them. Else null. */
+  readonly offered: QuoteDocument | null;
   /** Identifies the draft that it was made of: the same draft is confirmed once. */
   readonly draftHash: string;
   readonly createdAt: string;
@@ -42,6 +44,9 @@ export type StoredConfirmedQuote = {
   /** When the deposit of an accepted quote arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;
 };
+
+/** The document of what was accepted, where the quote had options. */
+export type AcceptedDocument = QuoteDocument & { readonly pdf: Uint8Array };
 
 /** What the client decided. */
 export type Decision =
@@ -118,13 +123,15 @@ export type FollowUpStore = {
   confirmQuote(confirmation: Confirmation): Promise<Confirmed>;
   /**
    * Stores what the client decided about a quote that is sent, has not expired and has this PDF, with its event and
-   * jobs; an acceptance marks the lead as won, a refusal as lost. Of two calls at once, one decides.
+   * jobs; an acceptance marks the lead as won, a refusal as lost. Of two calls at once, one decides. `accepted`: what is
+   * accepted of a quote with options.
    */
   decide(
     quoteId: string,
     pdfHash: string,
     decision: Decision,
     jobs: readonly JobPurpose[],
+    accepted?: AcceptedDocument | null,
   ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }>;
   /** Stores when the accepted quote of a lead is performed, with its event. Returns false if the lead has none. */
   savePerformedOn(leadId: string, performedOn: Day): Promise<boolean>;

@@ -1,4 +1,4 @@
-import type { Taxed } from "#app/domain/confirmed-quote.ts";
+import { isCounted, isOptional, type Taxed } from "#app/domain/confirmed-quote.ts";
 import type { EventKind } from "#app/domain/follow-up.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
@@ -64,6 +64,15 @@ function quoteOf({ quote, pdfHash, decidedAt, decision, depositReceivedOn }: Sto
     client: { name: typedLine(terms.client.name), siren: typedLine(terms.client.siren) },
     currency: "EUR",
     vatPerMille,
+    /** Once it is accepted, those of the contract. `option`: whether the client may leave it out; amounts count those chosen. */
+    lines: terms.lines.map((line) => ({
+      label: typedLine(line.label),
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      billing: line.billing,
+      option: isOptional(line),
+      chosen: isCounted(line),
+    })),
     totals: {
       once: amounts(totals.once),
       monthly: amounts(totals.monthly),

@@ -7,7 +7,8 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
-import { acceptanceFields, agreedValue } from "./forms.ts";
+import { acceptanceFields, agreedValue, clientSteps } from "./forms.ts";
+import { acceptForm } from "./Options.tsx";
 
 /** The first step: who accepts. Nothing is decided by it. */
 export function Accept({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
@@ -26,7 +27,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
         </h2>
         <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.accept.intro")}</p>
       </div>
-      <ClientForm anchor={anchors.answer} step="review" view={view}>
+      <ClientForm id={acceptForm} anchor={anchors.answer} step={null} view={view}>
         <ErrorSummary errors={errors} fields={acceptanceFields} focused />
         <TextField
           name="name"
@@ -70,7 +71,12 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
             </p>
           )}
         </div>
-        <button type="submit" className={buttonClass("primary", "w-full sm:w-auto sm:justify-self-start")}>
+        <button
+          type="submit"
+          name="step"
+          value={clientSteps.review}
+          className={buttonClass("primary", "w-full sm:w-auto sm:justify-self-start")}
+        >
           {t("clientQuote.accept.submit")}
           <Icon name="arrow-right" />
         </button>

@@ -27,7 +27,7 @@ export function Amounts({ quote, children }: { quote: ConfirmedQuote; children?:
   const title = { once: "total", monthly: "total.monthly", yearly: "total.yearly" } as const;
   return (
     <section aria-labelledby="amounts" className="rounded-base border border-line bg-raised">
-      <div className="px-6 pt-6 sm:px-8 sm:pt-8">
+      <div data-live="total" className="px-6 pt-6 sm:px-8 sm:pt-8">
         <h2 id="amounts" className="font-normal font-text text-base text-ink-2 tracking-normal">
           {t(`clientQuote.${title[billing]}.${taxed ? "gross" : "net"}`)}
         </h2>
@@ -40,7 +40,7 @@ export function Amounts({ quote, children }: { quote: ConfirmedQuote; children?:
           </p>
         )}
       </div>
-      <dl className="tabular mt-6 px-6 sm:px-8">
+      <dl data-live="amounts" className="tabular mt-6 px-6 sm:px-8">
         {rows.map(({ label, value }) => (
           <div
             key={label}

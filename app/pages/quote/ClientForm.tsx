@@ -4,6 +4,7 @@ import { type ClientStep, clientSteps } from "./forms.ts";
 
 /** A plain form of the page. `view`: the document that it decides on. */
 export function ClientForm(props: {
+  id?: string;
   anchor: string;
   /** Null if its buttons say it. */
   step: ClientStep | null;
@@ -12,7 +13,13 @@ export function ClientForm(props: {
 }) {
   const { step, view } = props;
   return (
-    <form method="post" action={`#${props.anchor}`} noValidate className="mt-6 grid max-w-[38em] gap-6">
+    <form
+      id={props.id}
+      method="post"
+      action={`#${props.anchor}`}
+      noValidate
+      className="mt-6 grid max-w-[38em] gap-6"
+    >
       {step !== null && <input type="hidden" name="step" value={clientSteps[step]} />}
       {view !== null && (
         <>

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { totalsOf } from "#app/domain/confirmed-quote.ts";
+import { type QuoteLine, totalsOf } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
+import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
 import { Gone } from "#app/follow-up/Gone.tsx";
 import { type ClientView, quoteStates } from "#app/follow-up/operations.ts";
@@ -11,7 +13,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { untaxedReason, vatPlaceKeys } from "#content/vat.ts";
-import { withdrawing } from "#testing/confirmed-quotes.ts";
+import { sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements, texts } from "#testing/markup.ts";
 import type { QuoteActionData, Typed } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
@@ -29,12 +31,20 @@ function markup(
     <LanguageProvider locale={view.locale} words={dictionaries[view.locale]}>
       <ClientQuote
         view={view}
-        actionData={actionData && { typed: nothingTyped, errors: {}, ...actionData }}
+        actionData={actionData && { typed: nothingTyped, options: null, errors: {}, ...actionData }}
         pdfBytes={pdfBytes}
       />
     </LanguageProvider>,
   );
 }
+
+const [firstLine] = sampleTerms.lines as [QuoteLine];
+/** Four lines, and two options: one that is ticked at first, one that is not. */
+const withTwoOptions: readonly QuoteLine[] = [
+  ...sampleTerms.lines,
+  { ...firstLine, label: "Option A", unitPrice: cents(12_345), inclusion: "chosen" },
+  { ...firstLine, label: "Option B", unitPrice: cents(67_890), inclusion: "offered" },
+];
 
 const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ");
 const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, " "));
@@ -46,8 +56,8 @@ const steps = (html: string) =>
 for (const locale of locales) {
   test(`${locale}: only a waiting quote can be answered; a question can always be asked`, () => {
     for (const state of quoteStates)
-      expect(steps(markup(clientView(locale, state))), state).toEqual(
-        state === "waiting" ? [clientSteps.review, "decline", "ask"] : ["ask"],
+      expect(new Set(steps(markup(clientView(locale, state)))), state).toEqual(
+        new Set(state === "waiting" ? [clientSteps.review, "decline", "ask"] : ["ask"]),
       );
   });
 
@@ -74,6 +84,39 @@ for (const locale of locales) {
       expect(shown).toContain(line.label.replace("<", "&lt;").replace(">", "&gt;"));
       expect(shown).toContain(plain(exactMoney(line.unitPrice, locale)));
     }
+  });
+
+  test(`${locale}: options can be ticked only while the quote waits; amounts are those of what is ticked`, () => {
+    const view = clientView(locale, "waiting", { terms: { lines: withTwoOptions } });
+    const boxes = (html: string) => elements(html, "input").filter(({ name }) => name === "option");
+    const html = markup(view);
+    expect(boxes(html).map(({ value, checked, form }) => [value, checked, form])).toEqual([
+      ["4", "", "accept-form"],
+      ["5", undefined, "accept-form"],
+    ]);
+    const other = markup(view, { kind: "recalculated", options: [5] });
+    expect(boxes(other).map(({ checked }) => checked)).toEqual([undefined, ""]);
+    const { totals } = withOptions(view.version.quote, [5]) ?? view.version.quote;
+    expect(totals.once.gross).not.toBe(view.version.quote.totals.once.gross);
+    for (const amount of [totals.once.gross, ...totals.payments.map((payment) => payment.amount)])
+      expect(textOf(other)).toContain(plain(exactMoney(amount, locale)));
+    expect(textOf(other)).not.toContain(plain(exactMoney(view.version.quote.totals.once.gross, locale)));
+    // The second step shows what is chosen and what is not, and sends it on.
+    const confirming = markup(view, { kind: "confirming", options: [5], typed: nothingTyped });
+    expect(boxes(confirming).map(({ type, value }) => [type, value])).toEqual([["hidden", "5"]]);
+    for (const state of quoteStates.filter((each) => each !== "waiting"))
+      expect(boxes(markup(clientView(locale, state, { terms: { lines: withTwoOptions } })))).toEqual([]);
+  });
+
+  test(`${locale}: an accepted quote shows its lines, and which options its client took`, () => {
+    const offered = clientView(locale, "waiting", { terms: { lines: withTwoOptions } }).version.quote;
+    const quote = acceptedQuote(withOptions(offered, [5]) ?? offered);
+    const shown = textOf(markup(clientView(locale, "accepted", { version: { quote, offered } })));
+    const t = translations[locale];
+    expect(shown).toContain(plain(`${t("clientQuote.options.taken")} Option B`));
+    expect(shown).toContain(plain(`${t("clientQuote.options.left")} Option A`));
+    expect(shown).toContain(plain(exactMoney(quote.totals.once.gross, locale)));
+    expect(shown).not.toContain(plain(exactMoney(offered.totals.once.gross, locale)));
   });
 
   test(`${locale}: every clause of the PDF is there, and how each payment is made`, () => {

@@ -1,3 +1,5 @@
+import { isOptional } from "#app/domain/confirmed-quote.ts";
+import { withOptions } from "#app/domain/quote-options.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -26,11 +28,15 @@ export type ClientQuoteProps = {
 /** The page on which a client reads a confirmed quote, accepts or declines it, and asks. */
 export function ClientQuote({ view, actionData, pdfBytes }: ClientQuoteProps) {
   const { locale, t } = useLanguage();
-  const { quote, state } = view.version;
+  const { state, offered } = view.version;
   const damaged = pdfBytes === null;
   const waiting = state === "waiting" && !damaged;
   const confirming = waiting && actionData?.kind === "confirming";
   const answering = waiting && !confirming;
+  const { options = null } = actionData ?? {};
+  const confirmed = view.version.quote;
+  /** With the options that were ticked. */
+  const quote = (waiting && options !== null ? withOptions(confirmed, options) : null) ?? confirmed;
   return (
     <div className="wide pb-24">
       <div className="quote-page">
@@ -58,9 +64,11 @@ export function ClientQuote({ view, actionData, pdfBytes }: ClientQuoteProps) {
         </div>
         <div>
           <State version={view.version} refused={actionData?.kind === "refused"} damaged={damaged} />
-          {confirming && <Confirm view={view} typed={actionData.typed} />}
-          <Changes quote={quote} earlier={view.earlier} />
-          <QuoteBody quote={quote} />
+          {confirming && (
+            <Confirm view={{ ...view, version: { ...view.version, quote } }} typed={actionData.typed} />
+          )}
+          <Changes quote={offered ?? confirmed} earlier={view.earlier} />
+          <QuoteBody quote={quote} choosing={answering && quote.terms.lines.some(isOptional)} />
         </div>
         {answering && <AnswerBar quote={quote} />}
       </div>

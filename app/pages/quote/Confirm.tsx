@@ -1,5 +1,6 @@
-import { depositOf } from "#app/domain/confirmed-quote.ts";
+import { depositOf, type Inclusion } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
+import { chosenOptions } from "#app/domain/quote-options.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
 import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -10,7 +11,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { Typed } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
-import { agreedValue, clientSteps } from "./forms.ts";
+import { agreedValue, clientSteps, optionField } from "./forms.ts";
 
 /** The second step: the exact document that is accepted, and the person who accepts it. */
 export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
@@ -22,8 +23,14 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
     amount > 0
       ? [{ label: t(`clientQuote.confirm.${label}`, { tax }), value: exactMoney(amount, locale) }]
       : [];
+  const options = (row: "taken" | "left", inclusion: Inclusion) => {
+    const labels = quote.terms.lines.flatMap((line) => (line.inclusion === inclusion ? [line.label] : []));
+    return labels.length > 0 ? [{ label: t(`clientQuote.options.${row}`), value: labels.join("\n") }] : [];
+  };
   const rows = [
     { label: t("clientQuote.confirm.quote"), value: quote.number },
+    ...options("taken", "chosen"),
+    ...options("left", "offered"),
     ...money("amount", once.gross),
     ...paymentRows(quote, { locale, t }),
     ...money("monthly", monthly.gross),
@@ -51,7 +58,9 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
         {rows.map(({ label, value }) => (
           <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-2">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd dir="auto" className="whitespace-pre-line font-semibold">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -66,6 +75,9 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
         <input type="hidden" name="name" value={typed.name} />
         <input type="hidden" name="capacity" value={typed.capacity} />
         <input type="hidden" name="agreed" value={agreedValue} />
+        {chosenOptions(quote).map((place) => (
+          <input key={place} type="hidden" name={optionField} value={place} />
+        ))}
         <div className="flex flex-wrap gap-4">
           <button
             type="submit"

@@ -1,25 +1,38 @@
 import {
-  type Billing,
   billings,
   type ConfirmedQuote,
+  isCounted,
+  isOptional,
   lineTotal,
   type QuoteLine,
 } from "#app/domain/confirmed-quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { anchors } from "./anchors.ts";
+import { EnterButton, OptionBox, OptionTotal } from "./Options.tsx";
 import { Totals } from "./Totals.tsx";
 
-/** Every line, with the amounts of its billing below. */
-export function Lines({ quote }: { quote: ConfirmedQuote }) {
+/** Every line, with the amounts of its billing below. `choosing`: the client can tick its options. */
+export function Lines({ quote, choosing }: { quote: ConfirmedQuote; choosing: boolean }) {
   const { t } = useLanguage();
   const { lines, subscriptionMonths } = quote.terms;
   return (
-    <section aria-labelledby="lines" className="mt-16">
-      <h2 id="lines" className="text-heading">
+    <section aria-labelledby="lines-title" id={anchors.options} className="mt-16 scroll-mt-6">
+      <h2 id="lines-title" className="text-heading">
         {t("clientQuote.lines.title")}
       </h2>
+      {choosing && (
+        <>
+          <p data-screen-only className="mt-2 max-w-[42em] text-ink-2">
+            {t("clientQuote.options.hint")}
+          </p>
+          <EnterButton />
+        </>
+      )}
       {billings.map((billing) => {
-        const ofBilling = lines.filter((line) => line.billing === billing);
+        const ofBilling = lines
+          .map((line, place) => ({ line, place }))
+          .filter(({ line }) => line.billing === billing);
         if (ofBilling.length === 0) return null;
         return (
           <section key={billing} aria-labelledby={`lines-${billing}`} className="mt-8">
@@ -27,9 +40,8 @@ export function Lines({ quote }: { quote: ConfirmedQuote }) {
               {t(`clientQuote.lines.${billing}`)}
             </h3>
             <ul className="mt-3 border-line border-b">
-              {ofBilling.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a confirmed quote never change places
-                <Line key={index} line={line} billing={billing} />
+              {ofBilling.map(({ line, place }) => (
+                <Line key={place} line={line} place={place} choosing={choosing} />
               ))}
             </ul>
             <Totals quote={quote} billing={billing} />
@@ -39,19 +51,33 @@ export function Lines({ quote }: { quote: ConfirmedQuote }) {
           </section>
         );
       })}
+      {choosing && <OptionTotal quote={quote} />}
     </section>
   );
 }
 
-function Line({ line, billing }: { line: QuoteLine; billing: Billing }) {
+function Line({ line, place, choosing }: { line: QuoteLine; place: number; choosing: boolean }) {
   const { locale, t } = useLanguage();
+  const { billing } = line;
+  const optional = isOptional(line);
   const details = line.details.split("\n").filter((detail) => detail !== "");
   return (
     <li className="border-line border-t py-6">
       {/* In print on the page of its first detail; without details, of no other line. */}
       <div className="grid not-last:break-after-avoid items-baseline gap-x-8 gap-y-1 sm:grid-cols-[1fr_auto]">
         <h4 dir="auto" className="min-w-0 font-bold font-display text-[1.25rem] leading-tight tracking-tight">
-          {line.label}
+          {optional && choosing ? (
+            <OptionBox place={place} checked={isCounted(line)} label={line.label} />
+          ) : (
+            line.label
+          )}
+          {optional && (
+            <span className="mt-1 block font-normal font-text text-accent-ink text-base tracking-normal">
+              {choosing
+                ? t("clientQuote.lines.option")
+                : t(`clientQuote.lines.option.${isCounted(line) ? "chosen" : "offered"}`)}
+            </span>
+          )}
         </h4>
         <p className="tabular sm:text-right">
           <span className="whitespace-nowrap font-semibold text-lead">

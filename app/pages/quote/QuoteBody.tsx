@@ -5,12 +5,14 @@ import { Parties } from "./Parties.tsx";
 import { Payments } from "./Payments.tsx";
 import { Terms } from "./Terms.tsx";
 
-/** All that is quoted, as in the PDF. */
-export function QuoteBody({ quote }: { quote: ConfirmedQuote }) {
+/** All that is quoted, as in the PDF. `choosing`: the client can tick its options. */
+export function QuoteBody({ quote, choosing }: { quote: ConfirmedQuote; choosing: boolean }) {
   return (
     <>
-      <Lines quote={quote} />
-      <Payments quote={quote} />
+      <Lines quote={quote} choosing={choosing} />
+      <div data-live="payments">
+        <Payments quote={quote} />
+      </div>
       <Calendar quote={quote} />
       <Parties quote={quote} />
       <Terms quote={quote} />

@@ -1,5 +1,6 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
+import { optionRows } from "#app/follow-up/option-rows.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -89,6 +90,12 @@ function Accepted({ version }: { version: QuoteVersion }) {
           capacity: acceptedBy?.capacity ?? "",
         })}
       </p>
+      {version.offered !== null &&
+        optionRows(version.offered, quote, t).map(({ label, values }) => (
+          <p key={label} dir="auto" className="mt-2">
+            <span className="text-ink-2">{label}</span> {values.join(", ")}
+          </p>
+        ))}
       <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{t("clientQuote.state.accepted.copy")}</li>

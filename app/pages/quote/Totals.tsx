@@ -12,7 +12,10 @@ export function Totals({ quote, billing }: { quote: ConfirmedQuote; billing: Bil
   const { net, vat, gross } = totals[billing];
   const money = (amount: Cents) => exactMoney(amount, locale);
   return (
-    <dl className="tabular mt-5 ml-auto grid max-w-[30em] grid-cols-[1fr_auto] gap-x-8 gap-y-1">
+    <dl
+      data-live={`totals-${billing}`}
+      className="tabular mt-5 ml-auto grid max-w-[30em] grid-cols-[1fr_auto] gap-x-8 gap-y-1"
+    >
       {billing === "once" && totals.discount > 0 && (
         <>
           <Row label={t("clientQuote.total.before")} amount={money(totals.beforeDiscount)} />

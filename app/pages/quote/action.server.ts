@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { withOptions } from "#app/domain/quote-options.ts";
 import type { ClientOperations, ClientView, DecideOutcome } from "#app/follow-up/operations.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { type Typed as TypedTexts, textOf, textsOf } from "#app/forms/form-data.ts";
@@ -17,13 +18,16 @@ import {
   clientSteps,
   declineSchema,
   questionSchema,
+  readOptions,
 } from "./forms.ts";
 
 /** What the page shows instead of its first state: a form that was not enough, or the second step. */
 export type QuoteActionData = {
   /** `gone`: the link ended meanwhile. `refused`: another state of the quote came before the answer. */
-  readonly kind: "invalid" | "confirming" | "back" | "refused" | "tooMany" | "gone";
+  readonly kind: "invalid" | "recalculated" | "confirming" | "back" | "refused" | "tooMany" | "gone";
   readonly typed: Typed;
+  /** The places of the options that are ticked; null if another form was posted. */
+  readonly options: readonly number[] | null;
   readonly errors: FieldErrors<ClientField>;
 };
 
@@ -49,6 +53,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     t: translations[view?.locale ?? defaultLocale],
     path: new URL(request.url).pathname,
     typed: textsOf(form, clientFields),
+    options: readOptions(form),
     seen: { quoteId: textOf(form, "quoteId"), pdfHash: textOf(form, "pdfHash") },
     address,
   };
@@ -56,7 +61,10 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   if (step === "ask") return ask(posted);
   if (!isOpen(view, posted)) return show(posted, "refused", 409);
   if (step === "decline") return decline(posted);
-  if (step === "back") return show(posted, "back", 200);
+  const { options } = posted;
+  if (withOptions(view.version.quote, options) === null) throw data(null, { status: 400 });
+  if (step === "back") return show(posted, "back", 200, { options });
+  if (step === "recalculate") return show(posted, "recalculated", 200, { options });
   return accept(posted, step);
 }
 
@@ -66,6 +74,7 @@ type Posted = {
   readonly t: Translate;
   readonly path: string;
   readonly typed: Typed;
+  readonly options: readonly number[];
   readonly seen: { readonly quoteId: string; readonly pdfHash: string };
   readonly address: string;
 };
@@ -78,9 +87,9 @@ function show(
   { typed }: Posted,
   kind: QuoteActionData["kind"],
   status: number,
-  errors: QuoteActionData["errors"] = {},
+  { errors = {}, options = null }: Partial<Pick<QuoteActionData, "errors" | "options">> = {},
 ) {
-  return data({ kind, typed, errors } satisfies QuoteActionData, { status });
+  return data({ kind, typed, options, errors } satisfies QuoteActionData, { status });
 }
 
 function decided(posted: Posted, outcome: DecideOutcome) {
@@ -90,23 +99,24 @@ function decided(posted: Posted, outcome: DecideOutcome) {
 }
 
 async function accept(posted: Posted, step: "review" | "accept") {
-  const { operations, token, t, typed, seen, address } = posted;
+  const { operations, token, t, typed, options, seen, address } = posted;
   const parsed = parseForm(acceptanceSchema(t), typed);
-  if (!parsed.ok) return show(posted, "invalid", 422, parsed.errors);
-  if (step === "review") return show({ ...posted, typed: { ...typed, ...parsed.value } }, "confirming", 200);
+  if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors, options });
+  if (step === "review")
+    return show({ ...posted, typed: { ...typed, ...parsed.value } }, "confirming", 200, { options });
   const { name, capacity } = parsed.value;
-  return decided(posted, await operations.accept(token, seen, { name, capacity }, address));
+  return decided(posted, await operations.accept(token, seen, { name, capacity, options }, address));
 }
 
 async function decline(posted: Posted) {
   const parsed = parseForm(declineSchema(posted.t), posted.typed);
-  if (!parsed.ok) return show(posted, "invalid", 422, parsed.errors);
+  if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors });
   return decided(posted, await posted.operations.decline(posted.token, posted.seen, parsed.value.reason));
 }
 
 async function ask(posted: Posted) {
   const parsed = parseForm(questionSchema(posted.t), posted.typed);
-  if (!parsed.ok) return show(posted, "invalid", 422, parsed.errors);
+  if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors });
   const outcome = await posted.operations.ask(posted.token, parsed.value.question);
   if (outcome === "gone") return show(posted, "gone", 404);
   if (outcome === "too-many") return show(posted, "tooMany", 429);

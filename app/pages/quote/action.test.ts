@@ -51,10 +51,63 @@ test("accepting takes two posts, and only the second one decides", async () => {
   expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
     "token",
     seen,
-    { name: "Inès  Marie-Rose", capacity: "gérante" },
+    { name: "Inès  Marie-Rose", capacity: "gérante", options: [] },
     "192.0.2.7",
   );
 });
+
+const withOption = clientView("fr-fr", "waiting", {
+  terms: {
+    lines: waiting.version.quote.terms.lines.map((line, place) =>
+      place === 0 ? line : { ...line, inclusion: "offered" },
+    ),
+  },
+});
+
+const form = (entries: readonly (readonly [string, string])[]) => {
+  const body = new FormData();
+  for (const [name, value] of entries) body.append(name, value);
+  return body;
+};
+const optionPost = (step: string, ...places: readonly string[]) =>
+  form([
+    ...Object.entries({ step, ...seen, ...signed }),
+    ...places.map((place) => ["option", place] as const),
+  ]);
+
+test("options are sent with each step, kept by each answer, and only then accepted", async () => {
+  const operations = operationsOf(withOption);
+  for (const [step, kind] of [
+    [clientSteps.recalculate, "recalculated"],
+    [clientSteps.review, "confirming"],
+    [clientSteps.back, "back"],
+  ] as const)
+    expect(await post(operations, optionPost(step, "1", "3"))).toMatchObject({
+      status: 200,
+      actionData: { kind, options: [1, 3], typed: { capacity: "gérante" } },
+    });
+  expect(operations.accept).not.toHaveBeenCalled();
+  expect((await post(operations, optionPost(clientSteps.accept, "3"))).status).toBe(303);
+  expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    seen,
+    { name: "Inès  Marie-Rose", capacity: "gérante", options: [3] },
+    "192.0.2.7",
+  );
+});
+
+test.each([[["0"]], [["4"]], [["1", "1"]], [["1", "x"]], [["-1"]], [["1.0"]], [[""]], [["1e0"]], [["9999"]]])(
+  "options that no form of the page has are refused at every step: %j",
+  async (places) => {
+    const operations = operationsOf(withOption);
+    const { review, recalculate, accept, back } = clientSteps;
+    for (const step of [review, recalculate, accept, back])
+      await expect(post(operations, optionPost(step, ...places))).rejects.toMatchObject({
+        init: { status: 400 },
+      });
+    expect(operations.accept).not.toHaveBeenCalled();
+  },
+);
 
 test("neither step accepts without a name, a capacity and the ticked statement; everything typed is kept", async () => {
   const operations = operationsOf(waiting);

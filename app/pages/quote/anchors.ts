@@ -3,6 +3,7 @@ export const anchors = {
   /** What has become of the quote. */
   state: "state",
   answer: "answer",
+  options: "lines",
   decline: "decline",
   ask: "ask",
   /** Shown only at this address: the page has no memory of what was just sent. */

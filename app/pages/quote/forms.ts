@@ -8,6 +8,8 @@ import type { Translate } from "#app/i18n/translate.ts";
  */
 export const clientSteps = {
   review: "accept",
+  /** Shows the amounts of the options that are ticked. */
+  recalculate: "recalculate",
   accept: "confirm",
   back: "back",
   decline: "decline",
@@ -17,6 +19,13 @@ export type ClientStep = keyof typeof clientSteps;
 
 /** In UTF-16 units. */
 export const clientLongest = { name: 100, capacity: 100, reason: 1000, question: 2000 } as const;
+
+/** The name of the box of an option; its value is the place of the line in the quote. */
+export const optionField = "option";
+
+/** The places that were posted, as they are: `withOptions` says whether they are options. */
+export const readOptions = (form: FormData): readonly number[] =>
+  form.getAll(optionField).map((value) => (/^\d{1,3}$/.test(String(value)) ? Number(value) : Number.NaN));
 
 /** The value of the ticked box. */
 export const agreedValue = "yes";

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { isOptional } from "#app/domain/confirmed-quote.ts";
 import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -32,6 +33,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
     locale: view.locale,
     title: t("clientQuote.title", { number: view.version.quote.number }),
     wide: true,
+    live: view.version.state === "waiting" && view.version.quote.terms.lines.some(isOptional),
     view,
     pdfBytes: pdf === null || pdf === "damaged" ? null : pdf.bytes.byteLength,
   };

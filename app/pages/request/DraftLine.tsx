@@ -1,4 +1,4 @@
-import { billings } from "#app/domain/confirmed-quote.ts";
+import { billings, inclusions } from "#app/domain/confirmed-quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { ChoiceSelect } from "./ChoiceSelect.tsx";
@@ -43,7 +43,7 @@ export function DraftLine(props: { line: TypedLine; index: number; errorOf: Draf
             max={quantityBounds[1]}
           />
         </div>
-        <div className="sm:col-span-4 lg:col-span-2">
+        <div className="sm:col-span-4">
           <TextField
             name={nameOf("unitPrice")}
             label={t("request.draft.unitPrice")}
@@ -53,7 +53,7 @@ export function DraftLine(props: { line: TypedLine; index: number; errorOf: Draf
             inputMode="decimal"
           />
         </div>
-        <div className="sm:col-span-6 lg:col-span-2">
+        <div className="sm:col-span-3">
           <ChoiceSelect
             name={nameOf("billing")}
             label={t("request.draft.billing")}
@@ -62,6 +62,18 @@ export function DraftLine(props: { line: TypedLine; index: number; errorOf: Draf
             choices={billings.map((billing) => ({
               value: billing,
               label: t(`request.draft.billing.${billing}`),
+            }))}
+          />
+        </div>
+        <div className="sm:col-span-3">
+          <ChoiceSelect
+            name={nameOf("inclusion")}
+            label={t("request.draft.inclusion")}
+            value={line.inclusion}
+            error={errorOf(nameOf("inclusion"))}
+            choices={inclusions.map((inclusion) => ({
+              value: inclusion,
+              label: t(`request.draft.inclusion.${inclusion}`),
             }))}
           />
         </div>

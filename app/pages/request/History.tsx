@@ -69,7 +69,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
     const at = versions.findIndex(({ quote }) => quote.number === quoteNumber);
     const [after, before] = at < 0 ? [] : versions.slice(at, at + 2);
     return kind === "quote-confirmed" && after !== undefined && before !== undefined
-      ? { before: before.quote, after: after.quote }
+      ? { before: before.quote, after: after.offered ?? after.quote }
       : null;
   };
   const textOf = (event: RequestEvent): string => {

@@ -29,6 +29,7 @@ export function Preview(props: {
   const { quote, draftHash } = props;
   const textOf = (reason: Unready): string => {
     if (reason.kind === "price") return t("request.preview.unpriced", { label: reason.label });
+    if (reason.kind === "allOptional") return t("request.preview.allOptional");
     const field = t(`request.draft.${reason.field}`);
     if (reason.kind === "unprintable")
       return t("request.preview.unprintable", {
@@ -95,7 +96,7 @@ export function Preview(props: {
               <div className="mt-10 max-w-100">
                 <Amounts quote={quote} />
               </div>
-              <QuoteBody quote={quote} />
+              <QuoteBody quote={quote} choosing={false} />
             </div>
           </LanguageProvider>
           <form method="post" className="mt-14 flex flex-wrap items-center gap-4">

@@ -1,6 +1,7 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
+import { optionRows } from "#app/follow-up/option-rows.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -98,6 +99,12 @@ function Version({
           tax: taxWord(quote, t),
         })}
       </p>
+      {version.offered !== null &&
+        optionRows(version.offered, quote, t).map(({ label, values }) => (
+          <p key={label} dir="auto" className="mt-2">
+            <span className="text-ink-2">{label}</span> {values.join(", ")}
+          </p>
+        ))}
       <a href={`devis-${quote.version}.pdf`} className="underlined inline-flex min-h-11 items-center">
         {t("request.quote.pdf", { number: quote.number })}
       </a>

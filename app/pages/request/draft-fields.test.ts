@@ -126,6 +126,7 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
     quantity: anything,
     unitPrice: anything,
     billing: anything,
+    inclusion: anything,
     remove: fc.constantFrom("", "yes"),
   });
   fc.assert(

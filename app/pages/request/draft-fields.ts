@@ -4,7 +4,14 @@
  */
 
 import { isSiren } from "#app/domain/company-number.ts";
-import { type Billing, billings, type QuoteDraft, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import {
+  type Billing,
+  billings,
+  type Inclusion,
+  inclusions,
+  type QuoteDraft,
+  type QuoteLine,
+} from "#app/domain/confirmed-quote.ts";
 import { addMonths, type Day, type DayRange, isDay, isWithin } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { type WithdrawalQuestion, withdrawalQuestions } from "#app/domain/withdrawal.ts";
@@ -53,7 +60,15 @@ const textFields = [
   ...withdrawalQuestions,
 ] as const;
 
-export const lineFields = ["label", "details", "quantity", "unitPrice", "billing", "remove"] as const;
+export const lineFields = [
+  "label",
+  "details",
+  "quantity",
+  "unitPrice",
+  "billing",
+  "inclusion",
+  "remove",
+] as const;
 export type LineField = (typeof lineFields)[number];
 export type TypedLine = Readonly<Record<LineField, string>>;
 
@@ -106,15 +121,17 @@ const emptyLine: TypedLine = {
   quantity: "1",
   unitPrice: "",
   billing: "once",
+  inclusion: "fixed",
   remove: "",
 };
 
 export function typedLineOf(line: QuoteLine<null>): TypedLine {
-  const { label, details, quantity, unitPrice, billing } = line;
+  const { label, details, quantity, unitPrice, billing, inclusion } = line;
   return {
     label,
     details,
     billing,
+    inclusion,
     remove: "",
     quantity: String(quantity),
     unitPrice: unitPrice === null ? "" : typedEuros(unitPrice),
@@ -240,6 +257,7 @@ export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
         quantity: whole(nameOf("quantity"), line.quantity, quantityBounds),
         unitPrice,
         billing: choice<Billing>(nameOf("billing"), line.billing, billings),
+        inclusion: choice<Inclusion>(nameOf("inclusion"), line.inclusion, inclusions),
       },
     ];
   });

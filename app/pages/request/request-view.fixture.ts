@@ -94,6 +94,7 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
     id: `q${number}`,
     state,
     quote: confirmedQuote({}, { version: number, number: `D-2026-H9DC-NTG6-V${number}` }),
+    offered: null,
     pdfHash: "5e884898da28",
     depositReceivedOn: null,
     deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,

@@ -133,6 +133,10 @@ export const request = {
   "draft.billing.once": "once",
   "draft.billing.monthly": "every month",
   "draft.billing.yearly": "every year",
+  "draft.inclusion": "In the quote",
+  "draft.inclusion.fixed": "included",
+  "draft.inclusion.chosen": "option, ticked at first",
+  "draft.inclusion.offered": "option, not ticked",
   "draft.remove": "Remove this line",
   "draft.more": "Add lines",
   "draft.more.hint": "Empty lines are added; nothing is saved yet.",
@@ -198,6 +202,7 @@ export const request = {
   "preview.unready":
     "This quote cannot be confirmed yet. Complete and save it, then come back to the preview.",
   "preview.unpriced": "To be priced: {label}",
+  "preview.allOptional": "Keep at least one line that is not an option",
   "preview.unset": "To choose: {field}",
   "preview.unprintable": "{field}: the PDF cannot reproduce “{characters}”. Write it another way, then save.",
   "preview.withdrawal": "The client may withdraw for 14 days: the form is at the end of the PDF.",

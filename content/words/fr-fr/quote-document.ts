@@ -149,6 +149,15 @@ export const quoteDocument = {
   "confirmed.answer.title": "Accepter ce devis",
   "confirmed.answer":
     "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : il indique son nom et sa fonction, coche « Bon pour accord », qui vaut aussi pour les conditions générales, puis confirme. L'heure, l'adresse IP et l'empreinte numérique de ce document sont conservées ; chaque partie reçoit par e-mail ce document, l'heure et l'empreinte.",
+  /** Of a quote with options: as it is offered, then as it was accepted. */
+  "confirmed.options.counted": "Avec les options marquées comme comptées",
+  "confirmed.options.choose":
+    "Le client coche en ligne les options qu'il veut ; il reçoit ensuite le devis avec les seules lignes qu'il a choisies.",
+  "confirmed.options": "Options",
+  "confirmed.options.chosenOn": "choisies par le client le {date}",
+  "confirmed.answer.accepted.title": "Devis accepté",
+  "confirmed.answer.accepted":
+    "Le client a accepté ce devis en ligne le {date}, avec les options qu'il a choisies. L'heure, l'adresse IP et l'empreinte numérique de ce document sont conservées ; chaque partie reçoit par e-mail ce document, l'heure et l'empreinte.",
 
   "withdrawal.title": "Droit de rétractation",
   "withdrawal.right":

@@ -132,6 +132,10 @@ export const request = {
   "draft.billing.once": "une fois",
   "draft.billing.monthly": "chaque mois",
   "draft.billing.yearly": "chaque année",
+  "draft.inclusion": "Dans le devis",
+  "draft.inclusion.fixed": "comprise",
+  "draft.inclusion.chosen": "option, cochée d'avance",
+  "draft.inclusion.offered": "option, non cochée",
   "draft.remove": "Retirer cette ligne",
   "draft.more": "Ajouter des lignes",
   "draft.more.hint": "Des lignes vides s'ajoutent, rien n'est encore enregistré.",
@@ -196,6 +200,7 @@ export const request = {
   "preview.unready":
     "Ce devis ne peut pas encore être confirmé. Complétez-le et enregistrez-le, puis revenez à l'aperçu.",
   "preview.unpriced": "À chiffrer : {label}",
+  "preview.allOptional": "Gardez au moins une ligne qui n'est pas une option",
   "preview.unset": "À choisir : {field}",
   "preview.unprintable":
     "{field} : le PDF ne peut pas reproduire « {characters} ». Écrivez-le autrement, puis enregistrez.",

@@ -1,4 +1,4 @@
-import { depositOf, type Payment, type Taxed } from "#app/domain/confirmed-quote.ts";
+import { depositOf, isOptional, type Payment, type Taxed } from "#app/domain/confirmed-quote.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
@@ -86,7 +86,10 @@ export function drawAmounts(sheet: Sheet, writer: Writer): void {
   const taxed = quote.vatPerMille > 0;
   const key = apart.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
   const { once } = quote.totals;
-  const holds = taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`);
+  const holds = [
+    taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`),
+    ...(quote.terms.lines.some(isOptional) ? [t("quoteDocument.confirmed.options.counted")] : []),
+  ].join(". ");
   const holdsHeight = sheet.heightOf(holds, style.label, left.width);
   const parts = inParts(writer);
   const partsTop = 48 + holdsHeight + 4;

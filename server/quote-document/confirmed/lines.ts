@@ -1,4 +1,11 @@
-import { type Billing, type ConfirmedQuote, lineTotal, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import {
+  type Billing,
+  type ConfirmedQuote,
+  isCounted,
+  isOptional,
+  lineTotal,
+  type QuoteLine,
+} from "#app/domain/confirmed-quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Block, Element, Place, Sheet } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
@@ -44,7 +51,10 @@ export function drawConfirmedLines(sheet: Sheet, { quote, locale, t }: Writer): 
       draw: (y) => drawHeading(sheet, null, groups[billing], headings, y),
     };
     lines.forEach((line, index) => {
-      const { first, rest, label } = blocksOf(sheet, table, line, locale);
+      const note = isOptional(line)
+        ? t(`clientQuote.lines.option.${isCounted(line) ? "chosen" : "offered"}`)
+        : null;
+      const { first, rest, label } = blocksOf(sheet, table, { line, note }, locale);
       // Details on a further page follow the name of what they belong to.
       const continued = t("quoteDocument.confirmed.continued", { label });
       const labelled: Block = {
@@ -100,13 +110,13 @@ function drawHeading(
 }
 
 /**
- * The line with its first paragraph of details, then the others one by one, so that long ones break across pages and no
+ * The line with its first paragraph of details (of an option, whether it is counted), then the others one by one, so that long ones break across pages and no
  * page ends with a label.
  */
 function blocksOf(
   sheet: Sheet,
   table: Element,
-  line: QuoteLine,
+  { line, note }: { readonly line: QuoteLine; readonly note: string | null },
   locale: ConfirmedQuote["locale"],
 ): { readonly first: Block; readonly rest: readonly Block[]; readonly label: string } {
   const label = printable(line.label);
@@ -114,8 +124,7 @@ function blocksOf(
   const row = sheet.element(table, "TR");
   const cell = sheet.element(row, "TD");
   const labelHeight = sheet.heightOf(label, style.strong, width);
-  const [first, ...rest] = printableLines(line.details)
-    .split("\n")
+  const [first, ...rest] = [note ?? "", ...printableLines(line.details).split("\n")]
     .filter((text) => text !== "")
     .map(
       (text, index, all): Block => ({

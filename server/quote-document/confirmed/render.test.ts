@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { getDocumentProxy } from "unpdf";
 import { expect, test, vi } from "vitest";
-import { lineTotal, type QuoteTerms } from "#app/domain/confirmed-quote.ts";
+import {
+  billings,
+  inclusions,
+  lineTotal,
+  type QuoteLine,
+  type QuoteTerms,
+} from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
+import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import { withoutInvisible } from "#app/domain/text.ts";
 import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -28,6 +35,38 @@ const siteUrl = "https://site.example";
 const plain = (text: string) => text.replace(/\s+/g, " ");
 const read = async (...args: Parameters<typeof confirmedQuote>) =>
   (await textsOf(await confirmedPdf(confirmedQuote(...args), { siteUrl }))).map((page) => page.map(plain));
+
+test.each(locales)(
+  "in %s options say whether they are counted; what was accepted has none",
+  async (locale) => {
+    const t = translations[locale];
+    const [line] = sampleTerms.lines as [QuoteLine];
+    const lines = [
+      line,
+      { ...line, label: "Film", inclusion: "chosen" },
+      { ...line, label: "Suivi", inclusion: "offered" },
+    ] as const;
+    const quote = confirmedQuote({ lines }, { locale });
+    const notes = [
+      t("clientQuote.lines.option.chosen"),
+      t("clientQuote.lines.option.offered"),
+      t("quoteDocument.confirmed.options.counted"),
+      t("quoteDocument.confirmed.options.choose").slice(0, 40),
+    ].map(plain);
+    const textOf = async (...args: Parameters<typeof confirmedPdf>) =>
+      plain((await textsOf(await confirmedPdf(...args))).flat().join(" "));
+    const offered = await textOf(quote, { siteUrl });
+    for (const note of notes) expect(offered).toContain(note);
+    const chosen = acceptedQuote(withOptions(quote, [2]) ?? quote);
+    const accepted = await textOf(chosen, { siteUrl, chosenOn: "2026-11-26" });
+    for (const note of notes) expect(accepted).not.toContain(note);
+    expect(accepted).toContain("Suivi");
+    expect(accepted).not.toContain("Film");
+    expect(accepted).toContain(
+      plain(t("quoteDocument.confirmed.options.chosenOn", { date: formatDay("2026-11-26", locale) })),
+    );
+  },
+);
 
 test("the same quote always gives the same bytes", async () => {
   const first = await confirmedPdf(confirmedQuote(), { siteUrl });
@@ -180,7 +219,8 @@ test("whatever is typed: no link but ours, no missing glyph, nothing beyond the 
     details: fc.array(nasty, { maxLength: 4 }).map((texts) => texts.join("\n")),
     quantity: fc.integer({ min: 1, max: 999 }),
     unitPrice: fc.integer({ min: 0, max: 99_999_999 }).map(cents),
-    billing: fc.constantFrom("once", "monthly", "yearly"),
+    billing: fc.constantFrom(...billings),
+    inclusion: fc.constantFrom(...inclusions),
   });
   const terms = fc.record({
     lines: fc.array(line, { minLength: 1, maxLength: 30 }),

@@ -1,4 +1,5 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
 import { inThrees } from "#app/domain/digits.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
@@ -20,11 +21,13 @@ export type ConfirmedPdfOptions = {
   readonly siteUrl: string;
   /** The version that this one replaces. */
   readonly replaced?: ConfirmedQuote | null;
+  /** When the client chose among its options: the document of what was accepted. */
+  readonly chosenOn?: Day;
 };
 
 function headOf(
   { quote, locale, t, day, rate }: Writer,
-  { draft = false, replaced = null }: ConfirmedPdfOptions,
+  { draft = false, replaced = null, chosenOn }: ConfirmedPdfOptions,
 ): Head {
   const { client } = quote.terms;
   const place = vatPlaceName(client.vatPlace, locale);
@@ -43,6 +46,14 @@ function headOf(
             [
               t("quoteDocument.confirmed.replaces"),
               t("quoteDocument.confirmed.replaces.version", { version: replaced.version }),
+            ] as const,
+          ]),
+      ...(chosenOn === undefined
+        ? []
+        : [
+            [
+              t("quoteDocument.confirmed.options"),
+              t("quoteDocument.confirmed.options.chosenOn", { date: day(chosenOn) }),
             ] as const,
           ]),
     ],
@@ -76,7 +87,7 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
   drawConfirmedLines(sheet, writer);
   drawSchedule(sheet, writer);
   drawTransfer(sheet, writer);
-  drawAnswer(sheet, writer);
+  drawAnswer(sheet, writer, options.chosenOn ?? null);
   drawConfirmedTerms(sheet, writer, options.siteUrl);
   if (quote.canWithdraw) drawWithdrawal(sheet, writer);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));

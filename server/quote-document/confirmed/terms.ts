@@ -1,3 +1,5 @@
+import { isOptional } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
 import { clausesOf } from "#app/follow-up/clauses.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import type { Block, Sheet } from "../pdf/sheet.ts";
@@ -64,16 +66,22 @@ function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], a
   sheet.y += 14;
 }
 
-/** How, and until when, the client accepts: online, so there is nothing to sign by hand. */
-export function drawAnswer(sheet: Sheet, { quote, t, day }: Writer): void {
+/** How, and until when, the client accepts, or that the client has: online, so there is nothing to sign by hand. */
+export function drawAnswer(sheet: Sheet, { quote, t, day }: Writer, chosenOn: Day | null): void {
   const padding = 18;
   const width = columnWidth - 2 * padding;
-  const text = t("quoteDocument.confirmed.answer", { date: day(quote.validUntil) });
+  const title = chosenOn === null ? "answer.title" : "answer.accepted.title";
+  const text = [
+    ...(quote.terms.lines.some(isOptional) ? [t("quoteDocument.confirmed.options.choose")] : []),
+    chosenOn === null
+      ? t("quoteDocument.confirmed.answer", { date: day(quote.validUntil) })
+      : t("quoteDocument.confirmed.answer.accepted", { date: day(chosenOn) }),
+  ].join(" ");
   const height = padding + 18 + sheet.heightOf(text, style.small, width) + padding - 4;
   const draw = (y: number): void => {
     sheet.panel(y, height);
     const x = page.left + padding;
-    sheet.write(sheet.root, "H2", t("quoteDocument.confirmed.answer.title"), style.heading, {
+    sheet.write(sheet.root, "H2", t(`quoteDocument.confirmed.${title}`), style.heading, {
       x,
       y: y + padding - 4,
       width,

@@ -92,7 +92,16 @@ export async function openFirst(newPlace: NewPlace) {
 
 /** The terms of a quote: nothing in them matters to the store. */
 const terms: QuoteTerms = {
-  lines: [{ label: "Site", details: "", quantity: 1, unitPrice: cents(100_000), billing: "once" }],
+  lines: [
+    {
+      label: "Site",
+      details: "",
+      quantity: 1,
+      unitPrice: cents(100_000),
+      billing: "once",
+      inclusion: "fixed",
+    },
+  ],
   discountPercent: 0,
   depositPercent: 30,
   instalments: 0,
@@ -105,7 +114,7 @@ const terms: QuoteTerms = {
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
 };
 
-const hashOf = (pdf: Uint8Array): string => createHash("sha256").update(pdf).digest("hex");
+export const hashOf = (pdf: Uint8Array): string => createHash("sha256").update(pdf).digest("hex");
 
 const pdfOf = (version: number): Uint8Array =>
   Uint8Array.from({ length: 300 }, (_, index) => (index * version) % 256);

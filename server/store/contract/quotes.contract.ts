@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { type QuoteLine, totalsOf } from "#app/domain/confirmed-quote.ts";
+import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import { isoTime } from "#server/clock.ts";
 import type { Decision } from "../follow-up.ts";
 import {
   confirmation,
   day,
+  hashOf,
   minute,
   type NewPlace,
   newLead,
@@ -49,6 +52,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
         leadId: id,
         status: "sent",
         quote: given.quote,
+        offered: null,
         pdfHash: given.pdfHash,
         draftHash: given.draftHash,
         createdAt: isoTime(clock()),
@@ -110,6 +114,34 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
       why: "accepted",
     });
     expect(await purposes()).toEqual([...mails].sort());
+  });
+
+  test(`${engine}: what is accepted of a quote with options is stored beside what was confirmed, and is what is read`, async () => {
+    const { clock, fileOf, id, place, store } = await setUp();
+    const { quote, pdf } = confirmation(id);
+    const [line] = quote.terms.lines as [QuoteLine];
+    const option: QuoteLine = { ...line, label: "Suivi", billing: "monthly", inclusion: "offered" };
+    const terms = { ...quote.terms, lines: [line, option] };
+    const offered = { ...quote, terms, totals: totalsOf(terms, quote.vatPerMille) };
+    await store.confirmQuote(confirmation(id, 1, { quote: offered, jobs: [] }));
+    expect((await fileOf()).quotes).toMatchObject([{ offered: null, performedOn: quote.terms.deliverOn }]);
+    const chosen = acceptedQuote(withOptions(offered, [1]) ?? offered);
+    const document = { quote: chosen, pdf: pdf.toReversed(), pdfHash: hashOf(pdf.toReversed()) };
+    const decide = () => store.decide(`${id}-V1`, pdfHashOf(1), accepted, [], document);
+    expect(await decide()).toEqual({ status: "decided" });
+    expect(await decide()).toEqual({ status: "refused", why: "accepted" });
+    await store.close();
+    const reopened = await place.open(clock);
+    expect((await reopened.requestFile(id))?.quotes).toMatchObject([
+      {
+        quote: chosen,
+        pdfHash: document.pdfHash,
+        offered: { quote: offered, pdfHash: pdfHashOf(1) },
+        // The end of the subscription that was chosen.
+        performedOn: "2028-02-01",
+      },
+    ]);
+    expect(await reopened.quotePdf(`${id}-V1`)).toEqual(document.pdf);
   });
 
   test(`${engine}: a refused quote keeps its reason; the agency may send another version`, async () => {

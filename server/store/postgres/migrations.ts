@@ -160,6 +160,13 @@ export const migrations: readonly string[] = [
   // Whose page a link opens is in the schema of rows too.
   "ALTER TABLE links DROP CONSTRAINT links_audience_check",
   'ALTER TABLE quotes ADD COLUMN deposit_received_on text COLLATE "C"',
+  // What was accepted of a quote with options. What was confirmed stays as it is.
+  `
+  ALTER TABLE quotes
+    ADD COLUMN accepted_quote text COLLATE "C",
+    ADD COLUMN accepted_pdf bytea,
+    ADD COLUMN accepted_pdf_hash text COLLATE "C";
+  `,
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   billings,
   type ConfirmedQuote,
+  inclusions,
   type QuoteDraft,
   type QuoteTerms,
   type Taxed,
@@ -28,6 +29,7 @@ const terms = <Open>(
         quantity: wholeNumber,
         unitPrice: orOpen(money),
         billing: v.picklist(billings),
+        inclusion: v.picklist(inclusions),
       }),
     ),
     discountPercent: wholeNumber,
@@ -88,8 +90,18 @@ const withOutcome: Upgrade = (stored) =>
 /** The first quotes named no account: their deposit was asked for with its invoice. */
 const withoutAccount: Upgrade = (stored) => ({ ...stored, account: null });
 
+/** The first drafts had no options. */
+const withoutOptions: Upgrade = ({ lines, ...stored }) => ({
+  ...stored,
+  lines: Array.isArray(lines)
+    ? lines.map((line: unknown) => (isObject(line) ? { ...line, inclusion: "fixed" } : line))
+    : lines,
+});
+const termsWithoutOptions: Upgrade = (stored) =>
+  isObject(stored.terms) ? { ...stored, terms: withoutOptions(stored.terms) } : stored;
+
 /** The quote that the agency is preparing. */
-export const draftRecord = recordKind(draft, [withAnswers]);
+export const draftRecord = recordKind(draft, [withAnswers, withoutOptions]);
 
 /** A quote that the agency has confirmed. */
-export const confirmedQuoteRecord = recordKind(confirmed, [withOutcome, withoutAccount]);
+export const confirmedQuoteRecord = recordKind(confirmed, [withOutcome, withoutAccount, termsWithoutOptions]);

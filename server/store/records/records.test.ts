@@ -120,8 +120,10 @@ test.each([
 ])("a quote with one box for withdrawal (%s) is read with what it says", (offPremises, withdrawal) => {
   const { canWithdraw: _outcome, account: _account, ...quote } = confirmedQuote();
   const { withdrawal: _answers, ...terms } = quote.terms;
-  const earlier = { ...terms, offPremises };
   const today = { ...terms, withdrawal };
+  // Nor were there options.
+  const lines = terms.lines.map(({ inclusion: _inclusion, ...line }) => line);
+  const earlier = { ...terms, lines, offPremises };
   expect(read(draftRecord, earlier).output).toEqual(today);
   expect(read(confirmedQuoteRecord, { ...quote, terms: earlier }).output).toEqual({
     ...quote,
@@ -129,6 +131,15 @@ test.each([
     canWithdraw: offPremises,
     account: null,
   });
+});
+
+test("a quote and a draft of before there were options are read with all their lines as part of them", () => {
+  const quote = confirmedQuote();
+  const lines = quote.terms.lines.map(({ inclusion: _inclusion, ...line }) => line);
+  expect(read(draftRecord, { ...quote.terms, lines, schema: 2 }).output).toEqual(quote.terms);
+  expect(
+    read(confirmedQuoteRecord, { ...quote, terms: { ...quote.terms, lines }, schema: 3 }).output,
+  ).toEqual(quote);
 });
 
 test("a draft with a day that the calendar does not have is refused", () => {

@@ -100,8 +100,10 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     confirmQuote: (confirmation) =>
       engine.write((transaction) => confirmQuote(transaction, confirmation, clock())),
 
-    decide: (quoteId, pdfHash, decision, jobs) =>
-      engine.write((transaction) => decide(transaction, quoteId, { pdfHash, decision, jobs }, clock())),
+    decide: (quoteId, pdfHash, decision, jobs, accepted = null) =>
+      engine.write((transaction) =>
+        decide(transaction, quoteId, { pdfHash, decision, jobs, accepted }, clock()),
+      ),
 
     saveDepositReceived: (leadId, receivedOn, jobs) =>
       engine.write((transaction) => saveDepositReceived(transaction, leadId, { receivedOn, jobs }, clock())),

@@ -2,6 +2,7 @@ import { depositOf, performedOnOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { isoTime } from "#server/clock.ts";
 import type {
+  AcceptedDocument,
   Confirmation,
   Confirmed,
   Decision,
@@ -67,7 +68,7 @@ function refusalOf(
   pdfHash: string,
   at: string,
 ): DecisionRefusal | null {
-  if (quote === undefined || quote.pdfHash !== pdfHash) return "changed";
+  if (quote === undefined || (quote.offered ?? quote).pdfHash !== pdfHash) return "changed";
   if (quote.status !== "sent") return quote.status;
   return quote.expiresAt < at ? "expired" : null;
 }
@@ -100,10 +101,12 @@ export async function decide(
     pdfHash,
     decision,
     jobs,
+    accepted,
   }: {
     readonly pdfHash: string;
     readonly decision: Decision;
     readonly jobs: readonly JobPurpose[];
+    readonly accepted: AcceptedDocument | null;
   },
   now: number,
 ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }> {
@@ -117,25 +120,32 @@ export async function decide(
   const why = refusalOf(quote, pdfHash, at);
   if (why !== null) return { status: "refused", why };
   const { leadId } = found;
-  const accepted = decision.kind === "accepted";
-  // What is accepted is the document that was confirmed.
-  if (accepted && (await reportIfDamaged(transaction, quoteId, now)))
+  const isAcceptance = decision.kind === "accepted";
+  // What is accepted is the document that was confirmed, or a choice of its options.
+  if (isAcceptance && (await reportIfDamaged(transaction, quoteId, now)))
     return { status: "refused", why: "damaged" };
   await transaction.run(
     sql`UPDATE quotes SET status = ${decision.kind}, decided_at = ${at}, decision = ${decisionRecord.write(decision)}
         WHERE id = ${quoteId}`,
   );
+  if (isAcceptance && accepted !== null)
+    await transaction.run(
+      sql`UPDATE quotes
+          SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
+            accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${performedOnOf(accepted.quote.terms)}
+          WHERE id = ${quoteId}`,
+    );
   await transaction.run(
-    sql`UPDATE leads SET handling = ${accepted ? "won" : "lost"}, last_contact_at = ${at} WHERE id = ${leadId}`,
+    sql`UPDATE leads SET handling = ${isAcceptance ? "won" : "lost"}, last_contact_at = ${at} WHERE id = ${leadId}`,
   );
   await addEvent(
     transaction,
     {
       leadId,
-      kind: accepted ? "quote-accepted" : "quote-declined",
+      kind: isAcceptance ? "quote-accepted" : "quote-declined",
       at,
       quoteId,
-      text: accepted ? "" : decision.reason,
+      text: isAcceptance ? "" : decision.reason,
     },
     jobs,
   );

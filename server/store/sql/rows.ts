@@ -15,8 +15,8 @@ export const leadColumns = sql`*, COALESCE((SELECT max(at) FROM events WHERE lea
   created_at) AS waiting_since`;
 
 /** The columns of a quote without its PDF, which is large. */
-export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, draft_hash, created_at, expires_at, decided_at,
-  decision, performed_on, deposit_received_on`;
+export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, accepted_quote, accepted_pdf_hash, draft_hash, created_at,
+  expires_at, decided_at, decision, performed_on, deposit_received_on`;
 
 // Each throws an UnreadableRecordError.
 export const leadOf = (row: Row): Lead => readRow({ name: "leads", key: "id" }, leadRow, row);
@@ -25,8 +25,8 @@ export const linkOf = (row: Row): Link => readRow({ name: "links", key: "token_h
 export const quoteOf = (row: Row): StoredConfirmedQuote =>
   readRow({ name: "quotes", key: "id" }, quoteRow, row);
 
-/** The columns that `isWhole` and `documentOf` read. */
-export const documentColumns = sql`id, pdf, pdf_hash`;
+/** The columns that `isWhole` and `documentOf` read: of what was accepted, else of what was confirmed. */
+export const documentColumns = sql`id, COALESCE(accepted_pdf, pdf) AS pdf, COALESCE(accepted_pdf_hash, pdf_hash) AS pdf_hash`;
 
 const bytesOf = ({ pdf }: Row) => new Uint8Array(pdf instanceof Uint8Array ? pdf : []);
 
@@ -45,7 +45,13 @@ export const eventOf = (row: Row): LeadEvent => readRow({ name: "events", key: "
 /** By table, what reads a whole row of it. */
 export const readers: Readonly<Record<string, (row: Row) => unknown>> = {
   leads: (row) => leadOf({ ...row, waiting_since: row.created_at ?? null }),
-  quotes: (row) => [quoteOf(row), documentOf(row)],
+  quotes: (row) => [
+    quoteOf(row),
+    documentOf(row),
+    ...(row.accepted_pdf === null
+      ? []
+      : [documentOf({ ...row, pdf: row.accepted_pdf ?? null, pdf_hash: row.accepted_pdf_hash ?? null })]),
+  ],
   events: eventOf,
   links: linkOf,
   mail_jobs: mailJobOf,

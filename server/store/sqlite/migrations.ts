@@ -195,4 +195,10 @@ export const migrations: readonly string[] = [
   CREATE INDEX links_by_lead ON links (lead_id);
   `,
   "ALTER TABLE quotes ADD COLUMN deposit_received_on TEXT",
+  // What was accepted of a quote with options. What was confirmed stays as it is.
+  `
+  ALTER TABLE quotes ADD COLUMN accepted_quote TEXT CHECK (json_valid(accepted_quote));
+  ALTER TABLE quotes ADD COLUMN accepted_pdf BLOB;
+  ALTER TABLE quotes ADD COLUMN accepted_pdf_hash TEXT;
+  `,
 ];

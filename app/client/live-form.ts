@@ -1,0 +1,48 @@
+/** How long typing pauses before it is sent, in milliseconds. */
+const pause = 300;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * A form behind a secret link whose amounts follow what is chosen in it. After a change the form is sent as its button
+ * `data-live-button` sends it, and each `data-live` of the answer replaces the one of the page: amounts are computed and
+ * written in one place, with and without script. The attribute's value names the only controls that count, else all do.
+ */
+export function liveForm(): void {
+  const button = document.querySelector<HTMLButtonElement>("[data-live-button]");
+  const form = button?.form;
+  if (!button || !form) return;
+  const { liveButton: name } = button.dataset;
+  let sending: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function send(live: HTMLFormElement, by: HTMLButtonElement): Promise<void> {
+    sending?.abort();
+    sending = new AbortController();
+    const { signal } = sending;
+    const body = new FormData(live);
+    body.set(by.name, by.value);
+    const response = await fetch(location.pathname, { method: "POST", body, signal });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const parts = page.querySelectorAll<HTMLElement>("[data-live]");
+    // The page has become another one: the browser shows it.
+    if (parts.length === 0) return live.requestSubmit(by);
+    for (const part of parts)
+      document.querySelector(`[data-live="${part.dataset.live}"]`)?.replaceChildren(...part.childNodes);
+  }
+
+  document.addEventListener("input", ({ target }) => {
+    const control = target as Control;
+    if (control.form !== form || (name && control.name !== name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(
+      () =>
+        send(form, button).catch((error: Error) => {
+          // The network failed: the button is what there is.
+          if (error.name !== "AbortError") button.hidden = false;
+        }),
+      control.type === "checkbox" ? 0 : pause,
+    );
+  });
+  button.hidden = true;
+}

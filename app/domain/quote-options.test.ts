@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import {
+  billings,
+  depositOf,
+  inclusions,
+  isOptional,
+  lineTotal,
+  performedOnOf,
+  type QuoteLine,
+  unreadyOf,
+} from "./confirmed-quote.ts";
+import { cents } from "./money.ts";
+import { acceptedQuote, chosenOptions, optionsOf, withOptions } from "./quote-options.ts";
+
+const line: fc.Arbitrary<QuoteLine> = fc.record({
+  label: fc.constantFrom("A", "B"),
+  details: fc.constant(""),
+  quantity: fc.integer({ min: 1, max: 3 }),
+  unitPrice: fc.integer({ min: 0, max: 300_000 }).map(cents),
+  billing: fc.constantFrom(...billings),
+  inclusion: fc.constantFrom(...inclusions),
+});
+
+/** A quote with options, and the places of some of them. */
+const chosen = fc
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    discountPercent: fc.integer({ min: 0, max: 100 }),
+    depositPercent: fc.integer({ min: 0, max: 100 }),
+    instalments: fc.constantFrom(0, 3, 12),
+  })
+  .chain((terms) => {
+    const quote = confirmedQuote(terms);
+    const places = terms.lines.flatMap((each, place) => (isOptional(each) ? [place] : []));
+    return fc.record({ quote: fc.constant(quote), places: fc.shuffledSubarray(places) });
+  });
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+test("the amounts of every choice add up, from its lines to its payments", () => {
+  fc.assert(
+    fc.property(chosen, ({ quote, places }) => {
+      const choice = withOptions(quote, places);
+      if (choice === null) throw new Error("These are its options");
+      const { totals } = choice;
+      const counted = quote.terms.lines.filter((each, place) => !isOptional(each) || places.includes(place));
+      const sumOf = (billing: string) =>
+        sum(counted.filter((each) => each.billing === billing).map(lineTotal));
+      expect(totals.beforeDiscount).toBe(sumOf("once"));
+      expect(totals.once.net).toBe(totals.beforeDiscount - totals.discount);
+      expect(totals.monthly.net).toBe(sumOf("monthly"));
+      expect(totals.yearly.net).toBe(sumOf("yearly"));
+      for (const billing of billings) {
+        const { net, vat, gross } = totals[billing];
+        expect(net + vat).toBe(gross);
+      }
+      expect(sum(totals.payments.map(({ amount }) => amount))).toBe(totals.once.gross);
+      const deposit = depositOf(totals)?.amount ?? 0;
+      expect(deposit).toBe(Math.round((totals.once.gross * quote.terms.depositPercent) / 100));
+    }),
+  );
+});
+
+test("what is accepted has exactly the lines that are counted, at the same amounts", () => {
+  fc.assert(
+    fc.property(chosen, ({ quote, places }) => {
+      const choice = withOptions(quote, places);
+      if (choice === null) throw new Error("These are its options");
+      const accepted = acceptedQuote(choice);
+      expect(accepted.totals).toEqual(choice.totals);
+      expect(accepted.terms.lines.some(isOptional)).toBe(false);
+      expect(accepted.terms.lines).toHaveLength(
+        quote.terms.lines.filter((each) => !isOptional(each)).length + places.length,
+      );
+      expect(chosenOptions(choice)).toEqual(places.toSorted((one, other) => one - other));
+      const { taken, left } = optionsOf(quote, accepted);
+      expect(taken).toHaveLength(places.length);
+      expect(taken.length + left.length).toBe(quote.terms.lines.filter(isOptional).length);
+    }),
+  );
+});
+
+test("a choice changes nothing but the options and the amounts", () => {
+  fc.assert(
+    fc.property(chosen, ({ quote, places }) => {
+      const { terms, totals, ...rest } = withOptions(quote, places) ?? quote;
+      const { terms: before, totals: _, ...unchanged } = quote;
+      expect(rest).toEqual(unchanged);
+      expect({ ...terms, lines: [] }).toEqual({ ...before, lines: [] });
+      expect(withOptions(withOptions(quote, places) ?? quote, chosenOptions(quote))).toEqual(quote);
+    }),
+  );
+});
+
+const [site, film, care] = [
+  { label: "Site", inclusion: "fixed" },
+  { label: "Film", inclusion: "chosen" },
+  { label: "Suivi", inclusion: "offered", billing: "monthly" },
+].map((each) => ({
+  details: "",
+  quantity: 1,
+  unitPrice: cents(10_000),
+  billing: "once" as const,
+  ...each,
+})) as [QuoteLine, QuoteLine, QuoteLine];
+const quote = confirmedQuote({ lines: [site, film, care], discountPercent: 0 });
+
+test.each([
+  ["one that is no option", [0]],
+  ["one that the quote does not have", [3]],
+  ["a negative place", [-1]],
+  ["a fraction", [1.5]],
+  ["no number", [Number.NaN]],
+  ["one of them twice", [1, 1]],
+  ["one that is no option among others", [1, 2, 0]],
+])("a choice of %s is none", (_, places) => {
+  expect(withOptions(quote, places)).toBeNull();
+});
+
+test("an option is counted only if it is chosen", () => {
+  expect(quote.totals.once.net).toBe(20_000);
+  expect(quote.totals.monthly.net).toBe(0);
+  expect(withOptions(quote, [2])?.totals).toMatchObject({ once: { net: 10_000 }, monthly: { net: 10_000 } });
+});
+
+test("a subscription that nobody chose does not delay the end of the contract", () => {
+  expect(performedOnOf(quote.terms)).toBe(quote.terms.deliverOn);
+  expect(performedOnOf((withOptions(quote, [2]) ?? quote).terms)).not.toBe(quote.terms.deliverOn);
+});
+
+test("a quote of options alone is not ready", () => {
+  const draft = { ...quote.terms, lines: [film, care] };
+  expect(unreadyOf(draft, quote.issuedOn)).toContainEqual({ kind: "allOptional" });
+  expect(unreadyOf(quote.terms, quote.issuedOn)).not.toContainEqual({ kind: "allOptional" });
+});
