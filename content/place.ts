@@ -34,6 +34,12 @@ export const timeZone = "America/Martinique";
 /** How texts say that a time is the agency's. */
 export const clock = { "fr-fr": "heure de Martinique", "en-en": "Martinique time" } as const;
 
+/**
+ * The public holidays of the territories beside the national ones, as month and day: a withdrawal period ends on none of them.
+ * Martinique, Guadeloupe, Saint-Martin, French Guiana and Réunion (article L3422-2 of the Code du travail).
+ */
+export const localHolidays: readonly string[] = ["05-22", "05-27", "05-28", "06-10", "12-20"];
+
 /** How sentences name the agency's city, its territory and the region of its clients. */
 export const placeWords = {
   "fr-fr": {

@@ -83,8 +83,8 @@ export function preparedTotal({ option } = { option: false }): number {
   return net + Math.round((net * vatPerMille(homeVatPlace)) / 1000);
 }
 
-/** Completes the draft of the example, with a line of the agency's own. */
-export async function prepareQuote(page: Page): Promise<void> {
+/** Completes the draft of the example, with a line of the agency's own. `withdrawable`: its client may withdraw. */
+export async function prepareQuote(page: Page, { withdrawable = false } = {}): Promise<void> {
   const t = agencyWords;
   await page.getByRole("link", { name: t("request.quote.prepare") }).click();
   await page.getByLabel(t("request.draft.clientAddress")).fill("4 rue du Port\n97221 Le Carbet");
@@ -96,7 +96,7 @@ export async function prepareQuote(page: Page): Promise<void> {
   for (const question of withdrawalQuestions)
     await page
       .getByRole("group", { name: t(`request.draft.${question}`) })
-      .getByLabel(t("request.draft.answer.no"))
+      .getByLabel(t(withdrawable ? "request.draft.answer.yes" : "request.draft.answer.no"))
       .check();
   const spare = page.getByRole("group", { name: t("request.draft.line", { number: 2 }) });
   await spare.getByLabel(t("request.draft.label")).fill("Séance photo");

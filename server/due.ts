@@ -1,8 +1,10 @@
 /** When answers are due, and when somebody is reminded. Days and hours are those of the agency's time zone. */
 import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
+import { type WithdrawalPeriod, withdrawalPeriod } from "#app/domain/withdrawal.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { timeZone } from "#content/place.ts";
+import { localHolidays, timeZone } from "#content/place.ts";
+import type { StoredConfirmedQuote } from "./store/follow-up.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -89,6 +91,16 @@ export function scheduleOf(rules: Rules) {
   }
 
   return { today, endOfDay, dueAt, agencyReminderAt, quarantineReportAt, clientReminderAt };
+}
+
+/** How long the client of an accepted quote may withdraw from its contract; null without that right. */
+export function withdrawalOf({
+  status,
+  quote,
+  decidedAt,
+}: Pick<StoredConfirmedQuote, "status" | "quote" | "decidedAt">): WithdrawalPeriod | null {
+  if (status !== "accepted" || decidedAt === null || !quote.canWithdraw) return null;
+  return withdrawalPeriod(Date.parse(decidedAt), { timeZone, localHolidays });
 }
 
 export const { today, endOfDay, dueAt, agencyReminderAt, quarantineReportAt, clientReminderAt } = scheduleOf({

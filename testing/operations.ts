@@ -25,6 +25,7 @@ export const operationsWithoutLinks: {
     pdf: async () => null,
     accept: async () => "gone",
     decline: async () => "gone",
+    withdraw: async () => "gone",
     ask: async () => "gone",
   },
   visitorOperations: {

@@ -4,8 +4,9 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 
 /**
- * Confirms the quote of each request and decides it, every third with a refusal, in as many processes as it takes: each
- * but the last is killed `milliseconds` after it has done so many `steps`: a step is a confirmation, a decision, or a
+ * Confirms the quote of each request and decides it, every third with a refusal, and every third is
+ * withdrawn from, in as many processes as it takes: each
+ * but the last is killed `milliseconds` after it has done so many `steps`: a step is a confirmation, a decision, a withdrawal, or a
  * twentieth of a second in which mails wait. Returns the number of kills.
  */
 export async function decideAll(
@@ -19,7 +20,7 @@ export async function decideAll(
     import { createLinks } from "#server/follow-up/links.ts";
     import { createLog } from "#server/log.ts";
     import { openStore } from "#server/store/open.ts";
-    import { termsOn } from "#testing/confirmed-quotes.ts";
+    import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
     const environment = parseEnvironment(process.env);
     const services = await createLeadServices(environment, { clock: Date.now, log: createLog(() => {}) });
     const store = await openStore(environment, Date.now);
@@ -29,11 +30,22 @@ export async function decideAll(
     for (const [index, leadId] of JSON.parse(process.argv[1]).entries()) {
       const [earlier] = (await store.requestFile(leadId)).quotes;
       // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
-      if (earlier !== undefined && earlier.status !== "sent") continue;
+      const decided = earlier !== undefined && earlier.status !== "sent";
+      if (decided && (earlier.status !== "accepted" || index % 3 !== 2)) continue;
+      if (decided) {
+        const again = tokenIn(await links.forClient(leadId, earlier.expiresAt));
+        await clientOperations.withdraw(again, earlier.id, { name: "J", email: "j@client.example" });
+        console.log("withdrawn");
+        continue;
+      }
       const agency = tokenIn(await links.forAgency(leadId));
       const terms = termsOn(await agencyOperations.today());
       const option = { ...terms.lines[0], label: "Option", inclusion: "offered" };
-      await agencyOperations.saveDraft(agency, { ...terms, lines: [...terms.lines, option] });
+      await agencyOperations.saveDraft(agency, {
+        ...terms,
+        lines: [...terms.lines, option],
+        ...(index % 3 === 2 ? { withdrawal: withdrawing } : {}),
+      });
       const { draftHash } = await agencyOperations.view(agency);
       await agencyOperations.confirm(agency, draftHash);
       console.log("confirmed");
@@ -43,6 +55,9 @@ export async function decideAll(
       if (index % 3 === 0) await clientOperations.decline(client, seen, "Trop cher");
       else await clientOperations.accept(client, seen, { name: "J", capacity: "G", options: [terms.lines.length] }, "192.0.2.1");
       console.log("decided");
+      if (index % 3 !== 2) continue;
+      await clientOperations.withdraw(client, quote.id, { name: "J", email: "j@client.example" });
+      console.log("withdrawn");
     }
     while ((await services.countMail()).pending > 0) {
       await new Promise((done) => setTimeout(done, 50));

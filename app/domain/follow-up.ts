@@ -9,6 +9,7 @@ export const eventKinds = [
   "quote-confirmed",
   "quote-accepted",
   "quote-declined",
+  "quote-withdrawn",
   "deposit-received",
   "performance-dated",
   "document-damaged",

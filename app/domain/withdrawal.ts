@@ -1,3 +1,6 @@
+import { addDays, type Day, dayAt, momentOf } from "./days.ts";
+import { isPublicHoliday } from "./public-holidays.ts";
+
 /**
  * Whether a business may withdraw from a contract as a consumer may: if it is concluded outside the agency's premises, with a
  * firm of five employees or fewer, about something outside that firm's main activity (article L221-3 of the Code de la
@@ -18,3 +21,30 @@ export const unanswered: WithdrawalAnswers = {
 /** Only with three times yes. */
 export const mayWithdraw = (answers: WithdrawalAnswers): boolean =>
   withdrawalQuestions.every((question) => answers[question] === true);
+
+/** From the day after the contract was concluded: article L221-18. */
+const withdrawalDays = 14;
+/** From the day on which the agency learns of the withdrawal: article L221-24. */
+const refundDays = 14;
+
+/** A contract that a client may withdraw from: until the end of `lastDay`, which is before the moment `endsMs`. */
+export type WithdrawalPeriod = { readonly lastDay: Day; readonly endsMs: number };
+
+/**
+ * How long a client may withdraw from a contract that was concluded at a moment. The day of the contract does not count, and
+ * the last day counts whole; where that is a Saturday, a Sunday or a public holiday, the next working day is the last
+ * (article L221-19). Days are those of a zone of the IANA database. `localHolidays`: of the territories, `05-22`.
+ */
+export function withdrawalPeriod(
+  concludedMs: number,
+  { timeZone, localHolidays }: { readonly timeZone: string; readonly localHolidays: readonly string[] },
+): WithdrawalPeriod {
+  let lastDay = addDays(dayAt(concludedMs, timeZone), withdrawalDays);
+  while (isWeekend(lastDay) || isPublicHoliday(lastDay, localHolidays)) lastDay = addDays(lastDay, 1);
+  return { lastDay, endsMs: momentOf(addDays(lastDay, 1), timeZone) };
+}
+
+const isWeekend = (day: Day): boolean => [0, 6].includes(new Date(day).getUTCDay());
+
+/** The last day on which the agency may refund what it received, of a withdrawal that reached it on a day. */
+export const refundBy = (withdrawnOn: Day): Day => addDays(withdrawnOn, refundDays);

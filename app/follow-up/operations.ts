@@ -11,7 +11,7 @@ import type { Visit } from "#app/domain/visit.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
 /** The state of a confirmed quote, as both pages show it. */
-export const quoteStates = ["waiting", "expired", "replaced", "accepted", "declined"] as const;
+export const quoteStates = ["waiting", "expired", "replaced", "accepted", "withdrawn", "declined"] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
 export type QuoteVersion = {
@@ -31,8 +31,21 @@ export type QuoteVersion = {
   readonly deposit: { readonly from: Day; readonly due: boolean } | null;
   /** When the deposit arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;
+  /** Until when the client of an accepted quote may withdraw, and whether that day has not ended; null without that right. */
+  readonly withdrawal: { readonly until: Day; readonly open: boolean } | null;
+  readonly withdrawn: Withdrawn | null;
   /** When it is performed; null if that is not known. A contract is kept from then on. */
   readonly performedOn: Day | null;
+};
+
+/** That a client has withdrawn, and what they stated. */
+export type Withdrawn = {
+  /** An ISO time in UTC. */
+  readonly at: string;
+  readonly name: string;
+  readonly email: string;
+  /** The last day on which the agency may refund the deposit; null if none had arrived. */
+  readonly refundBy: Day | null;
 };
 
 export type RequestEvent = {
@@ -158,6 +171,8 @@ export type ClientView = {
   readonly earlier: readonly ConfirmedQuote[];
   /** The statement that the client ticks, in the quote's language. */
   readonly statement: string;
+  /** The address that the request was sent with; empty if no mail can be sent to it. */
+  readonly email: string;
 };
 
 /** `options`: the places of those that are chosen, as `withOptions` takes them. */
@@ -169,6 +184,12 @@ export type Acceptance = {
 
 /** `refused`: the page shows the present state, which says why. */
 export type DecideOutcome = "decided" | "refused" | "gone";
+
+/** What the client states on withdrawing: who they are, and where the acknowledgement is sent. */
+export type WithdrawalStatement = { readonly name: string; readonly email: string };
+
+/** `withdrawn`: now, or before. `refused`: there is no such right, or its period has ended. */
+export type WithdrawOutcome = "withdrawn" | "refused" | "gone";
 
 /** The client's side of a confirmed quote. `quoteId` and `pdfHash` are of the document that the client saw. */
 export type ClientOperations = {
@@ -185,6 +206,8 @@ export type ClientOperations = {
     seen: { readonly quoteId: string; readonly pdfHash: string },
     reason: string,
   ): Promise<DecideOutcome>;
+  /** Withdraws from the contract of an accepted quote. Nothing changes if that has been done. */
+  withdraw(token: string, quoteId: string, statement: WithdrawalStatement): Promise<WithdrawOutcome>;
   /** `too-many`: the day's number of questions is reached. */
   ask(token: string, question: string): Promise<"asked" | "too-many" | "gone">;
 };

@@ -106,6 +106,7 @@ export const privatePaths = {
   requestPdf: "/r/:token/:document",
   clientQuote: "/q/:token/",
   clientQuotePdf: "/q/:token/devis.pdf",
+  clientWithdrawal: "/q/:token/retractation/",
   download: "/d/:token/",
   downloadPdf: "/d/:token/devis.pdf",
 } as const;

@@ -22,6 +22,7 @@ const decided = {
   decidedAt: "2026-11-22T00:00:00.000Z",
   performedOn: "2027-02-01",
   depositReceivedOn: null,
+  withdrawal: null,
 };
 
 test("typed text cannot control the terminal or change the text direction in any command", () => {
@@ -45,7 +46,11 @@ test("typed text cannot control the terminal or change the text direction in any
         visit: { campaign: { utm_source: name, utm_term: message }, referrer: name },
       };
       const answer = { kind: "accepted", mention: "Bon pour accord", address: "192.0.2.1" } as const;
-      const quote = { ...decided, decision: { ...answer, name, capacity: message } };
+      const quote = {
+        ...decided,
+        decision: { ...answer, name, capacity: message },
+        withdrawal: { at: decided.createdAt, name, email: message },
+      };
       const event = { id: "E", leadId: "L", kind: "question", at: lead.createdAt, quoteId: null } as const;
       const events = [{ ...event, text: message }];
       const sheet = leadSheet({ lead, quotes: [{ ...quote, status: "accepted" }], events, jobs: [] }, 0);

@@ -80,7 +80,7 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
     .filter(([, value]) => value !== "");
   const quoteLines = (stored: StoredConfirmedQuote): readonly string[] => {
     const { number, issuedOn, validUntil } = stored.quote;
-    const { decidedAt, decision, performedOn, depositReceivedOn } = stored;
+    const { decidedAt, decision, performedOn, depositReceivedOn, withdrawal } = stored;
     const decided = decidedAt === null ? "" : ` ${decidedAt}`;
     const by =
       decision?.kind === "accepted" ? ` by ${typedLine(decision.name)}, ${typedLine(decision.capacity)}` : "";
@@ -90,6 +90,11 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
         : "";
     return [
       `  ${number}: ${stateOf(stored, isoTime(now))}${decided}${by}; of ${issuedOn}, until ${validUntil}${performed}`,
+      ...(withdrawal === null
+        ? []
+        : [
+            `    withdrawn ${withdrawal.at} by ${typedLine(withdrawal.name)}, ${typedLine(withdrawal.email)}`,
+          ]),
       ...confirmedSheet(stored.quote),
     ];
   };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ConfirmedQuote, isOptional } from "#app/domain/confirmed-quote.ts";
+import { isEmailAddress } from "#app/domain/email-address.ts";
 import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import type { ClientOperations, DecideOutcome } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -7,11 +8,16 @@ import { translations } from "#app/i18n/translations.ts";
 import { isoTime } from "#server/clock.ts";
 import { agencyReminderAt, today } from "#server/due.ts";
 import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/render.ts";
-import type { AcceptedDocument, Decision, StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type {
+  AcceptedDocument,
+  Decision,
+  RequestFile,
+  StoredConfirmedQuote,
+} from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
 import type { OperationsParts } from "./agency-operations.ts";
-import { versionOf } from "./quote-state.ts";
+import { versionOf, withdrawalState } from "./quote-state.ts";
 
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
 const maxQuestions = 10;
@@ -28,11 +34,12 @@ export function createClientOperations({
   siteUrl,
   webhookJobs,
 }: OperationsParts): ClientOperations {
-  async function openQuote(token: string): Promise<readonly StoredConfirmedQuote[] | null> {
+  async function openFile(token: string): Promise<RequestFile | null> {
     const leadId = await links.open(token, "client");
     const file = leadId === null ? null : await store.requestFile(leadId);
-    return file === null || file.quotes.length === 0 ? null : file.quotes;
+    return file === null || file.quotes.length === 0 ? null : file;
   }
+  const openQuote = async (token: string) => (await openFile(token))?.quotes ?? null;
 
   /** The document of a quote with these of its options; null if it has none to choose, or these are not its options. */
   async function chosenDocument(
@@ -87,14 +94,17 @@ export function createClientOperations({
 
   return {
     async view(token) {
-      const [newest, ...earlier] = (await openQuote(token)) ?? [];
-      if (newest === undefined) return null;
+      const file = await openFile(token);
+      const [newest, ...earlier] = file?.quotes ?? [];
+      if (file === null || newest === undefined) return null;
       const { locale } = newest.quote;
+      const { email } = file.lead.fields;
       return {
         locale,
         version: versionOf(newest, isoTime(clock())),
         earlier: earlier.map(({ quote }) => quote),
         statement: statementIn(locale),
+        email: isEmailAddress(email) ? email : "",
       };
     },
 
@@ -122,6 +132,21 @@ export function createClientOperations({
 
     decline: (token, seen, reason) =>
       decide(token, seen, () => ({ kind: "declined", reason }), ["agency-decline"]),
+
+    async withdraw(token, quoteId, statement) {
+      const quotes = await openQuote(token);
+      if (quotes === null) return "gone";
+      const quote = quotes.find(({ id }) => id === quoteId);
+      if (quote?.status === "withdrawn") return "withdrawn";
+      const now = clock();
+      // Once a quote is accepted its period does not change: only the status can, and the store checks that again.
+      if (quote === undefined || withdrawalState(quote, isoTime(now))?.open !== true) return "refused";
+      const jobs = ["client-withdrawal", "agency-withdrawal", ...webhookJobs] as const;
+      if (!(await store.withdraw(quote.id, statement, { endedOn: today(now), jobs }))) return "refused";
+      log.info("quote.withdrawn", { leadId: quote.leadId, version: quote.quote.version });
+      wakeOutbox();
+      return "withdrawn";
+    },
 
     async ask(token, question) {
       const [newest] = (await openQuote(token)) ?? [];

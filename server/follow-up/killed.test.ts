@@ -47,16 +47,19 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       .map((name) => readFileSync(join(directory, "mail", name), "latin1"));
     for (const [index, leadId] of leadIds.entries()) {
       const file = await store.requestFile(leadId);
-      const status = index % 3 === 0 ? "declined" : "accepted";
+      const status = (["declined", "accepted", "withdrawn"] as const)[index % 3] ?? "accepted";
       expect(file?.quotes.map((quote) => [quote.quote.version, quote.status])).toEqual([[1, status]]);
       expect(file?.lead.handling).toBe(status === "accepted" ? "won" : "lost");
-      expect(file?.events.map(({ kind }) => kind).sort()).toEqual(
-        [`quote-${status}`, "quote-confirmed"].sort(),
+      expect(file?.events.map(({ kind }) => kind)).toEqual(
+        status === "withdrawn"
+          ? ["quote-confirmed", "quote-accepted", "quote-withdrawn"]
+          : ["quote-confirmed", `quote-${status}`],
       );
-      const expected =
-        status === "accepted"
-          ? ["agency-acceptance", "agency-notice", "client-acceptance", "visitor-receipt"]
-          : ["agency-decline", "agency-notice", "visitor-receipt"];
+      const expected = [
+        ...(status === "declined" ? ["agency-decline"] : ["agency-acceptance", "client-acceptance"]),
+        ...(status === "withdrawn" ? ["agency-withdrawal", "client-withdrawal"] : []),
+        ...["agency-notice", "visitor-receipt"],
+      ].sort();
       const jobs = file?.jobs.filter(({ purpose }) => purpose !== "client-quote") ?? [];
       // More receipts than the hour allows are not queued.
       const purposes = jobs.map(({ purpose }) => purpose).sort();

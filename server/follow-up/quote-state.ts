@@ -1,7 +1,8 @@
 import { depositTransfer } from "#app/domain/confirmed-quote.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
-import type { QuoteState, QuoteVersion } from "#app/follow-up/operations.ts";
-import { today } from "#server/due.ts";
+import { refundBy } from "#app/domain/withdrawal.ts";
+import type { QuoteState, QuoteVersion, Withdrawn } from "#app/follow-up/operations.ts";
+import { today, withdrawalOf } from "#server/due.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */
@@ -19,6 +20,19 @@ function depositAsked(
   return { from, due: today(Date.parse(nowIso)) >= from };
 }
 
+export function withdrawalState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["withdrawal"] {
+  const period = withdrawalOf(stored);
+  return period === null ? null : { until: period.lastDay, open: Date.parse(nowIso) < period.endsMs };
+}
+
+function withdrawnOf({ withdrawal, depositReceivedOn }: StoredConfirmedQuote): Withdrawn | null {
+  if (withdrawal === null) return null;
+  return {
+    ...withdrawal,
+    refundBy: depositReceivedOn === null ? null : refundBy(today(Date.parse(withdrawal.at))),
+  };
+}
+
 export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
   const { id, quote, pdfHash, createdAt, decidedAt, decision, performedOn, depositReceivedOn } = stored;
   return {
@@ -33,6 +47,8 @@ export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVe
     performedOn,
     depositReceivedOn,
     deposit: depositAsked(stored, nowIso),
+    withdrawal: withdrawalState(stored, nowIso),
+    withdrawn: withdrawnOf(stored),
     declineReason: decision?.kind === "declined" ? decision.reason : null,
   };
 }

@@ -30,3 +30,27 @@ export function acceptanceFacts(
     { label: t("mail.accepted.hash"), value: pdfHash },
   ]);
 }
+
+/** The stored withdrawal. Throws if there is none. */
+export function withdrawalIn({ withdrawal }: StoredConfirmedQuote) {
+  if (withdrawal === null) throw new Error("The client has not withdrawn");
+  return withdrawal;
+}
+
+/** What a client stated on withdrawing, and when it was received: the same for both sides. */
+export function withdrawalFacts(stored: StoredConfirmedQuote, { locale, t }: Language): MailBlock {
+  const { quote, decidedAt, createdAt } = stored;
+  const { number } = quote;
+  const { at, name, email } = withdrawalIn(stored);
+  const moment = (time: string) =>
+    t("mail.accepted.moment", { moment: momentIn(locale, time, "medium"), offset: offsetAt(time) });
+  return facts([
+    { label: t("mail.accepted.number"), value: number },
+    { label: t("mail.accepted.client"), value: typedFact(quote.terms.client.name) },
+    { label: t("mail.accepted.at"), value: moment(decidedAt ?? createdAt) },
+    { label: t("mail.withdrawn.at"), value: moment(at) },
+    { label: t("mail.withdrawn.name"), value: typedFact(name) },
+    { label: t("mail.withdrawn.email"), value: typedFact(email) },
+    { label: t("mail.withdrawn.statement"), value: t("clientQuote.withdraw.statement", { number }) },
+  ]);
+}

@@ -1,15 +1,17 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
-import type { Cents } from "#app/domain/money.ts";
+import { type Cents, nothing } from "#app/domain/money.ts";
+import { refundBy } from "#app/domain/withdrawal.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { dueAt } from "#server/due.ts";
+import { dueAt, today } from "#server/due.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
-import { acceptanceFacts } from "./acceptance.ts";
+import { acceptanceFacts, withdrawalFacts, withdrawalIn } from "./acceptance.ts";
 import { actions, facts, letterhead, type MailBlock, paragraph } from "./mail-blocks.ts";
 import { answerLinks, requestFacts, typedBlocks } from "./notice.ts";
 import type { Letter, MailSettings } from "./parts.ts";
@@ -77,6 +79,42 @@ export function agencyAcceptanceLetter(
       visitorFacts(lead),
     ],
     footer: t("mail.accepted.agency.why"),
+  };
+}
+
+/** That the client has withdrawn, and the deposit that goes back. */
+export function agencyWithdrawalLetter(
+  lead: Lead,
+  stored: StoredConfirmedQuote,
+  page: string,
+  site: Site,
+): Letter {
+  const { quote, depositReceivedOn } = stored;
+  const { number, totals } = quote;
+  const { at } = withdrawalIn(stored);
+  const deposit = depositOf(totals);
+  const refund =
+    depositReceivedOn === null
+      ? t("mail.withdrawn.agency.unpaid")
+      : t("mail.withdrawn.agency.refund", {
+          amount: exactMoney(deposit?.amount ?? nothing, locale),
+          received: formatDay(depositReceivedOn, locale),
+          date: formatDay(refundBy(today(Date.parse(at))), locale),
+        });
+  return {
+    ...letterhead(locale, site.siteUrl),
+    subject: t("mail.withdrawn.agency.subject", { number }),
+    title: t("mail.withdrawn.agency.title"),
+    preview: t("mail.withdrawn.preview", { moment: momentIn(locale, at) }),
+    blocks: [
+      paragraph(t("mail.withdrawn.agency.intro", { number })),
+      ...(deposit === undefined ? [] : [paragraph(refund)]),
+      paragraph(t("mail.withdrawn.agency.lost")),
+      withdrawalFacts(stored, language),
+      pageActions(lead, page),
+      visitorFacts(lead),
+    ],
+    footer: t("mail.withdrawn.agency.why"),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ConfirmedQuote, depositOf, depositTransfer, isOptional } from "#app/domain/confirmed-quote.ts";
 import { nothing } from "#app/domain/money.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
+import { refundBy } from "#app/domain/withdrawal.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
@@ -8,9 +9,9 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
-import { today } from "#server/due.ts";
+import { today, withdrawalOf } from "#server/due.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import { acceptanceFacts } from "./acceptance.ts";
+import { acceptanceFacts, withdrawalFacts, withdrawalIn } from "./acceptance.ts";
 import {
   actions,
   closingBlocks,
@@ -193,8 +194,52 @@ function depositBlocks(
   return [paragraph(t(key, { ...amount, date })), { kind: "facts", rows: transferRows(transfer, language) }];
 }
 
-/** The client's copy of an acceptance; the PDF is attached. */
-export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site): Letter {
+/** The way to the accepted quote, and to withdraw from it as long as the client may. */
+function acceptedBlocks(stored: StoredConfirmedQuote, { t, locale }: Language, page: string): MailBlock[] {
+  const open = { label: t("mail.deposit.open"), href: page };
+  const withdrawal = withdrawalOf(stored);
+  if (withdrawal === null) return [actions(open)];
+  return [
+    paragraph(t("mail.accepted.client.withdraw", { date: formatDay(withdrawal.lastDay, locale) })),
+    actions(open, { label: t("clientQuote.withdraw.link"), href: `${page}retractation/` }),
+  ];
+}
+
+/** The acknowledgement of a client's withdrawal: what was stated, by whom, and when it was received. */
+export function clientWithdrawalLetter(stored: StoredConfirmedQuote, site: Site): Letter {
+  const { quote, depositReceivedOn } = stored;
+  const language = languageOf(quote.locale);
+  const { t, locale } = language;
+  const { number, totals } = quote;
+  const { at } = withdrawalIn(stored);
+  const deposit = depositOf(totals);
+  const refund =
+    depositReceivedOn === null
+      ? t("clientQuote.withdraw.done.unpaid")
+      : t("clientQuote.withdraw.done.refund", {
+          amount: exactMoney(deposit?.amount ?? nothing, locale),
+          date: formatDay(refundBy(today(Date.parse(at))), locale),
+        });
+  return {
+    ...letterhead(locale, site.siteUrl),
+    subject: t("mail.withdrawn.client.subject", { number }),
+    title: t("mail.withdrawn.client.title"),
+    preview: t("mail.withdrawn.preview", { moment: momentIn(locale, at) }),
+    blocks: [
+      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.withdrawn.client.intro", { number, agency })),
+      withdrawalFacts(stored, language),
+      ...(deposit === undefined ? [] : [paragraph(refund)]),
+      paragraph(t("mail.withdrawn.client.keep")),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
+    ],
+    footer: t("mail.withdrawn.client.why", { number }),
+  };
+}
+
+/** The client's copy of an acceptance; the PDF is attached. `page`: the client's own. */
+export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
   const { quote } = stored;
   const language = languageOf(quote.locale);
   const { t, locale } = language;
@@ -209,9 +254,11 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site)
       paragraph(t("mail.accepted.client.intro", { number, agency })),
       acceptanceFacts(stored, language),
       amountsBlock(quote, language),
-      ...depositBlocks(stored, language),
+      // Of a contract that was withdrawn from while this mail waited, nothing is asked any more.
+      ...(stored.withdrawal === null ? depositBlocks(stored, language) : []),
       paragraph(t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })),
       paragraph(t("mail.accepted.client.keep")),
+      ...acceptedBlocks(stored, language, page),
       ...questionBlocks(language),
       ...closingBlocks(language),
     ],

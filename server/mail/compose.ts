@@ -1,4 +1,5 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { Address } from "#server/email-address.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
@@ -6,18 +7,34 @@ import type { Lead } from "#server/store/leads.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { RequestErasedError } from "#server/store/store.ts";
+import { withdrawalIn } from "./acceptance.ts";
 import {
   agencyAcceptanceLetter,
   agencyReminderLetter,
+  agencyWithdrawalLetter,
   damagedDocumentLetter,
   declineLetter,
   quarantineLetter,
   questionLetter,
 } from "./agency-mails.ts";
-import { clientAcceptanceLetter, clientReminderLetter, depositLetter, quoteLetter } from "./client-mails.ts";
+import {
+  clientAcceptanceLetter,
+  clientReminderLetter,
+  clientWithdrawalLetter,
+  depositLetter,
+  quoteLetter,
+} from "./client-mails.ts";
 import type { MailLinks } from "./links.ts";
 import { type LinkedRequest, type NoticeState, noticeDocument, noticesDocument } from "./notice.ts";
-import { type Attachment, type Mail, type MailSettings, toAgency, toVisitor } from "./parts.ts";
+import {
+  type Attachment,
+  type Mail,
+  type MailSettings,
+  toAddresses,
+  toAgency,
+  toVisitor,
+  visitor,
+} from "./parts.ts";
 import { receiptDocument } from "./receipt.ts";
 
 const pdfType = "application/pdf";
@@ -75,6 +92,17 @@ export type MailSources = {
 };
 
 /**
+ * Where a withdrawal is acknowledged: at the address that was stated, and at the request's own, so that whoever else may have
+ * the client's link does not withdraw unnoticed.
+ */
+function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly Address[] {
+  const { email: address } = withdrawalIn(quote);
+  const own = visitor(lead);
+  const same = own?.address.toLowerCase() === address.toLowerCase();
+  return [{ name: "", address }, ...(own === null || same ? [] : [own])];
+}
+
+/**
  * The mail of a job; a webhook's job has none. Only the agency's mails have the agency's link, only the client's theirs.
  * Rejects with a RequestErasedError if the request was erased after the job was claimed.
  */
@@ -119,7 +147,12 @@ export async function composeMail(
     }
     case "client-acceptance": {
       const quote = storedQuote();
-      return toVisitor(clientAcceptanceLetter(quote, settings), lead, settings, await confirmedPdf(quote));
+      const letter = clientAcceptanceLetter(quote, await clientPage(quote), settings);
+      return toVisitor(letter, lead, settings, await confirmedPdf(quote));
+    }
+    case "client-withdrawal": {
+      const quote = storedQuote();
+      return toAddresses(clientWithdrawalLetter(quote, settings), acknowledgedAt(lead, quote), settings);
     }
     case "client-deposit": {
       const quote = storedQuote();
@@ -130,6 +163,12 @@ export async function composeMail(
       const letter = agencyAcceptanceLetter(lead, quote, await agencyPage(), settings);
       return toAgency(letter, lead, settings, await confirmedPdf(quote));
     }
+    case "agency-withdrawal":
+      return toAgency(
+        agencyWithdrawalLetter(lead, storedQuote(), await agencyPage(), settings),
+        lead,
+        settings,
+      );
     case "agency-decline":
       return toAgency(declineLetter(lead, storedQuote(), await agencyPage(), settings), lead, settings);
     case "agency-question": {

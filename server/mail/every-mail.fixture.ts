@@ -4,7 +4,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { composeMail } from "./compose.ts";
-import { accepted, type FollowUpClaim, followUpClaim, sources } from "./follow-up.fixture.ts";
+import { accepted, type FollowUpClaim, followUpClaim, sources, withdrawal } from "./follow-up.fixture.ts";
 import { messageOf } from "./message.ts";
 
 type Locale = (typeof locales)[number];
@@ -29,6 +29,8 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   followUpClaim("client-reminder", { locale }),
   followUpClaim("client-acceptance", { locale, decision: accepted }),
   followUpClaim("client-deposit", { locale, decision: accepted }),
+  followUpClaim("client-withdrawal", { locale, decision: accepted, withdrawal }),
+  followUpClaim("agency-withdrawal", { locale, decision: accepted, withdrawal }),
   followUpClaim("agency-acceptance", { locale, decision: accepted }),
   followUpClaim("agency-decline", { locale, decision: { kind: "declined", reason: "Trop cher pour nous." } }),
   followUpClaim("agency-question", { locale, text: "Combien de pages ?" }),

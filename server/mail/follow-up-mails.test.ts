@@ -1,8 +1,9 @@
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { formatMoment } from "#app/i18n/dates.ts";
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
@@ -18,6 +19,7 @@ import {
   followUpClaim,
   pdf,
   sources,
+  withdrawal,
 } from "./follow-up.fixture.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
@@ -33,6 +35,7 @@ const toAgency = [
   followUpClaim("agency-notice"),
   followUpClaim("agency-reminder"),
   followUpClaim("agency-acceptance", { decision: accepted }),
+  followUpClaim("agency-withdrawal", { decision: accepted, withdrawal }),
   followUpClaim("agency-decline", { decision: declined("Trop cher pour nous.") }),
   followUpClaim("agency-question", { text: "Combien de pages ?" }),
   followUpClaim("agency-damaged-document"),
@@ -42,6 +45,7 @@ const toClient = locales.flatMap((locale) => [
   followUpClaim("client-quote", { locale }),
   followUpClaim("client-reminder", { locale }),
   followUpClaim("client-acceptance", { locale, decision: accepted }),
+  followUpClaim("client-withdrawal", { locale, decision: accepted, withdrawal }),
 ]);
 
 const named = (claims: readonly FollowUpClaim[]) =>
@@ -75,7 +79,7 @@ test.each(named(toClient))(
       replyTo: { address: identity.emails.projects },
       language: locale.slice(0, 2),
     });
-    const linked = purpose === "client-quote" || purpose === "client-reminder";
+    const linked = ["client-quote", "client-reminder", "client-acceptance"].includes(purpose);
     for (const part of [mail.text, mail.html]) {
       expect(part).not.toContain("agency-secret");
       expect(part).not.toContain("/r/");
@@ -97,7 +101,7 @@ test("links are made for the request and the quote of the job, and only where a 
     });
     const expected = claim.purpose.startsWith("agency")
       ? [`agency ${claim.lead.id}`]
-      : ["client-quote", "client-reminder"].includes(claim.purpose)
+      : ["client-quote", "client-reminder", "client-acceptance"].includes(claim.purpose)
         ? [`client ${claim.lead.id} ${claim.quote?.expiresAt}`]
         : [];
     expect(made, claim.purpose).toEqual(expected);
@@ -273,7 +277,9 @@ test("automatic mails say that they are, so that no program answers; a quote tha
     const { headers, attachments } = await PostalMime.parse(message as Buffer);
     const header = (key: string) => headers.find((one) => one.key === key)?.value;
     expect(header("auto-submitted"), purpose).toBe(purpose === "client-quote" ? undefined : "auto-generated");
-    const suppressed = ["visitor-receipt", "client-reminder", "client-acceptance"].includes(purpose);
+    const suppressed = [
+      ...["visitor-receipt", "client-reminder", "client-acceptance", "client-withdrawal"],
+    ].includes(purpose);
     expect(header("x-auto-response-suppress"), purpose).toBe(suppressed ? "All" : undefined);
     expect(header("content-language")).toBe(mail.language);
     expect(attachments).toHaveLength(mail.attachments.length);
@@ -304,4 +310,61 @@ test("the mail about quarantine has each request by its number, its kind and its
     expect(part).toContain("npm run leads -- release");
     expect(part).not.toMatch(/Sésame|robot@/);
   }
+});
+
+test.each(locales)(
+  "%s: a withdrawal is acknowledged with its content, day and hour, at both addresses of the client",
+  async (locale) => {
+    const t = translations[locale];
+    const { number } = confirmedQuote();
+    const to = async (email: string) => {
+      const claim = followUpClaim("client-withdrawal", {
+        locale,
+        decision: accepted,
+        withdrawal: { ...withdrawal, email },
+      });
+      const mail = await compose(claim);
+      return { ...mail, text: plain(mail.text), addresses: mail.to.map(({ address }) => address) };
+    };
+    const { text, addresses } = await to("Jo@Client.example");
+    expect(addresses).toEqual(["Jo@Client.example"]);
+    expect((await to("autre@client.example")).addresses).toEqual([
+      "autre@client.example",
+      "jo@client.example",
+    ]);
+    expect(text).toContain(plain(t("clientQuote.withdraw.statement", { number })));
+    // In the agency's time, which is four hours behind: the day before.
+    expect(text).toMatch(/jeudi 3 décembre 2026|Thursday, 3 December 2026|Thursday 3 December 2026/);
+    expect(text).toContain("22:05:09");
+    expect(text).toContain("UTC−4");
+    expect(text).toContain(plain(formatDay("2026-12-17", locale)));
+  },
+);
+
+test("the agency is told of a withdrawal with what it has to refund, and by when", async () => {
+  const claim = followUpClaim("agency-withdrawal", { decision: accepted, withdrawal });
+  const { text } = await compose(claim);
+  expect(plain(text)).toContain("reçu le 1er décembre 2026, au plus tard le 17 décembre 2026");
+  const unpaid = followUpClaim("agency-withdrawal", {
+    decision: accepted,
+    withdrawal,
+    depositReceivedOn: null,
+  });
+  expect(plain((await compose(unpaid)).text)).toContain(
+    plain(translations["fr-fr"]("mail.withdrawn.agency.unpaid")),
+  );
+});
+
+test("the client's copy of an acceptance says until when to withdraw, and asks nothing of a contract that has ended", async () => {
+  const letter = async (changes: Parameters<typeof followUpClaim>[1]) =>
+    plain((await compose(followUpClaim("client-acceptance", { decision: accepted, ...changes }))).text);
+  const withdrawable = { canWithdraw: true };
+  const open = await letter({ quote: withdrawable });
+  expect(open).toMatch(/rétracter jusqu.au 11 décembre 2026 inclus/);
+  expect(open).toContain(`${clientPage}retractation/`);
+  expect(open).toContain("FR14 2004");
+  expect(await letter({})).not.toContain("retractation/");
+  const ended = await letter({ quote: withdrawable, withdrawal });
+  expect(ended).not.toContain("retractation/");
+  expect(ended).not.toContain("FR14 2004");
 });

@@ -10,6 +10,7 @@ import {
   type FollowUpClaim,
   followUpClaim,
   sources,
+  withdrawal,
 } from "./follow-up.fixture.ts";
 
 const compose = (claim: FollowUpClaim) => composeMail(claim, sender, sources);
@@ -32,6 +33,17 @@ function withTyped(typed: string): readonly FollowUpClaim[] {
     followUpClaim("client-reminder", { quote: { subject: typed } }),
     followUpClaim("client-acceptance", { decision, client: typed }),
     followUpClaim("agency-acceptance", { decision, client: typed, fields }),
+    followUpClaim("client-withdrawal", {
+      decision,
+      client: typed,
+      withdrawal: { ...withdrawal, name: typed },
+    }),
+    followUpClaim("agency-withdrawal", {
+      decision,
+      client: typed,
+      withdrawal: { ...withdrawal, name: typed },
+      fields,
+    }),
     followUpClaim("agency-decline", { decision: { kind: "declined", reason: typed }, fields }),
     followUpClaim("agency-question", { text: typed, fields }),
   ];

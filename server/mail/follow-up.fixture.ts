@@ -1,6 +1,7 @@
 /** Jobs of the outbox about a request, its confirmed quote and what happened to it. */
 
-import type { Decision, LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { Day } from "#app/domain/days.ts";
+import type { Decision, LeadEvent, StoredConfirmedQuote, Withdrawal } from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
@@ -28,19 +29,32 @@ export const accepted: Decision = {
   address: "192.0.2.7",
 };
 
+export const withdrawal: Withdrawal = { name: "Joséphine Lavigne", email: "jo@client.example" };
+
 type Changes = {
   readonly locale?: "fr-fr" | "en-en";
   readonly fields?: Partial<Record<"firstName" | "lastName" | "email" | "phone" | "company", string>>;
   readonly quote?: Parameters<typeof confirmedQuote>[1];
   readonly client?: string;
   readonly decision?: Decision | null;
+  readonly withdrawal?: Withdrawal | null;
+  readonly depositReceivedOn?: Day | null;
   readonly text?: string;
 };
 
 /** A job of this purpose: of a quote that was decided as `decision` says, or of an event with this text. */
 export function followUpClaim(
   purpose: FollowUpClaim["purpose"],
-  { locale = "fr-fr", fields = {}, quote = {}, client, decision = null, text = "" }: Changes = {},
+  {
+    locale = "fr-fr",
+    fields = {},
+    quote = {},
+    client,
+    decision = null,
+    withdrawal = null,
+    text = "",
+    ...rest
+  }: Changes = {},
 ): FollowUpClaim {
   const lead = quoteLead({ locale, fields: { email: "jo@client.example", ...fields } });
   const confirmed = confirmedQuote({}, { locale, ...quote });
@@ -50,7 +64,7 @@ export function followUpClaim(
   const stored: StoredConfirmedQuote = {
     id: `${lead.id}-V1`,
     leadId: lead.id,
-    status: decision?.kind ?? "sent",
+    status: withdrawal === null ? (decision?.kind ?? "sent") : "withdrawn",
     quote: { ...confirmed, terms: named },
     pdfHash: "5e1f".repeat(16),
     offered: null,
@@ -60,7 +74,11 @@ export function followUpClaim(
     decidedAt: decision === null ? null : at,
     decision,
     performedOn: "2027-02-07",
-    depositReceivedOn: decision?.kind === "accepted" ? "2026-12-01" : null,
+    withdrawal: withdrawal === null ? null : { ...withdrawal, at: "2026-12-04T02:05:09.000Z" },
+    depositReceivedOn:
+      rest.depositReceivedOn === undefined && decision?.kind === "accepted"
+        ? "2026-12-01"
+        : (rest.depositReceivedOn ?? null),
   };
   const event: LeadEvent = { id: "EVENT", leadId: lead.id, kind: "question", at, quoteId: null, text };
   return {

@@ -77,9 +77,19 @@ export function toVisitor(
 ): Mail {
   const recipient = visitor(lead);
   if (recipient === null) throw new NoRecipient("The visitor has no address that a mail could be sent to");
+  return toAddresses(letter, [recipient], settings, attachments);
+}
+
+/** A mail to a client's addresses, which can carry a mail; a reply goes to the agency. */
+export function toAddresses(
+  letter: Letter,
+  to: readonly Address[],
+  settings: MailSettings,
+  attachments: readonly Attachment[] = [],
+): Mail {
   return {
     ...rendered(letter, settings, attachments),
-    to: [recipient],
+    to,
     replyTo: { name: identity.name, address: identity.emails.projects },
   };
 }

@@ -63,8 +63,10 @@ export function isOutdated({ purpose, lead, quote, held }: Claim, clock: Clock):
     case "visitor-receipt":
     case "client-acceptance":
     case "client-deposit":
+    case "client-withdrawal":
     case "agency-acceptance":
     case "agency-decline":
+    case "agency-withdrawal":
     case "agency-question":
     case "agency-damaged-document":
     case "webhook":

@@ -15,9 +15,10 @@ export type Link = {
   readonly expiresAt: string;
 };
 
-export const quoteStatuses = ["sent", "replaced", "accepted", "declined"] as const;
+/** What the column `status` has. Of a contract that the client withdrew from it is still `accepted`. */
+export const storedStatuses = ["sent", "replaced", "accepted", "declined"] as const;
 /** `sent`: waits for the client's decision, or has expired. */
-export type QuoteStatus = (typeof quoteStatuses)[number];
+export type QuoteStatus = (typeof storedStatuses)[number] | "withdrawn";
 
 /** A quote with the SHA-256 of its PDF, in hexadecimal digits. */
 export type QuoteDocument = { readonly quote: ConfirmedQuote; readonly pdfHash: string };
@@ -43,10 +44,15 @@ export type StoredConfirmedQuote = QuoteDocument & {
   readonly performedOn: Day | null;
   /** When the deposit of an accepted quote arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;
+  /** That the client withdrew from the contract of an accepted quote. */
+  readonly withdrawal: (Withdrawal & { readonly at: string }) | null;
 };
 
 /** The document of what was accepted, where the quote had options. */
 export type AcceptedDocument = QuoteDocument & { readonly pdf: Uint8Array };
+
+/** What the client stated, and where the acknowledgement is sent. */
+export type Withdrawal = { readonly name: string; readonly email: string };
 
 /** What the client decided. */
 export type Decision =
@@ -102,7 +108,14 @@ export type Confirmation = {
 export type Confirmed = "confirmed" | "repeat" | "conflict" | "gone";
 
 /** Why a quote cannot be decided any more; `changed`: it is not the document that the client saw; `damaged`: its PDF is. */
-export type DecisionRefusal = "replaced" | "expired" | "accepted" | "declined" | "changed" | "damaged";
+export type DecisionRefusal =
+  | "replaced"
+  | "expired"
+  | "accepted"
+  | "withdrawn"
+  | "declined"
+  | "changed"
+  | "damaged";
 
 export type FollowUpStore = {
   /**
@@ -133,6 +146,16 @@ export type FollowUpStore = {
     jobs: readonly JobPurpose[],
     accepted?: AcceptedDocument | null,
   ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }>;
+  /**
+   * Stores that the client withdraws from the contract of an accepted quote, with its event and jobs; marks the lead as lost. The
+   * contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing, and
+   * returns true too. Returns false if the quote is not accepted.
+   */
+  withdraw(
+    quoteId: string,
+    withdrawal: Withdrawal,
+    options: { readonly endedOn: Day; readonly jobs: readonly JobPurpose[] },
+  ): Promise<boolean>;
   /** Stores when the accepted quote of a lead is performed, with its event. Returns false if the lead has none. */
   savePerformedOn(leadId: string, performedOn: Day): Promise<boolean>;
   /**

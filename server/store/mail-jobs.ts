@@ -9,8 +9,10 @@ const mailRecipients = {
   "client-reminder": "client",
   "client-acceptance": "client",
   "client-deposit": "client",
+  "client-withdrawal": "client",
   "agency-acceptance": "agency",
   "agency-decline": "agency",
+  "agency-withdrawal": "agency",
   "agency-question": "agency",
   "agency-damaged-document": "agency",
   "agency-quarantine": "agency",
@@ -24,7 +26,10 @@ export type JobPurpose = keyof typeof recipients;
 
 /** The mails that are sent first where many wait: decisions, what else clients wait for, notices, receipts. */
 export const sendingOrder: readonly (readonly MailPurpose[])[] = [
-  ["client-acceptance", "agency-acceptance", "agency-decline", "agency-question"],
+  [
+    ...(["client-withdrawal", "agency-withdrawal", "client-acceptance", "agency-acceptance"] as const),
+    ...(["agency-decline", "agency-question"] as const),
+  ],
   ["client-quote", "client-deposit", "client-reminder"],
   ["agency-notice", "agency-reminder", "agency-damaged-document", "agency-quarantine"],
   ["visitor-receipt"],

@@ -20,6 +20,7 @@ test.each([
   ["quote-confirmed", "quote.confirmed"],
   ["quote-accepted", "quote.accepted"],
   ["quote-declined", "quote.declined"],
+  ["quote-withdrawn", "quote.withdrawn"],
 ] as const)("%s is posted as %s, with the time when it happened", (kind, type) => {
   const claim = claimOf(kind);
   const message = parsed(claim);

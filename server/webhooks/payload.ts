@@ -11,6 +11,7 @@ const types: Readonly<Partial<Record<EventKind, string>>> = {
   "quote-confirmed": "quote.confirmed",
   "quote-accepted": "quote.accepted",
   "quote-declined": "quote.declined",
+  "quote-withdrawn": "quote.withdrawn",
   "deposit-received": "quote.deposit_received",
 };
 
@@ -51,7 +52,14 @@ function requestOf(lead: Lead) {
   };
 }
 
-function quoteOf({ quote, pdfHash, decidedAt, decision, depositReceivedOn }: StoredConfirmedQuote) {
+function quoteOf({
+  quote,
+  pdfHash,
+  decidedAt,
+  decision,
+  depositReceivedOn,
+  withdrawal,
+}: StoredConfirmedQuote) {
   const { number, version, locale, issuedOn, validUntil, subject, totals, vatPerMille, terms } = quote;
   return {
     number,
@@ -83,6 +91,10 @@ function quoteOf({ quote, pdfHash, decidedAt, decision, depositReceivedOn }: Sto
         ? { at: decidedAt, name: typedLine(decision.name), capacity: typedLine(decision.capacity) }
         : null,
     depositReceivedOn,
+    withdrawn:
+      withdrawal === null
+        ? null
+        : { at: withdrawal.at, name: typedLine(withdrawal.name), email: typedLine(withdrawal.email) },
     declined: decision?.kind === "declined" ? { at: decidedAt, reason: typedLines(decision.reason) } : null,
   };
 }

@@ -11,6 +11,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { Typed } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
+import { Facts } from "./Facts.tsx";
 import { agreedValue, clientSteps, optionField } from "./forms.ts";
 
 /** The second step: the exact document that is accepted, and the person who accepts it. */
@@ -54,16 +55,9 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
       >
         {t("clientQuote.confirm.title")}
       </h2>
-      <dl className="tabular mt-6 border-line border-b">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-2">
-            <dt className="text-ink-2">{label}</dt>
-            <dd dir="auto" className="whitespace-pre-line font-semibold">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-6">
+        <Facts rows={rows} />
+      </div>
       <p className="mt-6 max-w-[42em] text-ink-2">
         {t("clientQuote.confirm.evidence")}{" "}
         {depositOf(quote.totals) && <>{t("clientQuote.confirm.deposit")} </>}

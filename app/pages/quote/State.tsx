@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
@@ -5,6 +6,7 @@ import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import { anchors } from "./anchors.ts";
@@ -48,11 +50,22 @@ export function State({ version, refused, damaged }: StateProps) {
         </Ended>
       )}
       {state === "accepted" && <Accepted version={version} />}
+      {state === "withdrawn" && (
+        <Ended title="withdrawn">
+          {t("clientQuote.state.withdrawn.text", { date: formatMoment(version.withdrawn?.at ?? "", locale) })}{" "}
+          <a href="retractation/" className="underlined inline-flex min-h-11 items-center text-ink">
+            {t("clientQuote.state.withdrawn.receipt")}
+          </a>
+        </Ended>
+      )}
     </div>
   );
 }
 
-function Ended(props: { title: "expired" | "replaced" | "declined" | "damaged"; children: React.ReactNode }) {
+function Ended(props: {
+  title: "expired" | "replaced" | "withdrawn" | "declined" | "damaged";
+  children: ReactNode;
+}) {
   const { t } = useLanguage();
   return (
     <section className="border-edge border-l-4 bg-raised px-6 py-5">
@@ -111,6 +124,14 @@ function Accepted({ version }: { version: QuoteVersion }) {
         <li>{t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })}</li>
       </ul>
       <PayDeposit version={version} />
+      {version.withdrawal?.open === true && (
+        <div className="mt-6 border-line border-t pt-5">
+          <p>{t("clientQuote.withdraw.until", { date: formatDay(version.withdrawal.until, locale) })}</p>
+          <ButtonLink href="retractation/" look="quiet" className="mt-3">
+            {t("clientQuote.withdraw.link")}
+          </ButtonLink>
+        </div>
+      )}
       <p className="mt-6 text-ink-2 text-sm">
         {t("clientQuote.state.accepted.hash")}
         <code className="tabular block break-all">{version.pdfHash}</code>

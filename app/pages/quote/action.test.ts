@@ -17,6 +17,7 @@ function operationsOf(view: ClientView | null, outcomes: Partial<ClientOperation
     pdf: vi.fn(async () => null),
     accept: vi.fn(async () => "decided" as const),
     decline: vi.fn(async () => "decided" as const),
+    withdraw: vi.fn(async () => "withdrawn" as const),
     ask: vi.fn(async () => "asked" as const),
     ...outcomes,
   } satisfies ClientOperations;

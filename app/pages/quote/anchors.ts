@@ -5,6 +5,8 @@ export const anchors = {
   answer: "answer",
   options: "lines",
   decline: "decline",
+  /** On the page of the withdrawal. */
+  withdraw: "withdraw",
   ask: "ask",
   /** Shown only at this address: the page has no memory of what was just sent. */
   sent: "sent",

@@ -73,10 +73,12 @@ export function clientView(
   } = {},
 ): ClientView {
   const allTerms = { ...terms, ...changed.terms };
-  const decided = state === "accepted" || state === "declined";
+  const accepted = state === "accepted" || state === "withdrawn";
+  const decided = accepted || state === "declined";
   return {
     locale,
     earlier: changed.earlier ?? [],
+    email: "ines@filaos.example",
     statement: translations[locale]("clientQuote.mention"),
     version: {
       id: "q1",
@@ -98,7 +100,17 @@ export function clientView(
       pdfHash: "5e884898da28047151d0e56f8dc6292773603d0d6aabbd62a11ef721d1542d8f",
       confirmedAt: "2026-11-24T14:00:00.000Z",
       decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
-      acceptedBy: state === "accepted" ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
+      withdrawal: null,
+      withdrawn:
+        state === "withdrawn"
+          ? {
+              at: "2026-12-01T18:32:00.000Z",
+              name: "Inès Marie-Rose",
+              email: "ines@filaos.example",
+              refundBy: null,
+            }
+          : null,
+      acceptedBy: accepted ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
       performedOn: "2028-01-29",
       depositReceivedOn: null,
       deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { choice, line, paragraph } from "#app/forms/schema.ts";
+import { choice, email, line, paragraph } from "#app/forms/schema.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 
 /**
@@ -50,6 +50,11 @@ export const questionSchema = (t: Translate) =>
       t("clientQuote.error.questionRequired"),
     ),
   });
+
+export const withdrawalSchema = (t: Translate) =>
+  v.object({ name: acceptanceSchema(t).entries.name, email: email(t) });
+export const withdrawalFields = ["name", "email"] as const;
+export type WithdrawalField = (typeof withdrawalFields)[number];
 
 export const acceptanceFields = ["name", "capacity", "agreed"] as const;
 /** The fields of all forms of the page. */

@@ -86,6 +86,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       }
       case "quote-accepted":
       case "quote-declined":
+      case "quote-withdrawn":
       case "client-reminded":
       case "document-damaged":
         return t(`request.event.${kind}`, { number });

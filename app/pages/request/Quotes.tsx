@@ -1,6 +1,6 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import type { QuoteVersion } from "#app/follow-up/operations.ts";
+import type { QuoteVersion, Withdrawn } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
@@ -22,19 +22,30 @@ export function Quotes(props: {
   refused: RequestRefused;
   today: Day;
 }) {
-  const { versions, canSend } = props;
+  const { versions, canSend, refused } = props;
   const { t } = useLanguage();
   const accepted = versions.some(({ state }) => state === "accepted");
   return (
     <Part id={anchors.quotes} title={t("request.quote.title")}>
       <Done id={anchors.sent}>{t("request.quote.sent")}</Done>
+      {refused.withdrawn === true && (
+        <p
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this says what became of it
+          autoFocus
+          className="mb-6 border-danger border-l-4 bg-raised px-6 py-4 font-semibold"
+        >
+          {t("request.withdrawal.refused")}
+        </p>
+      )}
       {versions.length === 0 && <p className="text-ink-2">{t("request.quote.none")}</p>}
       {versions.map((version, index) => (
         <Version
           key={version.id}
           version={version}
           next={versions[index - 1] ?? null}
-          refused={props.refused}
+          refused={refused}
           today={props.today}
         />
       ))}
@@ -64,7 +75,7 @@ function Version({
   today: Day;
 }) {
   const { locale, t } = useLanguage();
-  const { quote, state, acceptedBy, declineReason } = version;
+  const { quote, state, acceptedBy, declineReason, withdrawal, withdrawn } = version;
   const decided = version.decidedAt === null ? "" : formatMoment(version.decidedAt, locale);
   const stateText =
     state === "accepted"
@@ -73,11 +84,17 @@ function Version({
           name: acceptedBy?.name ?? "",
           capacity: acceptedBy?.capacity ?? "",
         })
-      : state === "declined"
-        ? t("request.state.declined", { date: decided })
-        : state === "replaced"
-          ? t("request.state.replaced", { number: next?.quote.number ?? "" })
-          : t(`request.state.${state}`);
+      : state === "withdrawn"
+        ? t("request.state.withdrawn", {
+            accepted: decided,
+            name: withdrawn?.name ?? "",
+            date: formatMoment(withdrawn?.at ?? "", locale),
+          })
+        : state === "declined"
+          ? t("request.state.declined", { date: decided })
+          : state === "replaced"
+            ? t("request.state.replaced", { number: next?.quote.number ?? "" })
+            : t(`request.state.${state}`);
   return (
     <article className="mb-4 bg-raised px-6 py-5">
       <h3 className="tabular font-semibold font-text">{quote.number}</h3>
@@ -108,8 +125,12 @@ function Version({
       <a href={`devis-${quote.version}.pdf`} className="underlined inline-flex min-h-11 items-center">
         {t("request.quote.pdf", { number: quote.number })}
       </a>
+      {withdrawn !== null && <Refund version={version} withdrawn={withdrawn} />}
       {state === "accepted" && (
         <>
+          {withdrawal?.open === true && (
+            <p>{t("request.withdrawal.until", { date: formatDay(withdrawal.until, locale) })}</p>
+          )}
           {depositOf(quote.totals) !== undefined && (
             <DepositReceived version={version} today={today} typed={refused.depositReceivedOn} />
           )}
@@ -117,5 +138,24 @@ function Version({
         </>
       )}
     </article>
+  );
+}
+
+/** What a withdrawal leaves to do: the deposit that arrived goes back. Nothing where the quote has none. */
+function Refund({ version, withdrawn }: { version: QuoteVersion; withdrawn: Withdrawn }) {
+  const { locale, t } = useLanguage();
+  const deposit = depositOf(version.quote.totals);
+  if (deposit === undefined) return null;
+  const { depositReceivedOn } = version;
+  return (
+    <p className="mt-2 font-semibold">
+      {depositReceivedOn === null || withdrawn.refundBy === null
+        ? t("request.withdrawal.unpaid")
+        : t("request.withdrawal.refund", {
+            amount: exactMoney(deposit.amount, locale),
+            received: formatDay(depositReceivedOn, locale),
+            date: formatDay(withdrawn.refundBy, locale),
+          })}
+    </p>
   );
 }

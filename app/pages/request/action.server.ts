@@ -12,6 +12,8 @@ import { maxNotesLength, requestSteps } from "./steps.ts";
 
 /** What was typed and is refused, for the page again: notes that are too long, or a day outside its range. */
 export type RequestRefused = {
+  /** Nothing was stored, because the client has withdrawn. */
+  readonly withdrawn?: true;
   readonly notes?: string;
   readonly depositReceivedOn?: string;
   readonly performedOn?: string;
@@ -35,23 +37,22 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     if (notes.length > maxNotesLength) return refused({ notes });
     return done(await agencyOperations.saveNotes(token, notes), anchors.notesSaved);
   }
-  const acceptedQuote = async () =>
-    (await agencyOperations.view(token))?.versions.find(({ state }) => state === "accepted")?.quote;
+  if (step !== "deposit" && step !== "performance")
+    return done(await agencyOperations.mark(token, step), anchors.marked);
+  const versions = (await agencyOperations.view(token))?.versions ?? [];
+  if (versions[0]?.state === "withdrawn")
+    return data({ withdrawn: true } satisfies RequestRefused, { status: 409 });
+  const quote = versions.find(({ state }) => state === "accepted")?.quote;
+  if (quote === undefined) return gone();
   if (step === "deposit") {
     const receivedOn = cleanLine(textOf(form, "depositReceivedOn"));
-    const quote = await acceptedQuote();
-    if (quote === undefined || depositOf(quote.totals) === undefined) return gone();
+    if (depositOf(quote.totals) === undefined) return gone();
     const range = depositRange(quote.issuedOn, await agencyOperations.today());
     if (!isDay(receivedOn) || !isWithin(receivedOn, range)) return refused({ depositReceivedOn: receivedOn });
     return done(await agencyOperations.saveDepositReceived(token, receivedOn), anchors.depositSaved);
   }
-  if (step === "performance") {
-    const performedOn = cleanLine(textOf(form, "performedOn"));
-    const quote = await acceptedQuote();
-    if (quote === undefined) return gone();
-    if (!isDay(performedOn) || !isWithin(performedOn, performanceRange(quote.issuedOn)))
-      return refused({ performedOn });
-    return done(await agencyOperations.savePerformedOn(token, performedOn), anchors.performanceSaved);
-  }
-  return done(await agencyOperations.mark(token, step), anchors.marked);
+  const performedOn = cleanLine(textOf(form, "performedOn"));
+  if (!isDay(performedOn) || !isWithin(performedOn, performanceRange(quote.issuedOn)))
+    return refused({ performedOn });
+  return done(await agencyOperations.savePerformedOn(token, performedOn), anchors.performanceSaved);
 }

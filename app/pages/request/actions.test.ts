@@ -112,6 +112,21 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
   expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
 });
 
+test("what comes after the client's withdrawal is refused, and the page says why", async () => {
+  const operations = {
+    view: async () => requestView({ versions: [version("withdrawn")] }),
+    saveDepositReceived: vi.fn(async () => true),
+    savePerformedOn: vi.fn(async () => true),
+  };
+  for (const fields of [
+    { step: "deposit", depositReceivedOn: "2026-11-30" },
+    { step: "performance", performedOn: "2029-02-07" },
+  ])
+    expect(await post(act, operations, fields)).toMatchObject({ status: 409, data: { withdrawn: true } });
+  expect(operations.saveDepositReceived).not.toHaveBeenCalled();
+  expect(operations.savePerformedOn).not.toHaveBeenCalled();
+});
+
 test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {
   const operations = { saveDraft: vi.fn(async () => true) };
   expect(await post(save, operations, fieldsOf("save"))).toMatchObject({ status: 303 });

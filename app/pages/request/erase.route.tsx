@@ -46,7 +46,7 @@ function EraseRoute() {
   const actionData = useActionData<typeof act>();
   if (actionData?.erased === true) return <Erased />;
   if (view === null) return <Gone />;
-  return <Erase hasContract={view.versions.some(({ state }) => state === "accepted")} />;
+  return <Erase hasContract={view.versions.some(({ acceptedBy }) => acceptedBy !== null)} />;
 }
 
 export default withTryAgain(EraseRoute);

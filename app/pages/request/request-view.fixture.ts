@@ -89,7 +89,8 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
 }
 
 export function version(state: QuoteState, number = 1): QuoteVersion {
-  const decided = state === "accepted" || state === "declined";
+  const accepted = state === "accepted" || state === "withdrawn";
+  const decided = accepted || state === "declined";
   return {
     id: `q${number}`,
     state,
@@ -100,7 +101,17 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
     deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,
     confirmedAt: "2026-11-24T14:00:00.000Z",
     decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
-    acceptedBy: state === "accepted" ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
+    withdrawal: null,
+    withdrawn:
+      state === "withdrawn"
+        ? {
+            at: "2026-12-01T18:32:00.000Z",
+            name: "Inès Marie-Rose",
+            email: "ines@filaos.example",
+            refundBy: null,
+          }
+        : null,
+    acceptedBy: accepted ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
     performedOn: "2028-02-07",
     declineReason: state === "declined" ? "Trop <long>" : null,
   };

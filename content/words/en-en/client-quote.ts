@@ -108,6 +108,9 @@ export const clientQuote = {
   "state.accepted.deposit":
     "The deposit of {amount} {tax} is payable on receipt of the invoice, which {agency} sends you with its bank details.",
   "state.accepted.start": "Before {date}, when work is due to start, send us the content that you supply.",
+  "state.withdrawn": "Withdrawal recorded",
+  "state.withdrawn.text": `You withdrew on {date} (${clock}). The contract has ended.`,
+  "state.withdrawn.receipt": "See the acknowledgement",
   "state.declined": "Quote declined",
   "state.declined.text": `You declined it on {date} (${clock}). If you change your mind, write to us below.`,
   "state.declined.reason": "Your message",
@@ -122,6 +125,7 @@ export const clientQuote = {
   "refused.expired": "Your answer was not recorded: this quote has expired.",
   "refused.replaced": "Your answer was not recorded: a newer version has replaced this quote.",
   "refused.accepted": "This quote was already accepted. Nothing has changed.",
+  "refused.withdrawn": "This quote was accepted, then the client withdrew. Nothing has changed.",
   "refused.declined": "This quote was already declined. Nothing has changed.",
 
   "changes.title": "This quote replaces another",
@@ -178,6 +182,39 @@ export const clientQuote = {
   "confirm.privacy": "How we handle your data",
   "confirm.submit": "Confirm and accept",
   "confirm.back": "Go back",
+
+  "withdraw.link": "Withdraw from the contract here",
+  "withdraw.until": "You can withdraw until the end of {date}, without giving a reason.",
+  "withdraw.title": "Withdraw from the contract",
+  "withdraw.intro": `You can withdraw until the end of {date} (${clock}), without giving a reason. The contract ends as soon as you confirm.`,
+  "withdraw.declaration": "Your statement",
+  "withdraw.statement":
+    "I hereby give notice that I withdraw from the contract for the services of quote {number}.",
+  "withdraw.quote": "Quote",
+  "withdraw.client": "Client",
+  "withdraw.accepted": "Accepted on",
+  "withdraw.name": "Your full name",
+  "withdraw.email": "Your email address",
+  "withdraw.email.hint": "The acknowledgement is sent there.",
+  "withdraw.submit": "Confirm withdrawal",
+  "withdraw.back": "Keep the contract and go back to the quote",
+  "withdraw.done.title": "Your withdrawal is recorded",
+  "withdraw.done.text":
+    "The contract has ended. This acknowledgement is also on its way by email to {email}.",
+  "withdraw.done.at": "Received on",
+  "withdraw.done.moment": `{moment}, ${clock} ({offset})`,
+  "withdraw.done.name": "Name",
+  "withdraw.done.email": "Email address",
+  "withdraw.done.refund": "We will refund the deposit of {amount} by {date} at the latest.",
+  "withdraw.done.unpaid":
+    "The deposit is no longer payable. If it is already on its way, we will refund it when it arrives.",
+  "withdraw.done.back": "Back to the quote",
+  "withdraw.refused": "Your withdrawal was not recorded.",
+  "withdraw.over.title": "The withdrawal period has ended",
+  "withdraw.over.text": "It ended on {date}. If you have any questions, call us or write to us.",
+  "withdraw.none.title": "This quote has no online withdrawal",
+  "withdraw.none.text":
+    "It is not accepted, or its contract does not give this right, as its terms say. If you have any questions, call us or write to us.",
 
   "decline.title": "Decline this quote",
   "decline.reason": "Why you are declining",

@@ -175,6 +175,31 @@ export const mail = {
   "accepted.mention": "Statement",
   "accepted.hash": "SHA-256 fingerprint of the PDF",
 
+  "accepted.client.withdraw":
+    "You can withdraw until the end of {date}, without giving a reason, with the button below.",
+
+  "withdrawn.client.subject": "Acknowledgement of your withdrawal: quote {number}",
+  "withdrawn.client.title": "Your withdrawal is recorded.",
+  "withdrawn.client.intro":
+    "We have received your withdrawal from the contract of quote {number} from {agency}. The contract has ended.",
+  "withdrawn.client.keep": "Keep this message: it says what you stated, and when we received it.",
+  "withdrawn.client.why":
+    "You are receiving this acknowledgement because the withdrawal was confirmed on the page of quote {number}. If that was not you, reply to this message without delay.",
+  "withdrawn.preview": `Received on {moment}, ${clock}.`,
+  "withdrawn.at": "Withdrawal received on",
+  "withdrawn.name": "Name",
+  "withdrawn.email": "Acknowledgement sent to",
+  "withdrawn.statement": "Statement",
+  "withdrawn.agency.subject": "Client's withdrawal: quote {number}",
+  "withdrawn.agency.title": "The client has withdrawn",
+  "withdrawn.agency.intro":
+    "The client has withdrawn from the contract of quote {number}. The contract has ended: stop all work.",
+  "withdrawn.agency.refund":
+    "To do: refund the deposit of {amount}, received on {received}, by {date} at the latest (article L221-24 of the French Consumer Code).",
+  "withdrawn.agency.unpaid": "No deposit is recorded. If one arrives, refund it.",
+  "withdrawn.agency.lost": "The request is marked as lost.",
+  "withdrawn.agency.why": "You are receiving this because the client confirmed the withdrawal online.",
+
   "declined.subject": "Quote {number} declined",
   "declined.title": "Quote declined",
   "declined.intro": `The client declined quote {number} on {moment}, ${clock}.`,

@@ -159,7 +159,7 @@ export const quoteDocument = {
   "withdrawal.right":
     "As the contract is concluded away from the agency's premises with a firm of five employees or fewer, and is outside that firm's main activity (article L221-3 of the French Consumer Code), the client has 14 days from the conclusion of the contract to withdraw, without giving a reason.",
   "withdrawal.how":
-    "To do so, the client sends {agency} an unequivocal statement before that period ends, for example this form, by post or by email.",
+    'To do so, the client sends {agency} an unequivocal statement before that period ends: online, on the page of the accepted quote, with "Withdraw from the contract here", or by post or email, for example with this form.',
   "withdrawal.effects":
     "{agency} then refunds what it received, within 14 days of the withdrawal reaching it. Work does not start before the withdrawal period ends unless the client expressly asks for it in writing; a client who then withdraws pays an amount in proportion to what was supplied (article L221-25).",
   "withdrawal.form": "Withdrawal form",

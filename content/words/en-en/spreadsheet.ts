@@ -38,5 +38,6 @@ export const spreadsheet = {
   "state.expired": "Expired",
   "state.replaced": "Replaced",
   "state.accepted": "Accepted",
+  "state.withdrawn": "Withdrawn",
   "state.declined": "Declined",
 } as const satisfies Record<keyof typeof french, string>;

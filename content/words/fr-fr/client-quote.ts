@@ -113,6 +113,9 @@ export const clientQuote = {
     "L'acompte de {amount} {tax} est à régler à réception de sa facture, envoyée par {agency} avec ses coordonnées bancaires.",
   "state.accepted.start":
     "Remettez-nous les contenus que vous fournissez avant le {date}, date prévue pour le début des travaux.",
+  "state.withdrawn": "Rétractation enregistrée",
+  "state.withdrawn.text": `Vous vous êtes rétracté le {date} (${clock}). Le contrat a pris fin.`,
+  "state.withdrawn.receipt": "Voir l'accusé de réception",
   "state.declined": "Devis décliné",
   "state.declined.text": `Vous l'avez décliné le {date} (${clock}). Si vous changez d'avis, écrivez-nous ci-dessous.`,
   "state.declined.reason": "Votre message",
@@ -127,6 +130,7 @@ export const clientQuote = {
   "refused.expired": "Votre réponse n'a pas été enregistrée : ce devis n'est plus valable.",
   "refused.replaced": "Votre réponse n'a pas été enregistrée : une version plus récente a remplacé ce devis.",
   "refused.accepted": "Ce devis était déjà accepté. Rien n'a changé.",
+  "refused.withdrawn": "Ce devis était accepté, puis le client s'est rétracté. Rien n'a changé.",
   "refused.declined": "Ce devis était déjà décliné. Rien n'a changé.",
 
   /** A version that replaces an earlier one, on the client's page, in its mail and in the agency's history. */
@@ -185,6 +189,39 @@ export const clientQuote = {
   "confirm.privacy": "Comment nous traitons vos données",
   "confirm.submit": "Confirmer et accepter",
   "confirm.back": "Revenir",
+
+  /** The withdrawal from an accepted quote's contract. The law names the words of the link and of the button. */
+  "withdraw.link": "Renoncer au contrat ici",
+  "withdraw.until": "Vous pouvez vous rétracter jusqu'au {date} inclus, sans donner de motif.",
+  "withdraw.title": "Renoncer au contrat",
+  "withdraw.intro": `Vous pouvez vous rétracter jusqu'au {date} inclus (${clock}), sans donner de motif. Le contrat prend fin dès que vous confirmez.`,
+  "withdraw.declaration": "Votre déclaration",
+  "withdraw.statement":
+    "Je vous notifie ma rétractation du contrat portant sur la prestation de services du devis {number}.",
+  "withdraw.quote": "Devis",
+  "withdraw.client": "Client",
+  "withdraw.accepted": "Accepté le",
+  "withdraw.name": "Votre nom complet",
+  "withdraw.email": "Votre adresse e-mail",
+  "withdraw.email.hint": "L'accusé de réception y est envoyé.",
+  "withdraw.submit": "Confirmer la rétractation",
+  "withdraw.back": "Garder le contrat et revenir au devis",
+  "withdraw.done.title": "Votre rétractation est enregistrée",
+  "withdraw.done.text": "Le contrat a pris fin. Cet accusé de réception part aussi par e-mail à {email}.",
+  "withdraw.done.at": "Reçue le",
+  "withdraw.done.moment": `{moment}, ${clock} ({offset})`,
+  "withdraw.done.name": "Nom",
+  "withdraw.done.email": "Adresse e-mail",
+  "withdraw.done.refund": "Nous vous remboursons l'acompte de {amount} au plus tard le {date}.",
+  "withdraw.done.unpaid":
+    "L'acompte n'est plus à payer. S'il est déjà parti, nous vous le remboursons dès qu'il arrive.",
+  "withdraw.done.back": "Revenir au devis",
+  "withdraw.refused": "Votre rétractation n'a pas été enregistrée.",
+  "withdraw.over.title": "Le délai de rétractation est terminé",
+  "withdraw.over.text": "Il a pris fin le {date}. Pour toute question, appelez-nous ou écrivez-nous.",
+  "withdraw.none.title": "Ce devis n'a pas de rétractation en ligne",
+  "withdraw.none.text":
+    "Il n'est pas accepté, ou son contrat ne donne pas ce droit : ses conditions le disent. Pour toute question, appelez-nous ou écrivez-nous.",
 
   "decline.title": "Décliner ce devis",
   "decline.reason": "Ce qui ne convient pas",

@@ -181,6 +181,31 @@ export const mail = {
   "accepted.mention": "Mention",
   "accepted.hash": "Empreinte SHA-256 du PDF",
 
+  "accepted.client.withdraw":
+    "Vous pouvez vous rétracter jusqu'au {date} inclus, sans donner de motif, par le bouton ci-dessous.",
+
+  "withdrawn.client.subject": "Accusé de réception de votre rétractation : devis {number}",
+  "withdrawn.client.title": "Votre rétractation est enregistrée.",
+  "withdrawn.client.intro":
+    "Nous avons reçu votre rétractation du contrat du devis {number}, établi par {agency}. Le contrat a pris fin.",
+  "withdrawn.client.keep": "Gardez ce message : il dit ce que vous avez déclaré, et quand nous l'avons reçu.",
+  "withdrawn.client.why":
+    "Vous recevez cet accusé de réception parce que la rétractation a été confirmée sur la page du devis {number}. Si ce n'était pas vous, répondez à ce message sans attendre.",
+  "withdrawn.preview": `Reçue le {moment}, ${clock}.`,
+  "withdrawn.at": "Rétractation reçue le",
+  "withdrawn.name": "Nom",
+  "withdrawn.email": "Accusé de réception à",
+  "withdrawn.statement": "Déclaration",
+  "withdrawn.agency.subject": "Rétractation du client : devis {number}",
+  "withdrawn.agency.title": "Le client s'est rétracté",
+  "withdrawn.agency.intro":
+    "Le client s'est rétracté du contrat du devis {number}. Le contrat a pris fin : arrêtez les travaux.",
+  "withdrawn.agency.refund":
+    "À faire : rembourser l'acompte de {amount}, reçu le {received}, au plus tard le {date} (article L221-24 du Code de la consommation).",
+  "withdrawn.agency.unpaid": "Aucun acompte n'est enregistré. S'il en arrive un, remboursez-le.",
+  "withdrawn.agency.lost": "La demande est marquée comme perdue.",
+  "withdrawn.agency.why": "Vous recevez ce message parce que le client a confirmé sa rétractation en ligne.",
+
   "declined.subject": "Devis {number} décliné",
   "declined.title": "Devis décliné",
   "declined.intro": `Le client a décliné le devis {number} le {moment}, ${clock}.`,

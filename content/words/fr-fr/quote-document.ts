@@ -163,7 +163,7 @@ export const quoteDocument = {
   "withdrawal.right":
     "Le contrat étant conclu hors établissement avec une entreprise de cinq salariés au plus, et son objet n'entrant pas dans l'activité principale de celle-ci (article L221-3 du Code de la consommation), le client dispose de 14 jours à compter de la conclusion du contrat pour se rétracter, sans donner de motif.",
   "withdrawal.how":
-    "Pour exercer ce droit, le client envoie à {agency}, avant la fin de ce délai, une déclaration sans ambiguïté, par exemple ce formulaire, par courrier ou par e-mail.",
+    "Pour exercer ce droit, le client envoie à {agency}, avant la fin de ce délai, une déclaration sans ambiguïté : en ligne, sur la page du devis accepté, par « Renoncer au contrat ici », ou par courrier ou e-mail, par exemple avec ce formulaire.",
   "withdrawal.effects":
     "{agency} rembourse alors les sommes reçues, au plus tard 14 jours après avoir reçu la rétractation. Le travail ne commence pas avant la fin du délai de rétractation, sauf si le client le demande expressément par écrit ; s'il se rétracte ensuite, il paie un montant proportionnel à ce qui a été fourni (article L221-25).",
   "withdrawal.form": "Formulaire de rétractation",

@@ -36,5 +36,6 @@ export const spreadsheet = {
   "state.expired": "Expiré",
   "state.replaced": "Remplacé",
   "state.accepted": "Accepté",
+  "state.withdrawn": "Rétracté",
   "state.declined": "Décliné",
 } as const;

@@ -299,6 +299,59 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(jobs).toEqual([]);
   });
 
+  test(`${engine}: a withdrawal is stored once, with its mails, and ends the contract for whoever comes after it`, async () => {
+    const { clock, place, store } = await openFirst(newPlace);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    const given = confirmation(id, 1, { jobs: [] });
+    await store.confirmQuote(given);
+    const quoteId = `${id}-V1`;
+    const stated = { name: "Joséphine", email: "jo@client.example" };
+    const withdraw = (from = store, statement = stated) =>
+      from.withdraw(quoteId, statement, { endedOn: "2026-12-04", jobs: ["client-withdrawal", "webhook"] });
+    expect(await withdraw()).toBe(false);
+    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    await store.decide(quoteId, given.pdfHash, accepted, []);
+    await store.saveDepositReceived(id, "2026-12-01", []);
+    clock.forward(day);
+    // From two servers at once, and once more: the first is stored.
+    const second = await place.open(clock);
+    const twice = await Promise.all([withdraw(), withdraw(second)]);
+    expect([...twice, await withdraw(store, { name: "Other", email: "o@x.example" })]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const file = await second.requestFile(id);
+    expect(file?.lead.handling).toBe("lost");
+    expect(file?.quotes).toMatchObject([
+      {
+        status: "withdrawn",
+        decision: accepted,
+        withdrawal: { ...stated, at: isoTime(clock()) },
+        depositReceivedOn: "2026-12-01",
+        performedOn: "2026-12-04",
+      },
+    ]);
+    expect(file?.events.filter(({ kind }) => kind === "quote-withdrawn")).toMatchObject([{ quoteId }]);
+    expect(file?.jobs.map(({ purpose }) => purpose).sort()).toEqual(["client-withdrawal", "webhook"]);
+    expect(await store.decide(quoteId, given.pdfHash, accepted, [])).toEqual({
+      status: "refused",
+      why: "withdrawn",
+    });
+    expect(await store.saveDepositReceived(id, "2026-12-05", ["client-deposit"])).toBe(false);
+    expect(await store.savePerformedOn(id, "2030-01-01")).toBe(false);
+    // The client may be made another offer.
+    expect(await store.confirmQuote(confirmation(id, 2))).toBe("confirmed");
+    expect((await store.requestFile(id))?.quotes.map(({ status }) => status)).toEqual(["sent", "withdrawn"]);
+    expect(await store.withdraw("nothing", stated, { endedOn: "2026-12-04", jobs: [] })).toBe(false);
+    // It is kept as a contract is, from its end on.
+    const limits = (contractsBefore: string) => ({ lastContactBefore: "2099", contractsBefore });
+    clock.forward(3 * 365 * day);
+    expect((await store.purge(limits("2026-12-04T00:00:00.000Z"))).leadIds).toEqual([]);
+    expect((await store.purge(limits("2026-12-05T00:00:00.000Z"))).leadIds).toEqual([id]);
+  });
+
   test(`${engine}: a contract is kept from its performance on: delivery, the end of its subscriptions, or the agency's date`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;

@@ -61,6 +61,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
         decision: null,
         performedOn: "2027-02-01",
         depositReceivedOn: null,
+        withdrawal: null,
       },
     ]);
     expect(file?.events).toMatchObject([{ kind: "quote-confirmed", quoteId: `${id}-V1`, text: "" }]);

@@ -167,6 +167,7 @@ export const migrations: readonly string[] = [
     ADD COLUMN accepted_pdf bytea,
     ADD COLUMN accepted_pdf_hash text COLLATE "C";
   `,
+  'ALTER TABLE quotes ADD COLUMN withdrawn_at text COLLATE "C", ADD COLUMN withdrawal text',
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

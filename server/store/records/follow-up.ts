@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { eventKinds } from "#app/domain/follow-up.ts";
 import { linkAudiences } from "#app/follow-up/addresses.ts";
-import { type LeadEvent, type Link, quoteStatuses, type StoredConfirmedQuote } from "../follow-up.ts";
+import { type LeadEvent, type Link, type StoredConfirmedQuote, storedStatuses } from "../follow-up.ts";
 import { confirmedQuoteRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
 import { day, text, time } from "./values.ts";
+import { withdrawalRecord } from "./withdrawal.ts";
 
 /** A row of the table `links`. */
 export const linkRow: v.GenericSchema<unknown, Link> = v.pipe(
@@ -22,7 +23,7 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
   v.object({
     id: text,
     lead_id: text,
-    status: v.picklist(quoteStatuses),
+    status: v.picklist(storedStatuses),
     quote: confirmedQuoteRecord.stored,
     pdf_hash: text,
     accepted_quote: v.nullable(confirmedQuoteRecord.stored),
@@ -34,11 +35,13 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decision: v.nullable(decisionRecord.stored),
     performed_on: v.nullable(day),
     deposit_received_on: v.nullable(day),
+    withdrawn_at: v.nullable(time),
+    withdrawal: v.nullable(withdrawalRecord.stored),
   }),
-  v.transform(({ id, status, quote, decision, ...row }) => ({
+  v.transform(({ id, status, quote, decision, withdrawal, ...row }) => ({
     id,
     leadId: row.lead_id,
-    status,
+    status: withdrawal === null ? status : ("withdrawn" as const),
     quote: row.accepted_quote ?? quote,
     pdfHash: row.accepted_pdf_hash ?? row.pdf_hash,
     offered: row.accepted_quote === null ? null : { quote, pdfHash: row.pdf_hash },
@@ -49,6 +52,8 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decision,
     performedOn: row.performed_on,
     depositReceivedOn: row.deposit_received_on,
+    withdrawal:
+      withdrawal === null || row.withdrawn_at === null ? null : { ...withdrawal, at: row.withdrawn_at },
   })),
 );
 

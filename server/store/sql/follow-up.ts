@@ -10,6 +10,7 @@ import {
   reportIfDamaged,
   saveDepositReceived,
   savePerformedOn,
+  withdraw,
 } from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
 import {
@@ -104,6 +105,9 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       engine.write((transaction) =>
         decide(transaction, quoteId, { pdfHash, decision, jobs, accepted }, clock()),
       ),
+
+    withdraw: (quoteId, withdrawal, options) =>
+      engine.write((transaction) => withdraw(transaction, quoteId, { withdrawal, ...options }, clock())),
 
     saveDepositReceived: (leadId, receivedOn, jobs) =>
       engine.write((transaction) => saveDepositReceived(transaction, leadId, { receivedOn, jobs }, clock())),

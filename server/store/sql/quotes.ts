@@ -8,10 +8,12 @@ import type {
   Decision,
   DecisionRefusal,
   StoredConfirmedQuote,
+  Withdrawal,
 } from "../follow-up.ts";
 import type { JobPurpose } from "../mail-jobs.ts";
 import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
 import { decisionRecord } from "../records/decision.ts";
+import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { documentColumns, isWhole, quoteColumns, quoteOf } from "./rows.ts";
@@ -150,6 +152,36 @@ export async function decide(
     jobs,
   );
   return { status: "decided" };
+}
+
+/** `FollowUpStore.withdraw`. The lead is locked before its quotes, as by `confirmQuote`. */
+export async function withdraw(
+  transaction: Transaction,
+  quoteId: string,
+  {
+    withdrawal,
+    endedOn,
+    jobs,
+  }: { readonly withdrawal: Withdrawal; readonly endedOn: Day; readonly jobs: readonly JobPurpose[] },
+  now: number,
+): Promise<boolean> {
+  const [found] = await transaction.all(sql`SELECT lead_id FROM quotes WHERE id = ${quoteId}`);
+  const leadId = String(found?.lead_id);
+  if (found === undefined || !(await lockLead(transaction, leadId))) return false;
+  const quote = (await quotesOf(transaction, leadId)).find(({ id }) => id === quoteId);
+  if (quote?.status === "withdrawn") return true;
+  if (quote?.status !== "accepted") return false;
+  const at = isoTime(now);
+  await transaction.run(
+    sql`UPDATE quotes SET withdrawn_at = ${at}, withdrawal = ${withdrawalRecord.write(withdrawal)},
+          performed_on = ${endedOn}
+        WHERE id = ${quoteId}`,
+  );
+  await transaction.run(
+    sql`UPDATE leads SET handling = 'lost', last_contact_at = ${at} WHERE id = ${leadId}`,
+  );
+  await addEvent(transaction, { leadId, kind: "quote-withdrawn", at, quoteId }, jobs);
+  return true;
 }
 
 /** The accepted quote of a lead, which is then locked; at most one is. Undefined: there is none, or the lead is gone. */

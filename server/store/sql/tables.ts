@@ -54,6 +54,8 @@ export const tables: readonly Table[] = [
       "decision",
       "performed_on",
       "deposit_received_on",
+      "withdrawn_at",
+      "withdrawal",
     ],
   },
   { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text", "sequence"] },

@@ -201,4 +201,8 @@ export const migrations: readonly string[] = [
   ALTER TABLE quotes ADD COLUMN accepted_pdf BLOB;
   ALTER TABLE quotes ADD COLUMN accepted_pdf_hash TEXT;
   `,
+  `
+  ALTER TABLE quotes ADD COLUMN withdrawn_at TEXT;
+  ALTER TABLE quotes ADD COLUMN withdrawal TEXT;
+  `,
 ];

@@ -1,0 +1,152 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
+import { expect, test, vi } from "vitest";
+import type { ClientOperations, ClientView } from "#app/follow-up/operations.ts";
+import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
+import { locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { elements } from "#testing/markup.ts";
+import { ClientQuote } from "./ClientQuote.tsx";
+import { clientView } from "./client-view.fixture.ts";
+import { Withdrawal } from "./Withdrawal.tsx";
+import { action, type WithdrawActionData } from "./withdraw.action.server.ts";
+
+const open = { withdrawal: { until: "2026-12-10", open: true } } as const;
+const over = { withdrawal: { until: "2026-12-10", open: false } } as const;
+const stated = { quoteId: "q1", name: " Inès  Marie-Rose ", email: "mailto:ines@filaos.example" };
+
+const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ").replaceAll("\u2011", "-");
+const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, " "));
+
+function markup(view: ClientView, actionData?: WithdrawActionData): string {
+  return renderToStaticMarkup(
+    <LanguageProvider locale={view.locale} words={dictionaries[view.locale]}>
+      <Withdrawal view={view} actionData={actionData} />
+    </LanguageProvider>,
+  );
+}
+
+for (const locale of locales) {
+  const t = translations[locale];
+
+  test(`${locale}: the accepted quote offers the withdrawal in the law's words, as long as it is open`, () => {
+    const page = (version: Parameters<typeof clientView>[2]) =>
+      renderToStaticMarkup(
+        <LanguageProvider locale={locale} words={dictionaries[locale]}>
+          <ClientQuote
+            view={clientView(locale, "accepted", version)}
+            actionData={undefined}
+            pdfBytes={86_000}
+          />
+        </LanguageProvider>,
+      );
+    const html = page({ version: open });
+    expect(elements(html, "a").filter(({ href }) => href === "retractation/")).toHaveLength(1);
+    const link = locale === "fr-fr" ? "Renoncer au contrat ici" : "Withdraw from the contract here";
+    expect(textOf(html)).toContain(link);
+    for (const version of [over, {}]) expect(page({ version })).not.toContain("retractation/");
+  });
+
+  test(`${locale}: the statement has its name and address filled in, and the law's words on its button`, () => {
+    const html = markup(clientView(locale, "accepted", { version: open }));
+    const values = Object.fromEntries(elements(html, "input").map(({ name, value }) => [name, value]));
+    expect(values).toEqual({ quoteId: "q1", name: "Inès Marie-Rose", email: "ines@filaos.example" });
+    const text = textOf(html);
+    expect(text).toContain(locale === "fr-fr" ? "Confirmer la rétractation" : "Confirm withdrawal");
+    expect(text).toContain(plain(formatDay("2026-12-10", locale)));
+    expect(text).toContain("D-2026-H9DC-NTG6-V2");
+  });
+
+  test(`${locale}: after the period there is no form, and a late statement is said not to be recorded`, () => {
+    const view = clientView(locale, "accepted", { version: over });
+    const refused = { kind: "refused", typed: { name: "", email: "" }, errors: {} } as const;
+    for (const [html, late] of [
+      [markup(view), false],
+      [markup(view, refused), true],
+    ] as const) {
+      expect(html).not.toContain("<form");
+      expect(textOf(html)).toContain(plain(t("clientQuote.withdraw.over.title")));
+      expect(textOf(html).includes(plain(t("clientQuote.withdraw.refused")))).toBe(late);
+    }
+    expect(textOf(markup(clientView(locale, "waiting")))).toContain(
+      plain(t("clientQuote.withdraw.none.title")),
+    );
+  });
+
+  test(`${locale}: the acknowledgement has the statement, the day and the hour in the agency's time`, () => {
+    const text = textOf(markup(clientView(locale, "withdrawn")));
+    expect(text).toContain(plain(t("clientQuote.withdraw.statement", { number: "D-2026-H9DC-NTG6-V2" })));
+    expect(text).toContain("14:32:00");
+    expect(text).toContain("UTC−4");
+    for (const fact of ["Inès Marie-Rose", "ines@filaos.example"]) expect(text).toContain(fact);
+  });
+}
+
+async function post(view: ClientView | null, fields: Record<string, string>, outcome = "withdrawn" as const) {
+  const withdraw = vi.fn<ClientOperations["withdraw"]>(async () => outcome);
+  const context = new RouterContextProvider();
+  context.set(requestServices, {
+    clientOperations: { view: async () => view, withdraw } as Partial<ClientOperations>,
+  } as RequestServices);
+  const request = new Request("https://example.test/q/token/retractation/", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  const args = { request, params: { token: "token" }, context } as unknown as Parameters<typeof action>[0];
+  const answer = await action(args);
+  if (answer instanceof Response)
+    return { status: answer.status, location: answer.headers.get("Location"), data: null, withdraw };
+  const { init, data } = answer as UNSAFE_DataWithResponseInit<WithdrawActionData>;
+  return { status: init?.status, location: null, data, withdraw };
+}
+
+test("a statement is stored as it is typed, in one line and one address, and leads to its acknowledgement", async () => {
+  const { status, location, withdraw } = await post(
+    clientView("fr-fr", "accepted", { version: open }),
+    stated,
+  );
+  expect([status, location]).toEqual([303, "/q/token/retractation/#withdraw"]);
+  expect(withdraw).toHaveBeenCalledExactlyOnceWith("token", "q1", {
+    name: "Inès  Marie-Rose",
+    email: "ines@filaos.example",
+  });
+});
+
+test.each([
+  [{ name: "" }, { name: "forms.error.nameRequired" }],
+  [{ email: "" }, { email: "forms.error.emailRequired" }],
+  [{ email: "ines@filaos" }, { email: "forms.error.emailInvalid" }],
+  [{ email: "a@b.example, c@d.example" }, { email: "forms.error.emailInvalid" }],
+  [
+    { name: "x".repeat(101), email: "x" },
+    { name: "forms.error.tooLong", email: "forms.error.emailInvalid" },
+  ],
+] as const)("a statement with %j is refused, and keeps what was typed", async (changes, messages) => {
+  const view = clientView("fr-fr", "accepted", { version: open });
+  const { status, data, withdraw } = await post(view, { ...stated, ...changes });
+  expect(status).toBe(422);
+  const { name, email } = { ...stated, ...changes };
+  const errors = Object.fromEntries(
+    Object.entries(messages).map(([field, key]) => [field, translations["fr-fr"](key)]),
+  );
+  expect(data).toEqual({ kind: "invalid", typed: { name, email }, errors });
+  expect(withdraw).not.toHaveBeenCalled();
+});
+
+test("a statement after the period, or of a quote without that right, is refused with 409; one more is acknowledged", async () => {
+  for (const view of [
+    clientView("fr-fr", "accepted", { version: over }),
+    ...(["accepted", "waiting", "declined", "replaced"] as const).map((state) => clientView("fr-fr", state)),
+  ]) {
+    const { status, data, withdraw } = await post(view, stated);
+    expect(status).toBe(409);
+    expect(data?.kind).toBe("refused");
+    expect(withdraw).not.toHaveBeenCalled();
+  }
+  const again = await post(clientView("fr-fr", "withdrawn"), {});
+  expect([again.status, again.location]).toEqual([303, "/q/token/retractation/#withdraw"]);
+  expect((await post(null, stated)).status).toBe(404);
+});

@@ -1,0 +1,114 @@
+/** The withdrawal from the contract of an accepted quote, on a real store. */
+import { expect, onTestFinished, test } from "vitest";
+import { withdrawalPeriod } from "#app/domain/withdrawal.ts";
+import { localHolidays, timeZone } from "#content/place.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { manualClock } from "#testing/clock.ts";
+import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
+import { openOperations } from "#testing/private-pages.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+
+const stated = { name: "Joséphine Lavigne", email: "jo@client.example" };
+
+/** A quote that is accepted now. */
+async function acceptedQuote({ canWithdraw = true } = {}) {
+  const clock = manualClock();
+  const store = await openSqliteStore(temporaryDirectory(), clock);
+  onTestFinished(() => store.close());
+  const { operations, leadId, tokens } = await openOperations(store, clock);
+  const { agencyOperations: agency, clientOperations: client } = operations;
+  const terms = termsOn(await agency.today());
+  await agency.saveDraft(tokens.agency, canWithdraw ? { ...terms, withdrawal: withdrawing } : terms);
+  await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "");
+  const fileOf = async () => {
+    const file = await store.requestFile(leadId);
+    if (file === null) throw new Error("The request is gone");
+    return file;
+  };
+  const [quote] = (await fileOf()).quotes;
+  if (quote === undefined) throw new Error("There is no quote");
+  const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
+  const accept = () =>
+    client.accept(tokens.client, seen, { name: "J", capacity: "G", options: [] }, "192.0.2.1");
+  const withdraw = (statement = stated) => client.withdraw(tokens.client, quote.id, statement);
+  const view = async () => (await client.view(tokens.client))?.version;
+  const events = async () => (await fileOf()).events.map(({ kind }) => kind);
+  return { clock, store, agency, tokens, fileOf, accept, withdraw, view, events };
+}
+
+test("a client may withdraw from acceptance on to the last millisecond of the period, and not after it", async () => {
+  const { clock, accept, withdraw, view, events } = await acceptedQuote();
+  expect(await withdraw()).toBe("refused");
+  expect(await view()).toMatchObject({ withdrawal: null, withdrawn: null });
+  expect(await accept()).toBe("decided");
+  const { lastDay, endsMs } = withdrawalPeriod(clock(), { timeZone, localHolidays });
+  expect((await view())?.withdrawal).toEqual({ until: lastDay, open: true });
+  clock.forward(endsMs - clock());
+  expect((await view())?.withdrawal).toEqual({ until: lastDay, open: false });
+  expect(await withdraw()).toBe("refused");
+  expect(await events()).not.toContain("quote-withdrawn");
+  clock.forward(-1);
+  expect((await view())?.withdrawal).toEqual({ until: lastDay, open: true });
+  expect(await withdraw()).toBe("withdrawn");
+});
+
+test("a second statement, another tab, one after the period: the first counts, and nobody is mailed again", async () => {
+  const { clock, accept, withdraw, view, fileOf, events } = await acceptedQuote();
+  await accept();
+  expect(await Promise.all([withdraw(), withdraw()])).toEqual(["withdrawn", "withdrawn"]);
+  expect(await withdraw({ name: "Autre", email: "autre@client.example" })).toBe("withdrawn");
+  clock.forward(60 * 24 * 60 * 60 * 1000);
+  expect(await withdraw()).toBe("withdrawn");
+  expect(await view()).toMatchObject({
+    state: "withdrawn",
+    withdrawal: null,
+    withdrawn: { ...stated, refundBy: null },
+    deposit: null,
+    acceptedBy: { name: "J" },
+  });
+  const { jobs, lead } = await fileOf();
+  expect(lead.handling).toBe("lost");
+  expect((await events()).filter((kind) => kind === "quote-withdrawn")).toHaveLength(1);
+  for (const purpose of ["client-withdrawal", "agency-withdrawal"])
+    expect(jobs.filter((job) => job.purpose === purpose)).toHaveLength(1);
+});
+
+test("without the right there is nothing to withdraw from", async () => {
+  const { accept, withdraw, view } = await acceptedQuote({ canWithdraw: false });
+  await accept();
+  expect(await view()).toMatchObject({ state: "accepted", withdrawal: null });
+  expect(await withdraw()).toBe("refused");
+});
+
+test("a deposit that arrived is refunded within fourteen days; after a withdrawal none is recorded", async () => {
+  const { agency, tokens, accept, withdraw, view } = await acceptedQuote();
+  await accept();
+  const today = await agency.today();
+  expect(await agency.saveDepositReceived(tokens.agency, today)).toBe(true);
+  await withdraw();
+  expect(await view()).toMatchObject({
+    depositReceivedOn: today,
+    withdrawn: { refundBy: new Date(Date.parse(today) + 14 * 86_400_000).toISOString().slice(0, 10) },
+  });
+  expect(await agency.saveDepositReceived(tokens.agency, today)).toBe(false);
+});
+
+test("of a withdrawal and the agency's record of the deposit at once, each leaves one state", async () => {
+  const { agency, tokens, accept, withdraw, view } = await acceptedQuote();
+  await accept();
+  const today = await agency.today();
+  const [outcome, saved] = await Promise.all([withdraw(), agency.saveDepositReceived(tokens.agency, today)]);
+  expect(outcome).toBe("withdrawn");
+  const version = await view();
+  expect(version?.depositReceivedOn).toBe(saved ? today : null);
+  expect(version?.withdrawn?.refundBy === null).toBe(!saved);
+});
+
+test("an erased request takes the withdrawal along, and its link leads nowhere", async () => {
+  const { agency, tokens, store, accept, withdraw } = await acceptedQuote();
+  await accept();
+  await withdraw();
+  expect(await agency.erase(tokens.agency)).toBe(true);
+  expect(await withdraw()).toBe("gone");
+  expect(await store.leads()).toEqual([]);
+});
