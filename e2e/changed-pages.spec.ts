@@ -2,6 +2,9 @@
 import type { Page } from "@playwright/test";
 import { quote } from "#app/domain/quote.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { offeredKinds } from "#content/offered.ts";
+import { projects } from "#content/portfolio/index.ts";
+import { proof } from "#content/proof.ts";
 import { insertElements, translate } from "#testing/browser/changed-page.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, contactValues, personValues } from "#testing/form-values.ts";
@@ -149,3 +152,113 @@ test("the configurator survives an element that is moved under it, with all that
   await expect(dialog(page)).toBeVisible();
   await expect(submitOfRequest(page)).toBeEnabled();
 });
+
+/** From now on React fails whenever it renders the choices of the contact form, or an amount. */
+const breakRendering = (page: Page) =>
+  page.evaluate(() => {
+    const fail = () => {
+      throw new Error("broken rendering");
+    };
+    const { map } = Array.prototype;
+    Object.defineProperty(Array.prototype, "map", {
+      value(this: { readonly value?: unknown }[], ...given: unknown[]) {
+        return this[2]?.value === "branding" ? fail() : Reflect.apply(map, this, given);
+      },
+    });
+    Object.defineProperty(Intl.NumberFormat.prototype, "format", { get: fail });
+  });
+
+test("a form that React cannot render any more is the plain one, with what was typed, and is sent", {
+  tag: "@phone",
+}, async ({ page, person, site, tolerate }) => {
+  tolerate(/broken rendering/);
+  const values = contactValues(person("plain"));
+  await page.goto(contact);
+  await fieldOf(page, "name").focus();
+  await expectHydrated(page);
+  await fillContact(page, { ...values, name: "" });
+  await breakRendering(page);
+  // Its message would be rendered.
+  await submitButton(page).click();
+  await expect(page.locator("[data-error-summary]")).toHaveCount(0);
+  expect(await readContact(page)).toMatchObject({ ...values, name: "" });
+  await fieldOf(page, "name").fill(values.name);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(routes.thankYou["fr-fr"]);
+  expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
+});
+
+test("where React cannot render an amount any more, the server does, and what was typed is kept", {
+  tag: "@phone",
+}, async ({ page, tolerate }) => {
+  tolerate(/broken rendering/);
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=start");
+  await openRequest(page);
+  const values = personValues("kept@client.example");
+  await fillPerson(page, values);
+  await page.keyboard.press("Escape");
+  await breakRendering(page);
+  await choice(page, "pack", "advanced").check();
+  await expectTotal(page, { durationMonths: "24", pack: "advanced", options: [] });
+  await openRequest(page);
+  for (const [field, value] of Object.entries(values))
+    await expect(fieldOfRequest(page, field as keyof typeof values)).toHaveValue(value);
+});
+
+const kindOf = (page: Page, kind: string) => page.locator(`[name=type][value="${kind}"]`);
+
+test("on a translated page the portfolio's filter shows its projects, their number and its counts", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto(routes.portfolio["fr-fr"]);
+  await translate(page);
+  const zone = projects[0]?.territory ?? "";
+  for (const wanted of [zone, ""]) {
+    await page.locator("[data-filter] [name=zone]").selectOption(wanted);
+    for (const type of [...offeredKinds, ""]) {
+      await page
+        .locator("[data-filter] label")
+        .filter({ has: kindOf(page, type) })
+        .click();
+      const inZone = projects.filter(({ territory }) => wanted === "" || territory === wanted);
+      const shown = inZone.filter(({ category }) => type === "" || category === type);
+      await expect(page.getByRole("article")).toHaveCount(shown.length);
+      await expect(page.locator("[data-filter] [data-count]")).toHaveText(
+        shown.length === 0 ? /\S/ : new RegExp(`^${shown.length}\\D*$`),
+      );
+      for (const kind of offeredKinds) {
+        const count = inZone.filter(({ category }) => category === kind).length;
+        const label = page.locator("[data-filter] label").filter({ has: kindOf(page, kind) });
+        await expect(label).toHaveText(new RegExp(`\\D${count}\\s*$`));
+      }
+    }
+  }
+});
+
+for (const [name, change] of [
+  ["with elements of an extension", insertElements],
+  ["that is translated", translate],
+] as const)
+  test(`the chart on a page ${name} shows the customers of the chosen visits`, { tag: "@phone" }, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(renderedAnew);
+    await page.goto(routes.home["fr-fr"]);
+    await change(page);
+    const chart = page.locator("[data-island=conversion-chart]");
+    await chart.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 10);
+    await expect(chart).toHaveAttribute("data-hydrated", "");
+    await change(page);
+    const shown = async () => {
+      const texts = await chart.locator("output > span > span:first-child").allTextContents();
+      return texts.map((text) => Number(text.replace(/\D/g, "")));
+    };
+    for (const visits of [100, 5300, 10_000]) {
+      await chart.getByRole("slider").fill(String(visits));
+      await expect
+        .poll(shown)
+        .toEqual([proof.own, proof.world].map((rate) => Math.round((visits * rate) / 100)));
+    }
+  });

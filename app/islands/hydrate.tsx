@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { IslandFile } from "./description.ts";
-import { RemountOnError } from "./RemountOnError.tsx";
+import { IslandRoot, RemountOnError } from "./RemountOnError.tsx";
 import { finder, visitorState } from "./visitor-state.ts";
 
 /** What was pressed and submitted before the hydration. */
@@ -14,9 +14,28 @@ export type EarlyActions = {
 };
 
 /**
+ * Shows an island as the server renders it for the present address, with its amounts. Not as text, which the policy for
+ * scripts (Trusted Types) forbids to be made into elements.
+ */
+function showAsServed(root: HTMLElement, onShown: () => void): void {
+  const request = new XMLHttpRequest();
+  request.open("GET", location.href);
+  request.responseType = "document";
+  request.onload = () => {
+    const island = (root.parentElement as HTMLElement).dataset.island;
+    const served = request.responseXML?.querySelector(`[data-island=${island}] > div`);
+    if (!served) return;
+    root.replaceChildren(...served.childNodes);
+    onShown();
+  };
+  request.send();
+}
+
+/**
  * Hydrates an island in its server-rendered HTML; it handles events when this returns. Where the HTML is no longer what the
  * server sent (a translated page, an element of an extension), React renders the island anew: what the visitor typed, chose
- * and opened before is given to the new elements. Returns the function that repeats what was pressed.
+ * and opened before is given to the new elements. An island that React cannot render any more is the server's HTML again, whose
+ * forms the browser itself sends. Returns the function that repeats what was pressed.
  */
 export function hydrate(
   root: HTMLElement,
@@ -25,8 +44,9 @@ export function hydrate(
   { words, props }: IslandFile,
   early: EarlyActions,
 ): () => void {
-  const plain = root.innerHTML;
-  const restore = visitorState(root);
+  const plain = root.cloneNode(true);
+  const { search } = location;
+  let restore = visitorState(root);
   const [pressed, form, by] = [early.pressed, early.submitted?.form, early.submitted?.by].map((element) =>
     element ? finder(root, element) : () => null,
   );
@@ -35,20 +55,27 @@ export function hydrate(
     reactRoot = hydrateRoot(
       root,
       <LanguageProvider locale={locale} words={words}>
-        <Restore restore={restore} />
-        <RemountOnError>
-          <Island {...props} />
-        </RemountOnError>
+        <Restore
+          restore={restore}
+          onRemoval={() => {
+            restore = visitorState(root);
+          }}
+        />
+        <IslandRoot value={root}>
+          <RemountOnError>
+            <Island {...props} />
+          </RemountOnError>
+        </IslandRoot>
       </LanguageProvider>,
       {
         onRecoverableError: (error) => console.error(error),
-        // The plain form is there again, and the browser itself sends it.
         onUncaughtError(error) {
           reportError(error);
           queueMicrotask(() => {
             reactRoot?.unmount();
-            root.innerHTML = plain;
-            restore();
+            root.replaceChildren(...plain.childNodes);
+            if (location.search === search) restore();
+            else showAsServed(root, () => restore());
           });
         },
       },
@@ -67,8 +94,15 @@ function hasOpened(button: HTMLElement): boolean {
   return button.getAttribute("command") === "show-modal" && dialog?.matches(":modal") === true;
 }
 
-/** Before the island in the tree, so that its effects find in the page what the visitor has done. */
-function Restore({ restore }: { restore: () => void }) {
-  useLayoutEffect(restore, [restore]);
+/**
+ * Before the island in the tree, so that its effects find in the page what the visitor has done, and that what was done since
+ * is still there when React removes the island after an error.
+ */
+function Restore(props: { restore: () => void; onRemoval: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the island is removed
+  useLayoutEffect(() => {
+    props.restore();
+    return props.onRemoval;
+  }, []);
   return null;
 }

@@ -5,6 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function selectorOf(element: Element): string {
   if (element.id !== "") return `#${CSS.escape(element.id)}`;
+  if (element.localName === "details") return `details[class="${CSS.escape(element.className)}"]`;
   const names = element.matches("[type=radio], [type=checkbox], button")
     ? [...identifying, "value"]
     : identifying;
