@@ -63,6 +63,21 @@ for (const locale of locales)
       await accessible(client, "the quote");
       const shown = plain(await client.getByRole("main").innerText());
       expect(shown).toContain(amountText(preparedTotal(), locale));
+      // A question, and its answer: a mail with the link, and both on both pages.
+      await client.getByLabel(t("clientQuote.ask.label")).fill("Qui écrit les textes ?");
+      await client.getByRole("button", { name: t("clientQuote.ask.submit") }).click();
+      await expect(client.getByText(t("clientQuote.ask.sent"))).toBeVisible();
+      await agency.goto(requestPage);
+      await agency.getByLabel(a("request.answer.label")).fill("Nous les écrivons avec vous.");
+      await agency.getByRole("button", { name: a("request.answer.submit") }).click();
+      await expect(agency.getByText(a("request.answer.sent"))).toBeVisible();
+      await accessible(agency, "the answer");
+      const answered = await linkIn(site.mail, values.email, "Nous les écrivons avec vous.", "q");
+      await client.goto(answered);
+      const thread = client.getByRole("region", { name: t("clientQuote.ask.title") }).getByRole("listitem");
+      await expect(thread).toContainText(["Qui écrit les textes ?", "Nous les écrivons avec vous."]);
+      await accessible(client, "the answer to a question");
+
       // The option is counted once it is ticked: at once, or after a press.
       await client.getByLabel(optionLabel).check();
       const recalculate = client.getByRole("button", { name: t("clientQuote.options.recalculate") });

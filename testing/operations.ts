@@ -14,6 +14,7 @@ export const operationsWithoutLinks: {
     saveDraft: async () => false,
     saveDepositReceived: async () => false,
     savePerformedOn: async () => false,
+    answer: async () => "gone",
     preview: async () => null,
     previewPdf: async () => null,
     confirm: async () => "gone",

@@ -14,6 +14,7 @@ export const eventKinds = [
   "performance-dated",
   "document-damaged",
   "question",
+  "answer",
   "agency-reminded",
   "client-reminded",
 ] as const;

@@ -57,6 +57,15 @@ export type RequestEvent = {
   readonly quoteNumber: string | null;
 };
 
+/** What a client asked on the page of a quote, or the agency answered. */
+export type Message = {
+  readonly id: string;
+  readonly from: "client" | "agency";
+  readonly at: string;
+  /** Lines separated by `\n`. */
+  readonly text: string;
+};
+
 export type SentMail = {
   readonly id: string;
   /** A key below `request.mail.`. */
@@ -120,6 +129,8 @@ export type RequestView = {
   readonly draftHash: string | null;
   /** The newest first. */
   readonly versions: readonly QuoteVersion[];
+  /** The oldest first. */
+  readonly messages: readonly Message[];
 };
 
 export type ConfirmOutcome =
@@ -151,6 +162,11 @@ export type AgencyOperations = {
   savePerformedOn(token: string, performedOn: Day): Promise<boolean>;
   /** Stores when the deposit of the accepted quote arrived, and mails it to the client the first time. False if there is none. */
   saveDepositReceived(token: string, receivedOn: Day): Promise<boolean>;
+  /**
+   * Stores an answer to the client, who is mailed. `key`: of the form, which is stored once. `gone`: also without a quote,
+   * whose page would show it; `too-many`: the day's number of answers is reached.
+   */
+  answer(token: string, text: string, key: string): Promise<"answered" | "too-many" | "gone">;
   /** The quote as it would be confirmed now; null if it is not ready or the link is gone. */
   preview(token: string): Promise<ConfirmedQuote | null>;
   /** Its PDF, marked as a draft. */
@@ -173,6 +189,8 @@ export type ClientView = {
   readonly statement: string;
   /** The address that the request was sent with; empty if no mail can be sent to it. */
   readonly email: string;
+  /** The oldest first. */
+  readonly messages: readonly Message[];
 };
 
 /** `options`: the places of those that are chosen, as `withOptions` takes them. */
@@ -208,6 +226,6 @@ export type ClientOperations = {
   ): Promise<DecideOutcome>;
   /** Withdraws from the contract of an accepted quote. Nothing changes if that has been done. */
   withdraw(token: string, quoteId: string, statement: WithdrawalStatement): Promise<WithdrawOutcome>;
-  /** `too-many`: the day's number of questions is reached. */
-  ask(token: string, question: string): Promise<"asked" | "too-many" | "gone">;
+  /** `key`: of the form, which is stored once. `too-many`: the day's number of questions is reached. */
+  ask(token: string, question: string, key: string): Promise<"asked" | "too-many" | "gone">;
 };

@@ -64,7 +64,7 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "Réponse à un devis confirmé",
-                text: "Vos questions, ou ce que vous dites en le déclinant. Si vous l'acceptez : votre nom, votre fonction, le moment, votre adresse internet (IP) et l'empreinte numérique du devis en PDF, comme preuves du contrat. Si vous vous rétractez ensuite en ligne : votre nom, l'adresse e-mail que vous donnez pour l'accusé de réception, et le moment.",
+                text: "Vos questions et nos réponses, ou ce que vous dites en le déclinant. Si vous l'acceptez : votre nom, votre fonction, le moment, votre adresse internet (IP) et l'empreinte numérique du devis en PDF, comme preuves du contrat. Si vous vous rétractez ensuite en ligne : votre nom, l'adresse e-mail que vous donnez pour l'accusé de réception, et le moment.",
               },
             ],
           },
@@ -133,7 +133,7 @@ export const privacy: Localized<Article> = {
         title: "Les e-mails envoyés",
         blocks: [
           "Chaque demande déclenche aussitôt deux e-mails, sauf dans les cas décrits plus bas. L'un nous est adressé, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il contient la configuration et le document en PDF, établi à votre nom.",
-          "Un devis confirmé vous parvient par e-mail, avec le document en PDF, puis au plus un rappel avant son expiration si vous n'avez pas répondu. Si vous l'acceptez, vous en recevez une copie, et nous aussi ; si vous vous rétractez, un accusé de réception, et nous en sommes prévenus. Nous recevons vos questions, vos refus et, si une demande attend, un rappel.",
+          "Un devis confirmé vous parvient par e-mail, avec le document en PDF, puis au plus un rappel avant son expiration si vous n'avez pas répondu. Si vous l'acceptez, vous en recevez une copie, et nous aussi ; si vous vous rétractez, un accusé de réception, et nous en sommes prévenus. Nous recevons vos questions, auxquelles nous répondons par e-mail, vos refus et, si une demande attend, un rappel.",
           `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne. Au-delà, ou si le site vient d'en envoyer beaucoup, à votre réseau ou en tout, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Si l'envoi d'un e-mail échoue, nous réessayons pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
         ],
       },
@@ -224,7 +224,7 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "Response to a confirmed quote",
-                text: "Your questions, or what you say when you decline it. If you accept it: your name, your position in the company, the date and time, your internet (IP) address and a digital fingerprint of the quote's PDF, as evidence of the contract. If you then withdraw online: your name, the email address that you give for the acknowledgement, and the date and time.",
+                text: "Your questions and our answers, or what you say when you decline it. If you accept it: your name, your position in the company, the date and time, your internet (IP) address and a digital fingerprint of the quote's PDF, as evidence of the contract. If you then withdraw online: your name, the email address that you give for the acknowledgement, and the date and time.",
               },
             ],
           },
@@ -293,7 +293,7 @@ export const privacy: Localized<Article> = {
         title: "The emails we send",
         blocks: [
           "Each request triggers two emails straight away, except in the cases described below. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
-          "A confirmed quote reaches you by email, with the document as a PDF, followed by at most one reminder before the quote expires, if you have not answered. If you accept it, you get a copy, and so do we; if you withdraw, you get an acknowledgement, and we are notified. We get your questions, your refusals and, if a request is waiting, a reminder.",
+          "A confirmed quote reaches you by email, with the document as a PDF, followed by at most one reminder before the quote expires, if you have not answered. If you accept it, you get a copy, and so do we; if you withdraw, you get an acknowledgement, and we are notified. We get your questions, which we answer by email, your refusals and, if a request is waiting, a reminder.",
           `One address gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs. Beyond that, or if the site has just sent many, to your network or in all, your request is stored and reaches us all the same, without a receipt. If an email cannot be sent, we try again for ${mailRetryDays} days. We send no newsletter.`,
         ],
       },

@@ -17,8 +17,12 @@ import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, quoteOf } from "./drafts.ts";
 import type { Links } from "./links.ts";
+import { messagesOf } from "./messages.ts";
 import { proposalsFor } from "./proposals.ts";
 import { versionOf } from "./quote-state.ts";
+
+/** Answers that the agency may send to one client in 24 hours: each is a mail. */
+const maxAnswers = 20;
 
 export type OperationsParts = {
   readonly store: Store;
@@ -75,6 +79,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
     proposals: proposalsFor(lead),
     draftHash: draft === null ? null : draftHashOf(draft),
     versions: quotes.map((quote) => versionOf(quote, isoTime(now))),
+    messages: messagesOf(events),
   };
 }
 
@@ -138,6 +143,17 @@ export function createAgencyOperations({
       );
       if (saved) wakeOutbox();
       return saved;
+    },
+
+    async answer(token, text, key) {
+      const [newest] = (await fileOf(token))?.quotes ?? [];
+      if (newest === undefined) return "gone";
+      const { id: quoteId, leadId } = newest;
+      const jobs = ["client-answer", ...webhookJobs] as const;
+      if (!(await store.answer(leadId, text, { key, quoteId, most: maxAnswers, jobs }))) return "too-many";
+      log.info("quote.answer", { leadId });
+      wakeOutbox();
+      return "answered";
     },
 
     async preview(token) {

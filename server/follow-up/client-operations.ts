@@ -17,6 +17,7 @@ import type {
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
 import type { OperationsParts } from "./agency-operations.ts";
+import { messagesOf } from "./messages.ts";
 import { versionOf, withdrawalState } from "./quote-state.ts";
 
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
@@ -39,7 +40,8 @@ export function createClientOperations({
     const file = leadId === null ? null : await store.requestFile(leadId);
     return file === null || file.quotes.length === 0 ? null : file;
   }
-  const openQuote = async (token: string) => (await openFile(token))?.quotes ?? null;
+  const openQuote = async (token: string): Promise<readonly StoredConfirmedQuote[] | null> =>
+    (await openFile(token))?.quotes ?? null;
 
   /** The document of a quote with these of its options; null if it has none to choose, or these are not its options. */
   async function chosenDocument(
@@ -105,6 +107,7 @@ export function createClientOperations({
         earlier: earlier.map(({ quote }) => quote),
         statement: statementIn(locale),
         email: isEmailAddress(email) ? email : "",
+        messages: messagesOf(file.events),
       };
     },
 
@@ -148,13 +151,15 @@ export function createClientOperations({
       return "withdrawn";
     },
 
-    async ask(token, question) {
+    async ask(token, question, key) {
       const [newest] = (await openQuote(token)) ?? [];
       if (newest === undefined) return "gone";
       const asked = await store.ask(newest.leadId, question, {
+        key,
+        quoteId: newest.id,
         most: maxQuestions,
         remindAt: isoTime(agencyReminderAt(clock())),
-        jobs: ["agency-question"],
+        jobs: ["agency-question", ...webhookJobs],
       });
       if (!asked) return "too-many";
       log.info("quote.question", { leadId: newest.leadId });

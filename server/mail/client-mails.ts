@@ -10,7 +10,8 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
 import { today, withdrawalOf } from "#server/due.ts";
-import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import { typedLines, withoutLinks } from "#server/typed-text.ts";
 import { acceptanceFacts, withdrawalFacts, withdrawalIn } from "./acceptance.ts";
 import {
   actions,
@@ -166,6 +167,34 @@ export function depositLetter(stored: StoredConfirmedQuote, page: string, site: 
       ...closingBlocks(language),
     ],
     footer: t("mail.accepted.client.why", { number }),
+  };
+}
+
+/** The agency's answer to a question, with the way to the page that has all of them. */
+export function answerLetter(
+  { quote }: StoredConfirmedQuote,
+  { text }: LeadEvent,
+  page: string,
+  site: Site,
+): Letter {
+  const language = languageOf(quote.locale);
+  const { t, locale } = language;
+  const { number } = quote;
+  return {
+    ...letterhead(locale, site.siteUrl),
+    subject: t("mail.answer.subject", { number }),
+    title: t("mail.answer.title"),
+    preview: t("mail.answer.intro", { number, agency }),
+    blocks: [
+      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.answer.intro", { number, agency })),
+      { kind: "typedMessage", label: t("mail.answer.text"), text: withoutLinks(typedLines(text)) },
+      actions({ label: t("mail.answer.open"), href: page }),
+      paragraph(t("mail.confirmed.personal")),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
+    ],
+    footer: t("mail.answer.why", { number }),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   questionLetter,
 } from "./agency-mails.ts";
 import {
+  answerLetter,
   clientAcceptanceLetter,
   clientReminderLetter,
   clientWithdrawalLetter,
@@ -157,6 +158,12 @@ export async function composeMail(
     case "client-deposit": {
       const quote = storedQuote();
       return toVisitor(depositLetter(quote, await clientPage(quote), settings), lead, settings);
+    }
+    case "client-answer": {
+      if (claim.event === null) throw new Error("The job has no answer");
+      const quote = storedQuote();
+      const page = await clientPage(quote);
+      return toVisitor(answerLetter(quote, claim.event, page, settings), lead, settings);
     }
     case "agency-acceptance": {
       const quote = storedQuote();

@@ -64,6 +64,7 @@ export function isOutdated({ purpose, lead, quote, held }: Claim, clock: Clock):
     case "client-acceptance":
     case "client-deposit":
     case "client-withdrawal":
+    case "client-answer":
     case "agency-acceptance":
     case "agency-decline":
     case "agency-withdrawal":

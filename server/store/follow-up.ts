@@ -117,6 +117,15 @@ export type DecisionRefusal =
   | "changed"
   | "damaged";
 
+export type MessageOptions = {
+  /** Identifies the display of a form: what it sends is stored once, however often it arrives. */
+  readonly key?: string;
+  /** The quote on whose page it is shown. */
+  readonly quoteId?: string;
+  readonly most: number;
+  readonly jobs: readonly JobPurpose[];
+};
+
 export type FollowUpStore = {
   /**
    * `replacing`: also ends the earlier links of the lead to the same page. Returns false, and changes nothing, if the lead
@@ -165,13 +174,15 @@ export type FollowUpStore = {
   saveDepositReceived(leadId: string, receivedOn: Day, jobs: readonly JobPurpose[]): Promise<boolean>;
   /**
    * Stores a client's question with its jobs, and opens an answered lead again, with a reminder at `remindAt`. Returns
-   * false if `most` were asked in the last 24 hours.
+   * false if the lead is gone, or `most` were asked in the last 24 hours.
    */
   ask(
     leadId: string,
     text: string,
-    options: { readonly most: number; readonly remindAt: string; readonly jobs: readonly JobPurpose[] },
+    options: MessageOptions & { readonly remindAt: string },
   ): Promise<boolean>;
+  /** Stores the agency's answer with its jobs; marks an open lead as answered. Returns false as `ask` does. */
+  answer(leadId: string, text: string, options: MessageOptions): Promise<boolean>;
   /**
    * Queues the reminders that are due: to the agency about open requests, and one about all that are newly held in
    * quarantine; to clients about quotes that wait for a decision. Each is queued once, whatever number of servers call it. Returns their number.

@@ -10,6 +10,7 @@ const mailRecipients = {
   "client-acceptance": "client",
   "client-deposit": "client",
   "client-withdrawal": "client",
+  "client-answer": "client",
   "agency-acceptance": "agency",
   "agency-decline": "agency",
   "agency-withdrawal": "agency",
@@ -30,7 +31,7 @@ export const sendingOrder: readonly (readonly MailPurpose[])[] = [
     ...(["client-withdrawal", "agency-withdrawal", "client-acceptance", "agency-acceptance"] as const),
     ...(["agency-decline", "agency-question"] as const),
   ],
-  ["client-quote", "client-deposit", "client-reminder"],
+  ["client-quote", "client-answer", "client-deposit", "client-reminder"],
   ["agency-notice", "agency-reminder", "agency-damaged-document", "agency-quarantine"],
   ["visitor-receipt"],
 ];

@@ -21,6 +21,8 @@ test.each([
   ["quote-accepted", "quote.accepted"],
   ["quote-declined", "quote.declined"],
   ["quote-withdrawn", "quote.withdrawn"],
+  ["question", "quote.question_asked"],
+  ["answer", "quote.question_answered"],
 ] as const)("%s is posted as %s, with the time when it happened", (kind, type) => {
   const claim = claimOf(kind);
   const message = parsed(claim);
@@ -30,8 +32,15 @@ test.each([
 });
 
 test("an event that is the agency's own is not told", () => {
-  for (const kind of ["marked", "question", "agency-reminded"] as const)
+  for (const kind of ["marked", "performance-dated", "agency-reminded"] as const)
     expect(() => payloadOf(claimOf(kind))).toThrow("No message");
+});
+
+test("a question and its answer are posted as they were typed, without what no person sees", () => {
+  for (const kind of ["question", "answer"] as const)
+    expect(parsed(claimOf(kind, { text: "Une page\nde plus ?\u202E" })).data.message).toEqual({
+      text: "Une page\nde plus ?",
+    });
 });
 
 test("a request is posted with what was typed, where it came from, and its indicative quote in cents", () => {

@@ -13,6 +13,8 @@ const types: Readonly<Partial<Record<EventKind, string>>> = {
   "quote-declined": "quote.declined",
   "quote-withdrawn": "quote.withdrawn",
   "deposit-received": "quote.deposit_received",
+  question: "quote.question_asked",
+  answer: "quote.question_answered",
 };
 
 /** Amounts are integers, in cents. */
@@ -109,6 +111,12 @@ export function payloadOf({ lead, event, quote }: Pick<Claim, "lead" | "event" |
   return JSON.stringify({
     type,
     timestamp: event?.at ?? lead.createdAt,
-    data: { request: requestOf(lead), ...(quote === null ? {} : { quote: quoteOf(quote) }) },
+    data: {
+      request: requestOf(lead),
+      ...(quote === null ? {} : { quote: quoteOf(quote) }),
+      ...(event?.kind === "question" || event?.kind === "answer"
+        ? { message: { text: typedLines(event.text) } }
+        : {}),
+    },
   });
 }

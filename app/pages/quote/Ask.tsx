@@ -1,4 +1,7 @@
+import type { Message } from "#app/follow-up/operations.ts";
+import { Thread } from "#app/follow-up/Thread.tsx";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
+import { messageKeyField } from "#app/forms/message-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { phoneLink } from "#app/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -12,9 +15,14 @@ import { ClientForm } from "./ClientForm.tsx";
 /** A question to the agency. `renewing`: of a quote that ended, where a new one is what there is to ask for. */
 export function Ask({
   renewing,
+  messages,
+  messageKey,
   actionData,
 }: {
   renewing: boolean;
+  /** What was asked and answered before, the oldest first. */
+  messages: readonly Message[];
+  messageKey: string;
   actionData: QuoteActionData | undefined;
 }) {
   const { t } = useLanguage();
@@ -39,6 +47,15 @@ export function Ask({
         </p>
         <p className="mt-1 text-ink-2">{t("clientQuote.ask.promise")}</p>
       </div>
+      {messages.length > 0 && (
+        <div className="col-span-full mb-14">
+          <h2 className="mb-6 text-heading">{t("clientQuote.thread.title")}</h2>
+          <Thread
+            messages={messages}
+            names={{ client: t("clientQuote.thread.you"), agency: identity.name }}
+          />
+        </div>
+      )}
       <div>
         <h2 id="ask-title" className="text-title">
           {t(renewing ? "clientQuote.ask.title.renew" : "clientQuote.ask.title")}
@@ -52,6 +69,7 @@ export function Ask({
         </p>
       </div>
       <ClientForm anchor={anchors.ask} step="ask" view={null}>
+        <input type="hidden" name={messageKeyField} value={messageKey} />
         <ErrorSummary errors={errors} fields={["question"]} focused />
         {actionData?.kind === "tooMany" && (
           <p role="alert" className="border-danger border-l-4 bg-raised px-6 py-5 font-semibold">

@@ -33,6 +33,7 @@ function markup(
         view={view}
         actionData={actionData && { typed: nothingTyped, options: null, errors: {}, ...actionData }}
         pdfBytes={pdfBytes}
+        messageKey="key"
       />
     </LanguageProvider>,
   );
@@ -106,6 +107,21 @@ for (const locale of locales) {
     expect(boxes(confirming).map(({ type, value }) => [type, value])).toEqual([["hidden", "5"]]);
     for (const state of quoteStates.filter((each) => each !== "waiting"))
       expect(boxes(markup(clientView(locale, state, { terms: { lines: withTwoOptions } })))).toEqual([]);
+  });
+
+  test(`${locale}: questions and answers are there in every state, in order, as they were typed`, () => {
+    const messages = [
+      { id: "m1", from: "client", at: "2026-11-25T14:00:00.000Z", text: "Combien de <b>pages</b> ?" },
+      { id: "m2", from: "agency", at: "2026-11-26T15:30:00.000Z", text: "Dix." },
+    ] as const;
+    for (const state of quoteStates) {
+      const html = markup({ ...clientView(locale, state), messages });
+      expect(textOf(html)).toMatch(/Combien de &lt;b&gt;pages&lt;\/b&gt; \?.*Dix\./);
+      expect(elements(html, "input").filter(({ name }) => name === "key")).toMatchObject([{ value: "key" }]);
+    }
+    expect(textOf(markup(clientView(locale, "waiting")))).not.toContain(
+      plain(translations[locale]("clientQuote.thread.title")),
+    );
   });
 
   test(`${locale}: an accepted quote shows its lines, and which options its client took`, () => {

@@ -23,10 +23,13 @@ export type ClientQuoteProps = {
   readonly actionData: QuoteActionData | undefined;
   /** The size of the PDF in bytes; null if it is damaged: then the quote cannot be answered. */
   readonly pdfBytes: number | null;
+  /** Identifies this display of the form of questions. */
+  readonly messageKey: string;
 };
 
 /** The page on which a client reads a confirmed quote, accepts or declines it, and asks. */
-export function ClientQuote({ view, actionData, pdfBytes }: ClientQuoteProps) {
+export function ClientQuote(props: ClientQuoteProps) {
+  const { view, actionData, pdfBytes } = props;
   const { locale, t } = useLanguage();
   const { state, offered } = view.version;
   const damaged = pdfBytes === null;
@@ -78,7 +81,12 @@ export function ClientQuote({ view, actionData, pdfBytes }: ClientQuoteProps) {
           <Decline view={view} actionData={actionData} />
         </>
       )}
-      <Ask renewing={state === "expired" || state === "replaced"} actionData={actionData} />
+      <Ask
+        renewing={state === "expired" || state === "replaced"}
+        messages={view.messages}
+        messageKey={props.messageKey}
+        actionData={actionData}
+      />
     </div>
   );
 }

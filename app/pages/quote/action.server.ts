@@ -3,6 +3,7 @@ import { withOptions } from "#app/domain/quote-options.ts";
 import type { ClientOperations, ClientView, DecideOutcome } from "#app/follow-up/operations.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { type Typed as TypedTexts, textOf, textsOf } from "#app/forms/form-data.ts";
+import { readMessageKey } from "#app/forms/message-key.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { type FieldErrors, parseForm } from "#app/forms/schema.ts";
@@ -54,6 +55,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     path: new URL(request.url).pathname,
     typed: textsOf(form, clientFields),
     options: readOptions(form),
+    key: readMessageKey(form),
     seen: { quoteId: textOf(form, "quoteId"), pdfHash: textOf(form, "pdfHash") },
     address,
   };
@@ -75,6 +77,7 @@ type Posted = {
   readonly path: string;
   readonly typed: Typed;
   readonly options: readonly number[];
+  readonly key: string;
   readonly seen: { readonly quoteId: string; readonly pdfHash: string };
   readonly address: string;
 };
@@ -117,7 +120,7 @@ async function decline(posted: Posted) {
 async function ask(posted: Posted) {
   const parsed = parseForm(questionSchema(posted.t), posted.typed);
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors });
-  const outcome = await posted.operations.ask(posted.token, parsed.value.question);
+  const outcome = await posted.operations.ask(posted.token, parsed.value.question, posted.key);
   if (outcome === "gone") return show(posted, "gone", 404);
   if (outcome === "too-many") return show(posted, "tooMany", 429);
   return redirect(`${posted.path}#${anchors.sent}`, 303);

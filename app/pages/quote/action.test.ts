@@ -189,7 +189,11 @@ test("a question is passed on in one piece; too many keep the text", async () =>
     question: "Un\r\nnouveau devis ?\u202E",
   });
   expect([status, location]).toEqual([303, "/q/token/#sent"]);
-  expect(operations.ask).toHaveBeenCalledExactlyOnceWith("token", "Un\nnouveau devis ?");
+  expect(operations.ask).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    "Un\nnouveau devis ?",
+    expect.stringMatching(/^[\w-]{36}$/),
+  );
   const { actionData, ...tooMany } = await post(operationsOf(waiting, { ask: async () => "too-many" }), {
     step: "ask",
     question: "Encore ?",

@@ -79,6 +79,7 @@ export function clientView(
     locale,
     earlier: changed.earlier ?? [],
     email: "ines@filaos.example",
+    messages: [],
     statement: translations[locale]("clientQuote.mention"),
     version: {
       id: "q1",

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "rea
 import { isOptional } from "#app/domain/confirmed-quote.ts";
 import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
+import { newMessageKey } from "#app/forms/message-key.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -25,7 +26,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
   const view = await clientOperations.view(token);
   if (view === null) {
     const title = translations[defaultLocale]("clientQuote.gone.title");
-    return data({ locale: defaultLocale, title, view, pdfBytes: null }, { status: 404 });
+    return data({ locale: defaultLocale, title, view, pdfBytes: null, messageKey: "" }, { status: 404 });
   }
   const pdf = await clientOperations.pdf(token);
   const t = translations[view.locale];
@@ -35,15 +36,16 @@ async function load({ params, context }: LoaderFunctionArgs) {
     wide: true,
     live: view.version.state === "waiting" && view.version.quote.terms.lines.some(isOptional),
     view,
+    messageKey: newMessageKey(),
     pdfBytes: pdf === null || pdf === "damaged" ? null : pdf.bytes.byteLength,
   };
 }
 
 function ClientQuotePage() {
-  const { view, pdfBytes } = useLoaderData<typeof load>();
+  const { view, pdfBytes, messageKey } = useLoaderData<typeof load>();
   const actionData = useActionData<typeof act>();
   if (view === null) return <Gone />;
-  return <ClientQuote view={view} actionData={actionData} pdfBytes={pdfBytes} />;
+  return <ClientQuote view={view} actionData={actionData} pdfBytes={pdfBytes} messageKey={messageKey} />;
 }
 
 export default withTryAgain(ClientQuotePage);

@@ -37,6 +37,7 @@ for (const locale of locales) {
       renderToStaticMarkup(
         <LanguageProvider locale={locale} words={dictionaries[locale]}>
           <ClientQuote
+            messageKey="key"
             view={clientView(locale, "accepted", version)}
             actionData={undefined}
             pdfBytes={86_000}

@@ -57,7 +57,7 @@ export function Mails({ mails }: { mails: readonly SentMail[] }) {
 }
 
 /** The events whose text a person typed. */
-const typedKinds: ReadonlySet<EventKind> = new Set(["question", "quote-declined"]);
+const typedKinds: ReadonlySet<EventKind> = new Set(["question", "answer", "quote-declined"]);
 
 /** What happened to the request, the newest first. `versions`: its confirmed quotes, the newest first. */
 export function Events(props: { events: readonly RequestEvent[]; versions: readonly QuoteVersion[] }) {

@@ -7,6 +7,7 @@ import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { type DraftProposals, quoteStates } from "#app/follow-up/operations.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
@@ -28,7 +29,7 @@ const markup = (page: ReactElement, locale: (typeof locales)[number] = "fr-fr") 
     </LanguageProvider>,
   );
 const request = (changes: Parameters<typeof requestView>[0] = {}) =>
-  markup(<RequestPage view={requestView(changes)} />);
+  markup(<RequestPage messageKey="key" view={requestView(changes)} />);
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/[\s\u00A0\u202F]+/g, " ");
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
@@ -44,6 +45,33 @@ const unready = [
   { kind: "day", field: "startOn", range: startRange(today) },
 ] as const;
 
+const messages = [
+  { id: "m1", from: "client", at: "2026-11-25T14:00:00.000Z", text: "Combien de <b>pages</b> ?" },
+  { id: "m2", from: "agency", at: "2026-11-26T15:30:00.000Z", text: "Dix." },
+] as const;
+
+test("the thread is in order with its dates, and can be answered once there is a quote and an address", () => {
+  const answerable = (html: string) => elements(html, "input").some(({ value }) => value === "answer");
+  expect(answerable(request())).toBe(false);
+  const html = request({ versions: [version("accepted")], messages });
+  expect(answerable(html)).toBe(true);
+  expect(elements(html, "input").filter(({ name }) => name === "key")).toMatchObject([{ value: "key" }]);
+  expect(textOf(html)).toMatch(/25 novembre 2026.*Combien de &lt;b&gt;pages.*26 novembre 2026.*Dix\./);
+  expect(answerable(request({ versions: [version("waiting")], messages, email: null }))).toBe(false);
+});
+
+test("an answer that is refused is there again, with the reason at its field", () => {
+  const view = requestView({ versions: [version("waiting")] });
+  for (const why of ["required", "tooLong", "tooMany"] as const) {
+    const html = markup(
+      <RequestPage messageKey="key" view={view} refused={{ answer: { text: "Oui", why } }} />,
+    );
+    expect(html).toContain(">Oui</textarea>");
+    const text = translations["fr-fr"](`request.answer.${why}`);
+    expect(textOf(html)).toContain(text.replace(/[\s\u00A0\u202F]+/g, " "));
+  }
+});
+
 test("nothing of any page runs or is loaded, typed text is text, and no word is missing", () => {
   const views = [
     ...followUpStatuses.map((handling) => requestView({ handling, dueAt: null })),
@@ -56,7 +84,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
   expect(errors).not.toEqual({});
   for (const locale of locales)
     for (const html of [
-      ...views.map((view) => markup(<RequestPage view={view} />, locale)),
+      ...views.map((view) => markup(<RequestPage messageKey="key" view={view} />, locale)),
       markup(
         <DraftForm typed={typed} errors={errors} lineCount="many" today={today} proposals={proposals} />,
         locale,
@@ -140,6 +168,7 @@ test("an accepted quote asks when it is performed, and says where the date comes
   expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Fin d’exécution");
   const refused = markup(
     <RequestPage
+      messageKey="key"
       view={requestView({ versions: [version("accepted")] })}
       refused={{ performedOn: "jamais" }}
     />,

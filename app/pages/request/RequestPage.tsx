@@ -9,11 +9,13 @@ import { anchors } from "./anchors.ts";
 import { Done, Frame, Part } from "./Frame.tsx";
 import { Events, Mails, VisitFacts } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
+import { Questions } from "./Questions.tsx";
 import { Quotes } from "./Quotes.tsx";
 import { StatusForm } from "./StatusForm.tsx";
 
 /** A request, for the agency: who and what, what was done about it, and what can be done. */
-export function RequestPage({ view, refused = {} }: { view: RequestView; refused?: RequestRefused }) {
+export function RequestPage(props: { view: RequestView; messageKey: string; refused?: RequestRefused }) {
+  const { view, messageKey, refused = {} } = props;
   const { t } = useLanguage();
   return (
     <Frame>
@@ -31,6 +33,7 @@ export function RequestPage({ view, refused = {} }: { view: RequestView; refused
       {view.kind === "quote" && (
         <Quotes versions={view.versions} canSend={view.email !== null} refused={refused} today={view.today} />
       )}
+      <Questions view={view} messageKey={messageKey} refused={refused.answer} />
       <Notes notes={view.notes} typed={refused.notes} />
       <VisitFacts visit={view.visit} />
       <Mails mails={view.mails} />

@@ -4,22 +4,27 @@ import { isDay, isWithin } from "#app/domain/days.ts";
 import { depositRange, performanceRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { textOf } from "#app/forms/form-data.ts";
+import { readMessageKey } from "#app/forms/message-key.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { cleanLine, cleanParagraph } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
 import { readStep } from "./posted.server.ts";
-import { maxNotesLength, requestSteps } from "./steps.ts";
+import { maxAnswerLength, maxNotesLength, requestSteps } from "./steps.ts";
+
+/** `why`: a key below `request.answer.`. */
+export type RefusedAnswer = { readonly text: string; readonly why: "required" | "tooLong" | "tooMany" };
 
 /** What was typed and is refused, for the page again: notes that are too long, or a day outside its range. */
 export type RequestRefused = {
   /** Nothing was stored, because the client has withdrawn. */
   readonly withdrawn?: true;
+  readonly answer?: RefusedAnswer;
   readonly notes?: string;
   readonly depositReceivedOn?: string;
   readonly performedOn?: string;
 };
 
-/** Marks a request, or saves its notes, or the day of its deposit or performance: 303 to the page once it is stored. */
+/** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit or performance: 303 to the page once it is stored. */
 export function action(args: ActionFunctionArgs) {
   return offerResendIfUnavailable(args, () => act(args));
 }
@@ -36,6 +41,15 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     const notes = cleanParagraph(textOf(form, "notes"));
     if (notes.length > maxNotesLength) return refused({ notes });
     return done(await agencyOperations.saveNotes(token, notes), anchors.notesSaved);
+  }
+  if (step === "answer") {
+    const text = cleanParagraph(textOf(form, "answer"));
+    if (text === "") return refused({ answer: { text, why: "required" } });
+    if (text.length > maxAnswerLength) return refused({ answer: { text, why: "tooLong" } });
+    const outcome = await agencyOperations.answer(token, text, readMessageKey(form));
+    if (outcome === "too-many")
+      return data({ answer: { text, why: "tooMany" } } satisfies RequestRefused, { status: 429 });
+    return done(outcome === "answered", anchors.answered);
   }
   if (step !== "deposit" && step !== "performance")
     return done(await agencyOperations.mark(token, step), anchors.marked);

@@ -4,11 +4,12 @@ import type { AgencyOperations } from "#app/follow-up/operations.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
 import { operationsWithoutLinks } from "#testing/operations.ts";
 import { action as act } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
 import { action as save } from "./draft.action.server.ts";
 import { lineFieldName, typedDraftOf } from "./draft-fields.ts";
 import { action as confirm } from "./preview.action.server.ts";
 import { requestView, version } from "./request-view.fixture.ts";
-import { maxNotesLength } from "./steps.ts";
+import { maxAnswerLength, maxNotesLength } from "./steps.ts";
 
 async function post(
   action: ActionFunction,
@@ -49,6 +50,33 @@ test("one press marks; a handling that no button has is refused", async () => {
   for (const fields of [{ step: "gone" }, {}])
     expect(await post(act, operations, fields as Record<string, string>)).toMatchObject({ status: 400 });
   expect(await post(act, {}, { step: "won" })).toMatchObject({ status: 404 });
+});
+
+test("an answer is passed on in one piece, with the key of its form; what cannot be sent comes back", async () => {
+  const operations = { answer: vi.fn(async () => "answered" as const) };
+  const key = "6f9619ff-8b86-d011-b42d-00cf4fc964ff";
+  expect(await post(act, operations, { step: "answer", answer: "Oui,\r\ndemain. ", key })).toEqual({
+    status: 303,
+    location: `/r/token/#${anchors.answered}`,
+  });
+  expect(operations.answer).toHaveBeenCalledExactlyOnceWith("token", "Oui,\ndemain.", key);
+  for (const [text, why] of [
+    ["", "required"],
+    ["x".repeat(maxAnswerLength + 1), "tooLong"],
+  ] as const)
+    expect(await post(act, operations, { step: "answer", answer: text })).toEqual({
+      status: 422,
+      data: { answer: { text, why } },
+    });
+  const refusing = { answer: async () => "too-many" as const };
+  expect(await post(act, refusing, { step: "answer", answer: "Encore" })).toEqual({
+    status: 429,
+    data: { answer: { text: "Encore", why: "tooMany" } },
+  });
+  expect(await post(act, {}, { step: "answer", answer: "Oui" })).toMatchObject({ status: 404 });
+  // A key that no page has is replaced.
+  await post(act, operations, { step: "answer", answer: "Oui", key: "x".repeat(9999) });
+  expect(operations.answer).toHaveBeenLastCalledWith("token", "Oui", expect.stringMatching(/^[\w-]{36}$/));
 });
 
 test("notes are saved; notes that are too long come back", async () => {

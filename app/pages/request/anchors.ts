@@ -6,6 +6,8 @@ export const anchors = {
   notes: "notes-internes",
   notesSaved: "notes-enregistrees",
   quotes: "devis",
+  questions: "questions",
+  answered: "reponse-envoyee",
   sent: "devis-envoye",
   depositSaved: "acompte-enregistre",
   performanceSaved: "execution-enregistree",

@@ -84,6 +84,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     draftHash: "draft-hash",
     unready: [],
     versions: [],
+    messages: [],
     ...changes,
   };
 }

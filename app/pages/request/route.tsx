@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
+import { newMessageKey } from "#app/forms/message-key.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
 import type { act } from "./action.server.ts";
@@ -18,16 +19,16 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {
-  return loadRequest(context.get(requestServices).agencyOperations, params.token, ({ kind }) =>
-    t(`request.title.${kind}`),
-  );
+  const { agencyOperations } = context.get(requestServices);
+  const loaded = await loadRequest(agencyOperations, params.token, ({ kind }) => t(`request.title.${kind}`));
+  return data({ ...loaded.data, messageKey: newMessageKey() }, loaded.init ?? {});
 }
 
 function RequestRoute() {
-  const { view } = useLoaderData<typeof load>();
+  const { view, messageKey } = useLoaderData<typeof load>();
   const refused = useActionData<typeof act>();
   if (view === null) return <Gone />;
-  return <RequestPage view={view} refused={refused ?? {}} />;
+  return <RequestPage view={view} messageKey={messageKey} refused={refused ?? {}} />;
 }
 
 export default withTryAgain(RequestRoute);

@@ -1,7 +1,7 @@
 import { followUpStatuses } from "#app/domain/follow-up.ts";
 
 /** What the agency may post on a request's page: the values of `step`. Each status is a step: one press. */
-export const requestSteps = [...followUpStatuses, "notes", "deposit", "performance"] as const;
+export const requestSteps = [...followUpStatuses, "notes", "answer", "deposit", "performance"] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
 /** What the form of a draft may be posted for. */
@@ -9,3 +9,4 @@ export const draftSteps = ["more", "save", "preview"] as const;
 
 /** In UTF-16 units. */
 export const maxNotesLength = 5000;
+export const maxAnswerLength = 5000;

@@ -221,6 +221,9 @@ export const clientQuote = {
   "decline.hint": "The price, the dates, another provider: your answer helps us.",
   "decline.submit": "Decline this quote",
 
+  "thread.title": "Your questions and our answers",
+  "thread.you": "You",
+
   "ask.title": "Ask a question",
   "ask.title.renew": "Ask for a new quote",
   "ask.label": "Your question",

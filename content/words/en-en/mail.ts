@@ -136,6 +136,13 @@ export const mail = {
   "deposit.next": "Work starts on {start}. Please send us the content that you supply before then.",
   "deposit.open": "See the quote",
 
+  "answer.subject": "Answer to your question: quote {number}",
+  "answer.title": "Our answer",
+  "answer.intro": "{agency} has answered your question about quote {number}.",
+  "answer.text": "The answer",
+  "answer.open": "See the questions and answers",
+  "answer.why": "You are receiving this message because you asked a question about quote {number}.",
+
   "accepted.subject": "Quote {number} accepted",
   "accepted.title": "Quote accepted",
   "accepted.preview": `Accepted on {moment}, ${clock}.`,

@@ -228,6 +228,9 @@ export const clientQuote = {
   "decline.hint": "Un prix, un délai, un autre choix : votre réponse nous est utile.",
   "decline.submit": "Décliner ce devis",
 
+  "thread.title": "Vos questions et nos réponses",
+  "thread.you": "Vous",
+
   "ask.title": "Poser une question",
   "ask.title.renew": "Demander un nouveau devis",
   "ask.label": "Votre question",

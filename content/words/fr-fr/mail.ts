@@ -142,6 +142,13 @@ export const mail = {
     "Les travaux commencent le {start}. Remettez-nous d'ici là les contenus que vous fournissez.",
   "deposit.open": "Voir le devis",
 
+  "answer.subject": "Réponse à votre question : devis {number}",
+  "answer.title": "Notre réponse",
+  "answer.intro": "{agency} a répondu à votre question sur le devis {number}.",
+  "answer.text": "La réponse",
+  "answer.open": "Voir les questions et les réponses",
+  "answer.why": "Vous recevez ce message parce que vous avez posé une question sur le devis {number}.",
+
   "accepted.subject": "Devis {number} accepté",
   "accepted.title": "Devis accepté",
   "accepted.preview": `Accepté le {moment}, ${clock}.`,

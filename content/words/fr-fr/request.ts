@@ -76,6 +76,19 @@ export const request = {
   "performance.save": "Enregistrer la date",
   "performance.saved": "Date enregistrée",
 
+  "thread.title": "Questions et réponses",
+  "thread.none": "Le client n'a pas posé de question.",
+  "thread.client": "Le client",
+  "answer.label": "Votre réponse",
+  "answer.hint": "Le client la reçoit par e-mail et la lit sur sa page. Sa langue : {language}.",
+  "answer.submit": "Envoyer la réponse",
+  "answer.sent": "Réponse envoyée",
+  "answer.required": "Écrivez la réponse avant de l'envoyer",
+  "answer.tooLong": "Ce texte est trop long",
+  "answer.tooMany":
+    "Vous avez déjà envoyé beaucoup de réponses aujourd'hui : appelez le client, ou écrivez-lui",
+  "answer.noEmail": "L'adresse e-mail du client ne reçoit pas de messages : appelez-le.",
+
   "visit.title": "D'où vient cette visite",
   "visit.referrer": "Site d'origine",
 
@@ -84,6 +97,7 @@ export const request = {
   "mail.visitor-receipt": "Accusé de réception, au visiteur",
   "mail.agency-reminder": "Rappel, à l'agence",
   "mail.client-quote": "Devis confirmé, au client",
+  "mail.client-answer": "Réponse à une question, au client",
   "mail.client-deposit": "Acompte reçu, au client",
   "mail.client-withdrawal": "Accusé de la rétractation, au client",
   "mail.client-reminder": "Rappel du devis, au client",
@@ -112,6 +126,7 @@ export const request = {
   "event.performance-dated": "Fin d'exécution du devis {number} : {date}",
   "event.document-damaged": "PDF du devis {number} endommagé",
   "event.question": "Question du client",
+  "event.answer": "Réponse au client",
   "event.agency-reminded": "Rappel envoyé à l'agence",
   "event.client-reminded": "Rappel du devis {number} envoyé au client",
 

@@ -111,6 +111,55 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.mailJobs()).toMatchObject([{ leadId: asked.id, purpose: "agency-reminder" }]);
   });
 
+  test(`${engine}: a message that is sent again is stored once, with its jobs; another form or request is another one`, async () => {
+    const { clock, place, store } = await openFirst(newPlace);
+    const server = await place.open(clock);
+    const [one, other] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
+    for (const lead of [one, other]) await store.addLead(lead);
+    const question = { ...asking(2, ["agency-question"]), key: "form-1" };
+    // Also at once from two servers, and when the day's number is reached.
+    await Promise.all([store, server, store].map((each) => each.ask(one.id, "Une ?", question)));
+    expect(await store.ask(one.id, "Deux ?", { ...question, key: "form-2" })).toBe(true);
+    expect(await store.ask(one.id, "Trois ?", { ...question, key: "form-3" })).toBe(false);
+    expect(await server.ask(one.id, "Une ?", question)).toBe(true);
+    expect(await store.ask(other.id, "Une ?", question)).toBe(true);
+    const answer = { most: 2, jobs: ["client-answer"], key: "form-1" } as const;
+    for (const each of [store, server]) expect(await each.answer(one.id, "Oui.", answer)).toBe(true);
+    const textsOf = async (id: string) => (await store.requestFile(id))?.events.map(({ text }) => text);
+    expect((await textsOf(one.id))?.filter((text) => text !== "")).toEqual(["Une ?", "Deux ?", "Oui."]);
+    expect((await store.mailJobs()).map(({ purpose }) => purpose).sort()).toEqual(
+      [...Array(3).fill("agency-question"), "client-answer"].sort(),
+    );
+  });
+
+  test(`${engine}: an answer belongs to its quote, ends the wait of an open request, and is counted over 24 hours`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const [asked, won] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
+    for (const lead of [asked, won]) {
+      await store.addLead(lead);
+      await store.confirmQuote(confirmation(lead.id, 1, { jobs: [] }));
+      await store.ask(lead.id, "Quand ?", asking(5));
+    }
+    await store.mark(won.id, "won");
+    const options = { quoteId: `${asked.id}-V1`, most: 1, jobs: ["client-answer", "webhook"] } as const;
+    clock.forward(1);
+    expect(await store.answer(asked.id, "Demain.", options)).toBe(true);
+    expect(await store.answer(asked.id, "Ou lundi.", options)).toBe(false);
+    expect(await store.answer(won.id, "Demain.", { most: 1, jobs: [] })).toBe(true);
+    expect(await store.answer("nobody", "?", options)).toBe(false);
+    expect(await store.lead(asked.id)).toMatchObject({ handling: "answered" });
+    expect(await store.lead(won.id)).toMatchObject({ handling: "won" });
+    const { events = [] } = (await store.requestFile(asked.id)) ?? {};
+    expect(events.at(-1)).toMatchObject({ kind: "answer", text: "Demain.", quoteId: `${asked.id}-V1` });
+    expect(await store.claimMail("w", minute)).toMatchObject({
+      purpose: "client-answer",
+      event: { text: "Demain." },
+      quote: { id: `${asked.id}-V1` },
+    });
+    clock.forward(day + 1);
+    expect(await store.answer(asked.id, "Ou lundi.", options)).toBe(true);
+  });
+
   test(`${engine}: a webhook is a job of its own about the request, and a release queues it too`, async () => {
     const { store } = await openFirst(newPlace);
     const { id } = newLead();

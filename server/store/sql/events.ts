@@ -5,20 +5,24 @@ import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 
 export type NewEvent = {
+  /** Without one, it gets a new one. */
+  readonly id?: string;
   readonly leadId: string;
   readonly kind: EventKind;
   readonly at: string;
-  readonly quoteId?: string;
+  readonly quoteId?: string | undefined;
   readonly text?: string;
 };
 
-/** Stores an event of a locked lead with the jobs about it, due now. In capitals, because commands write IDs so. */
+/** In capitals, because commands write IDs so. */
+export const newEventId = (): string => randomBytes(16).toString("hex").toUpperCase();
+
+/** Stores an event of a locked lead with the jobs about it, due now. */
 export async function addEvent(
   transaction: Transaction,
-  { leadId, kind, at, quoteId, text = "" }: NewEvent,
+  { id = newEventId(), leadId, kind, at, quoteId, text = "" }: NewEvent,
   jobs: readonly JobPurpose[] = [],
 ): Promise<void> {
-  const id = randomBytes(16).toString("hex").toUpperCase();
   await transaction.run(
     sql`INSERT INTO events (id, lead_id, kind, at, quote_id, text, sequence)
         VALUES (${id}, ${leadId}, ${kind}, ${at}, ${quoteId ?? null}, ${text},

@@ -3,6 +3,7 @@ import type { FollowUpStore } from "../follow-up.ts";
 import { draftRecord } from "../records/confirmed-quote.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
+import { addAnswer, addQuestion } from "./messages.ts";
 import {
   confirmQuote,
   decide,
@@ -26,8 +27,6 @@ import {
   quoteOf,
 } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
   const changeLead = (id: string, columns: Sql) =>
@@ -114,25 +113,10 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     savePerformedOn: (leadId, performedOn) =>
       engine.write((transaction) => savePerformedOn(transaction, leadId, performedOn, clock())),
 
-    ask: (leadId, text, { most, remindAt, jobs }) =>
-      engine.write(async (transaction) => {
-        if (!(await lockLead(transaction, leadId))) return false;
-        const now = clock();
-        const [asked] = await transaction.all(
-          sql`SELECT count(*) AS count FROM events
-              WHERE lead_id = ${leadId} AND kind = 'question' AND at > ${isoTime(now - dayMs)}`,
-        );
-        if (Number(asked?.count) >= most) return false;
-        const at = isoTime(now);
-        await transaction.run(sql`UPDATE leads SET last_contact_at = ${at} WHERE id = ${leadId}`);
-        // It waits for an answer again, unless its quote is decided.
-        await transaction.run(
-          sql`UPDATE leads SET handling = 'open', remind_at = ${remindAt}, reminded_at = NULL
-              WHERE id = ${leadId} AND handling IN ('open', 'answered')`,
-        );
-        await addEvent(transaction, { leadId, kind: "question", at, text }, jobs);
-        return true;
-      }),
+    ask: (leadId, text, options) =>
+      engine.write((transaction) => addQuestion(transaction, leadId, text, options, clock())),
+    answer: (leadId, text, options) =>
+      engine.write((transaction) => addAnswer(transaction, leadId, text, options, clock())),
 
     queueReminders: () => queueReminders(engine, clock()),
   };
