@@ -36,3 +36,18 @@ export function insertElements(page: Page): Promise<void> {
       place.prepend(document.createElement("extension-button"));
   });
 }
+
+/** Puts an element around the one that a selector finds (the `index`th, counted around), as an extension that highlights it. */
+export function wrapElement(page: Page, selector: string, index: number): Promise<void> {
+  return page.evaluate(
+    ([wanted, at]) => {
+      const found = [...document.querySelectorAll(wanted)];
+      const element = found[at % found.length];
+      if (element === undefined) return;
+      const wrapper = document.createElement("extension-mark");
+      element.replaceWith(wrapper);
+      wrapper.append(element);
+    },
+    [selector, index] as const,
+  );
+}
