@@ -1,6 +1,7 @@
 /** Damaged rows and documents: each is named without its content, and stops nothing else. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { isoTime } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -63,6 +64,20 @@ for (const [engine, open] of Object.entries(engines)) {
     expect(claim?.others).toHaveLength(1);
     expect(unreadable).toEqual([`${damaged.id}-agency-notice`]);
     expect(await store.countMail()).toMatchObject({ sending: 2, dead: 1 });
+  });
+
+  test(`${engine}: the mail about quarantine belongs to no damaged request`, async () => {
+    const { store, damage } = await open();
+    const remindAt = isoTime(manualClock()());
+    const held = [1, 2, 3].map(() => newLead({ status: "quarantined", remindAt }));
+    const [sound, ...broken] = held
+      .map(({ id }) => id)
+      .sort()
+      .reverse();
+    for (const lead of held) await store.addLead(lead);
+    for (const id of broken) await damage(`UPDATE leads SET fields = '7' WHERE id = '${id}'`);
+    expect(await store.queueReminders()).toBe(1);
+    expect((await store.claimMail("w", 60_000))?.held.map(({ id }) => id)).toEqual([sound]);
   });
 
   test(`${engine}: a damaged request is named, the others are listed, and their mails are sent`, async () => {

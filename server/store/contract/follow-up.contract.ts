@@ -238,6 +238,29 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect((await store.lead(later.id))?.status).toBe("quarantined");
   });
 
+  test(`${engine}: requests in quarantine whose mail belongs to one that is erased are in the next mail, unless it was sent`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const held = [1, 2, 3].map(() => newLead({ status: "quarantined", remindAt: inAnHour(clock) }));
+    for (const lead of held) await store.addLead(lead);
+    clock.forward(60 * minute);
+    const eraseOwner = async () => {
+      const [job] = (await store.mailJobs()).filter(({ purpose }) => purpose === "agency-quarantine");
+      await store.eraseLead(job?.leadId ?? "");
+      return job?.leadId;
+    };
+    expect(await store.queueReminders()).toBe(1);
+    const erased = await eraseOwner();
+    expect(await store.mailJobs()).toEqual([]);
+    clock.forward(minute);
+    expect(await store.queueReminders()).toBe(1);
+    const claim = await store.claimMail("w", minute);
+    const left = held.map(({ id }) => id).filter((id) => id !== erased);
+    expect(claim?.held.map(({ id }) => id).sort()).toEqual(left.sort());
+    await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
+    await eraseOwner();
+    expect(await store.queueReminders()).toBe(0);
+  });
+
   test(`${engine}: of a request let out of quarantine the agency is reminded from then on`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const remindAt = inAnHour(clock);

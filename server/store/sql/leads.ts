@@ -10,6 +10,23 @@ import { noteDeletion, scrubDeleted } from "./scrub.ts";
 import { type Sql, sql } from "./statement.ts";
 import { leadTables } from "./tables.ts";
 
+/**
+ * The daily mail about quarantine belongs to one request, and goes with it. If it was not sent yet, the others that it
+ * was about are due for the next one.
+ */
+async function reportQuarantineAgain(transaction: Transaction, deleted: Sql): Promise<void> {
+  const jobs = await transaction.all(
+    sql`SELECT created_at FROM mail_jobs
+        WHERE purpose = 'agency-quarantine' AND status <> 'sent'
+          AND lead_id IN (SELECT id FROM leads WHERE ${deleted})`,
+  );
+  for (const { created_at: reportedAt } of jobs)
+    await transaction.run(
+      sql`UPDATE leads SET reminded_at = NULL
+          WHERE status = 'quarantined' AND reminded_at = ${String(reportedAt)}`,
+    );
+}
+
 async function deleteLeads(transaction: Transaction, condition: Sql) {
   // Locked first, so that no job is added to one of them.
   await transaction.all(sql`SELECT id FROM leads WHERE ${condition} ORDER BY id ${transaction.forUpdate}`);
@@ -17,6 +34,7 @@ async function deleteLeads(transaction: Transaction, condition: Sql) {
     transaction.run(
       sql`DELETE FROM ${sql([table])} WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
     );
+  await reportQuarantineAgain(transaction, condition);
   const deleted = new Map<string, number>();
   for (const table of leadTables) deleted.set(table, await deleteFrom(table));
   const rows = await transaction.all(sql`DELETE FROM leads WHERE ${condition} RETURNING id`);

@@ -1,6 +1,8 @@
 import { isoTime } from "#server/clock.ts";
+import { readableRows } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
+import { leadColumns, leadOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
 /** Reminders that one transaction queues. */
@@ -28,19 +30,20 @@ function remindAgency(engine: Engine, now: number): Promise<number> {
 
 /**
  * Queues one mail about all requests in quarantine whose time has come; `reminded_at` says in which mail each is. The mail
- * belongs to one of them, as every mail does. Two servers at once would share them out: so one waits for the other.
+ * belongs to one of them that can be read, as every mail does. Two servers at once would share them out: so one waits for the other.
  */
 function reportQuarantine(engine: Engine, now: number): Promise<number> {
   const at = isoTime(now);
   return engine.write(async (transaction) => {
     await transaction.lock(["quarantine"]);
-    const [row] = await transaction.all(
+    const rows = await transaction.all(
       sql`UPDATE leads SET reminded_at = ${at}
           WHERE status = 'quarantined' AND reminded_at IS NULL AND remind_at <= ${at}
-          RETURNING id`,
+          RETURNING ${leadColumns}`,
     );
-    if (row === undefined) return 0;
-    const id = String(row.id);
+    const [lead] = readableRows(rows, leadOf, () => {});
+    if (lead === undefined) return 0;
+    const { id } = lead;
     await transaction.run(
       sql`INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at)
           VALUES (${`${id}-agency-quarantine`}, ${id}, 'agency-quarantine', ${at}, ${at})`,
