@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { manualClock, until } from "#testing/clock.ts";
 import { killAbruptly, startProcess } from "#testing/lead-services-process.ts";
 import { submission } from "#testing/leads.ts";
@@ -13,9 +13,6 @@ import { openMailbox } from "./outbox/mailbox.fixture.ts";
 import { createLeadServices } from "./services.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
 
-// Some tests start processes, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 test("killed in the middle of a sending and started again: every mail arrives, those under way once more", async () => {
   // Takes each message and never answers: the process dies between the mail's arrival and its record.
   const silent = await openMailbox({ hang: true });
@@ -26,8 +23,8 @@ test("killed in the middle of a sending and started again: every mail arrives, t
   child.stdout?.on("data", (chunk) => {
     output += chunk;
   });
-  await until("a mail has arrived on each connection", () => silent.received.length === 3, 10_000);
-  await until("all requests are accepted", () => output === "accepted\n".repeat(3), 10_000);
+  await until("a mail has arrived on each connection", () => silent.received.length === 3);
+  await until("all requests are accepted", () => output === "accepted\n".repeat(3));
   await killAbruptly(child);
 
   const mailbox = await openMailbox();
@@ -35,7 +32,7 @@ test("killed in the middle of a sending and started again: every mail arrives, t
   const log = rememberingLog();
   const services = await createLeadServices(environment, { clock: systemClock, log });
   onTestFinished(() => services.close());
-  await until("all mails have arrived", () => mailbox.received.length === 6, 10_000);
+  await until("all mails have arrived", () => mailbox.received.length === 6);
 
   expect(log.events).toContainEqual({ level: "info", event: "outbox.resumed", fields: { mails: 3 } });
   const ids = mailbox.received.map(({ mail }) => mail.messageId);

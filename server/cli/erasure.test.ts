@@ -1,11 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { quoteSubmission, submission } from "#testing/leads.ts";
 import { setUp } from "./commands.fixture.ts";
-
-// Some commands run in a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 test("after erasing a person, no file contains their quote", async () => {
   const { directory, leads, store, submit } = await setUp();

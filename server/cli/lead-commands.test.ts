@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { identity } from "#content/identity.ts";
 import { agencyReminderAt } from "#server/due.ts";
 import { createLinks } from "#server/follow-up/links.ts";
@@ -10,9 +10,6 @@ import { storeFile } from "#server/store/sqlite/file.ts";
 import { amountText } from "#testing/form-values.ts";
 import { quoteSubmission, submission } from "#testing/leads.ts";
 import { setUp } from "./commands.fixture.ts";
-
-// Some commands run in a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 test("list --json has every request, newest first, with every field under its own name", async () => {
   const { leads, submit } = await setUp();

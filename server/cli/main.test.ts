@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { runLeads, setUp } from "./commands.fixture.ts";
 import { helpText, parseCommand } from "./commands.ts";
-
-// Some commands run in a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 test("an unknown command or ID is one line on standard error", async () => {
   const { leads } = await setUp();

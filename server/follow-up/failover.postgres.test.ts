@@ -1,15 +1,13 @@
 /** PostgreSQL fails over, or its connection is cut, at any moment of an acceptance. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import type { PostgresAddress } from "#server/store/postgres/address.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { emptyDatabase } from "#testing/postgres/database.ts";
 import { openOperations } from "#testing/private-pages.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A network in front of PostgreSQL. `cutAt(n)` cuts every connection at the nth packet from now on that is sent to it. */
 async function openNetwork({ host, port }: PostgresAddress) {

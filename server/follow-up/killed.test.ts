@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
@@ -9,8 +9,6 @@ import { rememberingLog } from "#testing/log.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { decideAll } from "#testing/quote-process.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 // Slow: `npm run soak` runs it.
 test.skipIf(process.env.TEST_RUN === "quick")(

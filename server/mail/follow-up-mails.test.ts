@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -24,9 +24,6 @@ import {
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
 import { NoRecipient } from "./parts.ts";
-
-// Notice and receipt have a document made, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const compose = (claim: FollowUpClaim) => composeMail(claim, sender, sources);
 const declined = (reason: string) => ({ kind: "declined", reason }) as const;

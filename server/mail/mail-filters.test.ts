@@ -1,13 +1,10 @@
 /** What mail programs and spam filters look at in every kind of mail. */
 import { spawnSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { mailPurposes } from "#server/store/mail-jobs.ts";
 import { coloredTexts, contrastOf } from "#testing/contrast.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { everyMail } from "./every-mail.fixture.ts";
-
-// Some mails have a PDF made, and SpamAssassin takes seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 const mails = await everyMail();
 

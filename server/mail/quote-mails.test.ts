@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -18,9 +18,6 @@ import { messageOf } from "./message.ts";
 import type { Envelope } from "./transport.ts";
 
 const noticeState = { quarantined: 0, hasReceipt: true, page: "https://agency.example/r/secret/" };
-
-// Each mail has its document made, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 test("both mails have the VAT of the place that the visitor chose, or the reason why none is charged there", async () => {
   for (const locale of locales)

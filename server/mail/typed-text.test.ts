@@ -1,6 +1,6 @@
 /** What a visitor typed, in the mails that leave: no link in any client, no text that turns around, nothing too long. */
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type ContactValues, parseContact } from "#app/forms/contact.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
@@ -12,9 +12,6 @@ import { requestFacts } from "./notice.ts";
 
 const page = "https://agency.example/r/secret/";
 const noticeState = { quarantined: 0, hasReceipt: true, page };
-
-// Some have a document made, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const email = "jo@client.example";
 

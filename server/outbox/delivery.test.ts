@@ -135,7 +135,7 @@ test("a server that stops responding after the message times out, and the mail i
   const mailbox = await openMailbox({ hang: true });
   const { intake, states, store } = await setUp(smtp(mailbox.url, { total: 150 }));
   await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
-  await until("it has failed", async () => `${await states()}` === "agency-notice pending 1", 1000);
+  await until("it has failed", async () => `${await states()}` === "agency-notice pending 1");
   expect((await store.mailJobs())[0]?.lastError).toMatch(/^EABORT/);
 });
 
@@ -179,7 +179,7 @@ test.each<Fault>([
     await sleep(100);
     return (await states()).every((state) => state.includes(" sent "));
   };
-  await until("both are sent", sent, 20_000);
+  await until("both are sent", sent);
   expect(new Set(mailbox.received.map(({ mail }) => mail.messageId)).size).toBe(2);
 });
 

@@ -5,9 +5,6 @@ import { isLocale, locales } from "#app/i18n/locales.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
 
-// Several documents are made, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const siteUrl = "https://site.example";
 
 /** Every price, rate, percentage and duration is another number, every name and sentence another text. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { getDocumentProxy } from "unpdf";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   billings,
   inclusions,
@@ -28,8 +28,6 @@ import { linkLike, linksIn, withoutAgencyDetails } from "#testing/link-detection
 import { textsOf } from "../pdf/reading.fixture.ts";
 import { unprintableIn } from "../printable.ts";
 import { confirmedPdf } from "./render.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const siteUrl = "https://site.example";
 const plain = (text: string) => text.replace(/\s+/g, " ");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { offeredOptions, optionKeys } from "#app/domain/catalogue.ts";
 import { addDays } from "#app/domain/days.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -25,9 +25,6 @@ import { quotePdf as pdfOf } from "./render.ts";
 
 const siteUrl = "https://site.example";
 const quotePdf = (lead: QuoteLead) => pdfOf(lead, siteUrl);
-
-// A document is made and read a few times in each, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** In bytes. It goes with two mails, and is opened on phones. */
 const largest = 120_000;

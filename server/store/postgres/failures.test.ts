@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Clock, systemClock } from "#server/clock.ts";
 import { until } from "#testing/clock.ts";
 import { newDatabase, type TestDatabase } from "#testing/postgres/database.ts";
@@ -8,9 +8,6 @@ import { newLead } from "../contract/fixtures.contract.ts";
 import { openPostgresStore } from "../postgres.ts";
 import { type Store, StoreUnavailableError } from "../store.ts";
 import type { PostgresAddress } from "./address.ts";
-
-// The first test of a run waits for PostgreSQL to be made, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Opens a store that is closed when the test is over. */
 async function open(address: PostgresAddress, clock: Clock, timeoutMs?: number): Promise<Store> {
