@@ -1,6 +1,7 @@
 /** The pages behind secret links, for those who have no link, half of one, or bad intentions. */
 import { createHash } from "node:crypto";
 import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
+import { languageTag } from "#app/i18n/locales.ts";
 import { clientSteps } from "#app/pages/quote/forms.ts";
 import { typedDraftOf } from "#app/pages/request/draft-fields.ts";
 import { maxNotesLength } from "#app/pages/request/steps.ts";
@@ -9,6 +10,7 @@ import { StoreUnavailableError, UnreadableRecordError } from "#server/store/stor
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";
 import { openPrivatePages, post, site } from "#testing/private-pages-in-process.ts";
+import { locales, words } from "#testing/words.ts";
 
 test("a page behind a link is private: its headers, one script, and no style or word from elsewhere", async () => {
   const { ask, close, tokens } = await openPrivatePages();
@@ -199,25 +201,33 @@ test("while the store is unavailable both pages say so, take nothing, and work a
   await close();
 });
 
-test("a quote whose PDF is damaged is shown, without its PDF, and cannot be accepted", async () => {
-  const { ask, close, log, quote, store, tokens } = await openPrivatePages();
-  store.quotePdf = (id) => Promise.reject(new UnreadableRecordError({ table: "quotes", id, part: "pdf" }));
-  store.decide = async () => ({ status: "refused", why: "damaged" });
-  const seen = `quoteId=${quote.id}&pdfHash=${quote.pdfHash}`;
-  for (const [request, status] of [
-    [new Request(`${site}/q/${tokens.client}/`), 200],
-    [post(`/q/${tokens.client}/`, `step=${clientSteps.accept}&name=Jo&capacity=G&agreed=yes&${seen}`), 409],
-  ] as const) {
-    const response = await ask(request);
-    expect(response.status).toBe(status);
-    const html = await response.text();
-    expect(html).toContain("Le PDF de ce devis est endommagé");
-    expect(html).not.toContain(`value="${clientSteps.accept}"`);
-  }
-  for (const path of [`/q/${tokens.client}/devis.pdf`, `/r/${tokens.agency}/devis-1.pdf`])
-    expect((await ask(new Request(`${site}${path}`))).status).toBe(503);
-  expect((await ask(new Request(`${site}/r/${tokens.agency}/`))).status).toBe(200);
-  expect(log()).toContain(`"record.unreadable","table":"quotes","id":"${quote.id}","part":"pdf"`);
-  expect(log()).not.toContain("page.failed");
-  await close();
-});
+for (const locale of locales)
+  test(`a quote in ${locale} whose PDF is damaged is shown, without its PDF, and cannot be accepted`, async () => {
+    const { ask, close, log, quote, store, tokens } = await openPrivatePages(locale);
+    store.quotePdf = (id) => Promise.reject(new UnreadableRecordError({ table: "quotes", id, part: "pdf" }));
+    store.decide = async () => ({ status: "refused", why: "damaged" });
+    const seen = `quoteId=${quote.id}&pdfHash=${quote.pdfHash}`;
+    for (const [request, status] of [
+      [new Request(`${site}/q/${tokens.client}/`), 200],
+      [post(`/q/${tokens.client}/`, `step=${clientSteps.accept}&name=Jo&capacity=G&agreed=yes&${seen}`), 409],
+    ] as const) {
+      const response = await ask(request);
+      expect(response.status).toBe(status);
+      const html = await response.text();
+      expect(html).toContain(words[locale]("clientQuote.state.damaged"));
+      expect(html).not.toContain(`value="${clientSteps.accept}"`);
+    }
+    // Each in its reader's language.
+    for (const [path, language] of [
+      [`/q/${tokens.client}/devis.pdf`, languageTag[locale]],
+      [`/r/${tokens.agency}/devis-1.pdf`, "fr"],
+    ] as const) {
+      const response = await ask(new Request(`${site}${path}`));
+      expect(response.status, path).toBe(503);
+      expect(await response.text(), path).toContain(`<html lang="${language}"`);
+    }
+    expect((await ask(new Request(`${site}/r/${tokens.agency}/`))).status).toBe(200);
+    expect(log()).toContain(`"record.unreadable","table":"quotes","id":"${quote.id}","part":"pdf"`);
+    expect(log()).not.toContain("page.failed");
+    await close();
+  });

@@ -1,5 +1,6 @@
 /** A store with a request and a confirmed quote, and the operations that serve their pages. */
 
+import type { Locale } from "#app/i18n/locales.ts";
 import type { Clock } from "#server/clock.ts";
 import { createAgencyOperations } from "#server/follow-up/agency-operations.ts";
 import { createClientOperations } from "#server/follow-up/client-operations.ts";
@@ -15,8 +16,8 @@ import { sender } from "./mail-settings.ts";
 const siteUrl = "https://site.example";
 const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? "";
 
-/** Opens the operations on a store with one request, whose quote is confirmed. `tokens`: of its pages. */
-export async function openOperations(store: Store, clock: Clock) {
+/** Opens the operations on a store with one request in a language, whose quote is confirmed. `tokens`: of its pages. */
+export async function openOperations(store: Store, clock: Clock, locale: Locale = "fr-fr") {
   const log = createLog(() => {});
   const shared = { store, clock, log, wakeOutbox: () => {}, webhookJobs: [] };
   const links = createLinks({ store, clock, environment: { siteUrl } });
@@ -25,7 +26,7 @@ export async function openOperations(store: Store, clock: Clock) {
   const agencyOperations = createAgencyOperations({ ...parts, erase: (id) => store.eraseLead(id) });
   const clientOperations = createClientOperations(parts);
   const visitorOperations = createVisitorOperations(parts);
-  const outcome = await intake.submit(quoteSubmission());
+  const outcome = await intake.submit(quoteSubmission({ locale }));
   if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
   const { leadId } = outcome;
   const agency = tokenIn(await links.forAgency(leadId));

@@ -1,5 +1,5 @@
 /** The responses that are pages: prerendered or rendered live, the result of a form, and error pages. */
-import { defaultLocale, localeOfPath } from "#app/i18n/locales.ts";
+import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { canonicalQuery } from "#app/pages/canonical-query.ts";
 import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
 import { postOrigin } from "#app/pages/post-embed/post-service.ts";
@@ -27,8 +27,8 @@ export type PageResponses = {
   /** A page or a file of the page table; `page` is null for a file. The query may select a live rendering. */
   get(c: HttpContext, page: PageId | null, pathname: string): Promise<Response>;
   post(c: HttpContext, page: PageId): Promise<Response>;
-  /** The error page of a status, in the language of the address. `reason` is written to the log. */
-  refuse(c: HttpContext, status: number, reason?: string): Promise<Response>;
+  /** The error page of a status, in `locale` or the language of the address. `reason` is written to the log. */
+  refuse(c: HttpContext, status: number, reason?: string, locale?: Locale): Promise<Response>;
 };
 
 export function createPageResponses({
@@ -53,9 +53,14 @@ export function createPageResponses({
     c.header("Speculation-Rules", `"${speculationRulesPath}"`);
   }
 
-  async function refuse(c: HttpContext, status: number, reason?: string): Promise<Response> {
+  async function refuse(
+    c: HttpContext,
+    status: number,
+    reason?: string,
+    locale = localeOfPath(c.req.path) ?? defaultLocale,
+  ): Promise<Response> {
     if (reason !== undefined) c.set("refused", reason);
-    const page = await pages.error(status, localeOfPath(c.req.path) ?? defaultLocale);
+    const page = await pages.error(status, locale);
     const { type, bytes, encoded } = page.body;
     const encoding = chooseEncoding(c.req.header("Accept-Encoding"), encoded);
     const temporary = status === 429 || status === 503 || !isReading(c.req.method);

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { secretIn } from "#app/follow-up/addresses.ts";
 import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
+import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import type { Links } from "#server/follow-up/links.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
@@ -12,6 +13,7 @@ import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
 import { notStored } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
+import type { PageResponses } from "./page-responses.ts";
 import { readPosted } from "./posted-form.ts";
 import { RenderRefused } from "./render-queue.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
@@ -46,6 +48,10 @@ export type PrivatePages = {
 /** What a request gets: a page, or the error page of a status. */
 type Answer = Response | "broken" | { readonly status: number; readonly reason?: string };
 
+/** The language that a response without a body asks its error page to be in, if it knows its reader's. */
+const localeOf = ({ headers }: Response): Locale | undefined =>
+  locales.find((locale) => languageTag[locale] === headers.get("Content-Language"));
+
 /** `refuse` returns the site's error page of a status. */
 export function createPrivatePages({
   links,
@@ -54,13 +60,13 @@ export function createPrivatePages({
 }: {
   readonly links: Pick<Links, "open">;
   readonly pages: RenderedPages;
-  readonly refuse: (c: HttpContext, status: number, reason?: string) => Promise<Response>;
+  readonly refuse: PageResponses["refuse"];
 }): PrivatePages {
   const guesses = createAttemptLimit();
 
   /** An error page with the headers of these pages, but for its policy: it has a script. */
-  async function refusePrivately(c: HttpContext, status: number, reason?: string): Promise<Response> {
-    const response = await refuse(c, status, reason);
+  async function refusePrivately(...refused: Parameters<typeof refuse>): Promise<Response> {
+    const response = await refuse(...refused);
     for (const [name, value] of Object.entries(headers))
       if (name !== "Content-Security-Policy") response.headers.set(name, value);
     response.headers.delete("Speculation-Rules");
@@ -119,7 +125,8 @@ export function createPrivatePages({
       });
       if (answer === "broken") return c.body(null, 400);
       if (!(answer instanceof Response)) return refusePrivately(c, answer.status, answer.reason);
-      if (answer.body === null && answer.status >= 400) return refusePrivately(c, answer.status);
+      if (answer.body === null && answer.status >= 400)
+        return refusePrivately(c, answer.status, undefined, localeOf(answer));
       for (const [name, value] of [...answer.headers, ...Object.entries(headers)]) c.header(name, value);
       const bytes = new Uint8Array(await answer.arrayBuffer());
       const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") === true;

@@ -1,8 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pdfResponse } from "#app/follow-up/pdf-response.ts";
 import { requestServices } from "#app/forms/request-services.ts";
+import { defaultLocale, languageTag } from "#app/i18n/locales.ts";
 
-/** The PDF of the client's quote. */
+/** The PDF of the client's quote. If it is damaged 503, whose page is in the language of the quote. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  return pdfResponse(await context.get(requestServices).clientOperations.pdf(params.token ?? ""));
+  const { clientOperations } = context.get(requestServices);
+  const token = params.token ?? "";
+  const pdf = await clientOperations.pdf(token);
+  if (pdf !== "damaged") return pdfResponse(pdf);
+  const locale = (await clientOperations.view(token))?.locale ?? defaultLocale;
+  return new Response(null, { status: 503, headers: { "Content-Language": languageTag[locale] } });
 }
