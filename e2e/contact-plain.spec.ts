@@ -1,14 +1,17 @@
 /** The contact request without JavaScript: the same journey. */
 
+import type { Page } from "@playwright/test";
+import { offers } from "#content/offered.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { locales, plain } from "#testing/words.ts";
+import { locales, plain, words } from "#testing/words.ts";
 import {
   expectVisitInNotice,
   fieldOf,
   fillContact,
   messages,
+  openHydratedForm,
   submitButton,
   typeset,
 } from "./contact-form.ts";
@@ -53,6 +56,44 @@ for (const locale of locales) {
     expect(lead).toMatchObject({ ...values, language: locale, status: "new" });
     expect(others).toEqual([]);
     await expect.poll(() => site.mail.to(values.email).length).toBe(1);
+  });
+
+  test(`a request in ${locale} that no e-mail confirms is received, and its answer says so, with and without script`, async ({
+    page,
+    person,
+    plainPage,
+    site,
+  }) => {
+    // Addresses that get no receipts.
+    const addressOf = (name: string) => `noreply@${person(name).replace("@", ".")}`;
+    const expectWithheld = async (shown: Page, email: string) => {
+      await expect(shown).toHaveURL(`${routes.thankYou[locale]}?receipt=none`);
+      const main = shown.getByRole("main");
+      await expect(main).toContainText(typeset(words[locale]("pages.thankYou.next.withheld")));
+      await expect(main).not.toContainText(typeset(words[locale]("pages.thankYou.next.1")));
+      expect(await site.leadsOf(email)).toHaveLength(1);
+    };
+
+    const scripted = contactValues(addressOf("scripted"));
+    await openHydratedForm(page, locale);
+    await fillContact(page, scripted);
+    await submitButton(page).click();
+    await expectWithheld(page, scripted.email);
+
+    const plainly = contactValues(addressOf("plain"));
+    await plainPage.goto(contact);
+    await fillContact(plainPage, plainly);
+    await submitButton(plainPage).click();
+    await expectWithheld(plainPage, plainly.email);
+
+    if (!offers("audit")) return;
+    const audit = addressOf("audit");
+    await plainPage.context().clearCookies();
+    await plainPage.goto(`${routes.construction[locale]}?service=audit`);
+    await fillContact(plainPage, { name: plainly.name, email: audit, phone: plainly.phone });
+    await plainPage.locator("[name=site]").fill("www.client.example");
+    await submitButton(plainPage).click();
+    await expectWithheld(plainPage, audit);
   });
 
   test(`without script a repeat in ${locale} makes no second request, and a second one too soon comes back with the form`, {

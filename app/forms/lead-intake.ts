@@ -38,6 +38,8 @@ export type Outcome =
       /** The number of its quote, as in the mails. */
       readonly number: string;
       readonly senderToken: string;
+      /** No e-mail confirms it: a limit is reached, or the address gets none. */
+      readonly withheld: boolean;
       /** The path of the page where an indicative quote can be downloaded, if no e-mail brings it. */
       readonly document: string | null;
     }

@@ -1,6 +1,7 @@
 import { readAnswers } from "#app/domain/needs.ts";
 import { contactProjects } from "#app/forms/contact.ts";
 import { contactTopics, topicParameter } from "#app/forms/contact-topics.ts";
+import { noReceipt, receiptParameter } from "#app/forms/receipt-parameter.ts";
 import { configurationQuery } from "#app/quote/address.ts";
 import { constructionServices, type PageId } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
@@ -25,6 +26,7 @@ const readers: Partial<Record<PageId, Reader>> = {
   // A topic says the project too.
   contact: (query) => topicQuery(query) || projectQuery(query),
   construction: oneOf("service", constructionServices),
+  thankYou: oneOf(receiptParameter, [noReceipt]),
   portfolio(query) {
     const { type, zone } = readFilter(query);
     return new URLSearchParams({ ...(type && { type }), ...(zone && { zone }) }).toString();

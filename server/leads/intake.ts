@@ -133,7 +133,7 @@ export function createLeadIntake({
         wakeOutbox();
         const number = quoteNumber({ id: leadId, createdAt });
         const document = withheld && newLead.kind === "quote" ? await links.forVisitor(leadId) : null;
-        return { status: "accepted", leadId, number, senderToken: token, document };
+        return { status: "accepted", leadId, number, senderToken: token, withheld, document };
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
         log.error("lead.unavailable", { code: error.code });

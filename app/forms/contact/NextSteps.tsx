@@ -1,9 +1,13 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 
-const steps = ["pages.thankYou.next.1", "pages.thankYou.next.2", "pages.thankYou.next.3"] as const;
-
-export function NextSteps(props: { className: string; stepClass: string }) {
+/** What happens after a contact request. `withheld`: no e-mail confirms it. */
+export function NextSteps(props: { className: string; stepClass: string; withheld?: boolean }) {
   const { t } = useLanguage();
+  const steps = [
+    props.withheld ? "pages.thankYou.next.withheld" : "pages.thankYou.next.1",
+    "pages.thankYou.next.2",
+    "pages.thankYou.next.3",
+  ] as const;
   return (
     <ol className={props.className}>
       {steps.map((step, index) => (

@@ -4,6 +4,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { type ContactErrors, type ContactValues, contactValues, parseContact } from "../contact.ts";
 import { textOf } from "../form-data.ts";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
+import { noReceipt, receiptParameter } from "../receipt-parameter.ts";
 import { thankYouTarget } from "../redirect-target.ts";
 import { answerTo, readPost } from "../request-action.server.ts";
 import { requestServices } from "../request-services.ts";
@@ -32,7 +33,9 @@ export async function action(args: ActionFunctionArgs) {
 
   const { intake } = args.context.get(requestServices);
   const outcome = await intake.submit({ ...sending, ...parsed.value });
-  const target = thankYouTarget(textOf(form, hiddenFields.redirect)) ?? pathOf("thankYou", locale);
+  const thankYou = thankYouTarget(textOf(form, hiddenFields.redirect)) ?? pathOf("thankYou", locale);
+  const withheld = outcome.status === "accepted" && outcome.withheld;
+  const target = withheld ? `${thankYou}?${receiptParameter}=${noReceipt}` : thankYou;
   return answerTo(outcome, { target, secure, minimal }, (status, refusal, headers) =>
     refuse(status, { refusal }, headers),
   );

@@ -1,4 +1,6 @@
+import { useSearchParams } from "react-router";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
+import { noReceipt, receiptParameter } from "#app/forms/receipt-parameter.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -8,6 +10,7 @@ import { figures } from "#content/figures.ts";
 /** Shown after an accepted form. The attribute makes the shared script remember the request, if this tab has sent one. */
 export default function ThankYou() {
   const { locale, t } = useLanguage();
+  const [query] = useSearchParams();
   return (
     <div data-request-sent>
       <PageHero title={t("pages.thankYou.title")} lead={t("pages.thankYou.lead")} drawing="summit">
@@ -31,7 +34,11 @@ export default function ThankYou() {
           <h2 id="next" className="text-title">
             {t("pages.thankYou.next.title")}
           </h2>
-          <NextSteps className="mt-8" stepClass="gap-6 py-6 text-lead" />
+          <NextSteps
+            className="mt-8"
+            stepClass="gap-6 py-6 text-lead"
+            withheld={query.get(receiptParameter) === noReceipt}
+          />
         </div>
       </section>
     </div>

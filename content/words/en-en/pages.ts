@@ -16,6 +16,7 @@ export const pages = {
   "thankYou.lead": `${firstContact} will contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "thankYou.next.title": "What happens next",
   "thankYou.next.1": "You receive a confirmation by email.",
+  "thankYou.next.withheld": "Your request is recorded; no confirmation email will be sent this time.",
   "thankYou.next.2": `${firstContact} reads your request and talks it over with the team.`,
   "thankYou.next.3": `You get a call or a message, then, for a project, a quote to accept online${ifOffered("audit", `; for an audit, ${seoExpert} writes to you with what to fix`)}.`,
   "thankYou.portfolio": "See our portfolio",

@@ -15,6 +15,8 @@ export const pages = {
   "thankYou.lead": `${firstContact} vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
   "thankYou.next.title": "La suite",
   "thankYou.next.1": "Vous recevez un e-mail de confirmation.",
+  "thankYou.next.withheld":
+    "Votre demande est bien enregistrée ; aucun e-mail de confirmation ne vous sera envoyé cette fois.",
   "thankYou.next.2": `${firstContact} lit votre demande et en parle avec l'équipe.`,
   "thankYou.next.3": `Vous recevez son appel ou son message puis, pour un projet, un devis à accepter en ligne${ifOffered("audit", ` ; pour un audit, ${seoExpert} vous écrit ce qu'il faut corriger`)}.`,
   "thankYou.portfolio": "Voir nos sites",
