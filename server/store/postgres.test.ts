@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Clock, systemClock } from "#server/clock.ts";
 import { until } from "#testing/clock.ts";
 import { emptyDatabase, newDatabase } from "#testing/postgres/database.ts";
@@ -12,9 +12,6 @@ import { storeContract } from "./contract/store.contract.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { type Store, StoreUnavailableError, StoreVersionError } from "./store.ts";
-
-// The first test of a run waits for PostgreSQL to be made, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Opens a store that is closed when the test is over. */
 async function open(address: PostgresAddress, clock: Clock, timeoutMs?: number): Promise<Store> {

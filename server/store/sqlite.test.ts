@@ -4,16 +4,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { addTraces, newLead } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { type Store, StoreUnavailableError } from "./store.ts";
-
-// Some tests start processes, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const run = promisify(execFile);
 

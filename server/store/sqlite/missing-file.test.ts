@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { newLead } from "../contract/fixtures.contract.ts";
@@ -12,9 +12,6 @@ import { openSqliteStore } from "../sqlite.ts";
 import type { Store } from "../store.ts";
 import { backUp, restore } from "./backup.ts";
 import { SqliteEngine } from "./engine.ts";
-
-// Some tests start processes, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const run = promisify(execFile);
 
