@@ -51,6 +51,17 @@ for (const locale of locales)
       await accessible(agency, "the draft with errors");
       await agency.goto(requestPage);
       await prepareQuote(agency);
+      // What it comes to, and what is odd in it: as it is typed, or after a press.
+      const ofDraft = agency.getByRole("button", { name: a("request.total.recalculate") });
+      if (script) await expect(ofDraft).toBeHidden();
+      else await ofDraft.click();
+      await expect
+        .poll(async () => plain(await agency.getByRole("status").last().innerText()))
+        .toContain(amountText(preparedTotal(), "fr-fr"));
+      await expect(agency.getByRole("region", { name: a("request.warning.title") })).toContainText(
+        plain(a("request.warning.optionsOut", { count: 1 })),
+      );
+      await accessible(agency, "the draft with its total");
       await agency.getByRole("button", { name: a("request.draft.preview") }).click();
       await expect(agency.getByRole("main")).toContainText("Séance photo");
       await accessible(agency, "the preview");

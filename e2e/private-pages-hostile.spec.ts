@@ -14,7 +14,10 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   const before = await stored();
   const { agency, client } = tokens;
   const text = encoded(hostileText);
-  const step = fc.constantFrom(...Object.values(clientSteps), "notes", "save", "preview", "more");
+  const step = fc.constantFrom(
+    ...Object.values(clientSteps),
+    ...["notes", "answer", "save", "preview", "more"],
+  );
   const badToken = fc.oneof(
     fc.stringMatching(/^[\w-]{22}$/),
     fc.constantFrom(agency.slice(0, -1), `${agency}x`, client.slice(1), "..%2f..", "%00", "constructor"),
@@ -25,6 +28,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
     `step=${clientSteps.accept}&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     "step=ask&question=x",
+    "step=answer&answer=x",
   );
   const pages = ["", "devis/", "apercu/", "effacer/"];
   const withoutLink = fc.record({
@@ -46,6 +50,9 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
       "quoteId",
       "pdfHash",
       "reason",
+      "option",
+      "key",
+      "line-0-inclusion",
       "lineCount",
       "clientName",
       "line-0-label",
@@ -58,11 +65,23 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
     .map(([chosen, values]) =>
       [`step=${chosen}`, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join("&"),
     );
-  const toClient = badForm
-    .filter((body) => !/^step=ask/.test(body))
+  /** All that accepts the quote, and an option that it does not have. */
+  const withOption = fc
+    .oneof(text, fc.constantFrom("0", "1", "4"))
+    .map(
+      (option) =>
+        `step=${clientSteps.accept}&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}&option=${option}`,
+    );
+  const toClient = fc
+    .oneof(
+      badForm.filter((body) => !/^step=ask/.test(body)),
+      withOption,
+    )
     .map((body) => ({ path: `/q/${client}/`, body }));
   const toAgency = fc.oneof(
-    badForm.filter((body) => !/^step=notes/.test(body)).map((body) => ({ path: `/r/${agency}/`, body })),
+    badForm
+      .filter((body) => !/^step=(?:notes|answer)/.test(body))
+      .map((body) => ({ path: `/r/${agency}/`, body })),
     badForm.map((body) => ({ path: `/r/${agency}/devis/`, body })),
     text.map((hash) => ({ path: `/r/${agency}/apercu/`, body: `draftHash=${hash}` })),
     text.map((body) => ({ path: `/r/${agency}/`, body })),

@@ -166,8 +166,14 @@ export function isReady(draft: QuoteDraft, today: Day): draft is QuoteTerms {
   return unreadyOf(draft, today).length === 0;
 }
 
+/** What the amounts of a quote follow from. */
+export type TotalledTerms = Pick<
+  QuoteTerms,
+  "lines" | "discountPercent" | "depositPercent" | "instalments" | "startOn" | "deliverOn"
+>;
+
 /** The only function that calculates a confirmed quote, with the options that are chosen. Throws a RangeError for amounts that no form lets through. */
-export function totalsOf(terms: QuoteTerms, vatPerMille: number): QuoteTotals {
+export function totalsOf(terms: TotalledTerms, vatPerMille: number): QuoteTotals {
   const sumOf = (billing: Billing): Cents =>
     add(nothing, ...terms.lines.filter((line) => line.billing === billing && isCounted(line)).map(lineTotal));
   const taxed = (net: Cents): Taxed => {
@@ -188,7 +194,7 @@ export function totalsOf(terms: QuoteTerms, vatPerMille: number): QuoteTotals {
 }
 
 /** The deposit, then the instalments, one a month after the start, or the balance on delivery. None of nothing. */
-function paymentsOf(amount: Cents, terms: QuoteTerms): readonly Payment[] {
+function paymentsOf(amount: Cents, terms: TotalledTerms): readonly Payment[] {
   const { depositPercent, instalments, startOn, deliverOn } = terms;
   const deposit = percentOf(amount, depositPercent);
   const rest = subtract(amount, deposit);

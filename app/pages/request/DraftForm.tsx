@@ -16,6 +16,9 @@ import { DraftProblems, useDraftError } from "./DraftProblems.tsx";
 import type { DraftActionData } from "./draft.action.server.ts";
 import { answers, type IntegerField, instalmentChoices, integerFields } from "./draft-fields.ts";
 import { Done, Frame } from "./Frame.tsx";
+import { RunningTotal } from "./RunningTotal.tsx";
+import { readableDraft } from "./readable-draft.ts";
+import { Warnings } from "./Warnings.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
 export function DraftForm(props: DraftActionData & { today: Day; proposals: DraftProposals | null }) {
@@ -35,6 +38,7 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
       inputMode="numeric"
     />
   );
+  const draft = readableDraft(typed);
   const ranges = {
     startOn: startRange(today),
     deliverOn: isDay(typed.startOn) ? deliveryRange(typed.startOn) : null,
@@ -158,6 +162,7 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
             />
           ))}
         </Group>
+        <Warnings draft={draft} today={today} proposals={proposals} />
         <div className="mt-12 flex flex-wrap items-center gap-4">
           <button type="submit" name="step" value="preview" className={buttonClass("primary")}>
             {t("request.draft.preview")}
@@ -169,6 +174,7 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
             {t("request.draft.back")}
           </a>
         </div>
+        <RunningTotal draft={draft} today={today} />
       </form>
     </Frame>
   );

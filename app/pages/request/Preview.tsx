@@ -1,4 +1,5 @@
 import type { ConfirmedQuote, Unready } from "#app/domain/confirmed-quote.ts";
+import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag } from "#app/i18n/locales.ts";
@@ -10,6 +11,7 @@ import { Amounts } from "../quote/Amounts.tsx";
 import { Changes } from "../quote/Changes.tsx";
 import { QuoteBody } from "../quote/QuoteBody.tsx";
 import { Frame } from "./Frame.tsx";
+import { Warnings } from "./Warnings.tsx";
 
 /** Of one text, how many characters that cannot be printed are named. */
 const mostCharacters = 10;
@@ -20,6 +22,7 @@ export function Preview(props: {
   draftHash: string | null;
   /** The confirmed versions, the newest first: it replaces them. */
   earlier: readonly ConfirmedQuote[];
+  proposals: DraftProposals | null;
   /** What keeps it from being confirmed, if anything of it was saved. */
   unready: readonly Unready[];
   /** The quote that was to be confirmed is no longer this one. */
@@ -99,6 +102,7 @@ export function Preview(props: {
               <QuoteBody quote={quote} choosing={false} />
             </div>
           </LanguageProvider>
+          <Warnings draft={quote.terms} today={quote.issuedOn} proposals={props.proposals} />
           <form method="post" className="mt-14 flex flex-wrap items-center gap-4">
             <input type="hidden" name="draftHash" value={draftHash} />
             <button type="submit" className={buttonClass("primary")}>

@@ -90,11 +90,25 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
         locale,
       ),
       markup(
-        <Preview quote={confirmedQuote()} draftHash="x" earlier={[confirmedQuote()]} unready={[]} refused />,
+        <Preview
+          proposals={proposals}
+          quote={confirmedQuote()}
+          draftHash="x"
+          earlier={[confirmedQuote()]}
+          unready={[]}
+          refused
+        />,
         locale,
       ),
       markup(
-        <Preview quote={null} draftHash={null} earlier={[]} unready={unready} refused={false} />,
+        <Preview
+          proposals={proposals}
+          quote={null}
+          draftHash={null}
+          earlier={[]}
+          unready={unready}
+          refused={false}
+        />,
         locale,
       ),
       markup(<Erase hasContract />, locale),
@@ -287,6 +301,7 @@ test("a first draft proposes only what it has a reason for, which it says; every
 test("the preview confirms the draft that it shows, in the client's language", () => {
   const html = markup(
     <Preview
+      proposals={proposals}
       quote={confirmedQuote({}, { locale: "en-en" })}
       draftHash="hash-of-draft"
       earlier={[]}
@@ -300,7 +315,14 @@ test("the preview confirms the draft that it shows, in the client's language", (
   expect(elements(html, "div").some(({ lang }) => lang === "en")).toBe(true);
   expect(textOf(html)).toMatch(/5,753\.45|8,6\d\d/);
   const waiting = markup(
-    <Preview quote={null} draftHash="hash-of-draft" earlier={[]} unready={unready} refused={false} />,
+    <Preview
+      proposals={proposals}
+      quote={null}
+      draftHash="hash-of-draft"
+      earlier={[]}
+      unready={unready}
+      refused={false}
+    />,
   );
   expect(elements(waiting, "form")).toHaveLength(0);
   expect(textOf(waiting)).toContain("À choisir : Lieu de l’entreprise, pour la TVA");

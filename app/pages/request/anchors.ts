@@ -11,5 +11,6 @@ export const anchors = {
   sent: "devis-envoye",
   depositSaved: "acompte-enregistre",
   performanceSaved: "execution-enregistree",
+  draftTotal: "total",
   draftSaved: "devis-enregistre",
 } as const;

@@ -173,7 +173,7 @@ export function withEmptyLines(typed: TypedDraft): TypedDraft {
   return { ...typed, lines: [...filledLines, ...Array.from({ length: spare }, () => emptyLine)] };
 }
 
-const isBlank = ({ label, details, unitPrice }: TypedLine): boolean =>
+export const isBlank = ({ label, details, unitPrice }: TypedLine): boolean =>
   [label, details, unitPrice].every((text) => text.trim() === "");
 
 /** The fields below the lines, in the order of the page. */

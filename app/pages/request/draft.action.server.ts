@@ -14,7 +14,7 @@ export type DraftActionData = {
   readonly lineCount: "none" | "many" | null;
 };
 
-/** Saves the draft: 303 to the form, or to its preview. `more` saves nothing, and shows more empty lines. */
+/** Saves the draft: 303 to the form, or to its preview. `more` shows more empty lines, `recalculate` the total; both save nothing. */
 export function action(args: ActionFunctionArgs) {
   return offerResendIfUnavailable(args, () => act(args));
 }
@@ -26,6 +26,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const typed = readDraft(form);
   if (step === "more")
     return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {}, lineCount: null });
+  if (step === "recalculate") return data<DraftActionData>({ typed, errors: {}, lineCount: null });
   const parsed = parseDraft(typed, await agencyOperations.today());
   if (!parsed.ok)
     return data<DraftActionData>(

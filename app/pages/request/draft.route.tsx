@@ -23,7 +23,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
   const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.title"));
   // A contact request has no quote.
   if (loaded.data.view?.draft === null) throw redirect(`/r/${params.token}/`, 303);
-  return data({ ...loaded.data, today: await agencyOperations.today() }, loaded.init ?? {});
+  return data({ ...loaded.data, live: true, today: await agencyOperations.today() }, loaded.init ?? {});
 }
 
 function DraftRoute() {

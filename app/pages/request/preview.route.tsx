@@ -34,6 +34,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
       quote,
       draftHash: view?.draftHash ?? null,
       earlier: view?.versions.map((version) => version.quote) ?? [],
+      proposals: view?.proposals ?? null,
       unready: view?.unready ?? [],
     },
     { status: view === null ? 404 : 200 },

@@ -4,8 +4,8 @@ import { followUpStatuses } from "#app/domain/follow-up.ts";
 export const requestSteps = [...followUpStatuses, "notes", "answer", "deposit", "performance"] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
-/** What the form of a draft may be posted for. */
-export const draftSteps = ["more", "save", "preview"] as const;
+/** What the form of a draft may be posted for. `more` and `recalculate` save nothing. */
+export const draftSteps = ["more", "recalculate", "save", "preview"] as const;
 
 /** In UTF-16 units. */
 export const maxNotesLength = 5000;

@@ -216,6 +216,30 @@ export const request = {
   "error.noLines": "Keep at least one line",
   "error.manyLines": "A quote has {most} lines at most",
 
+  "total.title": "Total",
+  "total.monthly": "{amount} per month",
+  "total.yearly": "{amount} per year",
+  "total.deposit": "deposit {amount}",
+  "total.instalments": "{count} instalments of {amount}",
+  "total.noPlace": "VAT to be chosen",
+  "total.unpriced": "{count} to be priced, not counted",
+  "total.recalculate": "Recalculate",
+
+  "warning.title": "To check before you confirm",
+  "warning.optionsOut": "Options that are not in the total, and that the client may add: {count}.",
+  "warning.noDeposit": "The deposit is 0%: nothing is paid on acceptance.",
+  "warning.nothingOnce":
+    "Nothing is paid just once: the discount, the deposit and the instalments apply to nothing.",
+  "warning.noTerm": "The subscriptions have no minimum term.",
+  "warning.startPast": "The start of the work, {start}, is already past.",
+  "warning.startBeforeEnd": "Work starts on {start}, although the client can accept until {until}.",
+  "warning.deliveryBeforeStart": "Delivery, on {delivery}, is before the start of the work, on {start}.",
+  "warning.deliveryEarly":
+    "Delivery, on {delivery}, is earlier than the time that the visitor was told: not before {earliest}.",
+  "warning.deliveryLate":
+    "Delivery, on {delivery}, is later than the time that the visitor was told: by {latest}.",
+  "warning.paidBeforeDelivery": "The last instalment, on {last}, is paid before delivery, on {delivery}.",
+
   "preview.heading": "Preview of the quote",
   "preview.title": "Preview of quote {number}",
   "preview.intro":

@@ -215,6 +215,32 @@ export const request = {
   "error.noLines": "Gardez au moins une ligne",
   "error.manyLines": "Un devis a {most} lignes au plus",
 
+  "total.title": "Total",
+  "total.monthly": "{amount} par mois",
+  "total.yearly": "{amount} par an",
+  "total.deposit": "acompte {amount}",
+  "total.instalments": "{count} mensualités de {amount}",
+  "total.noPlace": "TVA à choisir",
+  "total.unpriced": "{count} à chiffrer, non comptées",
+  "total.recalculate": "Recalculer",
+
+  "warning.title": "À vérifier avant de confirmer",
+  "warning.optionsOut": "Options non comptées dans le total, que le client peut ajouter : {count}.",
+  "warning.noDeposit": "L'acompte est de 0 % : rien n'est payé à l'acceptation.",
+  "warning.nothingOnce":
+    "Rien n'est payé une seule fois : la remise, l'acompte et les mensualités ne s'appliquent à rien.",
+  "warning.noTerm": "Les abonnements n'ont pas de durée minimale.",
+  "warning.startPast": "Le début des travaux, le {start}, est déjà passé.",
+  "warning.startBeforeEnd":
+    "Les travaux commencent le {start}, alors que le client peut accepter jusqu'au {until}.",
+  "warning.deliveryBeforeStart": "La livraison, le {delivery}, est avant le début des travaux, le {start}.",
+  "warning.deliveryEarly":
+    "La livraison, le {delivery}, est plus tôt que le délai annoncé au visiteur : pas avant le {earliest}.",
+  "warning.deliveryLate":
+    "La livraison, le {delivery}, est plus tard que le délai annoncé au visiteur : le {latest} au plus tard.",
+  "warning.paidBeforeDelivery":
+    "La dernière mensualité, le {last}, est payée avant la livraison, le {delivery}.",
+
   "preview.heading": "Aperçu du devis",
   "preview.title": "Aperçu du devis {number}",
   "preview.intro":

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleTerms } from "#testing/confirmed-quotes.ts";
+import { inclusions, type QuoteLine } from "./confirmed-quote.ts";
+import { addDays } from "./days.ts";
+import { cents } from "./money.ts";
+import { type QuoteWarning, type WarnedDraft, warningsOf } from "./quote-warnings.ts";
+
+const today = "2026-11-01";
+const [site, , care] = sampleTerms.lines as [QuoteLine, QuoteLine, QuoteLine];
+/** Nothing of it is odd. */
+const sound: WarnedDraft = {
+  lines: [site],
+  discountPercent: 0,
+  depositPercent: 30,
+  instalments: 12,
+  validityDays: 30,
+  subscriptionMonths: 12,
+  startOn: "2026-12-07",
+  deliverOn: "2027-02-07",
+};
+const leadTime = { from: 1, to: 3 };
+const warn = (changes: Partial<WarnedDraft>, promised: typeof leadTime | null = leadTime) =>
+  warningsOf({ ...sound, ...changes }, today, promised);
+
+test("a sound draft has no warning, nor has what is still open", () => {
+  expect(warn({})).toEqual([]);
+  expect(warn({ startOn: null, deliverOn: null, depositPercent: null, validityDays: null })).toEqual([]);
+  expect(warn({ lines: [] })).toEqual([]);
+});
+
+const free = { ...site, unitPrice: cents(0) };
+const cases: readonly (readonly [Partial<WarnedDraft>, QuoteWarning])[] = [
+  [{ startOn: "2026-10-31" }, { kind: "startPast", start: "2026-10-31" }],
+  [
+    { startOn: "2026-11-30", deliverOn: "2027-01-30" },
+    { kind: "startBeforeEnd", start: "2026-11-30", until: "2026-12-01" },
+  ],
+  [{ deliverOn: "2026-12-06" }, { kind: "deliveryBeforeStart", start: "2026-12-07", delivery: "2026-12-06" }],
+  [{ deliverOn: "2027-01-06" }, { kind: "deliveryEarly", delivery: "2027-01-06", earliest: "2027-01-07" }],
+  [{ deliverOn: "2027-03-08" }, { kind: "deliveryLate", delivery: "2027-03-08", latest: "2027-03-07" }],
+  [{ instalments: 1 }, { kind: "paidBeforeDelivery", last: "2027-01-07", delivery: "2027-02-07" }],
+  [{ depositPercent: 0 }, { kind: "noDeposit" }],
+  [{ lines: [care] }, { kind: "nothingOnce" }],
+  [{ lines: [free], depositPercent: 10 }, { kind: "nothingOnce" }],
+  [{ lines: [site, care], subscriptionMonths: 0 }, { kind: "noTerm" }],
+  [
+    { lines: [site, { ...site, inclusion: "offered" }, { ...site, inclusion: "offered" }] },
+    { kind: "optionsOut", count: 2 },
+  ],
+];
+
+test.each(cases)("%j is warned of", (changes, warning) => {
+  expect(warn(changes)).toContainEqual(warning);
+});
+
+test("on the day itself nothing is early or late", () => {
+  for (const deliverOn of ["2027-01-07", "2027-03-07"]) expect(warn({ deliverOn })).toEqual([]);
+  expect(warn({ startOn: addDays(today, 30), deliverOn: "2027-02-01" })).toEqual([]);
+  expect(warn({ deliverOn: "2028-02-07", instalments: 0 }, null)).toEqual([]);
+  // The last instalment on the day of the delivery.
+  expect(warn({ instalments: 2 })).toEqual([]);
+});
+
+test("whatever a draft has, each warning comes at most once", () => {
+  const day = fc.option(fc.integer({ min: -50, max: 900 }).map((days) => addDays(today, days)));
+  const number = fc.option(fc.integer({ min: 0, max: 100 }));
+  const line = fc.record({
+    inclusion: fc.constantFrom(...inclusions),
+    billing: fc.constantFrom("once", "monthly"),
+  });
+  fc.assert(
+    fc.property(
+      fc.record({
+        lines: fc.array(
+          line.map((changes): QuoteLine => ({ ...site, ...changes }) as QuoteLine),
+          { maxLength: 4 },
+        ),
+        discountPercent: number,
+        depositPercent: number,
+        instalments: number,
+        validityDays: number,
+        subscriptionMonths: number,
+        startOn: day,
+        deliverOn: day,
+      }),
+      (draft) => {
+        const kinds = warningsOf(draft, today, leadTime).map(({ kind }) => kind);
+        expect(new Set(kinds).size).toBe(kinds.length);
+      },
+    ),
+  );
+});

@@ -1,0 +1,68 @@
+/** What of a draft is possible but odd: the agency reads it before it confirms, and may mean it. */
+import { isSubscription } from "./catalogue.ts";
+import { isCounted, type QuoteDraft } from "./confirmed-quote.ts";
+import { addDays, addMonths, type Day } from "./days.ts";
+
+/** Null: it is still open, or cannot be read. */
+export type WarnedDraft = Pick<QuoteDraft, "lines" | "startOn" | "deliverOn"> & {
+  readonly [Field in
+    | "discountPercent"
+    | "depositPercent"
+    | "instalments"
+    | "validityDays"
+    | "subscriptionMonths"]: number | null;
+};
+
+export type QuoteWarning =
+  | { readonly kind: "startPast"; readonly start: Day }
+  | { readonly kind: "deliveryBeforeStart"; readonly start: Day; readonly delivery: Day }
+  /** Against the delivery time that the site promised to the visitor. */
+  | { readonly kind: "deliveryEarly"; readonly delivery: Day; readonly earliest: Day }
+  | { readonly kind: "deliveryLate"; readonly delivery: Day; readonly latest: Day }
+  /** The client may accept after the work was to start. */
+  | { readonly kind: "startBeforeEnd"; readonly start: Day; readonly until: Day }
+  | { readonly kind: "paidBeforeDelivery"; readonly last: Day; readonly delivery: Day }
+  | { readonly kind: "noDeposit" }
+  /** Only what is paid once has a discount, a deposit and instalments. */
+  | { readonly kind: "nothingOnce" }
+  | { readonly kind: "noTerm" }
+  | { readonly kind: "optionsOut"; readonly count: number };
+
+/** In the order of the form. `leadTime`: in months from the start, null if the site promised none. */
+export function warningsOf(
+  draft: WarnedDraft,
+  today: Day,
+  leadTime: { readonly from: number; readonly to: number } | null,
+): readonly QuoteWarning[] {
+  const { lines, discountPercent, depositPercent, instalments, validityDays, subscriptionMonths } = draft;
+  const { startOn: start, deliverOn: delivery } = draft;
+  const counted = lines.filter(isCounted);
+  const isPaidOnce = counted.some(({ billing, unitPrice }) => billing === "once" && unitPrice !== 0);
+  const isSubscribed = lines.some(({ billing }) => isSubscription(billing));
+  const warnings: QuoteWarning[] = [];
+
+  if (counted.length < lines.length)
+    warnings.push({ kind: "optionsOut", count: lines.length - counted.length });
+  if (isPaidOnce && depositPercent === 0) warnings.push({ kind: "noDeposit" });
+  if (counted.length > 0 && !isPaidOnce && [discountPercent, depositPercent, instalments].some(isPositive))
+    warnings.push({ kind: "nothingOnce" });
+  if (isSubscribed && subscriptionMonths === 0) warnings.push({ kind: "noTerm" });
+  if (start !== null && start < today) warnings.push({ kind: "startPast", start });
+  const until = validityDays === null ? null : addDays(today, validityDays);
+  if (start !== null && start >= today && until !== null && start < until)
+    warnings.push({ kind: "startBeforeEnd", start, until });
+  if (start === null || delivery === null) return warnings;
+  if (delivery < start) return [...warnings, { kind: "deliveryBeforeStart", start, delivery }];
+  if (leadTime !== null) {
+    const [earliest, latest] = [addMonths(start, leadTime.from), addMonths(start, leadTime.to)];
+    if (delivery < earliest) warnings.push({ kind: "deliveryEarly", delivery, earliest });
+    if (delivery > latest) warnings.push({ kind: "deliveryLate", delivery, latest });
+  }
+  if (isPaidOnce && isPositive(instalments)) {
+    const last = addMonths(start, instalments ?? 0);
+    if (last < delivery) warnings.push({ kind: "paidBeforeDelivery", last, delivery });
+  }
+  return warnings;
+}
+
+const isPositive = (number: number | null): boolean => number !== null && number > 0;

@@ -1,0 +1,83 @@
+import {
+  billings,
+  inclusions,
+  type QuoteLine,
+  type QuoteTotals,
+  totalsOf,
+} from "#app/domain/confirmed-quote.ts";
+import { type Day, isDay } from "#app/domain/days.ts";
+import type { WarnedDraft } from "#app/domain/quote-warnings.ts";
+import type { VatPlace } from "#app/domain/vat.ts";
+import { vatPerMille, vatPlaceKeys } from "#content/vat.ts";
+import { integerFields, isBlank, quantityBounds, type TypedDraft, type TypedLine } from "./draft-fields.ts";
+import { parseEuros } from "./money-input.ts";
+
+/** What of a typed draft can be read, whatever else is wrong with it. */
+export type ReadableDraft = WarnedDraft & { readonly vatPlace: VatPlace | null };
+
+function whole(text: string, [least, most]: readonly [number, number]): number | null {
+  const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : null;
+}
+
+const known = <Value extends string>(text: string, values: readonly [Value, ...Value[]]): Value =>
+  values.find((value) => value === text) ?? values[0];
+
+const dayOf = (text: string): Day | null => (isDay(text.trim()) ? text.trim() : null);
+
+/** A line whose quantity cannot be read has no price either. */
+function readableLine({ label, quantity, unitPrice, billing, inclusion }: TypedLine): QuoteLine<null> {
+  const count = whole(quantity, quantityBounds);
+  return {
+    label,
+    details: "",
+    quantity: count ?? 1,
+    unitPrice: count === null ? null : parseEuros(unitPrice),
+    billing: known(billing, billings),
+    inclusion: known(inclusion, inclusions),
+  };
+}
+
+export function readableDraft(typed: TypedDraft): ReadableDraft {
+  const number = (field: keyof typeof integerFields) => whole(typed[field], integerFields[field]);
+  return {
+    lines: typed.lines.filter((line) => line.remove === "" && !isBlank(line)).map(readableLine),
+    discountPercent: number("discountPercent"),
+    depositPercent: number("depositPercent"),
+    instalments: whole(typed.instalments, [0, 60]),
+    validityDays: number("validityDays"),
+    subscriptionMonths: number("subscriptionMonths"),
+    startOn: dayOf(typed.startOn),
+    deliverOn: dayOf(typed.deliverOn),
+    vatPlace: vatPlaceKeys.find((place) => place === typed.vatPlace) ?? null,
+  };
+}
+
+/** The amounts of a draft as far as it is filled in. */
+export type RunningTotal = {
+  readonly totals: QuoteTotals;
+  /** Null: the place for VAT is still open, and the amounts are without. */
+  readonly vatPerMille: number | null;
+  /** Lines that have no price yet, and are not in the amounts. */
+  readonly unpriced: number;
+};
+
+export function runningTotal(draft: ReadableDraft, today: Day): RunningTotal {
+  const rate = draft.vatPlace === null ? null : vatPerMille(draft.vatPlace);
+  const priced = draft.lines.flatMap(({ unitPrice, ...line }): QuoteLine[] =>
+    unitPrice === null ? [] : [{ ...line, unitPrice }],
+  );
+  const startOn = draft.startOn ?? today;
+  const totals = totalsOf(
+    {
+      lines: priced,
+      discountPercent: draft.discountPercent ?? 0,
+      depositPercent: draft.depositPercent ?? 0,
+      instalments: draft.instalments ?? 0,
+      startOn,
+      deliverOn: draft.deliverOn ?? startOn,
+    },
+    rate ?? 0,
+  );
+  return { totals, vatPerMille: rate, unpriced: draft.lines.length - priced.length };
+}
