@@ -196,14 +196,16 @@ test("where no receipt is sent, the quote has a page, also when the request is s
   const path = expect.stringMatching(/^\/d\/[\w-]{22}\/$/);
   const first = await intake.submit(withheld);
   const again = await intake.submit(withheld);
-  for (const outcome of [first, again]) expect(outcome).toEqual({ ...accepted, document: path });
+  for (const outcome of [first, again])
+    expect(outcome).toEqual({ ...accepted, withheld: true, document: path });
   expect(JSON.stringify(log.events)).not.toContain("/d/");
   expect(await store.leads()).toHaveLength(6);
   clock.forward(30_000);
   // There is nothing to download of another request, and a robot is told nothing.
-  expect(await intake.submit(submission({ sender: office }))).toEqual(accepted);
+  expect(await intake.submit(submission({ sender: office }))).toEqual({ ...accepted, withheld: true });
   clock.forward(30_000);
-  expect(await intake.submit(quoteSubmission({ sender: office, honeypot: "x" }))).toEqual(accepted);
+  const robot = quoteSubmission({ sender: office, honeypot: "x" });
+  expect(await intake.submit(robot)).toEqual({ ...accepted, withheld: false });
 });
 
 test("the networks of one IPv6 /48 share the receipts of it", async () => {
