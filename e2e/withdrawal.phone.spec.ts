@@ -90,5 +90,7 @@ for (const locale of locales)
       await client.getByRole("link", { name: t("clientQuote.withdraw.done.back") }).click();
       await expect(client.getByRole("heading", { name: t("clientQuote.state.withdrawn") })).toBeVisible();
       await accessible("the quote that was withdrawn from");
+      for (const proof of [`${quotePage}preuve.pdf`, `${requestPage}preuve-1.pdf`])
+        expect((await client.request.get(proof)).headers()["content-type"]).toBe("application/pdf");
       expect(site.log()).not.toContain(other);
     });

@@ -19,11 +19,13 @@ export const operationsWithoutLinks: {
     previewPdf: async () => null,
     confirm: async () => "gone",
     pdf: async () => null,
+    proof: async () => null,
     erase: async () => false,
   },
   clientOperations: {
     view: async () => null,
     pdf: async () => null,
+    proof: async () => null,
     accept: async () => "gone",
     decline: async () => "gone",
     withdraw: async () => "gone",

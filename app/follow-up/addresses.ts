@@ -6,7 +6,7 @@ const privatePath = new RegExp(
   `^(?:${Object.values(privatePaths).join("|")})$`
     .replaceAll(".", "\\.")
     .replaceAll(":token", "[\\w-]{22}")
-    .replaceAll(":document", "(?:devis(?:-\\d{1,3})?|apercu)\\.pdf"),
+    .replaceAll(":document", "(?:devis(?:-\\d{1,3})?|preuve-\\d{1,3}|apercu)\\.pdf"),
 );
 
 /** Whose page a secret link opens, by how its address begins. */

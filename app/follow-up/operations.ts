@@ -175,6 +175,8 @@ export type AgencyOperations = {
   confirm(token: string, draftHash: string): Promise<ConfirmOutcome>;
   /** The PDF of a version, or the indicative quote's for null. */
   pdf(token: string, version: number | null): Promise<Document | null>;
+  /** The proof that a version was accepted; null if it was not. */
+  proof(token: string, version: number): Promise<Document | null>;
   /** Erases the request with all that is stored about it. */
   erase(token: string): Promise<boolean>;
 };
@@ -213,6 +215,8 @@ export type WithdrawOutcome = "withdrawn" | "refused" | "gone";
 export type ClientOperations = {
   view(token: string): Promise<ClientView | null>;
   pdf(token: string): Promise<Document | "damaged" | null>;
+  /** The proof that the quote was accepted; null if it was not. */
+  proof(token: string): Promise<Document | null>;
   accept(
     token: string,
     seen: { readonly quoteId: string; readonly pdfHash: string },

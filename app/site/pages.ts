@@ -106,6 +106,7 @@ export const privatePaths = {
   requestPdf: "/r/:token/:document",
   clientQuote: "/q/:token/",
   clientQuotePdf: "/q/:token/devis.pdf",
+  clientProof: "/q/:token/preuve.pdf",
   clientWithdrawal: "/q/:token/retractation/",
   download: "/d/:token/",
   downloadPdf: "/d/:token/devis.pdf",

@@ -18,6 +18,7 @@ import { typedLine } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, quoteOf } from "./drafts.ts";
 import type { Links } from "./links.ts";
 import { messagesOf } from "./messages.ts";
+import { proofOf } from "./proof.ts";
 import { proposalsFor } from "./proposals.ts";
 import { versionOf } from "./quote-state.ts";
 
@@ -207,6 +208,12 @@ export function createAgencyOperations({
       return stored === undefined
         ? null
         : document(confirmedName(stored.quote), await store.quotePdf(stored.id));
+    },
+
+    async proof(token, version) {
+      const file = await fileOf(token);
+      const stored = file?.quotes.find(({ quote }) => quote.version === version);
+      return file === null || stored === undefined ? null : proofOf(file, stored);
     },
 
     erase: (token) =>

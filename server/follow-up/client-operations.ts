@@ -18,6 +18,7 @@ import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { messagesOf } from "./messages.ts";
+import { proofOf } from "./proof.ts";
 import { versionOf, withdrawalState } from "./quote-state.ts";
 
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
@@ -122,6 +123,12 @@ export function createClientOperations({
         log.error("record.unreadable", { ...error.record });
         return "damaged";
       }
+    },
+
+    async proof(token) {
+      const file = await openFile(token);
+      const [newest] = file?.quotes ?? [];
+      return file === null || newest === undefined ? null : proofOf(file, newest);
     },
 
     accept: (token, seen, { name, capacity, options }, address) =>

@@ -1,7 +1,9 @@
 /** The withdrawal from the contract of an accepted quote, on a real store. */
 import { expect, onTestFinished, test } from "vitest";
 import { withdrawalPeriod } from "#app/domain/withdrawal.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { localHolidays, timeZone } from "#content/place.ts";
+import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
@@ -33,7 +35,7 @@ async function acceptedQuote({ canWithdraw = true } = {}) {
   const withdraw = (statement = stated) => client.withdraw(tokens.client, quote.id, statement);
   const view = async () => (await client.view(tokens.client))?.version;
   const events = async () => (await fileOf()).events.map(({ kind }) => kind);
-  return { clock, store, agency, tokens, fileOf, accept, withdraw, view, events };
+  return { clock, store, agency, client, tokens, fileOf, accept, withdraw, view, events };
 }
 
 test("a client may withdraw from acceptance on to the last millisecond of the period, and not after it", async () => {
@@ -111,4 +113,18 @@ test("an erased request takes the withdrawal along, and its link leads nowhere",
   expect(await agency.erase(tokens.agency)).toBe(true);
   expect(await withdraw()).toBe("gone");
   expect(await store.leads()).toEqual([]);
+});
+
+test("both sides get the proof of the acceptance, with the mails that are about it, and nobody before", async () => {
+  const { agency, client, tokens, accept } = await acceptedQuote();
+  const proofs = () => Promise.all([agency.proof(tokens.agency, 2), client.proof(tokens.client)]);
+  expect(await proofs()).toEqual([null, null]);
+  await accept();
+  const [ofAgency, ofClient] = await proofs();
+  expect(ofAgency).toEqual(ofClient);
+  expect(ofClient?.name).toMatch(/^acceptation-D-.*-V2\.pdf$/);
+  expect(await agency.proof(tokens.agency, 1)).toBeNull();
+  const text = (await textsOf(ofClient?.bytes ?? new Uint8Array())).flat().join(" ");
+  for (const purpose of ["client-quote", "client-acceptance", "agency-acceptance"] as const)
+    expect(text.split(translations["fr-fr"](`request.mail.${purpose}`))).toHaveLength(2);
 });

@@ -12,7 +12,7 @@ import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts
 import type { Lead } from "#server/store/leads.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { acceptanceFacts, withdrawalFacts, withdrawalIn } from "./acceptance.ts";
-import { actions, facts, letterhead, type MailBlock, paragraph } from "./mail-blocks.ts";
+import { actions, facts, type Link, letterhead, type MailBlock, paragraph } from "./mail-blocks.ts";
 import { answerLinks, requestFacts, typedBlocks } from "./notice.ts";
 import type { Letter, MailSettings } from "./parts.ts";
 import { amountsBlock, languageOf, momentIn } from "./quote-facts.ts";
@@ -25,8 +25,8 @@ const language = languageOf(locale);
 const { t } = language;
 
 /** The link to the request's page first, then the ways to answer its visitor. */
-const pageActions = (lead: Lead, page: string): MailBlock =>
-  actions({ label: t("mail.notice.open"), href: page }, ...answerLinks(lead));
+const pageActions = (lead: Lead, page: string, ...others: readonly Link[]): MailBlock =>
+  actions({ label: t("mail.notice.open"), href: page }, ...others, ...answerLinks(lead));
 
 const visitorFacts = (lead: Lead): MailBlock => facts(requestFacts(lead));
 
@@ -75,7 +75,10 @@ export function agencyAcceptanceLetter(
       paragraph(t("mail.accepted.agency.won")),
       acceptanceFacts(stored, language),
       amountsBlock(quote, language),
-      pageActions(lead, page),
+      pageActions(lead, page, {
+        label: t("mail.accepted.proof"),
+        href: `${page}preuve-${quote.version}.pdf`,
+      }),
       visitorFacts(lead),
     ],
     footer: t("mail.accepted.agency.why"),

@@ -226,11 +226,12 @@ function depositBlocks(
 /** The way to the accepted quote, and to withdraw from it as long as the client may. */
 function acceptedBlocks(stored: StoredConfirmedQuote, { t, locale }: Language, page: string): MailBlock[] {
   const open = { label: t("mail.deposit.open"), href: page };
+  const proof = { label: t("mail.accepted.proof"), href: `${page}preuve.pdf` };
   const withdrawal = withdrawalOf(stored);
-  if (withdrawal === null) return [actions(open)];
+  if (withdrawal === null) return [actions(open, proof)];
   return [
     paragraph(t("mail.accepted.client.withdraw", { date: formatDay(withdrawal.lastDay, locale) })),
-    actions(open, { label: t("clientQuote.withdraw.link"), href: `${page}retractation/` }),
+    actions(open, { label: t("clientQuote.withdraw.link"), href: `${page}retractation/` }, proof),
   ];
 }
 

@@ -58,7 +58,8 @@ test.each(named(toAgency))(
       language: "fr",
     });
     for (const part of [mail.text, mail.html]) {
-      expect(part.split(agencyPage)).toHaveLength(2);
+      // An acceptance has the way to its proof too.
+      expect(part.split(agencyPage)).toHaveLength(purpose === "agency-acceptance" ? 3 : 2);
       expect(part).not.toContain(clientPage);
       expect(part).not.toMatch(/\{\w+\}|mail\.[a-z]/);
     }
@@ -80,7 +81,7 @@ test.each(named(toClient))(
     for (const part of [mail.text, mail.html]) {
       expect(part).not.toContain("agency-secret");
       expect(part).not.toContain("/r/");
-      expect(part.split(clientPage)).toHaveLength(linked ? 2 : 1);
+      expect(part.split(clientPage)).toHaveLength(purpose === "client-acceptance" ? 3 : linked ? 2 : 1);
       expect(part).not.toMatch(/\{\w+\}|mail\.[a-z]/);
     }
   },

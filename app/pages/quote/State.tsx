@@ -56,6 +56,7 @@ export function State({ version, refused, damaged }: StateProps) {
           <a href="retractation/" className="underlined inline-flex min-h-11 items-center text-ink">
             {t("clientQuote.state.withdrawn.receipt")}
           </a>
+          <ProofLink />
         </Ended>
       )}
     </div>
@@ -136,6 +137,18 @@ function Accepted({ version }: { version: QuoteVersion }) {
         {t("clientQuote.state.accepted.hash")}
         <code className="tabular block break-all">{version.pdfHash}</code>
       </p>
+      <ProofLink />
     </section>
+  );
+}
+
+function ProofLink() {
+  const { t } = useLanguage();
+  return (
+    <p>
+      <a href="preuve.pdf" className="underlined inline-flex min-h-11 items-center text-ink">
+        {t("clientQuote.state.accepted.proof")}
+      </a>
+    </p>
   );
 }

@@ -125,6 +125,14 @@ function Version({
       <a href={`devis-${quote.version}.pdf`} className="underlined inline-flex min-h-11 items-center">
         {t("request.quote.pdf", { number: quote.number })}
       </a>
+      {acceptedBy !== null && (
+        <a
+          href={`preuve-${quote.version}.pdf`}
+          className="underlined ml-6 inline-flex min-h-11 items-center max-sm:ml-0 max-sm:flex"
+        >
+          {t("request.quote.proof")}
+        </a>
+      )}
       {withdrawn !== null && <Refund version={version} withdrawn={withdrawn} />}
       {state === "accepted" && (
         <>

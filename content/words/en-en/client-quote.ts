@@ -103,6 +103,7 @@ export const clientQuote = {
   "state.accepted": "Quote accepted",
   "state.accepted.text": `Accepted on {date} (${clock}) by {name}, {capacity}.`,
   "state.accepted.hash": "SHA-256 fingerprint of the accepted PDF",
+  "state.accepted.proof": "The proof of your acceptance, as a PDF",
   "state.accepted.next": "What happens next",
   "state.accepted.copy": "A copy of your acceptance is on its way by email, with the PDF.",
   "state.accepted.deposit":

@@ -158,6 +158,7 @@ export const mail = {
     "The deposit of {amount} {tax} is payable from {date}, not before, by bank transfer, with the reference below. Its invoice follows your payment.",
   "accepted.client.keep":
     "Keep this message with the PDF: the fingerprint lets anyone check that the document has not changed.",
+  "accepted.proof": "Proof of the acceptance (PDF)",
   "accepted.client.why":
     "You are receiving this because quote {number} was accepted on its page, whose address was sent to you. If that was not you, reply to this message without delay.",
   "accepted.agency.intro":

@@ -172,4 +172,31 @@ export const quoteDocument = {
   "withdrawal.address": "Address of the client",
   "withdrawal.signature": "Signature (only on paper)",
   "withdrawal.date": "Date",
+
+  "proof.title": "Proof of acceptance",
+  "proof.meta": "Proof of acceptance of quote {number}, {agency}",
+  "proof.file.name": "acceptance-{number}.pdf",
+  "proof.acceptance": "The acceptance",
+  "proof.at": "Recorded on",
+  "proof.ticked": "Box ticked",
+  "proof.steps": "Steps",
+  "proof.steps.text":
+    'Name, position and ticked box; then "Confirm and accept", under the summary of the quote.',
+  "proof.address": "IP address",
+  "proof.document": "The accepted document",
+  "proof.file": "File",
+  "proof.hash": "SHA-256 fingerprint",
+  "proof.confirmed": "Quote confirmed on",
+  "proof.offered": "SHA-256 fingerprint of the quote with all its options",
+  "proof.mails": "The emails",
+  "proof.mail.sent": "Handed to the mail server on {moment}",
+  "proof.mail.waiting": "Not sent yet",
+  "proof.mail.failed": "Could not be sent",
+  "proof.meaning": "What this document proves, and what it does not",
+  "proof.proves":
+    "It reproduces what the server of {agency} recorded at the moment stated: somebody who had the quote's secret link typed this name and position, ticked this box, then confirmed the acceptance of this document. This is a simple electronic signature (article 1367 of the French Civil Code, article 25 of Regulation (EU) No 910/2014).",
+  "proof.verify":
+    "The fingerprint lets either side verify that the PDF that they kept is the one that was accepted: it is computed from the file, and changes with the smallest change.",
+  "proof.provesNot":
+    "The person's identity and their authority to bind the client were not verified. The time is the server's, without a time stamp by a third party. An email handed to a mail server has not necessarily been read. This document is neither signed nor sealed: it is made from the recorded data.",
 } as const satisfies Record<keyof typeof french, string>;

@@ -48,6 +48,7 @@ export const request = {
   "quote.sent": "The quote is confirmed. The client gets the link by email.",
   "quote.confirmed": "Confirmed on {date}, valid until {until}",
   "quote.amount": "{amount} {tax}",
+  "quote.proof": "Proof of the acceptance",
   "quote.pdf": "PDF of {number}",
   "state.waiting": "Waiting for the client",
   "state.expired": "Expired without an answer",

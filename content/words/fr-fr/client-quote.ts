@@ -106,6 +106,7 @@ export const clientQuote = {
   "state.accepted": "Devis accepté",
   "state.accepted.text": `Accepté le {date} (${clock}) par {name}, {capacity}.`,
   "state.accepted.hash": "Empreinte SHA-256 du PDF accepté",
+  "state.accepted.proof": "La preuve de votre acceptation, en PDF",
   "state.accepted.next": "Et maintenant ?",
   "state.accepted.copy": "Une copie de votre accord part par e-mail, avec le PDF.",
   /** Where the quote names no account. */

@@ -164,6 +164,7 @@ export const mail = {
     "L'acompte de {amount} {tax} est à régler à partir du {date}, pas avant, par virement, avec la référence ci-dessous. Sa facture suit votre paiement.",
   "accepted.client.keep":
     "Gardez ce message avec le PDF : l'empreinte permet de vérifier que le document n'a pas changé.",
+  "accepted.proof": "Preuve de l'acceptation (PDF)",
   "accepted.client.why":
     "Vous recevez ce message parce que le devis {number} a été accepté sur sa page, dont vous avez reçu l'adresse. Si ce n'était pas vous, répondez à ce message sans attendre.",
   "accepted.agency.intro":

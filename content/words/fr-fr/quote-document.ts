@@ -176,4 +176,32 @@ export const quoteDocument = {
   "withdrawal.address": "Adresse du client",
   "withdrawal.signature": "Signature (formulaire sur papier uniquement)",
   "withdrawal.date": "Date",
+
+  /** The proof of an acceptance. */
+  "proof.title": "Preuve d'acceptation",
+  "proof.meta": "Preuve d'acceptation du devis {number}, {agency}",
+  "proof.file.name": "acceptation-{number}.pdf",
+  "proof.acceptance": "L'acceptation",
+  "proof.at": "Enregistrée le",
+  "proof.ticked": "Case cochée",
+  "proof.steps": "Étapes",
+  "proof.steps.text":
+    "Nom, fonction et case cochée ; puis « Confirmer et accepter », sous le résumé du devis.",
+  "proof.address": "Adresse IP",
+  "proof.document": "Le document accepté",
+  "proof.file": "Fichier",
+  "proof.hash": "Empreinte SHA-256",
+  "proof.confirmed": "Devis confirmé le",
+  "proof.offered": "Empreinte SHA-256 du devis avec toutes ses options",
+  "proof.mails": "Les e-mails",
+  "proof.mail.sent": "Remis au serveur de messagerie le {moment}",
+  "proof.mail.waiting": "Pas encore parti",
+  "proof.mail.failed": "Échec de l'envoi",
+  "proof.meaning": "Ce que ce document prouve, et ce qu'il ne prouve pas",
+  "proof.proves":
+    "Il reproduit ce que le serveur de {agency} a enregistré au moment indiqué : quelqu'un qui avait le lien secret du devis a saisi ce nom et cette fonction, coché cette case, puis confirmé l'acceptation de ce document. C'est une signature électronique simple (article 1367 du Code civil, article 25 du règlement européen n° 910/2014).",
+  "proof.verify":
+    "L'empreinte permet à chacun de vérifier que le PDF qu'il a gardé est celui qui a été accepté : elle se calcule sur le fichier et change au moindre changement.",
+  "proof.provesNot":
+    "L'identité de la personne et son pouvoir d'engager le client n'ont pas été vérifiés. L'heure est celle du serveur, sans horodatage par un tiers. Un e-mail remis à un serveur de messagerie n'a pas forcément été lu. Ce document n'est ni signé ni scellé : il est établi à partir des données enregistrées.",
 } as const;

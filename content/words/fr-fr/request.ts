@@ -47,6 +47,7 @@ export const request = {
   "quote.sent": "Le devis est confirmé. Le client reçoit son lien par e-mail.",
   "quote.confirmed": "Confirmé le {date}, valable jusqu'au {until}",
   "quote.amount": "{amount} {tax}",
+  "quote.proof": "Preuve de l'acceptation",
   "quote.pdf": "PDF de {number}",
   "state.waiting": "Attend la réponse du client",
   "state.expired": "Expiré sans réponse",

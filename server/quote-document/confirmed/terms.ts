@@ -4,6 +4,7 @@ import { clausesOf } from "#app/follow-up/clauses.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import type { Block, Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
+import { together } from "../pdf/together.ts";
 import { printableLines } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
@@ -18,20 +19,6 @@ export function drawConfirmedTerms(sheet: Sheet, writer: Writer, siteUrl: string
   const clauses = [...clausesOf(quote, writer)];
   const general = `${clauses.pop()} ${t("quoteDocument.confirmed.general.address")}`;
   drawParagraphs(sheet, t("clientQuote.terms.title"), [...clauses, general], address);
-}
-
-/** Blocks one below the other, as one block that does not break. */
-function together(blocks: readonly Block[]): Block {
-  return {
-    height: blocks.reduce((sum, { height }) => sum + height, 0),
-    draw(y) {
-      let at = y;
-      for (const block of blocks) {
-        block.draw(at);
-        at += block.height;
-      }
-    },
-  };
 }
 
 /**

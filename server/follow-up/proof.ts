@@ -1,0 +1,19 @@
+import type { Document } from "#app/follow-up/operations.ts";
+import { identity } from "#content/identity.ts";
+import { type ProofMail, proofPdf } from "#server/quote-document/proof.ts";
+import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import { recipients } from "#server/store/mail-jobs.ts";
+
+/** The proof that one of a request's quotes was accepted; null if it was not. */
+export async function proofOf(
+  { lead, events, jobs }: RequestFile,
+  quote: StoredConfirmedQuote,
+): Promise<Document | null> {
+  const about = new Set(events.filter(({ quoteId }) => quoteId === quote.id).map(({ id }) => id));
+  const mails = jobs.flatMap(({ purpose, eventId, status, sentAt }): ProofMail[] => {
+    if (purpose === "webhook" || eventId === null || !about.has(eventId)) return [];
+    const client = purpose === "client-withdrawal" ? (quote.withdrawal?.email ?? "") : lead.fields.email;
+    return [{ purpose, status, sentAt, to: recipients[purpose] === "client" ? client : identity.name }];
+  });
+  return proofPdf({ quote, mails });
+}

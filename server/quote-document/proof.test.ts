@@ -1,0 +1,146 @@
+import { expect, test, vi } from "vitest";
+import type { QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { textsOf } from "./pdf/reading.fixture.ts";
+import { type ProofMail, proofPdf } from "./proof.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const plain = (text: string) => text.replaceAll("\u2011", "-").replace(/\s+/g, " ");
+
+const mails: readonly ProofMail[] = [
+  {
+    purpose: "client-quote",
+    to: "jo@client.example",
+    status: "sent",
+    sentAt: "2026-11-23T15:00:04.000Z",
+  },
+  { purpose: "client-acceptance", to: "jo@client.example", status: "dead", sentAt: null },
+  { purpose: "agency-acceptance", to: "Alizé", status: "pending", sentAt: null },
+];
+
+function stored(
+  locale: (typeof locales)[number],
+  changes: Partial<StoredConfirmedQuote> = {},
+): StoredConfirmedQuote {
+  return {
+    id: "L-V1",
+    leadId: "L",
+    status: "accepted",
+    quote: confirmedQuote({}, { locale }),
+    pdfHash: "5e1f".repeat(16),
+    offered: null,
+    draftHash: "draft",
+    createdAt: "2026-11-23T15:00:00.000Z",
+    expiresAt: "2026-12-24T03:59:59.999Z",
+    decidedAt: "2026-11-28T02:30:05.000Z",
+    decision: {
+      kind: "accepted",
+      name: "Joséphine Lavigne",
+      capacity: "Gérante",
+      mention: translations[locale]("clientQuote.mention"),
+      address: "192.0.2.7",
+    },
+    performedOn: "2027-02-07",
+    depositReceivedOn: null,
+    withdrawal: null,
+    ...changes,
+  };
+}
+
+async function read(quote: StoredConfirmedQuote, of: readonly ProofMail[] = mails) {
+  const proof = await proofPdf({ quote, mails: of });
+  if (proof === null) throw new Error("There is no proof");
+  const pages = (await textsOf(proof.bytes)).map((texts) => plain(texts.join(" ")));
+  return { ...proof, pages, text: pages.join(" ") };
+}
+
+test.each(locales)("%s: who accepted which document, when and how, and who was mailed", async (locale) => {
+  const t = translations[locale];
+  const { name, text } = await read(stored(locale));
+  expect(name).toBe(plain(t("quoteDocument.proof.file.name", { number: "D-2026-H9DC-NTG6-V1" })));
+  for (const fact of [
+    "Joséphine Lavigne, Gérante",
+    "Rhum du Carbet SAS",
+    "5e1f".repeat(16),
+    "192.0.2.7",
+    // In the agency's time, which is four hours behind: the day before; then in UTC.
+    locale === "fr-fr" ? "vendredi 27 novembre 2026 à 22:30:05" : "27 November 2026 at 22:30:05",
+    "UTC−4",
+    "2026-11-28T02:30:05.000Z",
+    "jo@client.example",
+    ...(
+      [
+        "quoteDocument.proof.title",
+        "quoteDocument.proof.steps.text",
+        "quoteDocument.proof.mail.failed",
+        "quoteDocument.proof.mail.waiting",
+        "request.mail.client-quote",
+        "quoteDocument.proof.meaning",
+        "quoteDocument.proof.verify",
+        "quoteDocument.proof.provesNot",
+      ] as const
+    ).map((key) => t(key)),
+    t("clientQuote.accept.mention", { mention: t("clientQuote.mention"), client: "Rhum du Carbet SAS" }),
+  ])
+    expect(text).toContain(plain(fact));
+  // The mail that was sent has its moment.
+  expect(text).toContain("11:00:04");
+});
+
+test("a choice of options and a withdrawal are in the proof", async () => {
+  const [line] = sampleTerms.lines as [QuoteLine];
+  const lines = [
+    line,
+    { ...line, label: "Film", inclusion: "chosen" },
+    { ...line, label: "Suivi", inclusion: "offered" },
+  ] as const;
+  const offered = confirmedQuote({ lines });
+  const { text } = await read(
+    stored("fr-fr", {
+      quote: acceptedQuote(withOptions(offered, [2]) ?? offered),
+      offered: { quote: offered, pdfHash: "0ff3".repeat(16) },
+      withdrawal: { name: "Ève Lavigne", email: "eve@client.example", at: "2026-12-04T02:05:09.000Z" },
+    }),
+  );
+  for (const fact of ["Film", "Suivi", "0ff3".repeat(16), "Ève Lavigne", "eve@client.example", "22:05:09"])
+    expect(text).toContain(fact);
+});
+
+test("only what was accepted has a proof, and the same facts have the same bytes", async () => {
+  for (const changes of [
+    { status: "sent", decision: null, decidedAt: null },
+    { status: "declined", decision: { kind: "declined", reason: "" } },
+  ] as const)
+    expect(await proofPdf({ quote: stored("fr-fr", changes), mails })).toBeNull();
+  const quote = stored("en-en");
+  expect((await proofPdf({ quote, mails }))?.bytes).toEqual((await proofPdf({ quote, mails }))?.bytes);
+});
+
+test("a long proof continues on the next page, and no heading is the last on its page", async () => {
+  const t = translations["fr-fr"];
+  const headings = (
+    [
+      "quoteDocument.proof.acceptance",
+      "quoteDocument.proof.document",
+      "quoteDocument.proof.mails",
+      "quoteDocument.proof.meaning",
+    ] as const
+  ).map((key) => plain(t(key)));
+  const [first] = mails as [ProofMail];
+  for (const count of [4, 8, 12, 16, 40]) {
+    const { pages } = await read(stored("fr-fr"), Array(count).fill(first));
+    for (const page of pages)
+      for (const heading of headings)
+        expect(
+          page
+            .replace(/ Page \d.*$/, "")
+            .trimEnd()
+            .endsWith(heading),
+        ).toBe(false);
+  }
+});

@@ -1,0 +1,194 @@
+/** The proof of an acceptance, for both sides: made on demand from what is stored, so it is nowhere a second time. */
+import { utcOffset } from "#app/domain/days.ts";
+import { isEmailAddress } from "#app/domain/email-address.ts";
+import { optionRows } from "#app/follow-up/option-rows.ts";
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
+import { languageTag } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { unbroken } from "#app/i18n/typography.ts";
+import { identity } from "#content/identity.ts";
+import { timeZone } from "#content/place.ts";
+import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { MailPurpose, MailStatus } from "#server/store/mail-jobs.ts";
+import { confirmedName } from "./confirmed/render.ts";
+import { drawFrame, drawHead, type Head } from "./pdf/frame.ts";
+import { type Block, createSheet, type Sheet } from "./pdf/sheet.ts";
+import { columnWidth, page, style } from "./pdf/theme.ts";
+import { together } from "./pdf/together.ts";
+import { printable, printableLines, unprintableIn } from "./printable.ts";
+
+/** A mail about the quote: to whom, and when a mail server took it, or where it stands. */
+export type ProofMail = {
+  readonly purpose: MailPurpose;
+  readonly to: string;
+  readonly status: MailStatus;
+  readonly sentAt: string | null;
+};
+
+export type ProofFacts = { readonly quote: StoredConfirmedQuote; readonly mails: readonly ProofMail[] };
+
+/** Evidence is exact: an address is not broken so that no viewer makes a link of it, as other typed texts are. */
+const addressText = (text: string): string =>
+  isEmailAddress(text) && unprintableIn(text).length === 0 ? text : printable(text);
+
+type Row = readonly [label: string, value: string];
+type Section = { readonly title: string; readonly rows: readonly Row[] };
+
+/** What the document says, in the language of the quote; null for a quote that was never accepted. */
+function contentsOf({ quote: stored, mails }: ProofFacts) {
+  const { quote, decision, decidedAt, pdfHash, offered, createdAt, withdrawal } = stored;
+  if (decision?.kind !== "accepted" || decidedAt === null) return null;
+  const { locale } = quote;
+  const t = translations[locale];
+  const client = printable(quote.terms.client.name);
+  const moment = (at: string) =>
+    t("mail.accepted.moment", {
+      moment: formatMoment(at, locale, { dateStyle: "full", timeStyle: "medium" }),
+      offset: utcOffset(Date.parse(at), timeZone),
+    });
+  const mailState = ({ status, sentAt }: ProofMail) =>
+    sentAt === null
+      ? t(status === "dead" ? "quoteDocument.proof.mail.failed" : "quoteDocument.proof.mail.waiting")
+      : t("quoteDocument.proof.mail.sent", { moment: moment(sentAt) });
+  const sections: readonly Section[] = [
+    {
+      title: t("quoteDocument.proof.acceptance"),
+      rows: [
+        [t("quoteDocument.proof.at"), `${moment(decidedAt)}\n${decidedAt}`],
+        [t("clientQuote.confirm.client"), client],
+        [t("clientQuote.confirm.name"), `${printable(decision.name)}, ${printable(decision.capacity)}`],
+        [
+          t("quoteDocument.proof.ticked"),
+          t("clientQuote.accept.mention", { mention: decision.mention, client }),
+        ],
+        ...(offered === null
+          ? []
+          : optionRows(offered.quote, quote, t).map(
+              ({ label, values }): Row => [label, values.map((value) => printable(value)).join("\n")],
+            )),
+        [t("quoteDocument.proof.steps"), t("quoteDocument.proof.steps.text")],
+        ...(decision.address === "" ? [] : [[t("quoteDocument.proof.address"), decision.address] as const]),
+      ],
+    },
+    {
+      title: t("quoteDocument.proof.document"),
+      rows: [
+        [t("quoteDocument.proof.file"), unbroken(confirmedName(quote))],
+        [t("quoteDocument.proof.hash"), pdfHash],
+        [t("quoteDocument.proof.confirmed"), moment(createdAt)],
+        ...(offered === null ? [] : [[t("quoteDocument.proof.offered"), offered.pdfHash] as const]),
+      ],
+    },
+    {
+      title: t("quoteDocument.proof.mails"),
+      rows: mails.map(
+        (mail): Row => [t(`request.mail.${mail.purpose}`), `${addressText(mail.to)}\n${mailState(mail)}`],
+      ),
+    },
+    ...(withdrawal === null
+      ? []
+      : [
+          {
+            title: t("clientQuote.state.withdrawn"),
+            rows: [
+              [t("mail.withdrawn.at"), `${moment(withdrawal.at)}\n${withdrawal.at}`],
+              [t("mail.withdrawn.name"), printable(withdrawal.name)],
+              [t("mail.withdrawn.email"), addressText(withdrawal.email)],
+              [
+                t("mail.withdrawn.statement"),
+                t("clientQuote.withdraw.statement", { number: unbroken(quote.number) }),
+              ],
+            ] as const,
+          },
+        ]),
+  ];
+  const head: Head = {
+    locale,
+    title: t("quoteDocument.proof.title"),
+    subject: printable(quote.subject),
+    number: quote.number,
+    facts: [
+      [t("quoteDocument.number"), quote.number],
+      [t("quoteDocument.proof.confirmed"), formatDay(quote.issuedOn, locale)],
+      [t("mail.accepted.at"), formatMoment(decidedAt, locale)],
+    ],
+    customer: [client, ...printableLines(quote.terms.client.address).split("\n")].filter(
+      (line) => line !== "",
+    ),
+  };
+  const meaning = [
+    t("quoteDocument.proof.proves", { agency: identity.name }),
+    t("quoteDocument.proof.verify"),
+    t("quoteDocument.proof.provesNot"),
+  ];
+  return { head, sections: sections.filter(({ rows }) => rows.length > 0), meaning, decidedAt };
+}
+
+/** The proof as a PDF, with its file's name. The same facts give the same bytes. Null for a quote that was never accepted. */
+export async function proofPdf(facts: ProofFacts) {
+  const contents = contentsOf(facts);
+  if (contents === null) return null;
+  const { head, sections, meaning, decidedAt } = contents;
+  const { locale, number } = head;
+  const t = translations[locale];
+  const sheet = createSheet({
+    language: languageTag[locale],
+    title: t("quoteDocument.proof.meta", { number, agency: identity.name }),
+    author: identity.name,
+    created: new Date(decidedAt),
+  });
+  drawHead(sheet, head);
+  for (const section of sections) drawSection(sheet, section);
+  drawMeaning(sheet, t("quoteDocument.proof.meaning"), meaning);
+  const bytes = await sheet.finish((place, pages) => drawFrame(sheet, head, place, pages));
+  return { name: t("quoteDocument.proof.file.name", { number }), bytes };
+}
+
+const labelWidth = 150;
+const rowGap = 5;
+
+const headingBlock = (sheet: Sheet, title: string): Block => ({
+  height: 24,
+  draw: (y) =>
+    void sheet.write(sheet.root, "H2", title, style.heading, { x: page.left, y, width: columnWidth }),
+});
+
+/** A heading and its rows. Where a page ends within them, the heading has at least one row below it. */
+function drawSection(sheet: Sheet, { title, rows }: Section): void {
+  const table = sheet.element(sheet.root, "Table");
+  const valueWidth = columnWidth - labelWidth;
+  const [first, ...others] = rows.map(([label, value]): Block => {
+    const height = Math.max(
+      sheet.heightOf(label, style.label, labelWidth - 12),
+      sheet.heightOf(value, style.body, valueWidth),
+    );
+    return {
+      height: height + 2 * rowGap,
+      draw(y) {
+        sheet.rule(y);
+        const row = sheet.element(table, "TR");
+        const top = y + rowGap;
+        // On the line of its value, which is larger.
+        const label0 = { x: page.left, y: top + 2, width: labelWidth - 12 };
+        sheet.write(row, "TH", label, style.label, label0, "Row");
+        sheet.write(row, "TD", value, style.body, { x: page.left + labelWidth, y: top, width: valueWidth });
+      },
+    };
+  });
+  if (first === undefined) return;
+  sheet.place(together([headingBlock(sheet, title), first]));
+  for (const row of others) sheet.place(row);
+  sheet.y += 16;
+}
+
+/** What the document proves and what it does not, together on a page. */
+function drawMeaning(sheet: Sheet, title: string, texts: readonly string[]): void {
+  const paragraphs = texts.map(
+    (text): Block => ({
+      height: sheet.heightOf(text, style.body, columnWidth) + 6,
+      draw: (y) =>
+        void sheet.write(sheet.root, "P", text, style.body, { x: page.left, y, width: columnWidth }),
+    }),
+  );
+  sheet.place(together([headingBlock(sheet, title), ...paragraphs]));
+}
