@@ -1,6 +1,7 @@
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./i18n/locales.ts";
-import { filePaths, networkingPath, pageIds, pages, privatePaths } from "./site/pages.ts";
+import { filePaths, networkingPath, pageIds, pages } from "./site/pages.ts";
+import { privatePaths } from "./site/private-paths.ts";
 
 /** The folder of `thankYou` is `pages/thank-you/`. */
 const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
 /** The addresses of the pages behind secret links. */
-import { privatePaths } from "#app/site/pages.ts";
+import { privatePaths } from "#app/site/private-paths.ts";
 
 /** Every address that such a page can have. */
 const privatePath = new RegExp(
