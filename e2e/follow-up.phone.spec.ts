@@ -46,7 +46,7 @@ for (const locale of locales)
       await agency.getByRole("link", { name: a("request.quote.prepare") }).click();
       await agency.getByLabel(a("request.draft.terms")).fill("Photos fournies par le client.");
       await agency.getByRole("button", { name: a("request.draft.preview") }).click();
-      await expect(agency.getByRole("alert")).toContainText("SIREN");
+      await expect(agency.getByRole("group", { name: a("request.error.title") })).toContainText("SIREN");
       await expect(agency.getByLabel(a("request.draft.terms"))).toHaveValue("Photos fournies par le client.");
       await accessible(agency, "the draft with errors");
       await agency.goto(requestPage);

@@ -8,6 +8,7 @@ export function ErrorSummary(props: {
   fields?: readonly string[];
   /** Whether the page opens at it: the response to a form that was sent without script. */
   focused: boolean;
+  title?: string;
   className?: string;
 }) {
   const { t } = useLanguage();
@@ -26,7 +27,7 @@ export function ErrorSummary(props: {
       className={`has-[~[popover]]:scroll-mt-24 border-danger border-l-4 bg-raised px-6 py-5 ${props.className ?? ""}`}
     >
       <h3 id="error-summary-title" className="text-heading">
-        {t("forms.summary.title")}
+        {props.title ?? t("forms.summary.title")}
       </h3>
       <ul className="mt-2">
         {errors.map(([field, message]) => (

@@ -21,6 +21,18 @@ type Control = {
 const controlClass =
   "block w-full rounded-base border border-edge bg-raised px-4 py-3 text-ink placeholder:text-ink-2 hover:border-ink aria-[invalid]:border-danger aria-[invalid]:border-2";
 
+/** The error at a field, whose control is described by `<name>-error`. */
+export function FieldError({ name, error }: Pick<Shared, "name" | "error">) {
+  return (
+    error && (
+      <p id={`${name}-error`} className="mt-2 flex items-start gap-2 text-danger">
+        <Icon name="alert" className="mt-0.5" />
+        <span>{error}</span>
+      </p>
+    )
+  );
+}
+
 /** Connects a control with its label, hint and error. */
 function Field(props: Shared & { children: (control: Control) => ReactNode }) {
   const { name, hint, error } = props;
@@ -45,12 +57,7 @@ function Field(props: Shared & { children: (control: Control) => ReactNode }) {
           ...(describedBy && { "aria-describedby": describedBy }),
         })}
       </div>
-      {error && (
-        <p id={`${name}-error`} className="mt-2 flex items-start gap-2 text-danger">
-          <Icon name="alert" className="mt-0.5" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError name={name} error={error} />
     </div>
   );
 }
@@ -148,12 +155,7 @@ export function ChoiceField(
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${name}-error`} className="mt-2 flex items-start gap-2 text-danger">
-          <Icon name="alert" className="mt-0.5" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError name={name} error={error} />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { ClientView } from "#app/follow-up/operations.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { CheckField } from "#app/ui/CheckField.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteActionData } from "./action.server.ts";
@@ -46,31 +47,18 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
           autoComplete="organization-title"
           required
         />
-        <div>
-          <label className="flex min-h-11 cursor-pointer items-start gap-4 py-2">
-            <input
-              type="checkbox"
-              id="agreed"
-              name="agreed"
-              value={agreedValue}
-              defaultChecked={actionData?.typed.agreed === agreedValue}
-              aria-invalid={errors.agreed === undefined ? undefined : true}
-              aria-describedby={errors.agreed === undefined ? undefined : "agreed-error"}
-              className="mt-0.5 size-6 flex-none accent-accent"
-              required
-            />
-            {t("clientQuote.accept.mention", {
-              mention: view.statement,
-              client: view.version.quote.terms.client.name,
-            })}
-          </label>
-          {errors.agreed !== undefined && (
-            <p id="agreed-error" className="mt-1 flex items-start gap-2 text-danger">
-              <Icon name="alert" className="mt-0.5" />
-              {errors.agreed}
-            </p>
-          )}
-        </div>
+        <CheckField
+          name="agreed"
+          value={agreedValue}
+          error={errors.agreed}
+          defaultChecked={actionData?.typed.agreed === agreedValue}
+          required
+        >
+          {t("clientQuote.accept.mention", {
+            mention: view.statement,
+            client: view.version.quote.terms.client.name,
+          })}
+        </CheckField>
         <button
           type="submit"
           name="step"

@@ -1,28 +1,24 @@
 import type { Day, DayRange } from "#app/domain/days.ts";
-import { formatDay } from "#app/i18n/dates.ts";
-import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayField } from "./DayField.tsx";
 import { Done } from "./Frame.tsx";
 import type { RequestStep } from "./steps.ts";
 
-/** A form of one day about an accepted quote. `typed`: a day that was refused. */
+/** A form of one day about an accepted quote. */
 export function DayForm(props: {
   step: RequestStep;
-  name: string;
+  name: "depositReceivedOn" | "performedOn";
   label: string;
   hint: string;
   saved: { readonly id: string; readonly text: string };
   submit: string;
   day: Day | null;
-  typed: string | undefined;
+  refused: RequestRefused | undefined;
   range: DayRange;
 }) {
-  const { name, label, hint, saved, day, typed, range } = props;
-  const { locale, t } = useLanguage();
-  const least = formatDay(range.least, locale);
-  const most = formatDay(range.most, locale);
+  const { name, label, hint, saved, day, refused, range } = props;
   return (
     <form method="post" action={`#${anchors.quotes}`} className="mt-4 grid max-w-[38em] gap-4">
       <Done id={saved.id}>{saved.text}</Done>
@@ -31,8 +27,8 @@ export function DayForm(props: {
         name={name}
         label={label}
         hint={hint}
-        defaultValue={typed ?? day ?? ""}
-        error={typed === undefined ? undefined : t("request.error.dayRange", { field: label, least, most })}
+        defaultValue={refused?.typed[name] ?? day ?? ""}
+        error={refused?.errors[name]}
         range={range}
       />
       <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>

@@ -2,12 +2,17 @@ import type { Day } from "#app/domain/days.ts";
 import { depositRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 
-/** When the deposit of an accepted quote arrived. `typed`: a refused date. */
-export function DepositReceived(props: { version: QuoteVersion; today: Day; typed: string | undefined }) {
-  const { version, today, typed } = props;
+/** When the deposit of an accepted quote arrived. */
+export function DepositReceived(props: {
+  version: QuoteVersion;
+  today: Day;
+  refused: RequestRefused | undefined;
+}) {
+  const { version, today, refused } = props;
   const { t } = useLanguage();
   return (
     <DayForm
@@ -18,7 +23,7 @@ export function DepositReceived(props: { version: QuoteVersion; today: Day; type
       saved={{ id: anchors.depositSaved, text: t("request.deposit.saved") }}
       submit={t("request.deposit.save")}
       day={version.depositReceivedOn}
-      typed={typed}
+      refused={refused}
       range={depositRange(version.quote.issuedOn, today)}
     />
   );

@@ -3,18 +3,23 @@ import { type Day, isDay } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
+import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { ChoiceField, TextArea, TextField } from "#app/ui/Field.tsx";
+import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import { vatPlaceKeys } from "#content/vat.ts";
 import { anchors } from "./anchors.ts";
-import { ChoiceSelect } from "./ChoiceSelect.tsx";
 import { DayField } from "./DayField.tsx";
 import { DraftLine } from "./DraftLine.tsx";
-import { DraftProblems, useDraftError } from "./DraftProblems.tsx";
 import type { DraftActionData } from "./draft.action.server.ts";
-import { answers, type IntegerField, instalmentChoices, integerFields } from "./draft-fields.ts";
+import {
+  answers,
+  type IntegerField,
+  instalmentChoices,
+  integerFields,
+  type TypedDraft,
+} from "./draft-fields.ts";
 import { Done, Frame } from "./Frame.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
 import { readableDraft } from "./readable-draft.ts";
@@ -22,27 +27,21 @@ import { Warnings } from "./Warnings.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
 export function DraftForm(props: DraftActionData & { today: Day; proposals: DraftProposals | null }) {
-  const { typed, errors, lineCount, today, proposals } = props;
+  const { typed, errors, today, proposals } = props;
   const { locale, t } = useLanguage();
   const hints = useHints(proposals);
-  const errorOf = useDraftError(errors, typed.lines.length);
-  const whole = (name: IntegerField) => (
-    <TextField
-      name={name}
-      label={t(`request.draft.${name}`)}
-      error={errorOf(name)}
-      defaultValue={typed[name]}
-      type="number"
-      min={integerFields[name][0]}
-      max={integerFields[name][1]}
-      inputMode="numeric"
-    />
-  );
-  const draft = readableDraft(typed);
-  const ranges = {
-    startOn: startRange(today),
-    deliverOn: isDay(typed.startOn) ? deliveryRange(typed.startOn) : null,
+  const field = (name: Exclude<keyof TypedDraft, "lines">) => ({
+    name,
+    label: t(`request.draft.${name}`),
+    error: errors[name],
+    defaultValue: typed[name],
+  });
+  const integer = (name: IntegerField) => {
+    const [min, max] = integerFields[name];
+    return <TextField {...field(name)} type="number" min={min} max={max} inputMode="numeric" />;
   };
+  const draft = readableDraft(typed);
+  const deliverable = isDay(typed.startOn) ? deliveryRange(typed.startOn) : null;
   return (
     <Frame>
       <h1 className="text-title">{t("request.draft.title")}</h1>
@@ -51,15 +50,15 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
         <Done id={anchors.draftSaved}>{t("request.draft.saved")}</Done>
       </div>
       <form method="post" action="#form" id="form" noValidate className="scroll-mt-6">
-        <DraftProblems errors={errors} lineCount={lineCount} lines={typed.lines.length} />
+        <ErrorSummary errors={errors} title={t("request.error.title")} focused />
         <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("request.draft.save")}
         </button>
         <input type="hidden" name="lineCount" value={typed.lines.length} />
-        <Group title={t("request.draft.lines")}>
+        <Group id="lineCount" title={t("request.draft.lines")}>
           {typed.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-            <DraftLine key={index} line={line} index={index} errorOf={errorOf} />
+            <DraftLine key={index} line={line} index={index} errors={errors} />
           ))}
           <div className="flex flex-wrap items-center gap-4">
             <button
@@ -77,13 +76,10 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
           </div>
         </Group>
         <Group title={t("request.draft.payment")} columns>
-          {whole("discountPercent")}
-          {whole("depositPercent")}
-          <ChoiceSelect
-            name="instalments"
-            label={t("request.draft.instalments")}
-            value={typed.instalments}
-            error={errorOf("instalments")}
+          {integer("discountPercent")}
+          {integer("depositPercent")}
+          <SelectField
+            {...field("instalments")}
             choices={instalmentChoices.map((count) => ({
               value: String(count),
               label:
@@ -92,72 +88,37 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
                   : t("request.draft.instalments.many", { count }),
             }))}
           />
-          {whole("subscriptionMonths")}
+          {integer("subscriptionMonths")}
         </Group>
         <Group title={t("request.draft.client")} columns>
+          <TextField {...field("clientName")} />
           <TextField
-            name="clientName"
-            label={t("request.draft.clientName")}
-            error={errorOf("clientName")}
-            defaultValue={typed.clientName}
-          />
-          <TextField
-            name="clientSiren"
-            label={t("request.draft.clientSiren")}
+            {...field("clientSiren")}
             hint={t("request.draft.clientSiren.hint")}
-            error={errorOf("clientSiren")}
-            defaultValue={typed.clientSiren}
             inputMode="numeric"
           />
-          <TextArea
-            name="clientAddress"
-            label={t("request.draft.clientAddress")}
-            error={errorOf("clientAddress")}
-            defaultValue={typed.clientAddress}
-            rows={3}
-          />
-          <ChoiceSelect
-            name="vatPlace"
-            label={t("request.draft.vatPlace")}
-            value={typed.vatPlace}
+          <TextArea {...field("clientAddress")} rows={3} />
+          <SelectField
+            {...field("vatPlace")}
             hint={hints.vatPlace}
             empty={t("request.draft.choose")}
-            error={errorOf("vatPlace")}
             choices={vatPlaceKeys.map((place) => ({ value: place, label: vatPlaceName(place, locale) }))}
           />
         </Group>
         <Group title={t("request.draft.dates")} columns>
-          {(["startOn", "deliverOn"] as const).map((name) => (
-            <DayField
-              key={name}
-              name={name}
-              label={t(`request.draft.${name}`)}
-              hint={hints[name]}
-              error={errorOf(name)}
-              defaultValue={typed[name]}
-              range={ranges[name]}
-            />
-          ))}
-          {whole("validityDays")}
+          <DayField {...field("startOn")} hint={t("request.draft.startOn.hint")} range={startRange(today)} />
+          <DayField {...field("deliverOn")} hint={hints.deliverOn} range={deliverable} />
+          {integer("validityDays")}
         </Group>
         <Group title={t("request.draft.terms")}>
-          <TextArea
-            name="terms"
-            label={t("request.draft.terms")}
-            error={errorOf("terms")}
-            defaultValue={typed.terms}
-            rows={4}
-          />
+          <TextArea {...field("terms")} rows={4} />
         </Group>
         <Group title={t("request.draft.withdrawal")}>
           <p className="max-w-[38em] text-ink-2">{t("request.draft.withdrawal.hint")}</p>
           {withdrawalQuestions.map((question) => (
             <ChoiceField
               key={question}
-              name={question}
-              label={t(`request.draft.${question}`)}
-              error={errorOf(question)}
-              defaultValue={typed[question]}
+              {...field(question)}
               choices={answers.map((value) => ({ value, label: t(`request.draft.answer.${value}`) }))}
             />
           ))}
@@ -186,7 +147,6 @@ function useHints(proposals: DraftProposals | null) {
   const { vatPlace = null, leadTime = null } = proposals ?? {};
   return {
     vatPlace: vatPlace === null ? undefined : vatPlaceHint(vatPlace),
-    startOn: t("request.draft.startOn.hint"),
     deliverOn:
       leadTime === null ? t("request.draft.deliverOn.open") : t("request.draft.deliverOn.proposed", leadTime),
   };
@@ -200,9 +160,9 @@ function useHints(proposals: DraftProposals | null) {
   }
 }
 
-function Group(props: { title: string; columns?: boolean; children: ReactNode }) {
+function Group(props: { id?: string; title: string; columns?: boolean; children: ReactNode }) {
   return (
-    <fieldset className="mt-12">
+    <fieldset id={props.id} className="mt-12">
       <legend className="font-bold font-display text-heading">{props.title}</legend>
       <div className={`mt-5 grid gap-6 ${props.columns ? "items-start sm:grid-cols-2" : ""}`}>
         {props.children}

@@ -4,11 +4,18 @@ import { performanceRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 
-/** When an accepted quote is performed: the contract is kept from then on. `typed`: a refused date. */
-export function Performance({ version, typed }: { version: QuoteVersion; typed: string | undefined }) {
+/** When an accepted quote is performed: the contract is kept from then on. */
+export function Performance({
+  version,
+  refused,
+}: {
+  version: QuoteVersion;
+  refused: RequestRefused | undefined;
+}) {
   const { locale, t } = useLanguage();
   const { quote, performedOn } = version;
   const { terms } = quote;
@@ -29,7 +36,7 @@ export function Performance({ version, typed }: { version: QuoteVersion; typed: 
       saved={{ id: anchors.performanceSaved, text: t("request.performance.saved") }}
       submit={t("request.performance.save")}
       day={performedOn}
-      typed={typed}
+      refused={refused}
       range={performanceRange(quote.issuedOn)}
     />
   );

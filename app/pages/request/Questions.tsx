@@ -5,7 +5,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { identity } from "#content/identity.ts";
-import type { RefusedAnswer } from "./action.server.ts";
+import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { Done, Part } from "./Frame.tsx";
 
@@ -14,12 +14,11 @@ export function Questions(props: {
   view: RequestView;
   /** Identifies this display of the form: sent again, it is stored once. */
   messageKey: string;
-  refused: RefusedAnswer | undefined;
+  refused: RequestRefused | undefined;
 }) {
   const { view, messageKey, refused } = props;
   const { t } = useLanguage();
   if (view.versions.length === 0) return null;
-  const error = refused && t(`request.answer.${refused.why}`);
   return (
     <Part id={anchors.questions} title={t("request.thread.title")}>
       <Done id={anchors.answered}>{t("request.answer.sent")}</Done>
@@ -41,8 +40,8 @@ export function Questions(props: {
             name="answer"
             label={t("request.answer.label")}
             hint={t("request.answer.hint", { language: t(`request.language.${view.locale}`) })}
-            defaultValue={refused?.text}
-            error={error}
+            defaultValue={refused?.typed.answer}
+            error={refused?.errors.answer}
             rows={4}
           />
           <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>

@@ -19,7 +19,7 @@ export function Quotes(props: {
   /** The client has a usable address. */
   canSend: boolean;
   /** Days that were typed and cannot be. */
-  refused: RequestRefused;
+  refused: RequestRefused | undefined;
   today: Day;
 }) {
   const { versions, canSend, refused } = props;
@@ -28,7 +28,7 @@ export function Quotes(props: {
   return (
     <Part id={anchors.quotes} title={t("request.quote.title")}>
       <Done id={anchors.sent}>{t("request.quote.sent")}</Done>
-      {refused.withdrawn === true && (
+      {refused?.withdrawn === true && (
         <p
           role="alert"
           tabIndex={-1}
@@ -71,7 +71,7 @@ function Version({
 }: {
   version: QuoteVersion;
   next: QuoteVersion | null;
-  refused: RequestRefused;
+  refused: RequestRefused | undefined;
   today: Day;
 }) {
   const { locale, t } = useLanguage();
@@ -140,9 +140,9 @@ function Version({
             <p>{t("request.withdrawal.until", { date: formatDay(withdrawal.until, locale) })}</p>
           )}
           {depositOf(quote.totals) !== undefined && (
-            <DepositReceived version={version} today={today} typed={refused.depositReceivedOn} />
+            <DepositReceived version={version} today={today} refused={refused} />
           )}
-          <Performance version={version} typed={refused.performedOn} />
+          <Performance version={version} refused={refused} />
         </>
       )}
     </article>

@@ -14,8 +14,12 @@ import { Quotes } from "./Quotes.tsx";
 import { StatusForm } from "./StatusForm.tsx";
 
 /** A request, for the agency: who and what, what was done about it, and what can be done. */
-export function RequestPage(props: { view: RequestView; messageKey: string; refused?: RequestRefused }) {
-  const { view, messageKey, refused = {} } = props;
+export function RequestPage(props: {
+  view: RequestView;
+  messageKey: string;
+  refused?: RequestRefused | undefined;
+}) {
+  const { view, messageKey, refused } = props;
   const { t } = useLanguage();
   return (
     <Frame>
@@ -33,8 +37,8 @@ export function RequestPage(props: { view: RequestView; messageKey: string; refu
       {view.kind === "quote" && (
         <Quotes versions={view.versions} canSend={view.email !== null} refused={refused} today={view.today} />
       )}
-      <Questions view={view} messageKey={messageKey} refused={refused.answer} />
-      <Notes notes={view.notes} typed={refused.notes} />
+      <Questions view={view} messageKey={messageKey} refused={refused} />
+      <Notes notes={refused?.typed.notes ?? view.notes} error={refused?.errors.notes} />
       <VisitFacts visit={view.visit} />
       <Mails mails={view.mails} />
       <Events events={view.events} versions={view.versions} />
@@ -108,22 +112,14 @@ function VisitorDetails({ view }: { view: RequestView }) {
   );
 }
 
-function Notes({ notes, typed }: { notes: string; typed: string | undefined }) {
+function Notes({ notes, error }: { notes: string; error: string | undefined }) {
   const { t } = useLanguage();
   return (
     <Part id={anchors.notes} title={t("request.notes.title")}>
       <Done id={anchors.notesSaved}>{t("request.notes.saved")}</Done>
       <form method="post" action={`#${anchors.notes}`} className="grid max-w-[38em] gap-6">
         <input type="hidden" name="step" value="notes" />
-        <TextArea
-          name="notes"
-          label={t("request.notes.label")}
-          defaultValue={typed ?? notes}
-          error={
-            typed === undefined ? undefined : t("request.error.tooLong", { field: t("request.notes.title") })
-          }
-          rows={5}
-        />
+        <TextArea name="notes" label={t("request.notes.label")} defaultValue={notes} error={error} rows={5} />
         <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
           {t("request.notes.save")}
         </button>

@@ -1,28 +1,30 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import * as v from "valibot";
 import { depositOf } from "#app/domain/confirmed-quote.ts";
-import { isDay, isWithin } from "#app/domain/days.ts";
+import type { Day } from "#app/domain/days.ts";
 import { depositRange, performanceRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
-import { textOf } from "#app/forms/form-data.ts";
+import { type Typed, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
 import { requestServices } from "#app/forms/request-services.ts";
-import { cleanLine, cleanParagraph } from "#app/forms/schema.ts";
+import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
+import { checksIn } from "./checks.ts";
 import { readStep } from "./posted.server.ts";
+import { agencyLanguage, t } from "./private-data.ts";
 import { maxAnswerLength, maxNotesLength, requestSteps } from "./steps.ts";
 
-/** `why`: a key below `request.answer.`. */
-export type RefusedAnswer = { readonly text: string; readonly why: "required" | "tooLong" | "tooMany" };
+type RequestField = "notes" | "answer" | "depositReceivedOn" | "performedOn";
 
-/** What was typed and is refused, for the page again: notes that are too long, or a day outside its range. */
+/** A refused form of one field: what was typed, and what is wrong. */
 export type RequestRefused = {
   /** Nothing was stored, because the client has withdrawn. */
   readonly withdrawn?: true;
-  readonly answer?: RefusedAnswer;
-  readonly notes?: string;
-  readonly depositReceivedOn?: string;
-  readonly performedOn?: string;
+  readonly typed: Partial<Typed<RequestField>>;
+  readonly errors: FieldErrors<RequestField>;
 };
+
+const checks = checksIn(agencyLanguage);
 
 /** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit or performance: 303 to the page once it is stored. */
 export function action(args: ActionFunctionArgs) {
@@ -36,37 +38,47 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
   const gone = () => data(null, { status: 404 });
   const done = (saved: boolean, anchor: string) => (saved ? redirect(`${pathname}#${anchor}`, 303) : gone());
-  const refused = (typed: RequestRefused) => data(typed, { status: 422 });
+  async function save(
+    field: RequestField,
+    check: v.GenericSchema<string, string>,
+    store: (value: string) => Promise<boolean | "too-many">,
+    anchor: string,
+  ) {
+    const typed = textsOf(form, [field]);
+    const parsed = parseForm(v.object({ [field]: check }), typed);
+    if (!parsed.ok) return data<RequestRefused>({ typed, errors: parsed.errors }, { status: 422 });
+    const stored = await store(parsed.value[field] ?? "");
+    if (stored !== "too-many") return done(stored, anchor);
+    const errors = { [field]: t("request.answer.tooMany") };
+    return data<RequestRefused>({ typed, errors }, { status: 429 });
+  }
   if (step === "notes") {
-    const notes = cleanParagraph(textOf(form, "notes"));
-    if (notes.length > maxNotesLength) return refused({ notes });
-    return done(await agencyOperations.saveNotes(token, notes), anchors.notesSaved);
+    const check = checks.optionalParagraph(t("request.notes.title"), maxNotesLength);
+    return save("notes", check, (notes) => agencyOperations.saveNotes(token, notes), anchors.notesSaved);
   }
   if (step === "answer") {
-    const text = cleanParagraph(textOf(form, "answer"));
-    if (text === "") return refused({ answer: { text, why: "required" } });
-    if (text.length > maxAnswerLength) return refused({ answer: { text, why: "tooLong" } });
-    const outcome = await agencyOperations.answer(token, text, readMessageKey(form));
-    if (outcome === "too-many")
-      return data({ answer: { text, why: "tooMany" } } satisfies RequestRefused, { status: 429 });
-    return done(outcome === "answered", anchors.answered);
+    const check = paragraph(maxAnswerLength, t("forms.error.tooLong"), t("request.answer.required"));
+    const store = async (text: string) => {
+      const outcome = await agencyOperations.answer(token, text, readMessageKey(form));
+      return outcome === "too-many" ? outcome : outcome === "answered";
+    };
+    return save("answer", check, store, anchors.answered);
   }
   if (step !== "deposit" && step !== "performance")
     return done(await agencyOperations.mark(token, step), anchors.marked);
   const versions = (await agencyOperations.view(token))?.versions ?? [];
   if (versions[0]?.state === "withdrawn")
-    return data({ withdrawn: true } satisfies RequestRefused, { status: 409 });
+    return data<RequestRefused>({ withdrawn: true, typed: {}, errors: {} }, { status: 409 });
   const quote = versions.find(({ state }) => state === "accepted")?.quote;
   if (quote === undefined) return gone();
-  if (step === "deposit") {
-    const receivedOn = cleanLine(textOf(form, "depositReceivedOn"));
-    if (depositOf(quote.totals) === undefined) return gone();
-    const range = depositRange(quote.issuedOn, await agencyOperations.today());
-    if (!isDay(receivedOn) || !isWithin(receivedOn, range)) return refused({ depositReceivedOn: receivedOn });
-    return done(await agencyOperations.saveDepositReceived(token, receivedOn), anchors.depositSaved);
+  if (step === "performance") {
+    const check = checks.day(t("request.performance.label"), performanceRange(quote.issuedOn));
+    const store = (day: Day) => agencyOperations.savePerformedOn(token, day);
+    return save("performedOn", check, store, anchors.performanceSaved);
   }
-  const performedOn = cleanLine(textOf(form, "performedOn"));
-  if (!isDay(performedOn) || !isWithin(performedOn, performanceRange(quote.issuedOn)))
-    return refused({ performedOn });
-  return done(await agencyOperations.savePerformedOn(token, performedOn), anchors.performanceSaved);
+  if (depositOf(quote.totals) === undefined) return gone();
+  const range = depositRange(quote.issuedOn, await agencyOperations.today());
+  const check = checks.day(t("request.deposit.label"), range);
+  const store = (day: Day) => agencyOperations.saveDepositReceived(token, day);
+  return save("depositReceivedOn", check, store, anchors.depositSaved);
 }

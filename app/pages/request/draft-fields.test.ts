@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lineTotal } from "#app/domain/confirmed-quote.ts";
 import { unanswered } from "#app/domain/withdrawal.ts";
+import { translator } from "#app/i18n/translate.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { vatPlaceKeys } from "#content/vat.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
@@ -9,21 +10,22 @@ import {
   draftLongest,
   lineFieldName,
   maxLines,
-  parseDraft,
   readDraft,
   type TypedDraft,
   typedDraftOf,
   withEmptyLines,
 } from "./draft-fields.ts";
+import { parseDraft } from "./draft-schema.ts";
+import { agencyLanguage } from "./private-data.ts";
 
 const typed = typedDraftOf(sampleTerms);
 const today = "2026-11-23";
-const parseToday = (draft: TypedDraft) => parseDraft(draft, today);
+/** Without words, each message is its key. */
+const keys = { locale: "fr-fr", t: translator({}) } as const;
+const parseToday = (draft: TypedDraft) => parseDraft(draft, today, keys);
 const errorsOf = (changes: Partial<TypedDraft>) => {
   const parsed = parseToday({ ...typed, ...changes });
-  return parsed.ok
-    ? {}
-    : Object.fromEntries(Object.entries(parsed.errors).map(([name, { key }]) => [name, key]));
+  return parsed.ok ? {} : parsed.errors;
 };
 const withLine = (changes: Partial<TypedDraft["lines"][number]>): Partial<TypedDraft> => {
   const [first, ...others] = typed.lines;
@@ -31,8 +33,8 @@ const withLine = (changes: Partial<TypedDraft["lines"][number]>): Partial<TypedD
 };
 
 test("a draft that is shown and posted again is unchanged, with spare lines too", () => {
-  expect(parseToday(typed)).toEqual({ ok: true, draft: sampleTerms });
-  expect(parseToday(withEmptyLines(typed))).toEqual({ ok: true, draft: sampleTerms });
+  expect(parseToday(typed)).toEqual({ ok: true, value: sampleTerms });
+  expect(parseToday(withEmptyLines(typed))).toEqual({ ok: true, value: sampleTerms });
   const form = new FormData();
   const shown = withEmptyLines(typed);
   form.set("lineCount", String(shown.lines.length));
@@ -41,56 +43,76 @@ test("a draft that is shown and posted again is unchanged, with spare lines too"
       form.set(lineFieldName(index, field as "label"), value);
   });
   for (const [name, value] of Object.entries(shown)) if (typeof value === "string") form.set(name, value);
-  expect(parseToday(readDraft(form))).toEqual({ ok: true, draft: sampleTerms });
+  expect(parseToday(readDraft(form))).toEqual({ ok: true, value: sampleTerms });
 });
 
 test("a line may wait for its price; a removed or an empty one is no line", () => {
   const waiting = parseToday({ ...typed, ...withLine({ unitPrice: " " }) });
-  expect(waiting.ok && waiting.draft.lines[0]?.unitPrice).toBeNull();
+  expect(waiting.ok && waiting.value.lines[0]?.unitPrice).toBeNull();
   const removed = parseToday({ ...typed, ...withLine({ remove: "yes" }) });
-  expect(removed.ok && removed.draft.lines).toEqual(sampleTerms.lines.slice(1));
-  expect(parseToday({ ...typed, lines: [] })).toMatchObject({ ok: false, lineCount: "none" });
+  expect(removed.ok && removed.value.lines).toEqual(sampleTerms.lines.slice(1));
+  expect(parseToday({ ...typed, lines: [] })).toMatchObject({
+    errors: { lineCount: "request.error.noLines" },
+  });
   const many = Array.from({ length: maxLines + 1 }, () => typed.lines[0] as TypedDraft["lines"][number]);
-  expect(parseToday({ ...typed, lines: many })).toMatchObject({ ok: false, lineCount: "many" });
+  expect(parseToday({ ...typed, lines: many })).toMatchObject({
+    errors: { lineCount: "request.error.manyLines" },
+  });
 });
 
 test.each([
-  [withLine({ label: " " }), { "line-0-label": "required" }],
-  [withLine({ label: "x".repeat(draftLongest.label + 1) }), { "line-0-label": "tooLong" }],
-  [withLine({ quantity: "0" }), { "line-0-quantity": "whole" }],
-  [withLine({ quantity: "1,5" }), { "line-0-quantity": "whole" }],
-  [withLine({ unitPrice: "beaucoup" }), { "line-0-unitPrice": "amount" }],
-  [withLine({ billing: "weekly" }), { "line-0-billing": "choice" }],
-  [{ discountPercent: "101" }, { discountPercent: "whole" }],
-  [{ depositPercent: "" }, { depositPercent: "whole" }],
-  [{ instalments: "7" }, { instalments: "choice" }],
-  [{ clientName: "" }, { clientName: "required" }],
-  [{ clientAddress: "\n" }, { clientAddress: "required" }],
-  [{ clientSiren: "732 829 321" }, { clientSiren: "siren" }],
-  [{ clientSiren: "000 000 000" }, { clientSiren: "siren" }],
-  [{ clientSiren: "" }, { clientSiren: "required" }],
+  [withLine({ label: " " }), { "line-0-label": "request.error.required" }],
+  [withLine({ label: "x".repeat(draftLongest.label + 1) }), { "line-0-label": "request.error.tooLong" }],
+  [withLine({ quantity: "0" }), { "line-0-quantity": "request.error.whole" }],
+  [withLine({ quantity: "1,5" }), { "line-0-quantity": "request.error.whole" }],
+  [withLine({ unitPrice: "beaucoup" }), { "line-0-unitPrice": "request.error.amount" }],
+  [withLine({ billing: "weekly" }), { "line-0-billing": "request.error.choice" }],
+  [{ discountPercent: "101" }, { discountPercent: "request.error.whole" }],
+  [{ depositPercent: "" }, { depositPercent: "request.error.whole" }],
+  [{ instalments: "7" }, { instalments: "request.error.choice" }],
+  [{ clientName: "" }, { clientName: "request.error.required" }],
+  [{ clientAddress: "\n" }, { clientAddress: "request.error.required" }],
+  [{ clientSiren: "732 829 321" }, { clientSiren: "request.error.siren" }],
+  [{ clientSiren: "000 000 000" }, { clientSiren: "request.error.siren" }],
+  [{ clientSiren: "" }, { clientSiren: "request.error.required" }],
   [{ clientSiren: "", vatPlace: "outsideFrance" }, {}],
   [{ clientSiren: "732 829 320" }, {}],
-  [{ vatPlace: "moon" }, { vatPlace: "choice" }],
+  [{ vatPlace: "moon" }, { vatPlace: "request.error.choice" }],
   // May stay empty in a draft; without a place it is unknown whether the client has a SIREN.
   [{ vatPlace: "", clientSiren: "", startOn: "", deliverOn: "" }, {}],
   [{ offPremises: "", fiveEmployees: "no", outsideActivity: "yes" }, {}],
-  [{ offPremises: "maybe" }, { offPremises: "choice" }],
-  [{ startOn: "", deliverOn: "9999-12-30" }, { deliverOn: "dayRange" }],
-  [{ startOn: "soon" }, { startOn: "day" }],
-  [{ startOn: "2027-02-30" }, { startOn: "dayRange" }],
+  [{ offPremises: "maybe" }, { offPremises: "request.error.choice" }],
+  [{ startOn: "", deliverOn: "9999-12-30" }, { deliverOn: "request.error.dayRange" }],
+  [{ startOn: "soon" }, { startOn: "request.error.day" }],
+  [{ startOn: "2027-02-30" }, { startOn: "request.error.dayRange" }],
   // Of other centuries, of the past, of a far future.
   ...["0000-01-01", "0026-12-07", "2020-01-01", "2026-11-22", "2028-11-24", "9999-12-30"].map(
-    (startOn) => [{ startOn }, { startOn: "dayRange" }] as const,
+    (startOn) => [{ startOn }, { startOn: "request.error.dayRange" }] as const,
   ),
   [{ startOn: "2026-11-23" }, {}],
   ...["0027-02-07", "2020-01-01", "2026-12-06", "2029-12-08", "9999-12-30"].map(
-    (deliverOn) => [{ deliverOn }, { deliverOn: "dayRange" }] as const,
+    (deliverOn) => [{ deliverOn }, { deliverOn: "request.error.dayRange" }] as const,
   ),
   [{ deliverOn: "2026-12-07" }, {}],
-  [{ terms: "x".repeat(draftLongest.terms + 1) }, { terms: "tooLong" }],
+  [{ terms: "x".repeat(draftLongest.terms + 1) }, { terms: "request.error.tooLong" }],
 ] as const)("%j", (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors);
+});
+
+test("a message names its field, with the line, and its limits in the language of the page", () => {
+  const quantity = "many";
+  const refused = parseDraft(
+    { ...typed, ...withLine({ quantity }), startOn: "2020-01-01", clientSiren: "" },
+    today,
+    agencyLanguage,
+  );
+  expect(refused).toMatchObject({
+    errors: {
+      "line-0-quantity": expect.stringMatching(/^Ligne.1, Quantité.*1 et 999$/),
+      clientSiren: expect.stringMatching(/^SIREN.*à remplir$/),
+      startOn: expect.stringMatching(/^Début des travaux.*23.novembre.2026/),
+    },
+  });
 });
 
 test("what is left open stays open, and is proposed again with a reason", () => {
@@ -102,7 +124,7 @@ test("what is left open stays open, and is proposed again with a reason", () => 
     deliverOn: null,
     withdrawal: unanswered,
   };
-  expect(parseToday(typedDraftOf(open))).toEqual({ ok: true, draft: open });
+  expect(parseToday(typedDraftOf(open))).toEqual({ ok: true, value: open });
   const proposals = { vatPlace: { phone: "0696", place: homeVatPlace }, leadTime: { from: 2, to: 4 } };
   expect(typedDraftOf(open, proposals)).toMatchObject({ vatPlace: homeVatPlace, startOn: "", deliverOn: "" });
   // The delivery is proposed once the start is known.
@@ -133,12 +155,12 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
     fc.property(fc.array(line, { maxLength: 5 }), anything, anything, (lines, one, other) => {
       const parsed = parseToday({ ...typed, lines, terms: one, clientName: other, discountPercent: one });
       if (!parsed.ok) return;
-      for (const each of parsed.draft.lines) {
+      for (const each of parsed.value.lines) {
         expect(each.label).not.toBe("");
         if (each.unitPrice !== null)
           expect(Number.isSafeInteger(lineTotal({ ...each, unitPrice: each.unitPrice }))).toBe(true);
       }
-      expect(vatPlaceKeys).toContain(parsed.draft.client.vatPlace);
+      expect(vatPlaceKeys).toContain(parsed.value.client.vatPlace);
     }),
   );
 });

@@ -1,26 +1,11 @@
-/**
- * The form of a draft: what may be typed in it, and how the typed texts become a draft. Without a script, the whole form
- * is posted each time, so it is plain names and texts.
- */
+/** The fields of a draft's form. Without a script, the whole form is posted each time, so it is plain names and texts. */
 
-import { isSiren } from "#app/domain/company-number.ts";
-import {
-  type Billing,
-  billings,
-  type Inclusion,
-  inclusions,
-  type QuoteDraft,
-  type QuoteLine,
-} from "#app/domain/confirmed-quote.ts";
-import { addMonths, type Day, type DayRange, isDay, isWithin } from "#app/domain/days.ts";
-import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
-import { type WithdrawalQuestion, withdrawalQuestions } from "#app/domain/withdrawal.ts";
+import type { QuoteDraft, QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { addMonths, type Day } from "#app/domain/days.ts";
+import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
-import { textOf, textsOf } from "#app/forms/form-data.ts";
-import { cleanLine, cleanParagraph } from "#app/forms/schema.ts";
-import type { VatPlaceKey } from "#content/place.ts";
-import { isAbroad, vatPlaceKeys } from "#content/vat.ts";
-import { parseEuros, typedEuros } from "./money-input.ts";
+import { type Typed, textOf, textsOf } from "#app/forms/form-data.ts";
+import { typedEuros } from "./money-input.ts";
 
 export const maxLines = 60;
 /** Empty lines that are offered for lines of the agency's own. */
@@ -70,34 +55,22 @@ export const lineFields = [
   "remove",
 ] as const;
 export type LineField = (typeof lineFields)[number];
-export type TypedLine = Readonly<Record<LineField, string>>;
+export type TypedLine = Typed<LineField>;
 
-export type TypedDraft = Readonly<Record<IntegerField | (typeof textFields)[number], string>> & {
+export type TypedDraft = Typed<IntegerField | (typeof textFields)[number]> & {
   readonly lines: readonly TypedLine[];
 };
 
 /** The name, and the id, of a control of a line. */
 export const lineFieldName = (index: number, field: LineField) => `line-${index}-${field}`;
 
-/** The value of a checkedValue box. */
+/** The value of a box that is checked. */
 export const checkedValue = "yes";
 
 /** The answers to a question; nothing is chosen before. */
 export const answers = ["yes", "no"] as const;
 
 const typedAnswer = (answer: boolean | null): string => (answer === null ? "" : answers[answer ? 0 : 1]);
-
-/** A key below `request.error.`, with the slots of its text but for the field's name. */
-export type DraftError = {
-  readonly key: "required" | "tooLong" | "amount" | "whole" | "choice" | "siren" | "day" | "dayRange";
-  /** Days, as the calendar has them, for `dayRange`. */
-  readonly slots?: Readonly<Record<string, number | Day>>;
-};
-/** By the control's name. */
-export type DraftErrors = Readonly<Record<string, DraftError>>;
-export type ParsedDraft =
-  | { readonly ok: true; readonly draft: QuoteDraft }
-  | { readonly ok: false; readonly errors: DraftErrors; readonly lineCount: "none" | "many" | null };
 
 /** What was posted. Unknown names are ignored; of lines, as many as a quote may have and one more. */
 export function readDraft(form: FormData): TypedDraft {
@@ -166,141 +139,13 @@ export function typedDraftOf(draft: QuoteDraft, proposals: DraftProposals | null
   };
 }
 
+/** Whether a line is one of the quote: neither removed nor empty. */
+export const isLine = ({ remove, label, details, unitPrice }: TypedLine): boolean =>
+  remove === "" && [label, details, unitPrice].some((text) => text.trim() !== "");
+
 /** With empty lines at the end, up to the most that a quote may have. */
 export function withEmptyLines(typed: TypedDraft): TypedDraft {
-  const filledLines = typed.lines.filter((line) => line.remove === "" && !isBlank(line));
+  const filledLines = typed.lines.filter(isLine);
   const spare = Math.max(0, Math.min(offeredEmptyLines, maxLines - filledLines.length));
   return { ...typed, lines: [...filledLines, ...Array.from({ length: spare }, () => emptyLine)] };
-}
-
-export const isBlank = ({ label, details, unitPrice }: TypedLine): boolean =>
-  [label, details, unitPrice].every((text) => text.trim() === "");
-
-/** The fields below the lines, in the order of the page. */
-const laterFields = [
-  "discountPercent",
-  "depositPercent",
-  "instalments",
-  "subscriptionMonths",
-  "clientName",
-  "clientSiren",
-  "clientAddress",
-  "vatPlace",
-  "startOn",
-  "deliverOn",
-  "validityDays",
-  "terms",
-  ...withdrawalQuestions,
-] as const;
-
-/** The errors in the order of the page: line by line, then of the fields below. */
-function inOrder(errors: DraftErrors, lines: number): DraftErrors {
-  const order: string[] = [];
-  for (let index = 0; index < lines; index += 1)
-    order.push(...lineFields.map((field) => lineFieldName(index, field)));
-  order.push(...laterFields);
-  return Object.fromEntries(
-    Object.entries(errors).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
-  );
-}
-
-/**
- * Checks what was typed on a day. What the agency has still to decide may be empty: the price of a line, the place for VAT,
- * the days, the questions about withdrawal.
- */
-export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
-  const errors: Record<string, DraftError> = {};
-
-  function text(name: string, value: string, longest: number, required: boolean, several = false): string {
-    const clean = several ? cleanParagraph(value) : cleanLine(value);
-    if (required && clean === "") errors[name] = { key: "required" };
-    else if (clean.length > longest) errors[name] = { key: "tooLong" };
-    return clean;
-  }
-  function whole(name: string, value: string, [least, most]: readonly [number, number]): number {
-    const number = /^\d{1,6}$/.test(value.trim()) ? Number(value) : Number.NaN;
-    if (!(number >= least && number <= most)) errors[name] = { key: "whole", slots: { least, most } };
-    return number;
-  }
-  function choice<Value extends string>(name: string, value: string, values: readonly Value[]): Value {
-    const found = values.find((known) => known === value);
-    if (found === undefined) errors[name] = { key: "choice" };
-    return found ?? (values[0] as Value);
-  }
-  function choiceOrOpen<Value extends string>(name: string, value: string, values: readonly Value[]) {
-    return value === "" ? null : choice(name, value, values);
-  }
-  function answer(question: WithdrawalQuestion): boolean | null {
-    const chosen = choiceOrOpen(question, typed[question], answers);
-    return chosen === null ? null : chosen === "yes";
-  }
-  /** Without a range if that depends on another day, which is wrong. */
-  function day(name: string, value: string, range: DayRange | null): Day | null {
-    const clean = cleanLine(value);
-    // A day of another century has the form, so its error is the range.
-    if (clean === "") return null;
-    if (!/^\d{4}-\d\d-\d\d$/.test(clean)) errors[name] = { key: "day" };
-    else if (range !== null && !(isDay(clean) && isWithin(clean, range)))
-      errors[name] = { key: "dayRange", slots: range };
-    return clean;
-  }
-
-  const lines = typed.lines.flatMap((line, index): QuoteLine<null>[] => {
-    if (line.remove !== "" || isBlank(line)) return [];
-    const nameOf = (field: LineField) => lineFieldName(index, field);
-    const unitPrice = line.unitPrice.trim() === "" ? null : parseEuros(line.unitPrice);
-    if (line.unitPrice.trim() !== "" && unitPrice === null) errors[nameOf("unitPrice")] = { key: "amount" };
-    return [
-      {
-        label: text(nameOf("label"), line.label, draftLongest.label, true),
-        details: text(nameOf("details"), line.details, draftLongest.details, false, true),
-        quantity: whole(nameOf("quantity"), line.quantity, quantityBounds),
-        unitPrice,
-        billing: choice<Billing>(nameOf("billing"), line.billing, billings),
-        inclusion: choice<Inclusion>(nameOf("inclusion"), line.inclusion, inclusions),
-      },
-    ];
-  });
-
-  const vatPlace = choiceOrOpen<VatPlaceKey>("vatPlace", typed.vatPlace, vatPlaceKeys);
-  const siren = typed.clientSiren.replace(/\s/g, "");
-  if (siren === "" ? vatPlace !== null && !isAbroad(vatPlace) : !isSiren(siren))
-    errors.clientSiren = { key: siren === "" ? "required" : "siren" };
-  const startOn = day("startOn", typed.startOn, startRange(today));
-  const deliverOn = day(
-    "deliverOn",
-    typed.deliverOn,
-    errors.startOn ? null : deliveryRange(startOn ?? today),
-  );
-
-  const draft: QuoteDraft = {
-    lines,
-    discountPercent: whole("discountPercent", typed.discountPercent, integerFields.discountPercent),
-    depositPercent: whole("depositPercent", typed.depositPercent, integerFields.depositPercent),
-    instalments: Number(choice("instalments", typed.instalments, instalmentChoices.map(String))),
-    client: {
-      name: text("clientName", typed.clientName, draftLongest.clientName, true),
-      address: text("clientAddress", typed.clientAddress, draftLongest.clientAddress, true, true),
-      siren,
-      vatPlace,
-    },
-    startOn,
-    deliverOn,
-    validityDays: whole("validityDays", typed.validityDays, integerFields.validityDays),
-    subscriptionMonths: whole(
-      "subscriptionMonths",
-      typed.subscriptionMonths,
-      integerFields.subscriptionMonths,
-    ),
-    terms: text("terms", typed.terms, draftLongest.terms, false, true),
-    withdrawal: {
-      offPremises: answer("offPremises"),
-      fiveEmployees: answer("fiveEmployees"),
-      outsideActivity: answer("outsideActivity"),
-    },
-  };
-  const lineCount = lines.length === 0 ? "none" : lines.length > maxLines ? "many" : null;
-  if (Object.keys(errors).length > 0 || lineCount !== null)
-    return { ok: false, errors: inOrder(errors, typed.lines.length), lineCount };
-  return { ok: true, draft };
 }

@@ -2,16 +2,18 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { requestPagePath } from "#app/follow-up/addresses.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
+import type { FieldErrors } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
-import { type DraftErrors, parseDraft, readDraft, type TypedDraft, withEmptyLines } from "./draft-fields.ts";
+import { readDraft, type TypedDraft, withEmptyLines } from "./draft-fields.ts";
+import { parseDraft } from "./draft-schema.ts";
 import { readStep } from "./posted.server.ts";
+import { agencyLanguage } from "./private-data.ts";
 import { draftSteps } from "./steps.ts";
 
 /** The form again with all that was typed: with errors, or with more lines. */
 export type DraftActionData = {
   readonly typed: TypedDraft;
-  readonly errors: DraftErrors;
-  readonly lineCount: "none" | "many" | null;
+  readonly errors: FieldErrors;
 };
 
 /** Saves the draft: 303 to the form, or to its preview. `more` shows more empty lines, `recalculate` the total; both save nothing. */
@@ -24,16 +26,11 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const { step, form } = await readStep(request, draftSteps);
   const typed = readDraft(form);
-  if (step === "more")
-    return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {}, lineCount: null });
-  if (step === "recalculate") return data<DraftActionData>({ typed, errors: {}, lineCount: null });
-  const parsed = parseDraft(typed, await agencyOperations.today());
-  if (!parsed.ok)
-    return data<DraftActionData>(
-      { typed, errors: parsed.errors, lineCount: parsed.lineCount },
-      { status: 422 },
-    );
-  if (!(await agencyOperations.saveDraft(token, parsed.draft))) return data(null, { status: 404 });
+  if (step === "more") return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {} });
+  if (step === "recalculate") return data<DraftActionData>({ typed, errors: {} });
+  const parsed = parseDraft(typed, await agencyOperations.today(), agencyLanguage);
+  if (!parsed.ok) return data<DraftActionData>({ typed, errors: parsed.errors }, { status: 422 });
+  if (!(await agencyOperations.saveDraft(token, parsed.value))) return data(null, { status: 404 });
   const page = requestPagePath(token);
   return redirect(step === "preview" ? `${page}apercu/` : `${page}devis/#${anchors.draftSaved}`, 303);
 }

@@ -34,7 +34,6 @@ function DraftRoute() {
     <DraftForm
       typed={actionData?.typed ?? withEmptyLines(typedDraftOf(view.draft, view.proposals))}
       errors={actionData?.errors ?? {}}
-      lineCount={actionData?.lineCount ?? null}
       today={today}
       proposals={view.proposals}
     />

@@ -8,7 +8,9 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { maxPrivateBodyBytes } from "#server/http/post-guard.ts";
-import { lineFieldName, parseDraft, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
+import { lineFieldName, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
+import { parseDraft } from "./draft-schema.ts";
+import { agencyLanguage } from "./private-data.ts";
 
 const client = { name: "Les Filaos", address: "4 rue", siren: "732829320", vatPlace: homeVatPlace } as const;
 
@@ -32,7 +34,7 @@ const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>
 test("the first draft of every request can be saved as it is, once the client is known", () => {
   expect(drafts.length).toBeGreaterThan(packKeys.length);
   for (const draft of drafts)
-    expect(parseDraft(typedDraftOf(draft), "2026-11-23")).toEqual({ ok: true, draft });
+    expect(parseDraft(typedDraftOf(draft), "2026-11-23", agencyLanguage)).toEqual({ ok: true, value: draft });
 });
 
 test("the form of the largest draft is not too large to be read", () => {

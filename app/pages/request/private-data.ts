@@ -2,11 +2,13 @@ import { data } from "react-router";
 import type { AgencyOperations, RequestView } from "#app/follow-up/operations.ts";
 import type { PrivateData } from "#app/follow-up/PrivateDocument.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { Language } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 export const agencyLocale: Locale = "fr-fr";
 export const t = translations[agencyLocale];
+export const agencyLanguage: Language = { locale: agencyLocale, t };
 
 type Loaded = PrivateData & { readonly view: RequestView | null };
 

@@ -28,7 +28,7 @@ function RequestRoute() {
   const { view, messageKey } = useLoaderData<typeof load>();
   const refused = useActionData<typeof act>();
   if (view === null) return <Gone />;
-  return <RequestPage view={view} messageKey={messageKey} refused={refused ?? {}} />;
+  return <RequestPage view={view} messageKey={messageKey} refused={refused ?? undefined} />;
 }
 
 export default withTryAgain(RequestRoute);

@@ -86,7 +86,6 @@ export const request = {
   "answer.submit": "Send the answer",
   "answer.sent": "Answer sent",
   "answer.required": "Write the answer before sending it",
-  "answer.tooLong": "This text is too long",
   "answer.tooMany": "You have already sent many answers today: call the client, or write to them",
   "answer.noEmail": "The client's email address receives no messages: call them.",
 

@@ -85,7 +85,6 @@ export const request = {
   "answer.submit": "Envoyer la réponse",
   "answer.sent": "Réponse envoyée",
   "answer.required": "Écrivez la réponse avant de l'envoyer",
-  "answer.tooLong": "Ce texte est trop long",
   "answer.tooMany":
     "Vous avez déjà envoyé beaucoup de réponses aujourd'hui : appelez le client, ou écrivez-lui",
   "answer.noEmail": "L'adresse e-mail du client ne reçoit pas de messages : appelez-le.",

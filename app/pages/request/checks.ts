@@ -1,0 +1,69 @@
+/** What the fields of the agency's forms may be. `field`: its label, with which its messages begin. */
+
+import * as v from "valibot";
+import { type DayRange, isDay, isWithin } from "#app/domain/days.ts";
+import { choice, cleanLine, line, paragraph } from "#app/forms/schema.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import { parseEuros } from "./money-input.ts";
+
+const isoDay = /^\d{4}-\d\d-\d\d$/;
+
+const orNull = <Value extends string>(value: Value) => (value === "" ? null : (value as Exclude<Value, "">));
+
+export function checksIn({ t, locale }: Language) {
+  const tooLong = (field: string) => t("request.error.tooLong", { field });
+  const missing = (field: string) => t("request.error.required", { field });
+  const outside = (field: string, { least, most }: DayRange) =>
+    t("request.error.dayRange", { field, least: formatDay(least, locale), most: formatDay(most, locale) });
+  const oneOf = <const Value extends string>(field: string, values: readonly Value[]) =>
+    choice(values, t("request.error.choice", { field }));
+  const day = v.pipe(v.string(), v.transform(cleanLine));
+  return {
+    oneOf,
+    line: (field: string, most: number) => line(most, tooLong(field), missing(field)),
+    paragraph: (field: string, most: number) => paragraph(most, tooLong(field), missing(field)),
+    optionalParagraph: (field: string, most: number) => paragraph(most, tooLong(field)),
+    /** Null if nothing is chosen yet. */
+    oneOfLater: <const Value extends string>(field: string, values: readonly Value[]) =>
+      v.pipe(oneOf(field, ["", ...values]), v.transform(orNull)),
+    integer(field: string, [least, most]: readonly [number, number]) {
+      const message = t("request.error.whole", { field, least, most });
+      return v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^\d{1,6}$/, message),
+        v.transform(Number),
+        v.minValue(least, message),
+        v.maxValue(most, message),
+      );
+    },
+    /** An amount in euros; null if it is not known yet. */
+    amountLater: (field: string) =>
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((typed) => typed === "" || parseEuros(typed) !== null, t("request.error.amount", { field })),
+        v.transform(parseEuros),
+      ),
+    day: (field: string, range: DayRange) =>
+      v.pipe(
+        day,
+        v.check((typed) => isDay(typed) && isWithin(typed, range), outside(field, range)),
+      ),
+    /**
+     * Null if it is not known yet. Without a range if that depends on another day, which is wrong. A day of another century
+     * has the form of a day, so its error is the range.
+     */
+    dayLater: (field: string, range: DayRange | null) =>
+      v.pipe(
+        day,
+        v.check((typed) => typed === "" || isoDay.test(typed), t("request.error.day", { field })),
+        v.check(
+          (typed) => typed === "" || range === null || (isDay(typed) && isWithin(typed, range)),
+          range === null ? "" : outside(field, range),
+        ),
+        v.transform((typed) => orNull(typed)),
+      ),
+  };
+}

@@ -1,0 +1,115 @@
+import * as v from "valibot";
+import { isSiren } from "#app/domain/company-number.ts";
+import { billings, inclusions, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import { type Day, isDay, isWithin } from "#app/domain/days.ts";
+import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
+import type { WithdrawalQuestion } from "#app/domain/withdrawal.ts";
+import { cleanLine, type Parsed, parseForm } from "#app/forms/schema.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import { isAbroad, vatPlaceKeys } from "#content/vat.ts";
+import { checksIn } from "./checks.ts";
+import {
+  answers,
+  draftLongest,
+  type IntegerField,
+  instalmentChoices,
+  integerFields,
+  isLine,
+  type LineField,
+  maxLines,
+  quantityBounds,
+  type TypedDraft,
+} from "./draft-fields.ts";
+
+const noLine = v.pipe(
+  v.any(),
+  v.transform(() => null),
+);
+
+/** A line of the quote. `number`: its place, from 1. */
+function lineSchema(language: Language, number: number) {
+  const { t } = language;
+  const check = checksIn(language);
+  const label = (field: LineField) =>
+    `${t("request.draft.line", { number })}, ${t(`request.draft.${field}`)}`;
+  return v.object({
+    label: check.line(label("label"), draftLongest.label),
+    details: check.optionalParagraph(label("details"), draftLongest.details),
+    quantity: check.integer(label("quantity"), quantityBounds),
+    unitPrice: check.amountLater(label("unitPrice")),
+    billing: check.oneOf(label("billing"), billings),
+    inclusion: check.oneOf(label("inclusion"), inclusions),
+  });
+}
+
+/** In the order of the page. What a field may be can depend on what is typed in others. */
+function draftSchema(typed: TypedDraft, today: Day, language: Language) {
+  const { t } = language;
+  const check = checksIn(language);
+  const label = (field: Exclude<keyof TypedDraft, "lines">) => t(`request.draft.${field}`);
+  const integer = (field: IntegerField) => check.integer(label(field), integerFields[field]);
+  const answer = (question: WithdrawalQuestion) =>
+    v.pipe(
+      check.oneOfLater(label(question), answers),
+      v.transform((chosen) => (chosen === null ? null : chosen === "yes")),
+    );
+  const place = vatPlaceKeys.find((known) => known === typed.vatPlace);
+  const needsSiren = place !== undefined && !isAbroad(place);
+  const field = label("clientSiren");
+  const start = cleanLine(typed.startOn) || today;
+  const startIsRight = isDay(start) && isWithin(start, startRange(today));
+  return v.object({
+    lineCount: v.pipe(
+      v.number(),
+      v.minValue(1, t("request.error.noLines")),
+      v.maxValue(maxLines, t("request.error.manyLines", { most: maxLines })),
+    ),
+    line: v.tuple(
+      typed.lines.map((line, index) => (isLine(line) ? lineSchema(language, index + 1) : noLine)),
+    ),
+    discountPercent: integer("discountPercent"),
+    depositPercent: integer("depositPercent"),
+    instalments: check.oneOf(label("instalments"), instalmentChoices.map(String)),
+    subscriptionMonths: integer("subscriptionMonths"),
+    clientName: check.line(label("clientName"), draftLongest.clientName),
+    clientSiren: v.pipe(
+      v.string(),
+      v.transform((siren) => siren.replace(/\s/g, "")),
+      v.check((siren) => siren !== "" || !needsSiren, t("request.error.required", { field })),
+      v.check((siren) => siren === "" || isSiren(siren), t("request.error.siren", { field })),
+    ),
+    clientAddress: check.paragraph(label("clientAddress"), draftLongest.clientAddress),
+    vatPlace: check.oneOfLater(label("vatPlace"), vatPlaceKeys),
+    startOn: check.dayLater(label("startOn"), startRange(today)),
+    deliverOn: check.dayLater(label("deliverOn"), startIsRight ? deliveryRange(start) : null),
+    validityDays: integer("validityDays"),
+    terms: check.optionalParagraph(label("terms"), draftLongest.terms),
+    offPremises: answer("offPremises"),
+    fiveEmployees: answer("fiveEmployees"),
+    outsideActivity: answer("outsideActivity"),
+  });
+}
+
+/**
+ * Checks what was typed on a day. What the agency has still to decide may be empty: the price of a line, the place for VAT,
+ * the days, the questions about withdrawal.
+ */
+export function parseDraft(typed: TypedDraft, today: Day, language: Language): Parsed<QuoteDraft> {
+  const { lines, ...fields } = typed;
+  const lineCount = lines.filter(isLine).length;
+  const parsed = parseForm(draftSchema(typed, today, language), { ...fields, lineCount, line: [...lines] });
+  if (!parsed.ok) return parsed;
+  const { line, lineCount: _, instalments, ...draft } = parsed.value;
+  const { clientName: name, clientAddress: address, clientSiren: siren, vatPlace, ...others } = draft;
+  const { offPremises, fiveEmployees, outsideActivity, ...terms } = others;
+  return {
+    ok: true,
+    value: {
+      ...terms,
+      lines: line.filter((each) => each !== null),
+      instalments: Number(instalments),
+      client: { name, address, siren, vatPlace },
+      withdrawal: { offPremises, fiveEmployees, outsideActivity },
+    },
+  };
+}
