@@ -26,9 +26,9 @@ export function ErrorSummary(props: {
       data-error-summary
       className={`has-[~[popover]]:scroll-mt-24 border-danger border-l-4 bg-raised px-6 py-5 ${props.className ?? ""}`}
     >
-      <h3 id="error-summary-title" className="text-heading">
+      <p id="error-summary-title" className="font-bold font-display text-heading">
         {props.title ?? t("forms.summary.title")}
-      </h3>
+      </p>
       <ul className="mt-2">
         {errors.map(([field, message]) => (
           <li key={field}>
