@@ -1,5 +1,7 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import type { QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { acceptedQuote } from "#app/domain/quote-options.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -42,6 +44,7 @@ const toClient = locales.flatMap((locale) => [
   followUpClaim("client-quote", { locale }),
   followUpClaim("client-reminder", { locale }),
   followUpClaim("client-acceptance", { locale, decision: accepted }),
+  followUpClaim("client-answer", { locale, text: "Dix pages : www.evil.example" }),
   followUpClaim("client-withdrawal", { locale, decision: accepted, withdrawal }),
 ]);
 
@@ -77,7 +80,9 @@ test.each(named(toClient))(
       replyTo: { address: identity.emails.projects },
       language: locale.slice(0, 2),
     });
-    const linked = ["client-quote", "client-reminder", "client-acceptance"].includes(purpose);
+    const linked = ["client-quote", "client-reminder", "client-acceptance", "client-answer"].includes(
+      purpose,
+    );
     for (const part of [mail.text, mail.html]) {
       expect(part).not.toContain("agency-secret");
       expect(part).not.toContain("/r/");
@@ -99,10 +104,58 @@ test("links are made for the request and the quote of the job, and only where a 
     });
     const expected = claim.purpose.startsWith("agency")
       ? [`agency ${claim.lead.id}`]
-      : ["client-quote", "client-reminder", "client-acceptance"].includes(claim.purpose)
+      : ["client-quote", "client-reminder", "client-acceptance", "client-answer"].includes(claim.purpose)
         ? [`client ${claim.lead.id} ${claim.quote?.expiresAt}`]
         : [];
     expect(made, claim.purpose).toEqual(expected);
+  }
+});
+
+test.each(locales)(
+  "in %s both copies of an acceptance name the options that were taken and those that were not",
+  async (locale) => {
+    const t = translations[locale];
+    const [line, ...lines] = sampleTerms.lines as [QuoteLine, ...QuoteLine[]];
+    const terms = {
+      lines: [
+        line,
+        { ...line, label: "Film www.evil.example", inclusion: "chosen" },
+        { ...line, label: "Suivi", inclusion: "offered" },
+        ...lines,
+      ],
+    } as const;
+    const offered = confirmedQuote(terms, { locale });
+    const quote = acceptedQuote(offered);
+    for (const purpose of ["client-acceptance", "agency-acceptance"] as const) {
+      const claim = followUpClaim(purpose, { locale, decision: accepted });
+      if (claim.quote === null) throw new Error("The claim has a quote");
+      const stored = { ...claim.quote, quote, offered: { quote: offered, pdfHash: "0ff3" } };
+      const { text, html } = await compose({ ...claim, quote: stored });
+      const words = purpose === "client-acceptance" ? t : translations["fr-fr"];
+      for (const part of [text, html]) {
+        expect(part).toContain(words("clientQuote.options.taken"));
+        expect(part).toContain(words("clientQuote.options.left"));
+        expect(part).toContain("Film www[.]evil[.]example");
+        expect(part).not.toContain("0ff3");
+      }
+      expect(plain(text)).toContain(
+        plain(exactMoney(quote.totals.once.gross, purpose === "client-acceptance" ? locale : "fr-fr")),
+      );
+    }
+  },
+);
+
+test("a quote with options says that they are ticked on its page", async () => {
+  for (const locale of locales) {
+    const claim = followUpClaim("client-quote", { locale });
+    const sentence = translations[locale]("clientQuote.options.mail");
+    expect((await compose(claim)).text).not.toContain(sentence);
+    if (claim.quote === null) throw new Error("The claim has a quote");
+    const [line] = sampleTerms.lines as [QuoteLine];
+    const quote = confirmedQuote({ lines: [line, { ...line, inclusion: "offered" }] }, { locale });
+    expect(plain((await compose({ ...claim, quote: { ...claim.quote, quote } })).text)).toContain(
+      plain(sentence),
+    );
   }
 });
 
@@ -274,7 +327,8 @@ test("automatic mails say that they are, so that no program answers; a quote tha
     const { message } = await composer.sendMail(messageOf({ mail, purpose, ...ids }, () => 0));
     const { headers, attachments } = await PostalMime.parse(message as Buffer);
     const header = (key: string) => headers.find((one) => one.key === key)?.value;
-    expect(header("auto-submitted"), purpose).toBe(purpose === "client-quote" ? undefined : "auto-generated");
+    const isPersonal = purpose === "client-quote" || purpose === "client-answer";
+    expect(header("auto-submitted"), purpose).toBe(isPersonal ? undefined : "auto-generated");
     const suppressed = [
       ...["visitor-receipt", "client-reminder", "client-acceptance", "client-withdrawal"],
     ].includes(purpose);

@@ -5,10 +5,10 @@ import type { Envelope } from "./transport.ts";
 
 /**
  * RFC 3834: automatic programs do not reply. An automatic reply from a client would reach nobody who expects one. But a
- * confirmed quote is sent by a person, who should learn that the client is away.
+ * confirmed quote and an answer are sent by a person, who should learn that the client is away.
  */
 function replyHeaders(purpose: MailPurpose): Readonly<Record<string, string>> {
-  if (purpose === "client-quote") return {};
+  if (purpose === "client-quote" || purpose === "client-answer") return {};
   const suppressed = recipients[purpose] === "client" ? { "X-Auto-Response-Suppress": "All" } : {};
   return { "Auto-Submitted": "auto-generated", ...suppressed };
 }

@@ -149,8 +149,7 @@ export const quoteDocument = {
   "confirmed.options.counted": "With the options marked as included",
   "confirmed.options.choose":
     "The client ticks the options they want online, and then receives the quote with the lines they chose, and no others.",
-  "confirmed.options": "Options",
-  "confirmed.options.chosenOn": "chosen by the client on {date}",
+  "confirmed.acceptedOn": "Accepted on",
   "confirmed.answer.accepted.title": "Quote accepted",
   "confirmed.answer.accepted":
     "The client accepted this quote online on {date}, with the options they chose. The time, the IP address and the digital fingerprint of this document are kept; each party receives this document, the time and the fingerprint by email.",

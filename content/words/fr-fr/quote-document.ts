@@ -153,8 +153,7 @@ export const quoteDocument = {
   "confirmed.options.counted": "Avec les options marquées comme comptées",
   "confirmed.options.choose":
     "Le client coche en ligne les options qu'il veut ; il reçoit ensuite le devis avec les seules lignes qu'il a choisies.",
-  "confirmed.options": "Options",
-  "confirmed.options.chosenOn": "choisies par le client le {date}",
+  "confirmed.acceptedOn": "Accepté le",
   "confirmed.answer.accepted.title": "Devis accepté",
   "confirmed.answer.accepted":
     "Le client a accepté ce devis en ligne le {date}, avec les options qu'il a choisies. L'heure, l'adresse IP et l'empreinte numérique de ce document sont conservées ; chaque partie reçoit par e-mail ce document, l'heure et l'empreinte.",

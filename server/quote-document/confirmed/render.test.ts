@@ -61,8 +61,11 @@ test.each(locales)(
     expect(accepted).toContain("Suivi");
     expect(accepted).not.toContain("Film");
     expect(accepted).toContain(
-      plain(t("quoteDocument.confirmed.options.chosenOn", { date: formatDay("2026-11-26", locale) })),
+      plain(`${t("quoteDocument.confirmed.acceptedOn")} ${formatDay("2026-11-26", locale)}`),
     );
+    // Which deposit is to be paid is known once the options are chosen.
+    expect(offered).not.toContain(plain(t("clientQuote.transfer.title")));
+    expect(accepted).toContain(plain(t("clientQuote.transfer.title")));
   },
 );
 

@@ -1,4 +1,4 @@
-import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, isOptional } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { inThrees } from "#app/domain/digits.ts";
 import { languageTag } from "#app/i18n/locales.ts";
@@ -39,21 +39,15 @@ function headOf(
     facts: [
       [t("quoteDocument.number"), quote.number],
       [t("quoteDocument.date"), day(quote.issuedOn)],
-      [t("quoteDocument.validUntil"), day(quote.validUntil)],
+      chosenOn === undefined
+        ? [t("quoteDocument.validUntil"), day(quote.validUntil)]
+        : [t("quoteDocument.confirmed.acceptedOn"), day(chosenOn)],
       ...(replaced === null
         ? []
         : [
             [
               t("quoteDocument.confirmed.replaces"),
               t("quoteDocument.confirmed.replaces.version", { version: replaced.version }),
-            ] as const,
-          ]),
-      ...(chosenOn === undefined
-        ? []
-        : [
-            [
-              t("quoteDocument.confirmed.options"),
-              t("quoteDocument.confirmed.options.chosenOn", { date: day(chosenOn) }),
             ] as const,
           ]),
     ],
@@ -86,7 +80,8 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
   drawAmounts(sheet, writer);
   drawConfirmedLines(sheet, writer);
   drawSchedule(sheet, writer);
-  drawTransfer(sheet, writer);
+  // The deposit of a quote with options is known once they are chosen.
+  if (!quote.terms.lines.some(isOptional)) drawTransfer(sheet, writer);
   drawAnswer(sheet, writer, options.chosenOn ?? null);
   drawConfirmedTerms(sheet, writer, options.siteUrl);
   if (quote.canWithdraw) drawWithdrawal(sheet, writer);

@@ -150,7 +150,7 @@ export function confirmation(leadId: string, version = 1, changes: Partial<Confi
   };
 }
 
-/** Stores a link, a confirmed quote with this PDF, its acceptance, and a question about a lead, all with this text. */
+/** Stores a link, a confirmed quote with this PDF, its acceptance with a document, a question and an answer, all with this text. */
 export async function addTraces(store: Store, leadId: string, text: string, pdf: Uint8Array): Promise<void> {
   const link = { leadId, audience: "client", expiresAt: "2100-01-01T00:00:00.000Z" } as const;
   await store.addLink({ ...link, tokenHash: `${text}-${leadId}` });
@@ -159,5 +159,7 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
   await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text } });
   await store.ask(leadId, text, { most: 10, remindAt: "2100", jobs: ["agency-question"] });
   const decision = { kind: "accepted", name: text, capacity: text, mention: text, address: text } as const;
-  await store.decide(`${leadId}-V1`, given.pdfHash, decision, ["client-acceptance", "webhook"]);
+  const chosen = { quote: { ...given.quote, subject: text }, pdf, pdfHash: given.pdfHash };
+  await store.answer(leadId, text, { quoteId: `${leadId}-V1`, most: 10, jobs: ["client-answer"] });
+  await store.decide(`${leadId}-V1`, given.pdfHash, decision, ["client-acceptance", "webhook"], chosen);
 }
