@@ -16,8 +16,12 @@ export function liveForm(): void {
   let sending: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Until the answer comes, the amounts are of what was chosen before. */
+  function markStale(isStale: boolean): void {
+    for (const part of document.querySelectorAll("[data-live]")) part.ariaBusy = String(isStale);
+  }
+
   async function send(live: HTMLFormElement, by: HTMLButtonElement): Promise<void> {
-    sending?.abort();
     sending = new AbortController();
     const { signal } = sending;
     const body = new FormData(live);
@@ -29,12 +33,15 @@ export function liveForm(): void {
     if (parts.length === 0) return live.requestSubmit(by);
     for (const part of parts)
       document.querySelector(`[data-live="${part.dataset.live}"]`)?.replaceChildren(...part.childNodes);
+    markStale(false);
   }
 
   document.addEventListener("input", ({ target }) => {
     const control = target as Control;
     if (control.form !== form || (name && control.name !== name)) return;
     clearTimeout(timer);
+    sending?.abort();
+    markStale(true);
     timer = setTimeout(
       () =>
         send(form, button).catch((error: Error) => {
