@@ -12,14 +12,14 @@ import { termsOn } from "#testing/confirmed-quotes.ts";
 import { openPrivatePages, post, site } from "#testing/private-pages-in-process.ts";
 import { locales, words } from "#testing/words.ts";
 
-test("a page behind a link is private: its headers, one script, and no style or word from elsewhere", async () => {
+test("a page behind a link is private: its headers, one script (two where amounts follow a form), and no style or word from elsewhere", async () => {
   const { ask, close, tokens } = await openPrivatePages();
-  for (const path of [
-    `/r/${tokens.agency}/`,
-    `/r/${tokens.agency}/devis/`,
-    `/q/${tokens.client}/`,
-    `/d/${tokens.visitor}/`,
-  ]) {
+  for (const [path, liveScripts] of [
+    [`/r/${tokens.agency}/`, 0],
+    [`/r/${tokens.agency}/devis/`, 1],
+    [`/q/${tokens.client}/`, 0],
+    [`/d/${tokens.visitor}/`, 0],
+  ] as const) {
     const response = await ask(new Request(`${site}${path}`));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -32,9 +32,12 @@ test("a page behind a link is private: its headers, one script, and no style or 
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect(response.headers.has("Speculation-Rules")).toBe(false);
     const html = await response.text();
-    expect(html.replace(`<script>${requestRestoredPageAgain}</script>`, "")).not.toMatch(
-      /<script|modulepreload|rel="canonical"|og:|manifest|\son\w+=|style="/,
-    );
+    const liveScript = /<script type="module" src="\/assets\/[\w.-]+\.js"><\/script>/g;
+    expect([...html.matchAll(liveScript)]).toHaveLength(liveScripts);
+    const unscripted = html
+      .replace(`<script>${requestRestoredPageAgain}</script>`, "")
+      .replace(liveScript, "");
+    expect(unscripted).not.toMatch(/<script|modulepreload|rel="canonical"|og:|manifest|\son\w+=|style="/);
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
   }
   for (const path of [
