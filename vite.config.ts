@@ -20,7 +20,7 @@ export default defineConfig({
                 { name: "page", test: /app[\\/]entry\.client\.ts$/ },
                 {
                   name: "islands",
-                  test: /app[\\/](islands[\\/]hydrate|ui[\\/](Icon|button-class|Field)|i18n[\\/]formats|forms[\\/](FormEnd|ErrorSummary|use-|schema|form-data))/,
+                  test: /app[\\/](islands[\\/]hydrate|ui[\\/](Icon|button-class|Field)|i18n[\\/]formats|forms[\\/](FormEnd|ErrorSummary|Refusal|use-|schema|form-data))/,
                 },
               ],
             },

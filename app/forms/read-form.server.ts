@@ -9,3 +9,14 @@ export async function readForm(request: Request): Promise<FormData> {
   if (form === null || [...form.keys()].length > maxFields) throw data(null, { status: 400 });
   return form;
 }
+
+/** Reads a posted form with its step. Throws a 400 response if it is none, or has a step that no button has. */
+export async function readStep<Step extends string>(
+  request: Request,
+  steps: readonly Step[],
+): Promise<{ readonly step: Step; readonly form: FormData }> {
+  const form = await readForm(request);
+  const step = steps.find((known) => known === form.get("step"));
+  if (step === undefined) throw data(null, { status: 400 });
+  return { step, form };
+}

@@ -4,6 +4,7 @@ import type { ContactErrors, ContactValues } from "../contact.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { FormEnd } from "../FormEnd.tsx";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
+import { Refusal } from "../Refusal.tsx";
 import { ContactFields, ShortFields } from "./ContactFields.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -43,16 +44,9 @@ export function ContactForm(props: ContactFormProps) {
     >
       <ErrorSummary errors={form.errors} focused={props.refused} className="mb-10" />
       {form.refusal !== null && (
-        <p
-          role="alert"
-          data-refusal
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: the page is a refused form, and this says why
-          autoFocus={props.refused}
-          className="mb-10 border-danger border-l-4 bg-raised px-6 py-5 font-semibold"
-        >
+        <Refusal focused={props.refused} className="mb-10">
           {t(`forms.error.${form.refusal}`)}
-        </p>
+        </Refusal>
       )}
       {props.short === null ? (
         <ContactFields values={props.values} errors={form.errors} />

@@ -2,6 +2,7 @@ import type { Message } from "#app/follow-up/operations.ts";
 import { Thread } from "#app/follow-up/Thread.tsx";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { messageKeyField } from "#app/forms/message-key.ts";
+import { Refusal } from "#app/forms/Refusal.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { phoneLink } from "#app/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -72,9 +73,7 @@ export function Ask({
         <input type="hidden" name={messageKeyField} value={messageKey} />
         <ErrorSummary errors={errors} fields={["question"]} focused />
         {actionData?.kind === "tooMany" && (
-          <p role="alert" className="border-danger border-l-4 bg-raised px-6 py-5 font-semibold">
-            {t("clientQuote.ask.tooMany", { email: emails.projects })}
-          </p>
+          <Refusal focused>{t("clientQuote.ask.tooMany", { email: emails.projects })}</Refusal>
         )}
         <TextArea
           name="question"

@@ -3,6 +3,7 @@ import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -27,15 +28,9 @@ export function State({ version, refused, damaged }: StateProps) {
   return (
     <div id={anchors.state} className="mt-8 scroll-mt-6">
       {refused && (
-        <p
-          role="alert"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this says what became of it
-          autoFocus
-          className="mb-6 border-danger border-l-4 bg-raised px-6 py-5 font-semibold"
-        >
+        <Refusal focused className="mb-6">
           {t(`clientQuote.refused.${damaged && state === "waiting" ? "damaged" : state}`)}
-        </p>
+        </Refusal>
       )}
       {damaged && <Ended title="damaged">{t("clientQuote.state.damaged.text")}</Ended>}
       {state === "waiting" && <p className="text-lead">{t("clientQuote.state.waiting", { date: until })}</p>}

@@ -1,4 +1,5 @@
 import type { ClientView } from "#app/follow-up/operations.ts";
+import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
@@ -37,15 +38,9 @@ function Closed({ until, refused }: { until: string | null; refused: boolean }) 
         {t(until === null ? "clientQuote.withdraw.none.title" : "clientQuote.withdraw.over.title")}
       </h1>
       {refused && (
-        <p
-          role="alert"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this says what became of it
-          autoFocus
-          className="mt-6 border-danger border-l-4 bg-raised px-6 py-5 font-semibold"
-        >
+        <Refusal focused className="mt-6">
           {t("clientQuote.withdraw.refused")}
-        </p>
+        </Refusal>
       )}
       <p className="mt-5 max-w-[34em] text-lead">
         {until === null

@@ -1,5 +1,6 @@
 import type { ConfirmedQuote, Unready } from "#app/domain/confirmed-quote.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
+import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag } from "#app/i18n/locales.ts";
@@ -50,15 +51,9 @@ export function Preview(props: {
   return (
     <Frame>
       {props.refused && (
-        <p
-          role="alert"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: the page is the answer to a press, and this says what became of it
-          autoFocus
-          className="mb-8 border-danger border-l-4 bg-raised px-6 py-5 font-semibold"
-        >
+        <Refusal focused className="mb-8">
           {t("request.preview.changed")}
-        </p>
+        </Refusal>
       )}
       {quote === null || draftHash === null ? (
         <>

@@ -3,6 +3,7 @@ import type { Day } from "#app/domain/days.ts";
 import type { QuoteVersion, Withdrawn } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -29,15 +30,9 @@ export function Quotes(props: {
     <Part id={anchors.quotes} title={t("request.quote.title")}>
       <Done id={anchors.sent}>{t("request.quote.sent")}</Done>
       {refused?.withdrawn === true && (
-        <p
-          role="alert"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this says what became of it
-          autoFocus
-          className="mb-6 border-danger border-l-4 bg-raised px-6 py-4 font-semibold"
-        >
+        <Refusal focused className="mb-6">
           {t("request.withdrawal.refused")}
-        </p>
+        </Refusal>
       )}
       {versions.length === 0 && <p className="text-ink-2">{t("request.quote.none")}</p>}
       {versions.map((version, index) => (

@@ -6,11 +6,11 @@ import { depositRange, performanceRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { type Typed, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
+import { readStep } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
 import { checksIn } from "./checks.ts";
-import { readStep } from "./posted.server.ts";
 import { agencyLanguage, t } from "./private-data.ts";
 import { maxAnswerLength, maxNotesLength, requestSteps } from "./steps.ts";
 

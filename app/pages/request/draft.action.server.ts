@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { requestPagePath } from "#app/follow-up/addresses.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
+import { readStep } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
 import { readDraft, type TypedDraft, withEmptyLines } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
-import { readStep } from "./posted.server.ts";
 import { agencyLanguage } from "./private-data.ts";
 import { draftSteps } from "./steps.ts";
 
