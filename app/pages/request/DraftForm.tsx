@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { type Day, isDay } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
@@ -20,16 +19,17 @@ import {
   integerFields,
   type TypedDraft,
 } from "./draft-fields.ts";
-import { Done, Frame } from "./Frame.tsx";
+import { Done, Frame, Group } from "./Frame.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
 import { readableDraft } from "./readable-draft.ts";
+import { useDraftHints } from "./use-draft-hints.ts";
 import { Warnings } from "./Warnings.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
 export function DraftForm(props: DraftActionData & { today: Day; proposals: DraftProposals | null }) {
   const { typed, errors, today, proposals } = props;
   const { locale, t } = useLanguage();
-  const hints = useHints(proposals);
+  const hints = useDraftHints(proposals);
   const field = (name: Exclude<keyof TypedDraft, "lines">) => ({
     name,
     label: t(`request.draft.${name}`),
@@ -138,35 +138,5 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
         <RunningTotal draft={draft} today={today} />
       </form>
     </Frame>
-  );
-}
-
-/** Where what is proposed comes from, or why nothing is. */
-function useHints(proposals: DraftProposals | null) {
-  const { t } = useLanguage();
-  const { vatPlace = null, leadTime = null } = proposals ?? {};
-  return {
-    vatPlace: vatPlace === null ? undefined : vatPlaceHint(vatPlace),
-    deliverOn:
-      leadTime === null ? t("request.draft.deliverOn.open") : t("request.draft.deliverOn.proposed", leadTime),
-  };
-
-  function vatPlaceHint({ phone, place }: NonNullable<DraftProposals["vatPlace"]>): string {
-    if (phone === null) return t("request.draft.vatPlace.chosen");
-    return t(`request.draft.vatPlace.${place === null ? "unknown" : "proposed"}`, {
-      // No line ends within it.
-      phone: phone.replaceAll(" ", "\u00A0"),
-    });
-  }
-}
-
-function Group(props: { id?: string; title: string; columns?: boolean; children: ReactNode }) {
-  return (
-    <fieldset id={props.id} className="mt-12">
-      <legend className="font-bold font-display text-heading">{props.title}</legend>
-      <div className={`mt-5 grid gap-6 ${props.columns ? "items-start sm:grid-cols-2" : ""}`}>
-        {props.children}
-      </div>
-    </fieldset>
   );
 }

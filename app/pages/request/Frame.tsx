@@ -19,6 +19,18 @@ export function Part(props: { id: string; title: string; children: ReactNode }) 
   );
 }
 
+/** A group of fields with its title. */
+export function Group(props: { id?: string; title: string; columns?: boolean; children: ReactNode }) {
+  return (
+    <fieldset id={props.id} className="mt-12">
+      <legend className="font-bold font-display text-heading">{props.title}</legend>
+      <div className={`mt-5 grid gap-6 ${props.columns ? "items-start sm:grid-cols-2" : ""}`}>
+        {props.children}
+      </div>
+    </fieldset>
+  );
+}
+
 /** What was just done. Shown at its own address only: the page has no memory of it. */
 export function Done({ id, children }: { id: string; children: ReactNode }) {
   return (

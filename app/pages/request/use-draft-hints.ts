@@ -1,0 +1,21 @@
+import type { DraftProposals } from "#app/follow-up/operations.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+
+/** Where what is proposed comes from, or why nothing is. */
+export function useDraftHints(proposals: DraftProposals | null) {
+  const { t } = useLanguage();
+  const { vatPlace = null, leadTime = null } = proposals ?? {};
+  return {
+    vatPlace: vatPlace === null ? undefined : vatPlaceHint(vatPlace),
+    deliverOn:
+      leadTime === null ? t("request.draft.deliverOn.open") : t("request.draft.deliverOn.proposed", leadTime),
+  };
+
+  function vatPlaceHint({ phone, place }: NonNullable<DraftProposals["vatPlace"]>): string {
+    if (phone === null) return t("request.draft.vatPlace.chosen");
+    return t(`request.draft.vatPlace.${place === null ? "unknown" : "proposed"}`, {
+      // No line ends within it.
+      phone: phone.replaceAll(" ", "\u00A0"),
+    });
+  }
+}
