@@ -209,7 +209,7 @@ test("a post without a known step, with a file or with too many fields decides n
   await expect(post(operations, {})).rejects.toMatchObject({ init: { status: 400 } });
   await expect(post(operations, { step: "erase" })).rejects.toMatchObject({ init: { status: 400 } });
   const many = new FormData();
-  for (let count = 0; count < 700; count += 1) many.append("step", clientSteps.accept);
+  for (let count = 0; count < 101; count += 1) many.append("step", clientSteps.accept);
   await expect(post(operations, many)).rejects.toMatchObject({ init: { status: 400 } });
   const file = new FormData();
   for (const [name, value] of Object.entries({ step: clientSteps.accept, ...seen, ...signed }))

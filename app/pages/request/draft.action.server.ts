@@ -16,6 +16,9 @@ export type DraftActionData = {
   readonly errors: FieldErrors;
 };
 
+/** More than sixty lines have. */
+const maxFields = 600;
+
 /** Saves the draft: 303 to the form, or to its preview. `more` shows more empty lines, `recalculate` the total; both save nothing. */
 export function action(args: ActionFunctionArgs) {
   return offerResendIfUnavailable(args, () => act(args));
@@ -24,7 +27,7 @@ export function action(args: ActionFunctionArgs) {
 export async function act({ request, params, context }: ActionFunctionArgs) {
   const { agencyOperations } = context.get(requestServices);
   const token = params.token ?? "";
-  const { step, form } = await readStep(request, draftSteps);
+  const { step, form } = await readStep(request, draftSteps, maxFields);
   const typed = readDraft(form);
   if (step === "more") return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {} });
   if (step === "recalculate") return data<DraftActionData>({ typed, errors: {} });
