@@ -1,7 +1,7 @@
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./i18n/locales.ts";
 import { filePaths, networkingPath, pageIds, pages } from "./site/pages.ts";
-import { privatePaths } from "./site/private-paths.ts";
+import { boardRequestPaths, privatePaths } from "./site/private-paths.ts";
 
 /** The folder of `thankYou` is `pages/thank-you/`. */
 const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -32,4 +32,13 @@ export default [
   route(privatePaths.clientWithdrawal, "pages/quote/withdraw.route.tsx", { id: "client-withdrawal" }),
   route(privatePaths.download, "pages/download/route.tsx", { id: "download" }),
   route(privatePaths.downloadPdf, "pages/download/pdf.ts", { id: "download-pdf" }),
+  ...locales.map((locale) =>
+    route(boardRequestPaths[locale], "pages/board/request-link.route.tsx", { id: `${locale}/board-request` }),
+  ),
+  route(privatePaths.board, "pages/board/route.tsx", { id: "board" }),
+  route(privatePaths.boardSearch, "pages/board/search.route.tsx", { id: "board-search" }),
+  route(privatePaths.boardErasure, "pages/board/erase.route.tsx", { id: "board-erase" }),
+  route(privatePaths.boardFile, "pages/board/file.ts", { id: "board-file" }),
+  route(privatePaths.boardList, "pages/board/list.route.tsx", { id: "board-list" }),
+  route(privatePaths.boardListPage, "pages/board/list.route.tsx", { id: "board-list-page" }),
 ] satisfies RouteConfigEntry[];

@@ -12,7 +12,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   test.setTimeout(300_000);
   const { ask, close, log, quote, draftHash, stored, tokens } = await openPrivatePages();
   const before = await stored();
-  const { agency, client } = tokens;
+  const { agency, client, board } = tokens;
   const text = encoded(hostileText);
   const step = fc.constantFrom(
     ...Object.values(clientSteps),
@@ -86,6 +86,18 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
     text.map((hash) => ({ path: `/r/${agency}/apercu/`, body: `draftHash=${hash}` })),
     text.map((body) => ({ path: `/r/${agency}/`, body })),
   );
+  /** No form of these names a stored request or address. */
+  const toBoard = fc
+    .tuple(
+      fc.constantFrom("", "recherche/", "effacer/", "fichier/", "perdues/", "perdues/99/"),
+      fc.constantFrom("id", "text", "email", "file", "confirmed", "step"),
+      text,
+      fc.constantFrom(board, board, client, agency),
+    )
+    .map(([rest, name, value, token]) => ({
+      path: `/b/${token}/${rest}`,
+      body: `${name}=${value}&confirmed=1`,
+    }));
   const types = fc.constantFrom(
     formType,
     formType,
@@ -98,7 +110,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.oneof(withoutLink, wrongPage, wrongPageOfClient, toClient, toAgency),
+      fc.oneof(withoutLink, wrongPage, wrongPageOfClient, toClient, toAgency, toBoard),
       types,
       async ({ path, body }, type) => {
         sent += 1;
@@ -116,6 +128,6 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   for (const status of [400, 404, 409, 415, 422])
     expect(seen.get(status) ?? 0, String(status)).toBeGreaterThan(0);
   expect(await stored()).toBe(before);
-  for (const secret of [agency, client]) expect(log()).not.toContain(secret);
+  for (const secret of [agency, client, board]) expect(log()).not.toContain(secret);
   await close();
 });

@@ -19,9 +19,16 @@ test("a page behind a link is private: its headers, one script (two where amount
     [`/r/${tokens.agency}/devis/`, 1],
     [`/q/${tokens.client}/`, 0],
     [`/d/${tokens.visitor}/`, 0],
+    [`/b/${tokens.board}/`, 0],
+    [`/b/${tokens.board}/attente-client/`, 0],
+    [`/b/${tokens.board}/perdues/2/`, 0],
+    [`/b/${tokens.board}/recherche/`, 0],
+    [`/b/${tokens.board}/effacer/`, 0],
+    ["/b/", 0],
+    ["/b/en/", 0],
   ] as const) {
     const response = await ask(new Request(`${site}${path}`));
-    expect(response.status).toBe(200);
+    expect(response.status, path).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "cache-control": "no-store",
       "x-robots-tag": "noindex, nofollow",
@@ -58,7 +65,12 @@ test("whoever follows every link decides nothing", async () => {
   const { ask, close, stored, tokens } = await openPrivatePages();
   const before = await stored();
   const seen = new Set<string>();
-  const waiting = [`/r/${tokens.agency}/`, `/q/${tokens.client}/`, `/d/${tokens.visitor}/`];
+  const waiting = [
+    `/r/${tokens.agency}/`,
+    `/q/${tokens.client}/`,
+    `/d/${tokens.visitor}/`,
+    `/b/${tokens.board}/`,
+  ];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path)) continue;
     seen.add(path);
@@ -70,7 +82,7 @@ test("whoever follows every link decides nothing", async () => {
       if (method === "HEAD" || !response.headers.get("Content-Type")?.startsWith("text/html")) continue;
       for (const [, href = ""] of (await response.text()).matchAll(/(?:href|action)="([^"#]+)/g)) {
         const target = new URL(href.replaceAll("&amp;", "&"), `${site}${path}`);
-        if (target.origin === site && /^\/[rqd]\//.test(target.pathname)) waiting.push(target.pathname);
+        if (target.origin === site && /^\/[rqdb]\//.test(target.pathname)) waiting.push(target.pathname);
       }
     }
   }
@@ -95,6 +107,11 @@ test("without the link there is nothing: 404, and the other page's token opens n
     `/d/${tokens.client}/devis.pdf`,
     `/q/${tokens.visitor}/`,
     `/r/${tokens.visitor}/`,
+    `/b/${tokens.agency}/`,
+    `/r/${tokens.board}/`,
+    `/b/${tokens.board}/autre/`,
+    `/b/${tokens.board}/perdues/0/`,
+    `/b/${tokens.board}/fichier/`,
   ]) {
     const response = await guess(path, "192.0.2.1");
     expect(response.status, path).toBe(404);
@@ -103,6 +120,63 @@ test("without the link there is nothing: 404, and the other page's token opens n
     expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
   }
   for (const secret of Object.values(tokens)) expect(log()).not.toContain(secret);
+  await close();
+});
+
+test("the board opens requests at addresses that end with it, and a search is in no address", async () => {
+  const { ask, close, log, leadId, operations, store, tokens } = await openPrivatePages();
+  const page = `/b/${tokens.board}/`;
+  const listed = await (await ask(new Request(`${site}${page}`))).text();
+  expect(listed).toContain(`value="${leadId}"`);
+  expect(listed).not.toMatch(/\/[rq]\//);
+  const opened = await ask(post(page, `id=${leadId}`));
+  expect(opened.status).toBe(303);
+  const path = opened.headers.get("Location") ?? "";
+  expect(path).toMatch(/^\/r\/[\w-]{22}\/$/);
+  expect((await ask(new Request(`${site}${path}`))).status).toBe(200);
+  expect((await ask(post(page, "id=NOBODY"))).status).toBe(404);
+  expect((await ask(post(page, "other=1"))).status).toBe(400);
+
+  const found = await ask(post(`${page}recherche/`, "text=Lavigne"));
+  expect(await found.text()).toContain(`value="${leadId}"`);
+  const tooLong = await ask(post(`${page}recherche/`, `text=${"n".repeat(101)}`));
+  expect(tooLong.status).toBe(422);
+  expect(await tooLong.text()).toContain("n".repeat(101));
+
+  const csv = await ask(post(`${page}fichier/`, "file=csv-fr"));
+  expect(csv.headers.get("Content-Disposition")).toMatch(/^attachment; filename="[\d-]+-demandes.csv"$/);
+  expect(csv.headers.get("Cache-Control")).toBe("no-store");
+  expect(await csv.text()).toBe("csv-fr");
+  expect((await ask(post(`${page}fichier/`, "file=../leads.sqlite"))).status).toBe(400);
+
+  // Erasing takes two posts.
+  const { email } = (await store.lead(leadId))?.fields ?? { email: "" };
+  const asked = await ask(post(`${page}effacer/`, new URLSearchParams({ email }).toString()));
+  expect(await asked.text()).toContain('name="confirmed"');
+  expect((await ask(post(`${page}effacer/`, "email="))).status).toBe(422);
+  expect(await store.lead(leadId)).not.toBeNull();
+  await ask(post(`${page}effacer/`, new URLSearchParams({ email, confirmed: "1" }).toString()));
+  expect(await store.lead(leadId)).toBeNull();
+  expect(log()).not.toContain("Lavigne");
+  expect(log()).not.toContain(email);
+  expect(await operations.boardOperations.openRequest(tokens.board, leadId)).toBeNull();
+  await close();
+});
+
+test("whoever asks for a link to the board is answered the same, and not too often", async () => {
+  const { ask, close } = await openPrivatePages();
+  const answers = new Set<string>();
+  const send = (email: string) =>
+    ask(post("/b/", new URLSearchParams({ email }).toString(), { "X-Forwarded-For": "192.0.2.77" }));
+  for (const email of ["sales@agency.example", "else@other.example", "no address", ""]) {
+    const response = await send(email);
+    answers.add(`${response.status} ${response.headers.get("Location")} ${await response.text()}`);
+  }
+  expect([...answers]).toEqual(["303 /b/#sent "]);
+  const statuses = new Set<number>();
+  for (let attempt = 0; attempt < 30; attempt += 1) statuses.add((await send("x@y.example")).status);
+  expect([...statuses]).toEqual([303, 429]);
+  expect((await ask(post("/b/", "email=x", { Origin: "https://evil.example" }))).status).toBe(403);
   await close();
 });
 

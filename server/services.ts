@@ -1,4 +1,6 @@
 import { mkdir } from "node:fs/promises";
+import { createBoardOperations } from "./board/board-operations.ts";
+import { createDownloads } from "./board/download.ts";
 import type { Clock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 import { createAgencyOperations } from "./follow-up/agency-operations.ts";
@@ -53,10 +55,11 @@ export async function createLeadServices(
   });
   const links = createLinks({ store, clock, environment });
   const { webhook } = environment;
+  const transport = openTransport(environment, clock);
   const outbox = createOutbox({
     store,
     opened,
-    transport: openTransport(environment, clock),
+    transport,
     webhook: webhook === null ? null : createWebhook(webhook, clock),
     sender: environment,
     links,
@@ -77,6 +80,14 @@ export async function createLeadServices(
       }),
       clientOperations: createClientOperations(parts),
       visitorOperations: createVisitorOperations(parts),
+      boardOperations: createBoardOperations({
+        ...parts,
+        transport,
+        sender: environment,
+        mailDirectory: mailDirectory(environment),
+        download: createDownloads(environment),
+        hasBackup: environment.database === null,
+      }),
       links,
     },
     outbox,

@@ -27,7 +27,7 @@ export async function openApp(services: Pick<PageServices, "intake"> & Partial<P
       log,
       mode: "production",
     }),
-    links: services.links ?? { open: async () => null },
+    links: services.links ?? { open: async () => null, openBoard: async () => null },
     readiness: async () => "ready",
     pageFiles: await loadPageFiles(join(root, "build/client")),
     assets: new Map(),

@@ -1,3 +1,4 @@
+import type { BoardOperations } from "#app/follow-up/board.ts";
 import type { AgencyOperations, ClientOperations, VisitorOperations } from "#app/follow-up/operations.ts";
 
 /** Operations to which every link is unknown. */
@@ -5,6 +6,7 @@ export const operationsWithoutLinks: {
   readonly agencyOperations: AgencyOperations;
   readonly clientOperations: ClientOperations;
   readonly visitorOperations: VisitorOperations;
+  readonly boardOperations: BoardOperations;
 } = {
   agencyOperations: {
     today: async () => "2026-11-23",
@@ -34,5 +36,14 @@ export const operationsWithoutLinks: {
   visitorOperations: {
     view: async () => null,
     pdf: async () => null,
+  },
+  boardOperations: {
+    sendLink: async () => {},
+    view: async () => null,
+    search: async () => null,
+    openRequest: async () => null,
+    file: async () => null,
+    erasable: async () => null,
+    erase: async () => null,
   },
 };

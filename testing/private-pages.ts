@@ -1,6 +1,9 @@
 /** A store with a request and a confirmed quote, and the operations that serve their pages. */
 
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Locale } from "#app/i18n/locales.ts";
+import { createBoardOperations } from "#server/board/board-operations.ts";
 import type { Clock } from "#server/clock.ts";
 import { createAgencyOperations } from "#server/follow-up/agency-operations.ts";
 import { createClientOperations } from "#server/follow-up/client-operations.ts";
@@ -26,6 +29,14 @@ export async function openOperations(store: Store, clock: Clock, locale: Locale 
   const agencyOperations = createAgencyOperations({ ...parts, erase: (id) => store.eraseLead(id) });
   const clientOperations = createClientOperations(parts);
   const visitorOperations = createVisitorOperations(parts);
+  const boardOperations = createBoardOperations({
+    ...parts,
+    transport: { send: async () => ({ refused: 0 }) },
+    sender,
+    mailDirectory: join(tmpdir(), "no-mails"),
+    download: async (file) => new Blob([file]).stream(),
+    hasBackup: true,
+  });
   const outcome = await intake.submit(quoteSubmission({ locale }));
   if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
   const { leadId } = outcome;
@@ -36,12 +47,13 @@ export async function openOperations(store: Store, clock: Clock, locale: Locale 
   const quote = (await store.requestFile(leadId))?.quotes[0];
   if (quote === undefined) throw new Error("The quote is not confirmed");
   const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
+  const board = tokenIn((await links.forBoard("fr-fr", { limits: [], replacing: false })) ?? "");
   const [, , visitor = ""] = (await links.forVisitor(leadId)).split("/");
   return {
-    operations: { intake, agencyOperations, clientOperations, visitorOperations, links },
+    operations: { intake, agencyOperations, clientOperations, visitorOperations, boardOperations, links },
     leadId,
     quote,
     draftHash: draftHash ?? "",
-    tokens: { agency, client, visitor },
+    tokens: { agency, client, visitor, board },
   };
 }

@@ -1,11 +1,13 @@
 /** The addresses of the pages behind secret links. */
-import { privatePaths } from "#app/site/private-paths.ts";
+import { boardListPaths, boardRequestPaths, privatePaths } from "#app/site/private-paths.ts";
 
 /** Every address that such a page can have. */
 const privatePath = new RegExp(
   `^(?:${Object.values(privatePaths).join("|")})$`
     .replaceAll(".", "\\.")
     .replaceAll(":token", "[\\w-]{22}")
+    .replaceAll(":list", `(?:${Object.values(boardListPaths).join("|")})`)
+    .replaceAll(":page", "[1-9]\\d{0,2}")
     .replaceAll(":document", "(?:devis(?:-\\d{1,3})?|preuve-\\d{1,3}|apercu)\\.pdf"),
 );
 
@@ -14,19 +16,29 @@ const audiences = { r: "agency", q: "client", d: "visitor" } as const;
 export type LinkAudience = (typeof audiences)[keyof typeof audiences];
 export const linkAudiences: readonly LinkAudience[] = Object.values(audiences);
 
+/** Whose secret an address has: of a page of one request, or of the board. */
+const audienceOf = { ...audiences, b: "board" } as const;
+
 /** The secret of an address, and whose page it opens; null if no such page has this address. */
-export function secretIn(path: string): { readonly token: string; readonly audience: LinkAudience } | null {
+export function secretIn(
+  path: string,
+): { readonly token: string; readonly audience: LinkAudience | "board" } | null {
   if (!privatePath.test(path)) return null;
   const [, page, token = ""] = path.split("/");
-  return { token, audience: audiences[page as keyof typeof audiences] };
+  return { token, audience: audienceOf[page as keyof typeof audienceOf] };
 }
 
+/** Whether anybody may open a path, to ask for a link to the board. */
+export const isBoardRequest = (path: string): boolean => Object.values(boardRequestPaths).includes(path);
+
 /** Whether a path belongs to such pages, whether or not there is one at it. */
-export const isPrivate = (path: string): boolean => /^\/[rqd]\//.test(path);
+export const isPrivate = (path: string): boolean => /^\/[rqdb]\//.test(path);
 
 /** The agency's page of a request. */
 export const requestPagePath = (secret: string) => privatePaths.request.replace(":token", secret);
 /** The client's page of a confirmed quote. */
 export const clientPagePath = (secret: string) => privatePaths.clientQuote.replace(":token", secret);
+/** The board of all requests. */
+export const boardPath = (secret: string) => privatePaths.board.replace(":token", secret);
 /** The visitor's page of an indicative quote that no e-mail brings. */
 export const visitorPagePath = (secret: string) => privatePaths.download.replace(":token", secret);

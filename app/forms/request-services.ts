@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { BoardOperations } from "#app/follow-up/board.ts";
 import type { AgencyOperations, ClientOperations, VisitorOperations } from "#app/follow-up/operations.ts";
 import type { LeadIntake } from "./lead-intake.ts";
 
@@ -8,6 +9,7 @@ export type RequestServices = {
   readonly agencyOperations: AgencyOperations;
   readonly clientOperations: ClientOperations;
   readonly visitorOperations: VisitorOperations;
+  readonly boardOperations: BoardOperations;
   /** The visitor's IP address; empty if it is unknown. */
   readonly address: string;
   readonly secure: boolean;

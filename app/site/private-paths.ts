@@ -1,5 +1,7 @@
+import type { Localized } from "#app/i18n/locales.ts";
+
 /**
- * The pages behind secret links: the agency's of a request, the client's of a quote, and the visitor's of an indicative
+ * The pages behind secret links: the agency's of a request and of all of them, the client's of a quote, and the visitor's of an indicative
  * quote. They have no language, nothing links to them, and nothing about them is public: `app/follow-up/addresses.ts`.
  * Not among the public pages, so that no script of theirs contains them.
  */
@@ -15,4 +17,24 @@ export const privatePaths = {
   clientWithdrawal: "/q/:token/retractation/",
   download: "/d/:token/",
   downloadPdf: "/d/:token/devis.pdf",
+  board: "/b/:token/",
+  boardSearch: "/b/:token/recherche/",
+  boardErasure: "/b/:token/effacer/",
+  boardFile: "/b/:token/fichier/",
+  boardList: "/b/:token/:list/",
+  boardListPage: "/b/:token/:list/:page/",
+} as const;
+
+/** Where the agency asks for a link to the board, by language: of the pages that `privatePaths` are about, but without a secret. */
+export const boardRequestPaths: Localized<string> = { "fr-fr": "/b/", "en-en": "/b/en/" };
+
+/** The addresses of the board's lists, in every language: `:list` of `privatePaths`. */
+export const boardListPaths = {
+  due: "a-repondre",
+  waiting: "attente-client",
+  deposit: "acompte",
+  answered: "traitees",
+  won: "gagnees",
+  lost: "perdues",
+  quarantined: "quarantaine",
 } as const;

@@ -7,14 +7,14 @@ import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { receiptLimitsOf } from "#server/leads/rate-limits.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
+import { sheetOf } from "#server/spreadsheet/columns.ts";
+import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
+import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
-import { sheetOf } from "./columns.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
-import { exportedLeads } from "./exported-leads.ts";
 import { dueLeads, dueTable, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
-import { toCsv, toXlsx } from "./spreadsheet.ts";
 
 /** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, typed: string): Promise<Lead> {
@@ -86,6 +86,17 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
         throw error instanceof RequestErasedError ? erasedMeanwhile(id) : error;
       });
       return `${link}\n`;
+    },
+  },
+  board: {
+    usage: "board [--english]",
+    about: "a new secret link to the page of all requests, for 12 hours; ends the earlier ones",
+    positionals: [0, 0],
+    flags: ["english"],
+    async run({ store, clock, siteUrl }, { flags }) {
+      const links = createLinks({ store, clock, environment: { siteUrl } });
+      const locale = flags.has("english") ? "en-en" : "fr-fr";
+      return `${await links.forBoard(locale, { limits: [], replacing: true })}\n`;
     },
   },
   pdf: {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sheetOf } from "#server/spreadsheet/columns.ts";
+import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
+import { toCsv } from "#server/spreadsheet/spreadsheet.ts";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
 import { contactLead } from "#testing/leads.ts";
-import { sheetOf } from "./columns.ts";
-import type { ExportedLead } from "./exported-leads.ts";
 import { dueTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
-import { toCsv } from "./spreadsheet.ts";
 import { table } from "./table.ts";
 
 /** A confirmed quote that was accepted, without its state and decision. */

@@ -3,18 +3,14 @@ import { isoTime } from "#server/clock.ts";
 import { dueAt } from "#server/due.ts";
 import { stateOf } from "#server/follow-up/quote-state.ts";
 import { contentsOf } from "#server/quote-document/contents.ts";
+import { visitColumns } from "#server/spreadsheet/columns.ts";
+import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import type { Lead, QuoteLead } from "#server/store/leads.ts";
+import { type Lead, type QuoteLead, senderOf } from "#server/store/leads.ts";
 import type { MailJob } from "#server/store/mail-jobs.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
-import { visitColumns } from "./columns.ts";
-import type { ExportedLead } from "./exported-leads.ts";
 import { confirmedSheet, quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
-
-/** The name of the person who sent a request. */
-const senderOf = (lead: Lead): string =>
-  lead.kind === "quote" ? `${lead.fields.firstName} ${lead.fields.lastName}` : lead.fields.name;
 
 const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
 

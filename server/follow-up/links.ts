@@ -1,13 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
+  boardPath,
   clientPagePath,
   type LinkAudience,
   requestPagePath,
   visitorPagePath,
 } from "#app/follow-up/addresses.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { Environment } from "#server/environment.ts";
+import type { BoardLink, BoardStore } from "#server/store/board.ts";
 import type { FollowUpStore, Link } from "#server/store/follow-up.ts";
+import type { RateLimit } from "#server/store/leads.ts";
 import { RequestErasedError } from "#server/store/store.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -19,6 +23,9 @@ const agencyDays = 180;
 const clientDays = 90;
 /** The page says so: `pricing.request.withheld.text`. */
 const visitorHours = 1;
+
+/** One working day. What is opened from the board ends no later than a board that is opened at the same time. */
+const boardHours = 12;
 
 /** The stored form of a token. A plain hash is enough for 128 random bits. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
@@ -37,6 +44,15 @@ export type Links = {
   forClient(leadId: string, expiresAt: string, options?: LinkOptions): Promise<string>;
   /** The path of a new link to the visitor's page of an indicative quote. Whoever sent the request is given it at once. */
   forVisitor(leadId: string): Promise<string>;
+  /** The path of a link to the agency's page of a request that ends as a board's does: opening one from there leaves no lasting link. */
+  forBoardEntry(leadId: string): Promise<string>;
+  /** The absolute address of a new link to the board, in a language; null if one of the limits refuses it. */
+  forBoard(
+    locale: Locale,
+    options: LinkOptions & { readonly limits: readonly RateLimit[] },
+  ): Promise<string | null>;
+  /** The board's link that a token opens; null if it is unknown, has expired or was replaced. */
+  openBoard(token: string): Promise<BoardLink | null>;
   /** The request that a token opens; null if it is unknown, has expired, was replaced or is for the other page. */
   open(token: string, audience: LinkAudience): Promise<string | null>;
 };
@@ -46,16 +62,19 @@ export function createLinks({
   clock,
   environment: { siteUrl },
 }: {
-  readonly store: Pick<FollowUpStore, "addLink" | "findLink">;
+  readonly store: Pick<FollowUpStore, "addLink" | "findLink"> &
+    Pick<BoardStore, "addBoardLink" | "findBoardLink">;
   readonly clock: Clock;
   readonly environment: Pick<Environment, "siteUrl">;
 }): Links {
+  const newToken = () => randomBytes(16).toString("base64url");
+
   /** Stores a new link, and returns its token. */
   async function add(
     { leadId, audience, expiresMs }: Pick<Link, "leadId" | "audience"> & { readonly expiresMs: number },
     options?: LinkOptions,
   ): Promise<string> {
-    const token = randomBytes(16).toString("base64url");
+    const token = newToken();
     const link: Link = { tokenHash: hashOf(token), leadId, audience, expiresAt: isoTime(expiresMs) };
     if (!(await store.addLink(link, options))) throw new RequestErasedError();
     return token;
@@ -73,6 +92,17 @@ export function createLinks({
       const expiresMs = clock() + visitorHours * hourMs;
       return visitorPagePath(await add({ leadId, audience: "visitor", expiresMs }));
     },
+    async forBoardEntry(leadId) {
+      const expiresMs = clock() + boardHours * hourMs;
+      return requestPagePath(await add({ leadId, audience: "agency", expiresMs }));
+    },
+    async forBoard(locale, options) {
+      const token = newToken();
+      const expiresAt = isoTime(clock() + boardHours * hourMs);
+      const link = { tokenHash: hashOf(token), locale, expiresAt };
+      return (await store.addBoardLink(link, options)) ? `${siteUrl}${boardPath(token)}` : null;
+    },
+    openBoard: (token) => store.findBoardLink(hashOf(token)),
     async open(token, audience) {
       const link = await store.findLink(hashOf(token));
       return link?.audience === audience ? link.leadId : null;

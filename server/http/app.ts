@@ -27,7 +27,7 @@ export type AppParts = {
   readonly log: Log;
   readonly live: LivePages;
   /** Finds what a secret link opens. */
-  readonly links: Pick<Links, "open">;
+  readonly links: Pick<Links, "open" | "openBoard">;
   readonly readiness: () => Promise<Readiness>;
   /** The prerendered pages; none in development. */
   readonly pageFiles: ReadonlyMap<string, PageFile>;

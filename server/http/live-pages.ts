@@ -4,6 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import type { BoardOperations } from "#app/follow-up/board.ts";
 import type { AgencyOperations, ClientOperations, VisitorOperations } from "#app/follow-up/operations.ts";
 import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import type * as Services from "#app/forms/request-services.ts";
@@ -34,7 +35,8 @@ export type PageServices = {
   readonly agencyOperations: AgencyOperations;
   readonly clientOperations: ClientOperations;
   readonly visitorOperations: VisitorOperations;
-  readonly links: Pick<Links, "open">;
+  readonly boardOperations: BoardOperations;
+  readonly links: Pick<Links, "open" | "openBoard">;
 };
 
 type Method = (...args: never[]) => Promise<unknown>;
@@ -67,6 +69,7 @@ export function createLivePages(
     agencyOperations: refusingWhileUnavailable(services.agencyOperations, log),
     clientOperations: refusingWhileUnavailable(services.clientOperations, log),
     visitorOperations: refusingWhileUnavailable(services.visitorOperations, log),
+    boardOperations: refusingWhileUnavailable(services.boardOperations, log),
   };
   // Cached by build, because creating a handler sorts and compiles every route.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();

@@ -3,7 +3,7 @@
  * and no referrer. See docs/decisions/017-secret-links.md.
  */
 import { createHash } from "node:crypto";
-import { secretIn } from "#app/follow-up/addresses.ts";
+import { isBoardRequest, secretIn } from "#app/follow-up/addresses.ts";
 import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
 import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import type { Links } from "#server/follow-up/links.ts";
@@ -58,11 +58,12 @@ export function createPrivatePages({
   pages,
   refuse,
 }: {
-  readonly links: Pick<Links, "open">;
+  readonly links: Pick<Links, "open" | "openBoard">;
   readonly pages: RenderedPages;
   readonly refuse: PageResponses["refuse"];
 }): PrivatePages {
   const guesses = createAttemptLimit();
+  const boardRequests = createAttemptLimit();
 
   /** An error page with the headers of these pages, but for its policy: it has a script. */
   async function refusePrivately(...refused: Parameters<typeof refuse>): Promise<Response> {
@@ -78,7 +79,8 @@ export function createPrivatePages({
     const secret = secretIn(path);
     if (secret === null) return false;
     try {
-      return (await links.open(secret.token, secret.audience)) !== null;
+      const { token, audience } = secret;
+      return (await (audience === "board" ? links.openBoard(token) : links.open(token, audience))) !== null;
     } catch (error) {
       if (error instanceof StoreUnavailableError) return true;
       throw error;
@@ -105,13 +107,19 @@ export function createPrivatePages({
       c.header("Allow", "GET, HEAD, POST");
       return { status: 405 };
     }
+    const tooMany = (wait: number, reason: string) => {
+      c.header("Retry-After", String(wait));
+      return { status: 429, reason };
+    };
+    if (isBoardRequest(pathname)) {
+      if (isReading(method)) return read();
+      const wait = boardRequests.attempt(incoming.address);
+      return wait > 0 ? tooMany(wait, "board-requests") : post(c);
+    }
     if (await opens(pathname)) return isReading(method) ? read() : post(c);
     // Only guesses are limited: a person with a link may share a network with somebody who guesses.
     const wait = guesses.attempt(incoming.address);
-    if (wait > 0) {
-      c.header("Retry-After", String(wait));
-      return { status: 429, reason: "link-guesses" };
-    }
+    if (wait > 0) return tooMany(wait, "link-guesses");
     // A post gets the same page as a GET: that the link leads nowhere.
     return secretIn(pathname) === null ? { status: 404 } : read();
   }
@@ -128,6 +136,9 @@ export function createPrivatePages({
       if (answer.body === null && answer.status >= 400)
         return refusePrivately(c, answer.status, undefined, localeOf(answer));
       for (const [name, value] of [...answer.headers, ...Object.entries(headers)]) c.header(name, value);
+      // A file of all requests may be large.
+      if (answer.headers.get("Content-Disposition")?.startsWith("attachment") === true)
+        return c.body(answer.body ?? "", answer.status as 200);
       const bytes = new Uint8Array(await answer.arrayBuffer());
       const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") === true;
       const encoding = isPage ? chooseEncoding(c.req.header("Accept-Encoding"), anyEncoding) : null;

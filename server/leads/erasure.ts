@@ -2,6 +2,7 @@ import { contractYears, retentionYears } from "#app/domain/personal-data.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { normaliseEmail } from "#server/email-address.ts";
 import { removeMailFiles } from "#server/mail/file-transport.ts";
+import type { BoardStore } from "#server/store/board.ts";
 import type { Erased, LeadStore } from "#server/store/leads.ts";
 import { personKeyOf } from "./person-key.ts";
 import { personLimitNames } from "./rate-limits.ts";
@@ -35,10 +36,12 @@ export async function eraseRequest(store: LeadStore, mailDirectory: string, lead
 }
 
 /** Other stored addresses, normalised, that rate limits count as the same person: erasing `email` leaves them. */
-export async function otherSpellings(store: LeadStore, email: string): Promise<readonly string[]> {
+export async function otherSpellings(
+  store: Pick<BoardStore, "addresses">,
+  email: string,
+): Promise<readonly string[]> {
   const [typed, key] = [normaliseEmail(email), personKeyOf(email)];
-  const addresses = (await store.leads()).map(({ fields }) => normaliseEmail(fields.email));
-  return [...new Set(addresses)].filter((address) => address !== typed && personKeyOf(address) === key);
+  return (await store.addresses()).filter((address) => address !== typed && personKeyOf(address) === key);
 }
 
 const yearsBefore = (milliseconds: number, years: number): string => {

@@ -1,15 +1,18 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
-import { type MailPurpose, recipients } from "#server/store/mail-jobs.ts";
+import { recipients } from "#server/store/mail-jobs.ts";
 import type { Envelope } from "./transport.ts";
 
 /**
  * RFC 3834: automatic programs do not reply. An automatic reply from a client would reach nobody who expects one. But a
  * confirmed quote and an answer are sent by a person, who should learn that the client is away.
  */
-function replyHeaders(purpose: MailPurpose): Readonly<Record<string, string>> {
+function replyHeaders(purpose: Envelope["purpose"]): Readonly<Record<string, string>> {
   if (purpose === "client-quote" || purpose === "client-answer") return {};
-  const suppressed = recipients[purpose] === "client" ? { "X-Auto-Response-Suppress": "All" } : {};
+  const suppressed =
+    purpose !== "agency-board" && recipients[purpose] === "client"
+      ? { "X-Auto-Response-Suppress": "All" }
+      : {};
   return { "Auto-Submitted": "auto-generated", ...suppressed };
 }
 

@@ -10,7 +10,7 @@ import { dialledNumber } from "#server/dialled-number.ts";
 import { dueAt } from "#server/due.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
 import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
-import type { Lead } from "#server/store/leads.ts";
+import { type Lead, senderOf } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 import {
   actions,
@@ -196,9 +196,8 @@ export function noticeDocument(
 export type LinkedRequest = { readonly lead: Lead; readonly page: string };
 
 /** One line with the sender's name, under its label. */
-function nameFact({ kind, fields }: Lead): Fact {
-  const typed = "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`;
-  return factOf(kind, "name", typed, {});
+function nameFact(lead: Lead): Fact {
+  return factOf(lead.kind, "name", senderOf(lead), {});
 }
 
 /** The notices of several requests in one mail, the oldest first: each with its number, kind, moment, sender and page. */

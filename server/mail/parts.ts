@@ -68,6 +68,11 @@ export function toAgency(
   };
 }
 
+/** A mail to one person of the agency. */
+export function toColleague(letter: Letter, recipient: Address, settings: MailSettings): Mail {
+  return { ...rendered(letter, settings, []), to: [headerAddress(recipient)], replyTo: null };
+}
+
 /** A mail to the visitor; a reply goes to the agency. Throws if no mail can be sent to the visitor's address. */
 export function toVisitor(
   letter: Letter,

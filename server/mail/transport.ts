@@ -3,7 +3,8 @@ import type { Mail } from "./parts.ts";
 
 export type Envelope = {
   readonly mail: Mail;
-  readonly purpose: MailPurpose;
+  /** `agency-board` is about no request: `leadId` is then the mail's own, and the time is the present. */
+  readonly purpose: MailPurpose | "agency-board";
   readonly leadId: string;
   /** The creation time of the lead: the same for every attempt. */
   readonly leadCreatedAt: string;

@@ -11,6 +11,7 @@ import { openSqliteStore } from "./sqlite.ts";
 const references = [
   "events.lead_id",
   "events.quote_id",
+  "lead_words.lead_id",
   "links.lead_id",
   "mail_jobs.event_id",
   "mail_jobs.lead_id",

@@ -29,6 +29,10 @@ export type Lead = RequestContent & LeadFacts;
 
 export type QuoteLead = Extract<Lead, { readonly kind: "quote" }>;
 
+/** The name of the person who sent a request, as it was typed. */
+export const senderOf = ({ fields }: Lead): string =>
+  "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`;
+
 /** What every lead has, whatever its kind. */
 type LeadFacts = {
   readonly id: string;

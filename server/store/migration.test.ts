@@ -123,19 +123,35 @@ const performances = [
   ["no terms", null],
 ] as const;
 
+/** Two of the quotes ask for a deposit, one of them in a way that nobody can pay. */
+const deposits: Readonly<Record<number, number | string>> = { 1: 4200, 2: "much" };
+const paymentsOf = (index: number) => ({
+  payments: index in deposits ? [{ kind: "deposit", amount: deposits[index] }] : [],
+});
+
 const quoteRow = (index: number, pdf: string) =>
   `INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at)
-   VALUES ('Q${index}', 'OLD1', ${index}, 'sent', '${JSON.stringify({ terms: performances[index]?.[0] })}', ${pdf}, 'h', 'd', '${at}', '${at}')`;
+   VALUES ('Q${index}', 'OLD1', ${index}, 'sent', '${JSON.stringify({ terms: performances[index]?.[0], totals: paymentsOf(index) })}', ${pdf}, 'h', 'd', '${at}', '${at}')`;
 
 const confirmedRows = (pdf: string) => [
   leadRow("OLD1", "new"),
   ...performances.map((_, index) => quoteRow(index, pdf)),
+  ...["2026-11-21", "2026-11-22"].map(
+    (day, index) =>
+      `INSERT INTO events (id, lead_id, kind, at, text) VALUES ('E${index}', 'OLD1', 'question', '${day}T12:00:00.000Z', '?')`,
+  ),
 ];
+
+/** When a client asked last, and the deposits in cents: for the lists of the board. */
+const selectAsked = "SELECT asked_at FROM leads WHERE id = 'OLD1'";
+const expectedAsked = [{ asked_at: "2026-11-22T12:00:00.000Z" }];
+const selectDeposits = "SELECT id FROM quotes WHERE lead_id = 'OLD1' AND deposit = 4200 OR deposit <> 0";
+const expectedDeposits = [{ id: "Q1" }];
 
 const selectPerformances = "SELECT performed_on FROM quotes WHERE lead_id = 'OLD1' ORDER BY version";
 const expectedPerformances = performances.map(([, performedOn]) => ({ performed_on: performedOn }));
 
-test("SQLite: an earlier confirmed quote gets the day of its performance", async () => {
+test("SQLite: an earlier confirmed quote gets the day of its performance, and its deposit", async () => {
   const directory = temporaryDirectory();
   const old = new DatabaseSync(storeFile(directory));
   for (const migration of sqliteMigrations.slice(0, 5)) old.exec(migration);
@@ -146,6 +162,8 @@ test("SQLite: an earlier confirmed quote gets the day of its performance", async
   const migrated = new DatabaseSync(storeFile(directory));
   onTestFinished(() => migrated.close());
   expect(migrated.prepare(selectPerformances).all()).toMatchObject(expectedPerformances);
+  expect(migrated.prepare(selectAsked).all()).toMatchObject(expectedAsked);
+  expect(migrated.prepare(selectDeposits).all()).toMatchObject(expectedDeposits);
 });
 
 test("PostgreSQL: an earlier confirmed quote gets the day of its performance, beside one that is no JSON", async () => {
@@ -165,6 +183,8 @@ test("PostgreSQL: an earlier confirmed quote gets the day of its performance, be
   );
   await (await openPostgresStore(address, manualClock())).close();
   expect(await query(selectPerformances)).toMatchObject(expectedPerformances);
+  expect(await query(selectAsked)).toMatchObject(expectedAsked);
+  expect(await query(selectDeposits)).toMatchObject(expectedDeposits);
   expect(await query("SELECT performed_on FROM quotes WHERE id = 'D'")).toMatchObject([
     { performed_on: null },
   ]);

@@ -25,6 +25,11 @@ async function filledStore(directory: string) {
   for (let version = 1; version <= 25; version += 1)
     await store.confirmQuote({ ...confirmation(leadId, version), jobs: [] });
   await store.addLink({ tokenHash: "h", leadId, audience: "client", expiresAt: "2100-01-01T00:00:00.000Z" });
+  await store.find("zoe", 1, () => {});
+  await store.addBoardLink(
+    { tokenHash: "b", locale: "fr-fr", expiresAt: "2100-01-01T00:00:00.000Z" },
+    { limits: [], replacing: false },
+  );
   const settle = async (settlement: Parameters<typeof store.settleMail>[2]) =>
     store.settleMail((await store.claimMail("w", 60_000))?.jobId ?? "", "w", settlement);
   await settle({ status: "sent", messageId: "<m@x>" });
@@ -43,10 +48,12 @@ test("every lead, mail and limit is moved, and the new store continues with them
   expect(proofs.map(({ name, rows }) => [name, rows])).toEqual([
     ["meta", 1],
     ["leads", 604],
+    ["lead_words", expect.any(Number)],
     ["links", 1],
     ["quotes", 25],
     ["events", 25],
     ["mail_jobs", mailJobs.length],
+    ["board_links", 1],
     ["rate_limits", 1],
   ]);
   for (const { sqliteHash, postgresHash } of proofs) {

@@ -1,3 +1,4 @@
+import type { BoardStore } from "./board.ts";
 import type { FollowUpStore } from "./follow-up.ts";
 import type { LeadStore } from "./leads.ts";
 import type { MailQueue } from "./mail-queue.ts";
@@ -11,6 +12,7 @@ import type { UnreadableRecord } from "./unreadable-record.ts";
  */
 export type Store = LeadStore &
   FollowUpStore &
+  BoardStore &
   MailQueue & {
     /**
      * Rejects if no request can be stored now, because the disk is full or read-only. It can be called often: no

@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The column of the agency's pages. */
-export function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className="mx-auto w-[min(100%-2*var(--gutter),var(--container-column))] pt-8 pb-24">{children}</div>
-  );
-}
+export { Column as Frame } from "#app/follow-up/Column.tsx";
 
 /** A part of the page with its heading. */
 export function Part(props: { id: string; title: string; children: ReactNode }) {

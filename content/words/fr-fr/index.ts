@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { board } from "./board.ts";
 import { clientQuote } from "./client-quote.ts";
 import { construction } from "./construction.ts";
 import { contact } from "./contact.ts";
@@ -22,6 +23,7 @@ import { video } from "./video.ts";
 
 export const words = {
   about,
+  board,
   clientQuote,
   construction,
   contact,

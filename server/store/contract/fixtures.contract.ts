@@ -155,6 +155,8 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
   const link = { leadId, audience: "client", expiresAt: "2100-01-01T00:00:00.000Z" } as const;
   await store.addLink({ ...link, tokenHash: `${text}-${leadId}` });
   await store.saveNotes(leadId, text);
+  // Which stores the words by which a request is found.
+  await store.find(text, 1, () => {});
   const given = confirmation(leadId, 1, { pdf, expiresAt: link.expiresAt });
   await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text } });
   await store.ask(leadId, text, { most: 10, remindAt: "2100", jobs: ["agency-question"] });

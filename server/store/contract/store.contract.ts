@@ -1,3 +1,4 @@
+import { boardContract } from "./board.contract.ts";
 import { duplicateContract } from "./duplicates.contract.ts";
 import { erasureContract } from "./erasure.contract.ts";
 import type { NewPlace } from "./fixtures.contract.ts";
@@ -17,5 +18,6 @@ export function storeContract(engine: string, newPlace: NewPlace): void {
   mailQueueContract(engine, newPlace);
   quoteContract(engine, newPlace);
   followUpContract(engine, newPlace);
+  boardContract(engine, newPlace);
   erasureContract(engine, newPlace);
 }

@@ -168,6 +168,48 @@ export const migrations: readonly string[] = [
     ADD COLUMN accepted_pdf_hash text COLLATE "C";
   `,
   'ALTER TABLE quotes ADD COLUMN withdrawn_at text COLLATE "C", ADD COLUMN withdrawal text',
+  // The lists of the board, each in the order of an index. When a client asked last was looked for in the events before.
+  `
+  ALTER TABLE leads
+    ADD COLUMN asked_at text COLLATE "C",
+    ADD COLUMN has_words integer NOT NULL DEFAULT 0;
+  UPDATE leads SET asked_at = (SELECT max(at) FROM events WHERE lead_id = leads.id AND kind = 'question')
+    WHERE EXISTS (SELECT 1 FROM events WHERE lead_id = leads.id AND kind = 'question');
+  ALTER TABLE quotes ADD COLUMN deposit bigint NOT NULL DEFAULT 0;
+  DO $$
+  DECLARE
+    stored record;
+  BEGIN
+    FOR stored IN SELECT id, COALESCE(accepted_quote, quote) AS quote FROM quotes LOOP
+      BEGIN
+        UPDATE quotes SET deposit = coalesce(
+            (jsonb_path_query_first(stored.quote::jsonb,
+              '$.totals.payments[*] ? (@.kind == "deposit").amount') #>> '{}')::bigint, 0)
+          WHERE id = stored.id;
+      EXCEPTION WHEN OTHERS THEN
+        NULL;
+      END;
+    END LOOP;
+  END $$;
+  CREATE INDEX leads_to_answer ON leads (COALESCE(asked_at, created_at), id) WHERE handling = 'open' AND status = 'new';
+  CREATE INDEX leads_by_handling ON leads (handling, last_contact_at, id) WHERE status = 'new';
+  CREATE INDEX leads_without_words ON leads (id) WHERE has_words = 0;
+  CREATE INDEX quotes_waiting ON quotes (expires_at, lead_id) WHERE status = 'sent';
+  CREATE INDEX quotes_without_deposit ON quotes (decided_at, lead_id)
+    WHERE status = 'accepted' AND deposit_received_on IS NULL AND deposit > 0;
+
+  CREATE TABLE lead_words (
+    lead_id text COLLATE "C" NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    word text COLLATE "C" NOT NULL,
+    PRIMARY KEY (lead_id, word)
+  );
+  CREATE INDEX lead_words_by_word ON lead_words (word, lead_id);
+  CREATE TABLE board_links (
+    token_hash text COLLATE "C" PRIMARY KEY,
+    locale text NOT NULL,
+    expires_at text COLLATE "C" NOT NULL
+  );
+  `,
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

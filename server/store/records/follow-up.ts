@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { eventKinds } from "#app/domain/follow-up.ts";
+import { locales } from "#app/domain/languages.ts";
 import { linkAudiences } from "#app/follow-up/addresses.ts";
+import type { BoardLink } from "../board.ts";
 import { type LeadEvent, type Link, type StoredConfirmedQuote, storedStatuses } from "../follow-up.ts";
 import { confirmedQuoteRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
@@ -14,6 +16,16 @@ export const linkRow: v.GenericSchema<unknown, Link> = v.pipe(
     tokenHash: token_hash,
     leadId: lead_id,
     audience,
+    expiresAt: expires_at,
+  })),
+);
+
+/** A row of the table `board_links`. */
+export const boardLinkRow: v.GenericSchema<unknown, BoardLink> = v.pipe(
+  v.object({ token_hash: text, locale: v.picklist(locales), expires_at: time }),
+  v.transform(({ token_hash, locale, expires_at }) => ({
+    tokenHash: token_hash,
+    locale,
     expiresAt: expires_at,
   })),
 );

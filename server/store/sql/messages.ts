@@ -49,7 +49,8 @@ export async function addQuestion(
 ): Promise<boolean> {
   const outcome = await addMessage(transaction, { ...options, leadId, kind: "question", text }, now);
   if (outcome !== "stored") return outcome === "repeat";
-  await transaction.run(sql`UPDATE leads SET last_contact_at = ${isoTime(now)} WHERE id = ${leadId}`);
+  const at = isoTime(now);
+  await transaction.run(sql`UPDATE leads SET last_contact_at = ${at}, asked_at = ${at} WHERE id = ${leadId}`);
   // It waits for an answer again, unless its quote is decided.
   await transaction.run(
     sql`UPDATE leads SET handling = 'open', remind_at = ${remindAt}, reminded_at = NULL

@@ -53,9 +53,10 @@ export async function confirmQuote(
   const id = `${leadId}-V${quote.version}`;
   await transaction.run(
     sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
-          remind_at, performed_on)
+          remind_at, performed_on, deposit)
         VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${confirmedQuoteRecord.write(quote)}, ${pdf}, ${pdfHash},
-          ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${performedOnOf(quote.terms)})`,
+          ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${performedOnOf(quote.terms)},
+          ${depositOf(quote.totals)?.amount ?? 0})`,
   );
   await transaction.run(
     sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND handling = 'open'`,
@@ -134,7 +135,8 @@ export async function decide(
     await transaction.run(
       sql`UPDATE quotes
           SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
-            accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${performedOnOf(accepted.quote.terms)}
+            accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${performedOnOf(accepted.quote.terms)},
+            deposit = ${depositOf(accepted.quote.totals)?.amount ?? 0}
           WHERE id = ${quoteId}`,
     );
   await transaction.run(

@@ -11,8 +11,7 @@ import { UnreadableRecordError } from "../store.ts";
 import type { Row } from "./engine.ts";
 import { sql } from "./statement.ts";
 
-export const leadColumns = sql`*, COALESCE((SELECT max(at) FROM events WHERE lead_id = leads.id AND kind = 'question'),
-  created_at) AS waiting_since`;
+export const leadColumns = sql`*, COALESCE(asked_at, created_at) AS waiting_since`;
 
 /** The columns of a quote without its PDF, which is large. */
 export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, accepted_quote, accepted_pdf_hash, draft_hash, created_at,

@@ -1,5 +1,6 @@
 import type { Clock } from "#server/clock.ts";
 import type { Store } from "../store.ts";
+import { boardStore } from "./board.ts";
 import type { Engine } from "./engine.ts";
 import { followUpStore } from "./follow-up.ts";
 import { leadStore } from "./leads.ts";
@@ -10,6 +11,7 @@ export function sqlStore(engine: Engine, clock: Clock): Store {
   return {
     ...leadStore(engine, clock),
     ...followUpStore(engine, clock),
+    ...boardStore(engine, clock),
     ...mailQueue(engine, clock),
     checkWritable: () => engine.checkWritable(),
     close: () => engine.close(),

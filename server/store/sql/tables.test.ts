@@ -29,5 +29,5 @@ test("every table and column of both engines is in the list", async () => {
 });
 
 test("the rows about a lead are deleted before what they refer to", () => {
-  expect(leadTables).toEqual(["mail_jobs", "events", "quotes", "links"]);
+  expect(leadTables).toEqual(["mail_jobs", "events", "quotes", "links", "lead_words"]);
 });

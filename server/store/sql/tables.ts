@@ -29,8 +29,11 @@ export const tables: readonly Table[] = [
       "visit",
       "remind_at",
       "reminded_at",
+      "asked_at",
+      "has_words",
     ],
   },
+  { name: "lead_words", columns: ["lead_id", "word"] },
   { name: "links", columns: ["token_hash", "lead_id", "audience", "expires_at"] },
   {
     name: "quotes",
@@ -56,6 +59,7 @@ export const tables: readonly Table[] = [
       "deposit_received_on",
       "withdrawn_at",
       "withdrawal",
+      "deposit",
     ],
   },
   { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text", "sequence"] },
@@ -77,6 +81,7 @@ export const tables: readonly Table[] = [
       "sent_at",
     ],
   },
+  { name: "board_links", columns: ["token_hash", "locale", "expires_at"] },
   { name: "rate_limits", columns: ["key", "available_at"] },
 ];
 

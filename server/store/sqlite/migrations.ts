@@ -205,4 +205,33 @@ export const migrations: readonly string[] = [
   ALTER TABLE quotes ADD COLUMN withdrawn_at TEXT;
   ALTER TABLE quotes ADD COLUMN withdrawal TEXT;
   `,
+  // The lists of the board, each in the order of an index. When a client asked last was looked for in the events before.
+  `
+  ALTER TABLE leads ADD COLUMN asked_at TEXT;
+  UPDATE leads SET asked_at = (SELECT max(at) FROM events WHERE lead_id = leads.id AND kind = 'question');
+  ALTER TABLE leads ADD COLUMN has_words INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE quotes ADD COLUMN deposit INTEGER NOT NULL DEFAULT 0;
+  UPDATE quotes SET deposit = coalesce(
+      (SELECT value ->> 'amount' FROM json_each(COALESCE(accepted_quote, quote), '$.totals.payments')
+       WHERE value ->> 'kind' = 'deposit' AND typeof(value ->> 'amount') = 'integer'), 0)
+    WHERE json_valid(quote);
+  CREATE INDEX leads_to_answer ON leads (COALESCE(asked_at, created_at), id) WHERE handling = 'open' AND status = 'new';
+  CREATE INDEX leads_by_handling ON leads (handling, last_contact_at, id) WHERE status = 'new';
+  CREATE INDEX leads_without_words ON leads (id) WHERE has_words = 0;
+  CREATE INDEX quotes_waiting ON quotes (expires_at, lead_id) WHERE status = 'sent';
+  CREATE INDEX quotes_without_deposit ON quotes (decided_at, lead_id)
+    WHERE status = 'accepted' AND deposit_received_on IS NULL AND deposit > 0;
+
+  CREATE TABLE lead_words (
+    lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    word TEXT NOT NULL,
+    PRIMARY KEY (lead_id, word)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX lead_words_by_word ON lead_words (word, lead_id);
+  CREATE TABLE board_links (
+    token_hash TEXT PRIMARY KEY,
+    locale TEXT NOT NULL,
+    expires_at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

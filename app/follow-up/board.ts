@@ -1,0 +1,102 @@
+/** What the agency's board asks of the server, which implements it (server/follow-up). Null: the link leads nowhere. */
+import type { Day } from "#app/domain/days.ts";
+import type { Cents } from "#app/domain/money.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+
+/**
+ * The lists of the board. Each request is in one:
+ * `due` waits for an answer of the agency, the one that is due first at the top;
+ * `waiting` has a quote that its client can still accept, the one that ends first at the top;
+ * `deposit` is accepted, and its deposit has not arrived, the one that was accepted first at the top;
+ * `answered`, `won` and `lost` are all others, by what the agency marked, the newest at the top;
+ * `quarantined` is suspected spam.
+ */
+export const boardLists = ["due", "waiting", "deposit", "answered", "won", "lost", "quarantined"] as const;
+export type BoardList = (typeof boardLists)[number];
+
+/** The lists of requests about which something is still to be done. */
+export const openLists = ["due", "waiting", "deposit"] as const satisfies readonly BoardList[];
+
+export type BoardRow = {
+  readonly id: string;
+  readonly list: BoardList;
+  readonly kind: "contact" | "audit" | "quote";
+  /** Of its newest quote, confirmed or indicative; null for a request that is not about one. */
+  readonly number: string | null;
+  readonly company: string;
+  readonly name: string;
+  /** An ISO time, and whole days since then at the agency. */
+  readonly receivedAt: string;
+  readonly ageDays: number;
+  /** An ISO time: the answer is due. A day: the last of the quote, or the first on which the deposit may be asked for. */
+  readonly dueAt: string | null;
+  readonly dueOn: Day | null;
+  /** Whether that day has come. */
+  readonly dayHasCome: boolean;
+  readonly overdue: boolean;
+  /** What is decided on, VAT included where `taxed`, `from` where some of it has no price yet; null where no price is known. */
+  readonly amount: { readonly cents: Cents; readonly taxed: boolean; readonly from: boolean } | null;
+};
+
+export type BoardCounts = Readonly<Record<BoardList, number>>;
+
+export type BoardSection = {
+  readonly list: BoardList;
+  readonly rows: readonly BoardRow[];
+  /** There are others after these. */
+  readonly more: boolean;
+};
+
+type Shared = {
+  readonly locale: Locale;
+  readonly counts: BoardCounts;
+  /** From this number on, a count says "and more". */
+  readonly mostCounted: number;
+  /** Whether a backup can be downloaded: PostgreSQL makes its own. */
+  readonly hasBackup: boolean;
+};
+
+/** `page`: null for the first page of all that is open, else the page of one list, from 1 on. */
+export type BoardView = Shared & { readonly sections: readonly BoardSection[]; readonly page: number | null };
+
+export type BoardFound = Shared & { readonly rows: readonly BoardRow[]; readonly more: boolean };
+
+/** Files that the board downloads. */
+export const boardFiles = ["csv-fr", "csv-en", "xlsx", "backup"] as const;
+export type BoardFile = (typeof boardFiles)[number];
+
+/** A file as it is sent. */
+export type BoardDownload = {
+  readonly name: string;
+  readonly type: string;
+  readonly body: ReadableStream<Uint8Array>;
+};
+
+/** What is stored under an e-mail address. */
+export type Erasable = { readonly requests: number; readonly contract: boolean };
+
+export type BoardOperations = {
+  /** Mails a link to this address if it is one of the agency's. Whoever asks is told the same in any case. */
+  sendLink(typed: string, locale: Locale): Promise<void>;
+  /** `list`: null for all that is open. */
+  view(token: string, list: BoardList | null, page: number): Promise<BoardView | null>;
+  search(token: string, text: string): Promise<BoardFound | null>;
+  /** The path of a request's page, at an address that ends with the working day; null if the link or the request is gone. */
+  openRequest(token: string, leadId: string): Promise<string | null>;
+  /** Null also for a backup of a store that has none to download. */
+  file(token: string, file: BoardFile): Promise<BoardDownload | null>;
+  erasable(token: string, email: string): Promise<Erasable | null>;
+  /** Erases all that is stored under an address. Returns the number of requests, and other spellings of the same mailbox. */
+  erase(
+    token: string,
+    email: string,
+  ): Promise<{ readonly requests: number; readonly others: readonly string[] } | null>;
+};
+
+/** The longest search, in characters. */
+export const longestSearch = 100;
+
+/** How many requests a page of a list has, and a section of the first page. */
+export const rowsOfPage = 50;
+/** The last page of a list: what is older is searched for. */
+export const lastPage = 100;

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { BoardRow } from "#app/follow-up/board.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { ageText, amountText, dueText, receivedText } from "./texts.ts";
+
+/**
+ * Requests as a table; on a phone each is a card, without losing the table's roles. Each opens by a post, so that the page has no
+ * link to it. `base`: the way to the board's own address. `named`: the list of each is said too.
+ */
+export function BoardTable(props: {
+  label: string;
+  rows: readonly BoardRow[];
+  base: string;
+  named?: boolean;
+}) {
+  const { t } = useLanguage();
+  const columns = ["due", "client", "number", "received", "amount"] as const;
+  return (
+    <form method="post" action={props.base}>
+      <table {...roles.table} aria-label={props.label} className="board-table">
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            {columns.map((column) => (
+              <th key={column} {...roles.columnheader} scope="col" data-column={column}>
+                {t(column === "due" && props.named ? "board.column.list" : `board.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.rowgroup}>
+          {props.rows.map((row) => (
+            <Row key={row.id} row={row} named={props.named === true} />
+          ))}
+        </tbody>
+      </table>
+    </form>
+  );
+}
+
+/** As cards these elements are no table for a browser, unless it is said. */
+const roles = {
+  table: { role: "table" },
+  rowgroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnheader: { role: "columnheader" },
+  cell: { role: "cell" },
+} as const;
+
+function Cell({ column, children }: { column: string; children: ReactNode }) {
+  return (
+    <td {...roles.cell} data-column={column}>
+      {children}
+    </td>
+  );
+}
+
+function Row({ row, named }: { row: BoardRow; named: boolean }) {
+  const language = useLanguage();
+  const { t } = language;
+  const due = dueText(row, language);
+  const amount = amountText(row, language);
+  const title = row.company || row.name || t("board.open.unnamed");
+  return (
+    <tr {...roles.row} data-overdue={row.overdue || undefined}>
+      <Cell column="due">
+        {named && <span className="block">{t(`board.list.${row.list}`)}</span>}
+        {due !== null ? (
+          <span className={row.overdue ? "board-overdue" : named ? "text-ink-2" : undefined}>
+            {row.overdue && <Icon name="alert" size={18} className="mt-0.75" />}
+            <span>{due}</span>
+          </span>
+        ) : (
+          !named && <span className="sr-only">{t("board.due.none")}</span>
+        )}
+      </Cell>
+      <Cell column="client">
+        <button type="submit" name="id" value={row.id} className="board-open">
+          <bdi>{title}</bdi>
+        </button>
+        {row.company !== "" && (
+          <span className="block text-ink-2">
+            <bdi>{row.name}</bdi>
+          </span>
+        )}
+      </Cell>
+      <Cell column="number">
+        {t(`board.kind.${row.kind}`)}
+        {row.number !== null && <span className="tabular block text-ink-2">{row.number}</span>}
+      </Cell>
+      <Cell column="received">
+        <span className="tabular">{receivedText(row, language)}</span>
+        <span className="tabular block text-ink-2">{ageText(row, language)}</span>
+      </Cell>
+      <Cell column="amount">
+        <span className="tabular">{amount}</span>
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import type { PrivateData } from "#app/follow-up/PrivateDocument.tsx";
+import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+
+type Loaded<View> = PrivateData & { readonly view: View | null };
+
+/** The data of a page of the board, in the language of its link; 404 without a view if the link leads nowhere. */
+export function boardData<View extends { readonly locale: Locale }>(
+  view: View | null,
+  title: "board.title" | "board.search.title" | "board.erase.title" = "board.title",
+) {
+  if (view === null) {
+    const gone = translations[defaultLocale]("board.gone.title");
+    return data<Loaded<View>>({ locale: defaultLocale, title: gone, view }, { status: 404 });
+  }
+  return data<Loaded<View>>({
+    locale: view.locale,
+    title: translations[view.locale](title),
+    wide: true,
+    view,
+  });
+}

@@ -1,0 +1,16 @@
+/** What was done, or is to be confirmed. */
+export type EraseStep =
+  /** No address was typed. */
+  | { readonly kind: "refused"; readonly email: string }
+  | {
+      readonly kind: "confirm";
+      readonly email: string;
+      readonly requests: number;
+      readonly contract: boolean;
+    }
+  | {
+      readonly kind: "erased";
+      readonly email: string;
+      readonly requests: number;
+      readonly others: readonly string[];
+    };

@@ -1,0 +1,61 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { typedAddress } from "#app/domain/email-address.ts";
+import { offerResendIfUnavailable, showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
+import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
+import { requestServices } from "#app/forms/request-services.ts";
+import "#app/follow-up/private.css";
+import { boardData } from "./board-data.ts";
+import { ErasePerson } from "./ErasePerson.tsx";
+import type { EraseStep } from "./erase-step.ts";
+import { Gone } from "./Gone.tsx";
+import { readText } from "./posted.server.ts";
+
+export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
+
+/** Asks for the address of the person to be erased. */
+export function loader(args: LoaderFunctionArgs) {
+  return showTryAgainIfUnavailable(args, () => load(args));
+}
+
+async function load({ params, context }: LoaderFunctionArgs) {
+  const { boardOperations } = context.get(requestServices);
+  return boardData(await boardOperations.search(params.token ?? "", ""), "board.erase.title");
+}
+
+/** First says what would be erased, and erases it with a second post. */
+export function action(args: ActionFunctionArgs) {
+  return offerResendIfUnavailable(args, () => act(args));
+}
+
+async function act({ request, params, context }: ActionFunctionArgs) {
+  const { boardOperations } = context.get(requestServices);
+  const token = params.token ?? "";
+  const confirmed = await readText(request.clone(), "confirmed").catch(() => "");
+  // What was stored before addresses were checked is erased too: nothing but an empty field is refused.
+  const email = typedAddress(await readText(request, "email"));
+  if (email === "") return data<EraseStep | null>({ kind: "refused", email }, { status: 422 });
+  if (confirmed === "1") {
+    const erased = await boardOperations.erase(token, email);
+    return erased === null
+      ? data<EraseStep | null>(null, { status: 404 })
+      : data<EraseStep | null>({ kind: "erased", email, ...erased });
+  }
+  const found = await boardOperations.erasable(token, email);
+  return found === null
+    ? data<EraseStep | null>(null, { status: 404 })
+    : data<EraseStep | null>({ kind: "confirm", email, ...found });
+}
+
+function EraseRoute() {
+  const { view } = useLoaderData<typeof load>();
+  const step = useActionData<typeof act>();
+  return view === null ? <Gone /> : <ErasePerson step={step ?? null} />;
+}
+
+export default withTryAgain(EraseRoute);

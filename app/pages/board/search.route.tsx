@@ -1,0 +1,51 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { longestSearch } from "#app/follow-up/board.ts";
+import { offerResendIfUnavailable, showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
+import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
+import { requestServices } from "#app/forms/request-services.ts";
+import "#app/follow-up/private.css";
+import { boardData } from "./board-data.ts";
+import { Gone } from "./Gone.tsx";
+import { readText } from "./posted.server.ts";
+import { SearchPage } from "./SearchPage.tsx";
+
+export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
+
+/** Before anything was searched for. */
+export function loader(args: LoaderFunctionArgs) {
+  return showTryAgainIfUnavailable(args, () => load(args));
+}
+
+async function load({ params, context }: LoaderFunctionArgs) {
+  const { boardOperations } = context.get(requestServices);
+  return boardData(await boardOperations.search(params.token ?? "", ""), "board.search.title");
+}
+
+/** Searches. By a post, so that no name is in an address. */
+export function action(args: ActionFunctionArgs) {
+  return offerResendIfUnavailable(args, () => act(args));
+}
+
+async function act({ request, params, context }: ActionFunctionArgs) {
+  const text = await readText(request, "text");
+  if (text.length > longestSearch) return data({ text, found: null }, { status: 422 });
+  const found = await context.get(requestServices).boardOperations.search(params.token ?? "", text);
+  return data({ text, found }, { status: found === null ? 404 : 200 });
+}
+
+function SearchRoute() {
+  const { view } = useLoaderData<typeof load>();
+  const posted = useActionData<typeof act>();
+  if (view === null) return <Gone />;
+  const text = posted?.text ?? null;
+  const tooLong = text !== null && text.length > longestSearch;
+  return <SearchPage found={posted?.found ?? view} text={text === "" ? null : text} tooLong={tooLong} />;
+}
+
+export default withTryAgain(SearchRoute);

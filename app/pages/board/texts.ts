@@ -1,0 +1,60 @@
+import type { BoardRow } from "#app/follow-up/board.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { formatTag, type Locale } from "#app/i18n/locales.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { timeZone } from "#content/place.ts";
+
+type Writer = { readonly locale: Locale; readonly t: Translate };
+
+const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
+
+/** `24 nov. 2026`. Of a moment: the day in the agency's time. */
+function shortDay(at: string, locale: Locale, zone = timeZone): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "medium", timeZone: zone });
+  return fixed(format.format(Date.parse(at)));
+}
+
+/** `24 nov., 14 h 32`, in the agency's time: an answer is due within days. */
+function shortMoment(at: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], {
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+  const text = fixed(format.format(Date.parse(at)));
+  return locale === "fr-fr" ? text.replace(/(\d\d):(\d\d)$/, "$1\u00A0h\u00A0$2") : text;
+}
+
+/** What has to happen until when; null where nothing has. */
+export function dueText(
+  { dueAt, dueOn, dayHasCome, overdue, list }: BoardRow,
+  { locale, t }: Writer,
+): string | null {
+  if (dueAt !== null)
+    return t(overdue ? "board.due.overdue" : "board.due.answer", { date: shortMoment(dueAt, locale) });
+  if (dueOn === null) return null;
+  const date = shortDay(dueOn, locale, "UTC");
+  if (list !== "deposit") return t("board.due.waiting", { date });
+  return t(dayHasCome ? "board.due.depositSince" : "board.due.deposit", { date });
+}
+
+export const receivedText = ({ receivedAt }: BoardRow, { locale }: Writer): string =>
+  shortDay(receivedAt, locale);
+
+export const ageText = ({ ageDays }: BoardRow, { t }: Writer): string =>
+  ageDays < 1 ? t("board.age.today") : fixed(t("board.age.days", { count: ageDays }));
+
+/** An amount with the word for its VAT; null where no price is known. */
+export function amountText({ amount, kind }: BoardRow, { locale, t }: Writer): string | null {
+  if (amount === null) return null;
+  if (amount.cents === 0 && kind === "quote") return t("board.amount.none");
+  const text = exactMoney(amount.cents, locale);
+  const priced = amount.from ? t("board.amount.from", { amount: text }) : text;
+  return fixed(`${priced} ${t(amount.taxed ? "clientQuote.tax.included" : "clientQuote.tax.none")}`);
+}
+
+/** A number of requests that is counted up to a limit only. */
+export const countText = (count: number, most: number, { locale }: Writer): string =>
+  `${new Intl.NumberFormat(formatTag[locale]).format(count)}${count >= most ? "+" : ""}`;

@@ -1,0 +1,155 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { createLinks } from "#server/follow-up/links.ts";
+import type { Envelope } from "#server/mail/transport.ts";
+import { confirmation, newLead } from "#server/store/contract/fixtures.contract.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { manualClock } from "#testing/clock.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { sender } from "#testing/mail-settings.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { createBoardOperations } from "./board-operations.ts";
+import { createDownloads } from "./download.ts";
+
+const hour = 3_600_000;
+const tokenIn = (text: string): string => /\/b\/([\w-]{22})\//.exec(text)?.[1] ?? "";
+
+async function setUp() {
+  const dataDir = temporaryDirectory();
+  const mailDirectory = join(dataDir, "mail");
+  mkdirSync(mailDirectory);
+  const clock = manualClock("2026-11-23T15:00:00.000Z");
+  const store = await openSqliteStore(dataDir, clock);
+  onTestFinished(() => store.close());
+  const log = rememberingLog();
+  const links = createLinks({ store, clock, environment: sender });
+  const sent: Envelope[] = [];
+  const board = createBoardOperations({
+    store,
+    links,
+    clock,
+    log,
+    sender,
+    mailDirectory,
+    transport: {
+      send: async (envelope) => {
+        sent.push(envelope);
+        return { refused: 0 };
+      },
+    },
+    download: createDownloads({ database: null, dataDir }),
+    hasBackup: true,
+  });
+  const newToken = async () =>
+    tokenIn((await links.forBoard("fr-fr", { limits: [], replacing: false })) ?? "");
+  return { board, clock, links, log, newToken, sent, store };
+}
+
+test("a link is mailed to an address of the agency only, a few times at once, and ends after twelve hours", async () => {
+  const { board, clock, log, sent } = await setUp();
+  await board.sendLink("someone@else.example", "fr-fr");
+  await board.sendLink("", "fr-fr");
+  for (let count = 0; count < 5; count += 1) await board.sendLink(" SALES@agency.example ", "en-en");
+  await expect.poll(() => log.events.length).toBe(7);
+  expect(sent).toHaveLength(3);
+  const [first] = sent;
+  expect(first?.mail.to).toEqual(sender.leadsTo);
+  expect(first?.mail.subject).toBe("Your link to the requests");
+  expect(JSON.stringify(log.events)).not.toMatch(/@|\/b\//);
+  const token = tokenIn(first?.mail.text ?? "");
+  expect(await board.view(token, null, 1)).toMatchObject({ locale: "en-en", sections: [{}, {}, {}] });
+  clock.forward(12 * hour + 1);
+  expect(await board.view(token, null, 1)).toBeNull();
+  expect(await board.search(token, "x")).toBeNull();
+  expect(await board.openRequest(token, "x")).toBeNull();
+  expect(await board.file(token, "csv-fr")).toBeNull();
+  expect(await board.erasable(token, "x@y.example")).toBeNull();
+  expect(await board.erase(token, "x@y.example")).toBeNull();
+});
+
+test("each row says what is due, how old the request is and what it is worth", async () => {
+  const { board, clock, newToken, store } = await setUp();
+  const contact = newLead({ jobs: [], fields: { name: "Zoé", company: "Rhum & Cie" } });
+  await store.addLead(contact);
+  const [quoted, accepted] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
+  for (const lead of [quoted, accepted]) {
+    await store.addLead(lead);
+    await store.confirmQuote(confirmation(lead.id, 1, { jobs: [] }));
+  }
+  await store.decide(
+    `${accepted.id}-V1`,
+    confirmation(accepted.id).pdfHash,
+    { kind: "accepted", name: "Zoé", capacity: "gérante", mention: "", address: "" },
+    [],
+  );
+  clock.forward(2 * 24 * hour);
+  const view = await board.view(await newToken(), null, 1);
+  const [due, waiting, deposit] = view?.sections ?? [];
+  expect(due?.rows).toMatchObject([
+    {
+      id: contact.id,
+      company: "Rhum & Cie",
+      name: "Zoé",
+      number: null,
+      ageDays: 2,
+      overdue: true,
+      amount: null,
+    },
+  ]);
+  expect(due?.rows[0]?.dueAt).toBe("2026-11-24T15:00:00.000Z");
+  const amount = { taxed: true, from: false, cents: 108_500 };
+  expect(waiting?.rows).toMatchObject([{ id: quoted.id, dueOn: "2026-12-21", overdue: false, amount }]);
+  expect(deposit?.rows).toMatchObject([
+    { id: accepted.id, list: "deposit", dueOn: "2026-11-23", dayHasCome: true, amount },
+  ]);
+  expect(view?.counts).toMatchObject({ due: 1, waiting: 1, deposit: 1, lost: 0 });
+});
+
+test("files have all requests, and are gone from the disk once they are sent", async () => {
+  const { board, newToken, store } = await setUp();
+  const lead = newLead({ jobs: [], fields: { name: "=1+1", phone: "0696 00 00 00" } });
+  await store.addLead(lead);
+  const token = await newToken();
+  const bytesOf = async (file: "csv-fr" | "csv-en" | "xlsx" | "backup") => {
+    const sent = await board.file(token, file);
+    return { name: sent?.name, bytes: new Uint8Array(await new Response(sent?.body).arrayBuffer()) };
+  };
+  const french = await bytesOf("csv-fr");
+  expect(french.name).toBe("2026-11-23-demandes.csv");
+  const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(french.bytes);
+  expect(csv).toMatch(/^\uFEFF/);
+  expect(csv).toContain(";'=1+1;");
+  expect(csv).toContain(";'0696 00 00 00;");
+  expect(new TextDecoder().decode((await bytesOf("csv-en")).bytes)).toContain(`\n${lead.id},`);
+  expect(String.fromCharCode(...(await bytesOf("xlsx")).bytes.slice(0, 2))).toBe("PK");
+  const { bytes } = await bytesOf("backup");
+  const copy = new DatabaseSync(":memory:");
+  onTestFinished(() => copy.close());
+  expect(new TextDecoder().decode(bytes.slice(0, 15))).toBe("SQLite format 3");
+  expect(Buffer.from(bytes).includes(lead.id)).toBe(true);
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith("requests-"))).toEqual([]);
+});
+
+test("a request that is opened from the board has a link that ends with it; one person is erased with all requests", async () => {
+  const { board, clock, links, newToken, store } = await setUp();
+  const email = "zoe@client.example";
+  const [first, second] = [newLead({ jobs: [], email }), newLead({ jobs: [], email })];
+  for (const lead of [first, second, newLead({ jobs: [], email: "zoe+2@client.example" })])
+    await store.addLead(lead);
+  const token = await newToken();
+  const [, , opened = ""] = ((await board.openRequest(token, first.id)) ?? "").split("/");
+  expect(await links.open(opened, "agency")).toBe(first.id);
+  expect(await board.openRequest(token, "NOBODY")).toBeNull();
+  expect(await board.erasable(token, " ZOE@client.example")).toEqual({ requests: 2, contract: false });
+  expect(await board.erase(token, "Zoe@client.example")).toEqual({
+    requests: 2,
+    others: ["zoe+2@client.example"],
+  });
+  expect(await links.open(opened, "agency")).toBeNull();
+  const [, , again = ""] = (await links.forBoardEntry((await store.leads())[0]?.id ?? "")).split("/");
+  clock.forward(12 * hour + 1);
+  expect(await links.open(again, "agency")).toBeNull();
+});

@@ -1,0 +1,148 @@
+import {
+  type BoardFile,
+  type BoardOperations,
+  lastPage,
+  openLists,
+  rowsOfPage,
+} from "#app/follow-up/board.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { type Clock, isoTime } from "#server/clock.ts";
+import { today } from "#server/due.ts";
+import { type Address, normaliseEmail } from "#server/email-address.ts";
+import type { Links } from "#server/follow-up/links.ts";
+import { erasePerson, otherSpellings } from "#server/leads/erasure.ts";
+import { failureFields, type Log } from "#server/log.ts";
+import { boardLetter } from "#server/mail/board-mail.ts";
+import { type MailSettings, toColleague } from "#server/mail/parts.ts";
+import type { Transport } from "#server/mail/transport.ts";
+import { type BoardPage, mostCounted } from "#server/store/board.ts";
+import { RequestErasedError, type Store } from "#server/store/store.ts";
+import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
+import { rowOf } from "./rows.ts";
+
+/** Links that are mailed to one address of the agency: three at once, then one every ten minutes. */
+const linkLimit = { burst: 3, intervalMs: 10 * 60 * 1000 };
+
+const csvType = "text/csv; charset=utf-8";
+const files: Readonly<Record<BoardFile, { readonly name: string; readonly type: string }>> = {
+  "csv-fr": { name: "demandes.csv", type: csvType },
+  "csv-en": { name: "requests.csv", type: csvType },
+  xlsx: {
+    name: "demandes.xlsx",
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  },
+  backup: { name: "sauvegarde.sqlite", type: "application/vnd.sqlite3" },
+};
+
+export type BoardParts = {
+  readonly store: Store;
+  readonly links: Links;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly transport: Pick<Transport, "send">;
+  readonly sender: MailSettings;
+  readonly mailDirectory: string;
+  /** Makes a file of all requests. */
+  readonly download: (file: BoardFile) => Promise<ReadableStream<Uint8Array>>;
+  /** Whether `download` can make a backup. */
+  readonly hasBackup: boolean;
+};
+
+/** What the board of all requests can do. */
+export function createBoardOperations({
+  store,
+  links,
+  clock,
+  log,
+  transport,
+  sender,
+  mailDirectory,
+  download,
+  hasBackup,
+}: BoardParts): BoardOperations {
+  const onUnreadable = (record: UnreadableRecord) => log.error("record.unreadable", { ...record });
+  const rowsOf = ({ entries }: BoardPage) => entries.map((entry) => rowOf(entry, clock()));
+  const shared = async (locale: Locale) => ({
+    locale,
+    counts: await store.boardCounts(),
+    mostCounted,
+    hasBackup,
+  });
+
+  async function mailLink(recipient: Address, locale: Locale): Promise<void> {
+    const page = await links.forBoard(locale, {
+      limits: [{ ...linkLimit, name: `board:${normaliseEmail(recipient.address)}` }],
+      replacing: false,
+    });
+    if (page === null) return log.info("board.link-refused");
+    const at = isoTime(clock());
+    await transport.send({
+      mail: toColleague(boardLetter(locale, page, sender), recipient, sender),
+      purpose: "agency-board",
+      leadId: "BOARD",
+      leadCreatedAt: at,
+      messageId: `<board-${Date.parse(at)}@${sender.mailFrom.address.split("@")[1]}>`,
+    });
+    log.info("board.link-sent");
+  }
+
+  return {
+    async sendLink(typed, locale) {
+      const recipient = sender.leadsTo.find(
+        ({ address }) => normaliseEmail(address) === normaliseEmail(typed),
+      );
+      if (recipient === undefined) return log.info("board.unknown-address");
+      // Nobody waits for it: whoever asks must not learn from the time that it takes whether the address is one of the agency's.
+      mailLink(recipient, locale).catch((error: unknown) =>
+        log.error("board.link-failed", failureFields(error)),
+      );
+    },
+
+    async view(token, list, page) {
+      const link = await links.openBoard(token);
+      if (link === null) return null;
+      const limit = rowsOfPage;
+      const offset = (Math.min(page, lastPage) - 1) * limit;
+      const sections = [];
+      for (const each of list === null ? openLists : [list]) {
+        const found = await store.boardPage(each, { offset, limit }, onUnreadable);
+        sections.push({ list: each, rows: rowsOf(found), more: found.more });
+      }
+      return { ...(await shared(link.locale)), sections, page: list === null ? null : page };
+    },
+
+    async search(token, text) {
+      const link = await links.openBoard(token);
+      if (link === null) return null;
+      const found = await store.find(text, rowsOfPage, onUnreadable);
+      return { ...(await shared(link.locale)), rows: rowsOf(found), more: found.more };
+    },
+
+    async openRequest(token, leadId) {
+      if ((await links.openBoard(token)) === null) return null;
+      return links.forBoardEntry(leadId).catch((error: unknown) => {
+        if (error instanceof RequestErasedError) return null;
+        throw error;
+      });
+    },
+
+    async file(token, file) {
+      if ((await links.openBoard(token)) === null || (file === "backup" && !hasBackup)) return null;
+      const body = await download(file);
+      log.info("board.file", { file });
+      const { name, type } = files[file];
+      return { name: `${today(clock())}-${name}`, type, body };
+    },
+
+    async erasable(token, email) {
+      return (await links.openBoard(token)) === null ? null : store.requestsOf(normaliseEmail(email));
+    },
+
+    async erase(token, email) {
+      if ((await links.openBoard(token)) === null) return null;
+      const { leadIds } = await erasePerson(store, mailDirectory, email);
+      log.info("lead.erased", { leads: leadIds.length });
+      return { requests: leadIds.length, others: await otherSpellings(store, email) };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { Worker } from "node:worker_threads";
+import type { BoardFile } from "#app/follow-up/board.ts";
+import type { StorePlace } from "#server/store/open.ts";
+import type { ExportTask } from "./export.worker.ts";
+
+/** Runs the thread that writes a file. Rejects with its error. */
+function write(task: ExportTask): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./export.worker.ts", import.meta.url), { workerData: task });
+    worker.once("error", reject);
+    worker.once("exit", () => resolve());
+  });
+}
+
+/**
+ * Makes files of all requests, one after the other. Each is written into a folder that only this user can read, and is deleted
+ * when it is opened to be sent, or where a system does not allow that, when it is sent.
+ */
+export function createDownloads({
+  database,
+  dataDir,
+}: StorePlace): (file: BoardFile) => Promise<ReadableStream<Uint8Array>> {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function make(file: BoardFile): Promise<ReadableStream<Uint8Array>> {
+    const folder = await mkdtemp(join(tmpdir(), "requests-"));
+    const remove = () => rm(folder, { recursive: true, force: true });
+    try {
+      const path = join(folder, file);
+      // The place alone: a thread is given copies, and the rest of the configuration has what cannot be copied.
+      await write({ place: { database, dataDir }, file, path });
+      const stream = (await open(path)).createReadStream();
+      await remove().catch(() => void stream.once("close", () => void remove().catch(() => {})));
+      return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+    } catch (error) {
+      await remove().catch(() => {});
+      throw error;
+    }
+  }
+
+  return (file) => {
+    const made = last.then(() => make(file));
+    last = made.catch(() => {});
+    return made;
+  };
+}

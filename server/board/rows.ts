@@ -1,0 +1,79 @@
+import { decisiveTotal, depositOf } from "#app/domain/confirmed-quote.ts";
+import { type Day, dayAt } from "#app/domain/days.ts";
+import { depositFrom } from "#app/domain/transfer.ts";
+import type { BoardList, BoardRow } from "#app/follow-up/board.ts";
+import { timeZone } from "#content/place.ts";
+import { isoTime } from "#server/clock.ts";
+import { dueAt, today } from "#server/due.ts";
+import { quoteNumber } from "#server/quote-document/number.ts";
+import type { BoardEntry } from "#server/store/board.ts";
+import { senderOf } from "#server/store/leads.ts";
+import { typedLine } from "#server/typed-text.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether the deposit of an accepted quote has not arrived. */
+export const lacksDeposit = ({ quote }: Pick<BoardEntry, "quote">): boolean =>
+  quote?.status === "accepted" &&
+  quote.depositReceivedOn === null &&
+  depositOf(quote.quote.totals) !== undefined;
+
+/** The list of the board that has a request. The store's statements (`sql/board.ts`) select by the same rules. */
+function listOf({ lead, quote }: BoardEntry, nowIso: string): BoardList {
+  if (lead.status === "quarantined") return "quarantined";
+  switch (lead.handling) {
+    case "open":
+      return "due";
+    case "answered":
+      return quote?.status === "sent" && quote.expiresAt >= nowIso ? "waiting" : "answered";
+    case "won":
+      return lacksDeposit({ quote }) ? "deposit" : "won";
+    case "lost":
+      return "lost";
+  }
+}
+
+function amountOf({ lead, quote }: BoardEntry): BoardRow["amount"] {
+  if (quote !== null)
+    return {
+      cents: decisiveTotal(quote.quote.totals).amount.gross,
+      taxed: quote.quote.vatPerMille > 0,
+      from: false,
+    };
+  if (lead.quote === null) return null;
+  const { total, onQuote } = lead.quote.quote;
+  return { cents: total, taxed: false, from: onQuote.length > 0 };
+}
+
+/** The last day of a quote that waits, or the first on which the deposit of an accepted one may be asked for. */
+function dayOf(list: BoardList, quote: BoardEntry["quote"]): Day | null {
+  if (quote === null) return null;
+  if (list === "waiting") return quote.quote.validUntil;
+  return list === "deposit" && quote.decidedAt !== null
+    ? depositFrom(today(Date.parse(quote.decidedAt)), quote.quote.canWithdraw)
+    : null;
+}
+
+/** A request as the board shows it at a moment (milliseconds). */
+export function rowOf(entry: BoardEntry, now: number): BoardRow {
+  const { lead, quote } = entry;
+  const list = listOf(entry, isoTime(now));
+  const answerDue = list === "due" ? dueAt(Date.parse(lead.waitingSince)) : null;
+  const dueOn = dayOf(list, quote);
+  const received = dayAt(Date.parse(lead.createdAt), timeZone);
+  return {
+    id: lead.id,
+    list,
+    kind: lead.kind,
+    number: quote?.quote.number ?? (lead.kind === "quote" ? quoteNumber(lead) : null),
+    company: typedLine(quote?.quote.terms.client.name ?? lead.fields.company),
+    name: typedLine(senderOf(lead)),
+    receivedAt: lead.createdAt,
+    ageDays: Math.round((Date.parse(today(now)) - Date.parse(received)) / dayMs),
+    dueAt: answerDue === null ? null : isoTime(answerDue),
+    dueOn,
+    dayHasCome: dueOn !== null && dueOn <= today(now),
+    overdue: answerDue !== null && answerDue < now,
+    amount: amountOf(entry),
+  };
+}

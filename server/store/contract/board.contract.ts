@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { type BoardList, boardLists } from "#app/follow-up/board.ts";
+import { isoTime } from "#server/clock.ts";
+import { mostCounted } from "../board.ts";
+import type { Store } from "../store.ts";
+import { confirmation, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
+
+const noneUnreadable = (record: unknown) => {
+  throw new Error(`Unreadable: ${JSON.stringify(record)}`);
+};
+
+const accepted = { kind: "accepted", name: "Zoé", capacity: "gérante", mention: "", address: "" } as const;
+
+/** What the board lists, finds and counts, and its links. */
+export function boardContract(engine: string, newPlace: NewPlace): void {
+  async function add(store: Store, changes: Parameters<typeof newLead>[0] = {}): Promise<string> {
+    const lead = newLead({ jobs: [], ...changes });
+    await store.addLead(lead);
+    return lead.id;
+  }
+
+  const idsOf = async (store: Store, list: BoardList, offset = 0, limit = 10) => {
+    const { entries, more } = await store.boardPage(list, { offset, limit }, noneUnreadable);
+    return { ids: entries.map(({ lead }) => lead.id), more };
+  };
+
+  /** Stores an acceptance of the first version of a quote that ends at this time. */
+  async function accept(store: Store, leadId: string, expiresAt: string): Promise<void> {
+    const given = confirmation(leadId, 1, { expiresAt, jobs: [] });
+    await store.confirmQuote(given);
+    await store.decide(`${leadId}-V1`, given.pdfHash, accepted, []);
+  }
+
+  test(`${engine}: each request is in one list, in the order in which it has to be dealt with`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const inDays = (days: number) => isoTime(clock() + days * day);
+    const first = await add(store);
+    clock.forward(minute);
+    const second = await add(store);
+    const [endsLate, endsSoon, ended] = [await add(store), await add(store), await add(store)];
+    for (const [id, days] of [
+      [endsLate, 20],
+      [endsSoon, 5],
+      [ended, 1],
+    ] as const)
+      await store.confirmQuote(confirmation(id, 1, { expiresAt: inDays(days), jobs: [] }));
+    const [unpaid, paid, later] = [await add(store), await add(store), await add(store)];
+    await accept(store, unpaid, inDays(9));
+    await accept(store, paid, inDays(9));
+    await store.saveDepositReceived(paid, "2026-11-22", []);
+    clock.forward(2 * day);
+    await accept(store, later, inDays(9));
+    const [answered, lost, suspected] = [
+      await add(store),
+      await add(store),
+      await add(store, { status: "quarantined" }),
+    ];
+    await store.mark(answered, "answered");
+    await store.mark(lost, "lost");
+    const expected: Record<BoardList, readonly string[]> = {
+      due: [first, second],
+      waiting: [endsSoon, endsLate],
+      deposit: [unpaid, later],
+      answered: [answered, ended],
+      won: [paid],
+      lost: [lost],
+      quarantined: [suspected],
+    };
+    for (const list of boardLists)
+      expect(await idsOf(store, list), list).toEqual({ ids: expected[list], more: false });
+    expect(await store.boardCounts()).toEqual(
+      Object.fromEntries(boardLists.map((list) => [list, expected[list].length])),
+    );
+    expect(await idsOf(store, "due", 0, 1)).toEqual({ ids: [first], more: true });
+    expect(await idsOf(store, "due", 1, 1)).toEqual({ ids: [second], more: false });
+    // A question waits from when it was asked; an acceptance whose deposit came is done.
+    await store.ask(first, "?", { most: 1, remindAt: "2100", jobs: [] });
+    expect((await idsOf(store, "due")).ids).toEqual([second, first]);
+    await store.saveDepositReceived(unpaid, "2026-11-24", []);
+    expect((await idsOf(store, "deposit")).ids).toEqual([later]);
+    const { entries } = await store.boardPage("deposit", { offset: 0, limit: 1 }, noneUnreadable);
+    expect(entries[0]?.quote).toMatchObject({ id: `${later}-V1`, status: "accepted" });
+    expect(mostCounted).toBeGreaterThan(50);
+  });
+
+  test(`${engine}: requests are found by the beginnings of words, with or without accents`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const fields = { name: "Zoé LÉGER", company: "Œuvres & Cie", phone: "0696 12 34 56" };
+    const zoe = await add(store, { email: "zoe.l@boutique.example", fields });
+    clock.forward(minute);
+    const other = await add(store, { email: "luc@boutique.example", fields: { name: "Luc Zoellick" } });
+    const found = async (text: string) =>
+      (await store.find(text, 10, noneUnreadable)).entries.map(({ lead }) => lead.id);
+    expect(await found("leger")).toEqual([zoe]);
+    expect(await found("zoe")).toEqual([other, zoe]);
+    expect(await found("Zoé, bout LÉG")).toEqual([zoe]);
+    expect(await found("oeuvres")).toEqual([zoe]);
+    expect(await found("0696123456")).toEqual([zoe]);
+    expect(await found(other.toLowerCase())).toEqual([other]);
+    expect(await found("nobody")).toEqual([]);
+    expect(await found("%")).toEqual([]);
+    expect(await found("")).toEqual([]);
+    expect(await store.find("boutique", 1, noneUnreadable)).toMatchObject({ more: true });
+    // What comes later is found too, and what is erased is not.
+    const third = await add(store, { fields: { name: "Léger Paul" } });
+    expect(await found("leger")).toEqual([third, zoe]);
+    expect(await store.requestsOf("zoe.l@boutique.example")).toEqual({ requests: 1, contract: false });
+    expect(await store.addresses()).toContain("zoe.l@boutique.example");
+    await store.erase("zoe.l@boutique.example", []);
+    expect(await found("leger")).toEqual([third]);
+    expect(await store.requestsOf("zoe.l@boutique.example")).toEqual({ requests: 0, contract: false });
+  });
+
+  test(`${engine}: a link to the board is found until it expires or is replaced, and is refused by its limits`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const link = { locale: "en-en", expiresAt: isoTime(clock() + 12 * 60 * minute) } as const;
+    const limits = [{ name: "board:agency@agency.example", burst: 2, intervalMs: minute }];
+    const addLink = (tokenHash: string, replacing = false) =>
+      store.addBoardLink({ ...link, tokenHash }, { limits, replacing });
+    expect(await addLink("a")).toBe(true);
+    expect(await addLink("b")).toBe(true);
+    expect(await addLink("c")).toBe(false);
+    expect(await store.findBoardLink("a")).toEqual({ ...link, tokenHash: "a" });
+    expect(await store.findBoardLink("c")).toBeNull();
+    expect(await store.findLink("a")).toBeNull();
+    clock.forward(2 * minute);
+    expect(await addLink("d", true)).toBe(true);
+    expect(await store.findBoardLink("a")).toBeNull();
+    expect(await store.findBoardLink("d")).not.toBeNull();
+    clock.forward(day);
+    expect(await store.findBoardLink("d")).toBeNull();
+  });
+}

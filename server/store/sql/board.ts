@@ -1,0 +1,140 @@
+import { type BoardList, boardLists } from "#app/follow-up/board.ts";
+import { type Clock, isoTime } from "#server/clock.ts";
+import { type BoardEntry, type BoardStore, mostCounted, type OnUnreadable } from "../board.ts";
+import { boardLinkRow } from "../records/follow-up.ts";
+import { readableRows, readRow } from "../records/read.ts";
+import type { Engine } from "./engine.ts";
+import { consumeLimits, keyed, lockNames } from "./rate-limits.ts";
+import { leadColumns, leadOf, quoteColumns, quoteOf } from "./rows.ts";
+import { leadsWithWords } from "./search-words.ts";
+import { list, type Sql, sql } from "./statement.ts";
+
+/** The quote of a request that its client can still accept. */
+const acceptable = (at: string) =>
+  sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'sent' AND expires_at >= ${at})`;
+
+/** The accepted quote of a request, while its deposit has not arrived. */
+const withoutDeposit = sql`EXISTS (SELECT 1 FROM quotes
+  WHERE lead_id = leads.id AND status = 'accepted' AND deposit_received_on IS NULL AND withdrawn_at IS NULL AND deposit > 0)`;
+
+/** From where a list has its requests, in which order. Each has an index of its own (`migrations.ts`). */
+function listOf(name: BoardList, at: string): { readonly from: Sql; readonly order: Sql } {
+  const marked = (handling: string) => sql`leads WHERE handling = ${handling} AND status = 'new'`;
+  const newest = sql`last_contact_at DESC, leads.id DESC`;
+  switch (name) {
+    case "due":
+      return {
+        from: sql`leads WHERE handling = 'open' AND status = 'new'`,
+        order: sql`COALESCE(asked_at, created_at), leads.id`,
+      };
+    case "waiting":
+      return {
+        from: sql`quotes JOIN leads ON leads.id = lead_id
+                  WHERE quotes.status = 'sent' AND expires_at >= ${at} AND handling = 'answered'`,
+        order: sql`expires_at, lead_id`,
+      };
+    case "deposit":
+      return {
+        from: sql`quotes JOIN leads ON leads.id = lead_id
+                  WHERE quotes.status = 'accepted' AND deposit_received_on IS NULL AND withdrawn_at IS NULL
+                    AND deposit > 0 AND handling = 'won'`,
+        order: sql`decided_at, lead_id`,
+      };
+    case "answered":
+      return { from: sql`${marked("answered")} AND NOT ${acceptable(at)}`, order: newest };
+    case "won":
+      return { from: sql`${marked("won")} AND NOT ${withoutDeposit}`, order: newest };
+    case "lost":
+      return { from: marked("lost"), order: newest };
+    case "quarantined":
+      return { from: sql`leads WHERE status = 'quarantined'`, order: sql`remind_at DESC, leads.id DESC` };
+  }
+}
+
+async function entriesOf(
+  engine: Engine,
+  ids: readonly string[],
+  onUnreadable: OnUnreadable,
+): Promise<readonly BoardEntry[]> {
+  if (ids.length === 0) return [];
+  const leads = await engine.read(sql`SELECT ${leadColumns} FROM leads WHERE id IN (${list(ids)})`);
+  const quotes = await engine.read(
+    sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id IN (${list(ids)}) ORDER BY version`,
+  );
+  const byId = new Map(readableRows(leads, leadOf, onUnreadable).map((lead) => [lead.id, lead]));
+  // The last of a request is its newest.
+  const newest = new Map(readableRows(quotes, quoteOf, onUnreadable).map((quote) => [quote.leadId, quote]));
+  return ids.flatMap((id) => {
+    const lead = byId.get(id);
+    return lead === undefined ? [] : [{ lead, quote: newest.get(id) ?? null }];
+  });
+}
+
+export function boardStore(engine: Engine, clock: Clock): BoardStore {
+  const now = () => isoTime(clock());
+  return {
+    addBoardLink: ({ tokenHash, locale, expiresAt }, { limits, replacing }) =>
+      engine.write(async (transaction) => {
+        const counted = keyed(transaction, limits);
+        await transaction.lock(lockNames(counted));
+        if ((await consumeLimits(transaction, counted, clock())).length > 0) return false;
+        await transaction.run(
+          replacing ? sql`DELETE FROM board_links` : sql`DELETE FROM board_links WHERE expires_at < ${now()}`,
+        );
+        await transaction.run(
+          sql`INSERT INTO board_links (token_hash, locale, expires_at) VALUES (${tokenHash}, ${locale}, ${expiresAt})`,
+        );
+        return true;
+      }),
+
+    async findBoardLink(tokenHash) {
+      const [row] = await engine.read(
+        sql`SELECT * FROM board_links WHERE token_hash = ${tokenHash} AND expires_at >= ${now()}`,
+      );
+      return row === undefined
+        ? null
+        : readRow({ name: "board_links", key: "token_hash" }, boardLinkRow, row);
+    },
+
+    async boardPage(name, { offset, limit }, onUnreadable) {
+      const { from, order } = listOf(name, now());
+      const rows = await engine.read(
+        sql`SELECT leads.id AS id FROM ${from} ORDER BY ${order} LIMIT ${limit + 1} OFFSET ${offset}`,
+      );
+      const ids = rows.slice(0, limit).map(({ id }) => String(id));
+      return { entries: await entriesOf(engine, ids, onUnreadable), more: rows.length > limit };
+    },
+
+    async boardCounts() {
+      const at = now();
+      const counts = boardLists.map(
+        (name) =>
+          sql`(SELECT count(*) FROM (SELECT 1 FROM ${listOf(name, at).from} LIMIT ${mostCounted}) AS c) AS ${sql([name])}`,
+      );
+      const [row = {}] = await engine.read(sql`SELECT ${list(counts)}`);
+      return Object.fromEntries(boardLists.map((name) => [name, Number(row[name])])) as Record<
+        BoardList,
+        number
+      >;
+    },
+
+    async find(text, limit, onUnreadable) {
+      const { ids, more } = await leadsWithWords(engine, text, limit);
+      return { entries: await entriesOf(engine, ids, onUnreadable), more };
+    },
+
+    async addresses() {
+      return (await engine.read(sql`SELECT DISTINCT email FROM leads`)).map(({ email }) => String(email));
+    },
+
+    async requestsOf(email) {
+      const [row] = await engine.read(
+        sql`SELECT count(*) AS requests,
+                   count(CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'accepted')
+                              THEN 1 END) AS contracts
+            FROM leads WHERE email = ${email}`,
+      );
+      return { requests: Number(row?.requests), contract: Number(row?.contracts) > 0 };
+    },
+  };
+}
