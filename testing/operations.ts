@@ -29,6 +29,7 @@ export const operationsWithoutLinks: {
     pdf: async () => null,
     proof: async () => null,
     accept: async () => "gone",
+    sendCode: async () => "gone",
     decline: async () => "gone",
     withdraw: async () => "gone",
     ask: async () => "gone",

@@ -7,6 +7,7 @@ export const eventKinds = [
   "request-created",
   "marked",
   "quote-confirmed",
+  "code-requested",
   "quote-accepted",
   "quote-declined",
   "quote-withdrawn",

@@ -25,7 +25,12 @@ export type QuoteVersion = {
   readonly confirmedAt: string;
   readonly decidedAt: string | null;
   /** Who accepted, or why it was declined. */
-  readonly acceptedBy: { readonly name: string; readonly capacity: string } | null;
+  readonly acceptedBy: {
+    readonly name: string;
+    readonly capacity: string;
+    /** With the code that was mailed to the client. */
+    readonly codeEntered: boolean;
+  } | null;
   readonly declineReason: string | null;
   /** From when the deposit of an accepted quote is asked for, and whether that day has come. Null without an account for it. */
   readonly deposit: { readonly from: Day; readonly due: boolean } | null;
@@ -191,6 +196,8 @@ export type ClientView = {
   readonly statement: string;
   /** The address that the request was sent with; empty if no mail can be sent to it. */
   readonly email: string;
+  /** The masked address to which a code is mailed before the quote can be accepted; null if the link is enough. */
+  readonly codeTo: string | null;
   /** The oldest first. */
   readonly messages: readonly Message[];
 };
@@ -200,7 +207,15 @@ export type Acceptance = {
   readonly name: string;
   readonly capacity: string;
   readonly options: readonly number[];
+  /** The code that was typed; empty without one. */
+  readonly code: string;
 };
+
+/** What becomes of a wish for a code. `recent`: one is on its way; `too-many`: the day's number is reached. */
+export type CodeOutcome = "sent" | "recent" | "too-many" | "refused" | "gone";
+
+/** `wrong`: it is not this code. `ended`: it has expired, was tried too often, or none was asked for. */
+export type AcceptOutcome = DecideOutcome | "code-wrong" | "code-ended";
 
 /** `refused`: the page shows the present state, which says why. */
 export type DecideOutcome = "decided" | "refused" | "gone";
@@ -222,7 +237,9 @@ export type ClientOperations = {
     seen: { readonly quoteId: string; readonly pdfHash: string },
     acceptance: Acceptance,
     address: string,
-  ): Promise<DecideOutcome>;
+  ): Promise<AcceptOutcome>;
+  /** Mails a code for the acceptance of this quote. */
+  sendCode(token: string, quoteId: string): Promise<CodeOutcome>;
   decline(
     token: string,
     seen: { readonly quoteId: string; readonly pdfHash: string },

@@ -64,7 +64,7 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "Réponse à un devis confirmé",
-                text: "Vos questions et nos réponses, ou ce que vous dites en le déclinant. Si vous l'acceptez : votre nom, votre fonction, le moment, votre adresse internet (IP) et l'empreinte numérique du devis en PDF, comme preuves du contrat. Si vous vous rétractez ensuite en ligne : votre nom, l'adresse e-mail que vous donnez pour l'accusé de réception, et le moment.",
+                text: "Vos questions et nos réponses, ou ce que vous dites en le déclinant. Si vous l'acceptez : votre nom, votre fonction, le moment, votre adresse internet (IP) et l'empreinte numérique du devis en PDF, comme preuves du contrat, et si vous avez saisi le code que nous vous envoyons alors parfois par e-mail. Si vous vous rétractez ensuite en ligne : votre nom, l'adresse e-mail que vous donnez pour l'accusé de réception, et le moment.",
               },
             ],
           },
@@ -224,7 +224,7 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "Response to a confirmed quote",
-                text: "Your questions and our answers, or what you say when you decline it. If you accept it: your name, your position in the company, the date and time, your internet (IP) address and a digital fingerprint of the quote's PDF, as evidence of the contract. If you then withdraw online: your name, the email address that you give for the acknowledgement, and the date and time.",
+                text: "Your questions and our answers, or what you say when you decline it. If you accept it: your name, your position in the company, the date and time, your internet (IP) address and a digital fingerprint of the quote's PDF, as evidence of the contract, and whether you entered the code that we sometimes email to you for that. If you then withdraw online: your name, the email address that you give for the acknowledgement, and the date and time.",
               },
             ],
           },

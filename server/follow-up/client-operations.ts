@@ -17,6 +17,7 @@ import type {
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
 import type { OperationsParts } from "./agency-operations.ts";
+import { codeIntervalMs, codesADay, codeTries, isCode, maskedAddress } from "./codes.ts";
 import { messagesOf } from "./messages.ts";
 import { proofOf } from "./proof.ts";
 import { versionOf, withdrawalState } from "./quote-state.ts";
@@ -43,6 +44,10 @@ export function createClientOperations({
   }
   const openQuote = async (token: string): Promise<readonly StoredConfirmedQuote[] | null> =>
     (await openFile(token))?.quotes ?? null;
+
+  /** Whether a code has to be entered. Where no mail can be sent, the agency has passed the link on itself. */
+  const codeNeeded = async (token: string, { lead }: RequestFile): Promise<boolean> =>
+    isEmailAddress(lead.fields.email) && (await links.needsCode(token));
 
   /** The document of a quote with these of its options; null if it has none to choose, or these are not its options. */
   async function chosenDocument(
@@ -108,6 +113,7 @@ export function createClientOperations({
         earlier: earlier.map(({ quote }) => quote),
         statement: statementIn(locale),
         email: isEmailAddress(email) ? email : "",
+        codeTo: (await codeNeeded(token, file)) ? maskedAddress(email) : null,
         messages: messagesOf(file.events),
       };
     },
@@ -131,14 +137,47 @@ export function createClientOperations({
       return file === null || newest === undefined ? null : proofOf(file, newest);
     },
 
-    accept: (token, seen, { name, capacity, options }, address) =>
-      decide(
+    async accept(token, seen, { name, capacity, options, code }, address) {
+      const file = await openFile(token);
+      if (file === null) return "gone";
+      const codeEntered = await codeNeeded(token, file);
+      if (codeEntered) {
+        const waiting = file.quotes.some(({ id, status }) => id === seen.quoteId && status === "sent");
+        if (!waiting) return "refused";
+        const hash = await store.tryCode(seen.quoteId, codeTries);
+        if (hash === null) return "code-ended";
+        if (!(await isCode(code, hash))) return "code-wrong";
+      }
+      return decide(
         token,
         seen,
-        ({ quote }) => ({ kind: "accepted", name, capacity, mention: statementIn(quote.locale), address }),
+        ({ quote }) => ({
+          kind: "accepted",
+          name,
+          capacity,
+          mention: statementIn(quote.locale),
+          address,
+          ...(codeEntered ? { codeEntered } : {}),
+        }),
         ["client-acceptance", "agency-acceptance"],
         options,
-      ),
+      );
+    },
+
+    async sendCode(token, quoteId) {
+      const file = await openFile(token);
+      if (file === null) return "gone";
+      if (!file.quotes.some(({ id }) => id === quoteId)) return "refused";
+      const outcome = await store.requestCode(quoteId, {
+        most: codesADay,
+        intervalMs: codeIntervalMs,
+        jobs: ["client-code"],
+      });
+      log.info("quote.code", { leadId: file.lead.id, outcome });
+      if (outcome !== "queued") return outcome;
+      wakeOutbox();
+      return "sent";
+    },
 
     decline: (token, seen, reason) =>
       decide(token, seen, () => ({ kind: "declined", reason }), ["agency-decline"]),

@@ -21,6 +21,8 @@ const dayMs = 24 * hourMs;
 const agencyDays = 180;
 /** After the last day of the quote, so that the client can still read what was accepted or missed. */
 const clientDays = 90;
+/** How long a link in a mail is enough to accept. */
+const sufficesHours = 24;
 /** The page says so: `pricing.request.withheld.text`. */
 const visitorHours = 1;
 
@@ -30,7 +32,7 @@ const boardHours = 12;
 /** The stored form of a token. A plain hash is enough for 128 random bits. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** `replacing`: the earlier links to the same page end. */
+/** `replacing`: the earlier links to the same page end. Such a link is made by a command, for somebody to pass on. */
 type LinkOptions = { readonly replacing: boolean };
 
 /** Secret links to the pages of a request. A person who has one may do what its page offers: there are no accounts. */
@@ -42,6 +44,8 @@ export type Links = {
   forAgency(leadId: string, options?: LinkOptions): Promise<string>;
   /** The same for the client's page of a quote, which is valid until `expiresAt`. */
   forClient(leadId: string, expiresAt: string, options?: LinkOptions): Promise<string>;
+  /** Whether a client's link alone is not enough to accept: it was made by a command, or mailed more than a day ago. */
+  needsCode(token: string): Promise<boolean>;
   /** The path of a new link to the visitor's page of an indicative quote. Whoever sent the request is given it at once. */
   forVisitor(leadId: string): Promise<string>;
   /** The path of a link to the agency's page of a request that ends as a board's does: opening one from there leaves no lasting link. */
@@ -71,11 +75,14 @@ export function createLinks({
 
   /** Stores a new link, and returns its token. */
   async function add(
-    { leadId, audience, expiresMs }: Pick<Link, "leadId" | "audience"> & { readonly expiresMs: number },
+    {
+      expiresMs,
+      ...facts
+    }: Pick<Link, "leadId" | "audience" | "sufficesUntil"> & { readonly expiresMs: number },
     options?: LinkOptions,
   ): Promise<string> {
     const token = newToken();
-    const link: Link = { tokenHash: hashOf(token), leadId, audience, expiresAt: isoTime(expiresMs) };
+    const link: Link = { tokenHash: hashOf(token), ...facts, expiresAt: isoTime(expiresMs) };
     if (!(await store.addLink(link, options))) throw new RequestErasedError();
     return token;
   }
@@ -86,7 +93,14 @@ export function createLinks({
     },
     async forClient(leadId, expiresAt, options) {
       const expiresMs = Math.max(Date.parse(expiresAt), clock()) + clientDays * dayMs;
-      return `${siteUrl}${clientPagePath(await add({ leadId, audience: "client", expiresMs }, options))}`;
+      const mailed = options?.replacing !== true;
+      const suffices = mailed ? { sufficesUntil: isoTime(clock() + sufficesHours * hourMs) } : {};
+      const token = await add({ leadId, audience: "client", expiresMs, ...suffices }, options);
+      return `${siteUrl}${clientPagePath(token)}`;
+    },
+    async needsCode(token) {
+      const { sufficesUntil } = (await store.findLink(hashOf(token))) ?? {};
+      return sufficesUntil === undefined || sufficesUntil < isoTime(clock());
     },
     async forVisitor(leadId) {
       const expiresMs = clock() + visitorHours * hourMs;

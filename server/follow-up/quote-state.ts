@@ -43,7 +43,14 @@ export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVe
     pdfHash,
     confirmedAt: createdAt,
     decidedAt,
-    acceptedBy: decision?.kind === "accepted" ? { name: decision.name, capacity: decision.capacity } : null,
+    acceptedBy:
+      decision?.kind === "accepted"
+        ? {
+            name: decision.name,
+            capacity: decision.capacity,
+            codeEntered: decision.codeEntered === true,
+          }
+        : null,
     performedOn,
     depositReceivedOn,
     deposit: depositAsked(stored, nowIso),

@@ -31,7 +31,7 @@ async function acceptedQuote({ canWithdraw = true } = {}) {
   if (quote === undefined) throw new Error("There is no quote");
   const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
   const accept = () =>
-    client.accept(tokens.client, seen, { name: "J", capacity: "G", options: [] }, "192.0.2.1");
+    client.accept(tokens.client, seen, { name: "J", capacity: "G", options: [], code: "" }, "192.0.2.1");
   const withdraw = (statement = stated) => client.withdraw(tokens.client, quote.id, statement);
   const view = async () => (await client.view(tokens.client))?.version;
   const events = async () => (await fileOf()).events.map(({ kind }) => kind);

@@ -3,6 +3,7 @@ import { nothing } from "#app/domain/money.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
+import { codeMinutes } from "#app/follow-up/code.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -142,6 +143,29 @@ export function clientReminderLetter(stored: StoredConfirmedQuote, page: string,
       ...closingBlocks(language),
     ],
     footer: t("mail.ending.why", { agency, site: hostOf(site) }),
+  };
+}
+
+/** The code with which a client accepts a quote. */
+export function codeLetter(stored: StoredConfirmedQuote, code: string, site: Site): Letter {
+  const { number, locale } = stored.quote;
+  const language = languageOf(locale);
+  const { t } = language;
+  return {
+    ...letterhead(locale, site.siteUrl),
+    subject: t("mail.code.subject", { number }),
+    title: t("mail.code.title"),
+    preview: t("mail.code.preview", { minutes: codeMinutes }),
+    blocks: [
+      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.code.intro", { number, agency })),
+      facts([{ label: t("mail.code.label"), value: code }]),
+      paragraph(t("mail.code.valid", { minutes: codeMinutes })),
+      paragraph(t("mail.code.secret")),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
+    ],
+    footer: t("mail.code.why", { number }),
   };
 }
 

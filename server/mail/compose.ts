@@ -22,6 +22,7 @@ import {
   clientAcceptanceLetter,
   clientReminderLetter,
   clientWithdrawalLetter,
+  codeLetter,
   depositLetter,
   quoteLetter,
 } from "./client-mails.ts";
@@ -87,6 +88,8 @@ async function composeNotices(
 /** What mails get from elsewhere: secret links, and the stored PDF of a confirmed quote. */
 export type MailSources = {
   readonly links: MailLinks;
+  /** Makes the one code of a quote that counts from now on. */
+  readonly newCode: (quoteId: string) => Promise<string>;
   readonly pdfOf: (quoteId: string) => Promise<Uint8Array | null>;
   /** The version of a quote before this one; null for the first. */
   readonly versionBefore: (quote: StoredConfirmedQuote) => Promise<ConfirmedQuote | null>;
@@ -110,7 +113,7 @@ function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly Addre
 export async function composeMail(
   claim: Omit<Claim, "purpose"> & { readonly purpose: MailPurpose },
   settings: MailSettings,
-  { links, pdfOf, versionBefore }: MailSources,
+  { links, newCode, pdfOf, versionBefore }: MailSources,
 ): Promise<Mail> {
   const { purpose, lead } = claim;
   const agencyPage = () => links.forAgency(lead.id);
@@ -154,6 +157,10 @@ export async function composeMail(
     case "client-withdrawal": {
       const quote = storedQuote();
       return toAddresses(clientWithdrawalLetter(quote, settings), acknowledgedAt(lead, quote), settings);
+    }
+    case "client-code": {
+      const quote = storedQuote();
+      return toVisitor(codeLetter(quote, await newCode(quote.id), settings), lead, settings);
     }
     case "client-deposit": {
       const quote = storedQuote();

@@ -27,6 +27,7 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   followUpClaim("agency-reminder", { locale }),
   followUpClaim("client-quote", { locale }),
   followUpClaim("client-reminder", { locale }),
+  followUpClaim("client-code", { locale }),
   followUpClaim("client-acceptance", { locale, decision: accepted }),
   followUpClaim("client-deposit", { locale, decision: accepted }),
   followUpClaim("client-withdrawal", { locale, decision: accepted, withdrawal }),

@@ -43,6 +43,7 @@ const toClient = locales.flatMap((locale) => [
   followUpClaim("visitor-receipt", { locale }),
   followUpClaim("client-quote", { locale }),
   followUpClaim("client-reminder", { locale }),
+  followUpClaim("client-code", { locale }),
   followUpClaim("client-acceptance", { locale, decision: accepted }),
   followUpClaim("client-answer", { locale, text: "Dix pages : www.evil.example" }),
   followUpClaim("client-withdrawal", { locale, decision: accepted, withdrawal }),
@@ -330,7 +331,7 @@ test("automatic mails say that they are, so that no program answers; a quote tha
     const isPersonal = purpose === "client-quote" || purpose === "client-answer";
     expect(header("auto-submitted"), purpose).toBe(isPersonal ? undefined : "auto-generated");
     const suppressed = [
-      ...["visitor-receipt", "client-reminder", "client-acceptance", "client-withdrawal"],
+      ...["visitor-receipt", "client-reminder", "client-acceptance", "client-code", "client-withdrawal"],
     ].includes(purpose);
     expect(header("x-auto-response-suppress"), purpose).toBe(suppressed ? "All" : undefined);
     expect(header("content-language")).toBe(mail.language);

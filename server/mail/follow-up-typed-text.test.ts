@@ -49,7 +49,14 @@ function withTyped(typed: string): readonly FollowUpClaim[] {
   ];
 }
 
-const known = [agencyPage, clientPage, "jo@client.example", new URL(sender.siteUrl).host];
+const known = [
+  `${agencyPage}preuve-1.pdf`,
+  `${clientPage}preuve.pdf`,
+  agencyPage,
+  clientPage,
+  "jo@client.example",
+  new URL(sender.siteUrl).host,
+];
 
 async function expectSafe(typed: string): Promise<void> {
   for (const claim of withTyped(typed)) {

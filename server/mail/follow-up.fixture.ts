@@ -15,6 +15,7 @@ export const pdf = new TextEncoder().encode("%PDF-1.7 the stored bytes");
 /** Links that tests recognise, and the one stored PDF. */
 export const sources: MailSources = {
   links: { forAgency: async () => agencyPage, forClient: async () => clientPage },
+  newCode: async () => "012345",
   pdfOf: async () => pdf,
   versionBefore: async () => null,
 };

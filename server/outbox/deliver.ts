@@ -55,6 +55,7 @@ export function isOutdated({ purpose, lead, quote, held }: Claim, clock: Clock):
       return held.length === 0;
     case "agency-reminder":
       return lead.handling !== "open";
+    case "client-code":
     case "client-quote":
       return quote?.status !== "sent";
     case "client-reminder":

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { codeMinutes } from "#app/follow-up/code.ts";
 import { type Clock, clockToleranceMs, isoTime } from "#server/clock.ts";
+import { createCode } from "#server/follow-up/codes.ts";
 import type { Log } from "#server/log.ts";
 import type { FollowUpStore } from "#server/store/follow-up.ts";
 import type { RateLimit } from "#server/store/leads.ts";
@@ -60,7 +62,7 @@ export function createOutbox({
   stopWithinMs = defaultStopWithinMs,
   random = Math.random,
 }: {
-  readonly store: MailQueue & Pick<FollowUpStore, "queueReminders" | "quotePdf" | "requestFile">;
+  readonly store: MailQueue & Pick<FollowUpStore, "queueReminders" | "quotePdf" | "requestFile" | "saveCode">;
   /** The queue is not used before this resolves. */
   readonly opened?: Promise<void>;
   readonly links: Delivery["sources"]["links"];
@@ -81,6 +83,11 @@ export function createOutbox({
     sources: {
       links,
       pdfOf: (quoteId) => store.quotePdf(quoteId),
+      async newCode(quoteId) {
+        const { code, hash } = await createCode();
+        await store.saveCode(quoteId, { hash, expiresAt: isoTime(clock() + codeMinutes * 60_000) });
+        return code;
+      },
       async versionBefore({ leadId, quote }) {
         const file = await store.requestFile(leadId);
         return file?.quotes.find((other) => other.quote.version < quote.version)?.quote ?? null;

@@ -77,6 +77,7 @@ test.each(locales)("%s: who accepted which document, when and how, and who was m
       [
         "quoteDocument.proof.title",
         "quoteDocument.proof.steps.text",
+        "quoteDocument.proof.code.none",
         "quoteDocument.proof.mail.failed",
         "quoteDocument.proof.mail.waiting",
         "request.mail.client-quote",
@@ -109,6 +110,13 @@ test("a choice of options and a withdrawal are in the proof", async () => {
   );
   for (const fact of ["Film", "Suivi", "0ff3".repeat(16), "Ève Lavigne", "eve@client.example", "22:05:09"])
     expect(text).toContain(fact);
+});
+
+test("that the code was entered is in the proof", async () => {
+  const { decision } = stored("fr-fr");
+  if (decision?.kind !== "accepted") throw new Error("The sample is not accepted");
+  const { text } = await read(stored("fr-fr", { decision: { ...decision, codeEntered: true } }));
+  expect(text).toContain(plain(translations["fr-fr"]("quoteDocument.proof.code.entered")));
 });
 
 test("only what was accepted has a proof, and the same facts have the same bytes", async () => {

@@ -67,6 +67,14 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
               ({ label, values }): Row => [label, values.map((value) => printable(value)).join("\n")],
             )),
         [t("quoteDocument.proof.steps"), t("quoteDocument.proof.steps.text")],
+        [
+          t("quoteDocument.proof.code"),
+          t(
+            decision.codeEntered === true
+              ? "quoteDocument.proof.code.entered"
+              : "quoteDocument.proof.code.none",
+          ),
+        ],
         ...(decision.address === "" ? [] : [[t("quoteDocument.proof.address"), decision.address] as const]),
       ],
     },

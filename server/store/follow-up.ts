@@ -13,6 +13,11 @@ export type Link = {
   readonly leadId: string;
   readonly audience: LinkAudience;
   readonly expiresAt: string;
+  /**
+   * Until when a client's link alone is enough to accept: one that was mailed to the client shows for a day that whoever has it
+   * reads those mails. Without it, and afterwards, a code is asked for.
+   */
+  readonly sufficesUntil?: string;
 };
 
 /** What the column `status` has. Of a contract that the client withdrew from it is still `accepted`. */
@@ -64,6 +69,8 @@ export type Decision =
       readonly mention: string;
       /** The network address, as the privacy page says. */
       readonly address: string;
+      /** The code that was mailed to the client was entered. */
+      readonly codeEntered?: true;
     }
   | { readonly kind: "declined"; readonly reason: string };
 
@@ -126,6 +133,9 @@ export type MessageOptions = {
   readonly jobs: readonly JobPurpose[];
 };
 
+/** `recent`, `too-many`: nothing was queued. `refused`: the quote does not wait for its client. */
+export type CodeRequest = "queued" | "recent" | "too-many" | "refused";
+
 export type FollowUpStore = {
   /**
    * `replacing`: also ends the earlier links of the lead to the same page. Returns false, and changes nothing, if the lead
@@ -155,6 +165,15 @@ export type FollowUpStore = {
     jobs: readonly JobPurpose[],
     accepted?: AcceptedDocument | null,
   ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }>;
+  /** Queues a mail with a code: not within `intervalMs` of the last one, and not more than `most` in 24 hours. */
+  requestCode(
+    quoteId: string,
+    limits: { readonly most: number; readonly intervalMs: number; readonly jobs: readonly JobPurpose[] },
+  ): Promise<CodeRequest>;
+  /** Stores the one code of a quote that waits, in place of the one before. Nothing is stored of any other. */
+  saveCode(quoteId: string, code: { readonly hash: string; readonly expiresAt: string }): Promise<void>;
+  /** Counts a try, and returns the hash of the quote's code; null if there is none, it has expired or was tried so often. */
+  tryCode(quoteId: string, most: number): Promise<string | null>;
   /**
    * Stores that the client withdraws from the contract of an accepted quote, with its event and jobs; marks the lead as lost. The
    * contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing, and

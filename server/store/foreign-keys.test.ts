@@ -9,6 +9,8 @@ import { openSqliteStore } from "./sqlite.ts";
 
 /** Every column that refers to another table. A deletion there looks for its rows once for each deleted row. */
 const references = [
+  "acceptance_codes.lead_id",
+  "acceptance_codes.quote_id",
   "events.lead_id",
   "events.quote_id",
   "lead_words.lead_id",

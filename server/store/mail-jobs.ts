@@ -8,6 +8,7 @@ const mailRecipients = {
   "client-quote": "client",
   "client-reminder": "client",
   "client-acceptance": "client",
+  "client-code": "client",
   "client-deposit": "client",
   "client-withdrawal": "client",
   "client-answer": "client",
@@ -28,7 +29,13 @@ export type JobPurpose = keyof typeof recipients;
 /** The mails that are sent first where many wait: decisions, what else clients wait for, notices, receipts. */
 export const sendingOrder: readonly (readonly MailPurpose[])[] = [
   [
-    ...(["client-withdrawal", "agency-withdrawal", "client-acceptance", "agency-acceptance"] as const),
+    ...([
+      "client-code",
+      "client-withdrawal",
+      "agency-withdrawal",
+      "client-acceptance",
+      "agency-acceptance",
+    ] as const),
     ...(["agency-decline", "agency-question"] as const),
   ],
   ["client-quote", "client-answer", "client-deposit", "client-reminder"],

@@ -24,6 +24,8 @@ async function filledStore(directory: string) {
   await store.addLead(newLead({ id: leadId, jobs: [] }));
   for (let version = 1; version <= 25; version += 1)
     await store.confirmQuote({ ...confirmation(leadId, version), jobs: [] });
+  await store.requestCode(`${leadId}-V25`, { most: 1, intervalMs: 0, jobs: [] });
+  await store.saveCode(`${leadId}-V25`, { hash: "salt:hash", expiresAt: "2100-01-01T00:00:00.000Z" });
   await store.addLink({ tokenHash: "h", leadId, audience: "client", expiresAt: "2100-01-01T00:00:00.000Z" });
   await store.find("zoe", 1, () => {});
   await store.addBoardLink(
@@ -51,7 +53,8 @@ test("every lead, mail and limit is moved, and the new store continues with them
     ["lead_words", expect.any(Number)],
     ["links", 1],
     ["quotes", 25],
-    ["events", 25],
+    ["acceptance_codes", 1],
+    ["events", 26],
     ["mail_jobs", mailJobs.length],
     ["board_links", 1],
     ["rate_limits", 1],

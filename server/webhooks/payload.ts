@@ -90,7 +90,12 @@ function quoteOf({
     },
     accepted:
       decision?.kind === "accepted"
-        ? { at: decidedAt, name: typedLine(decision.name), capacity: typedLine(decision.capacity) }
+        ? {
+            at: decidedAt,
+            name: typedLine(decision.name),
+            capacity: typedLine(decision.capacity),
+            codeEntered: decision.codeEntered === true,
+          }
         : null,
     depositReceivedOn,
     withdrawn:

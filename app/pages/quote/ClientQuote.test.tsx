@@ -20,7 +20,7 @@ import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
 import { clientSteps } from "./forms.ts";
 
-const nothingTyped: Typed = { name: "", capacity: "", agreed: "", reason: "", question: "" };
+const nothingTyped: Typed = { name: "", capacity: "", agreed: "", code: "", reason: "", question: "" };
 
 function markup(
   view: ClientView,

@@ -68,7 +68,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         <div>
           <State version={view.version} refused={actionData?.kind === "refused"} damaged={damaged} />
           {confirming && (
-            <Confirm view={{ ...view, version: { ...view.version, quote } }} typed={actionData.typed} />
+            <Confirm view={{ ...view, version: { ...view.version, quote } }} actionData={actionData} />
           )}
           <Changes quote={offered ?? confirmed} earlier={view.earlier} />
           <QuoteBody quote={quote} choosing={answering && quote.terms.lines.some(isOptional)} />

@@ -8,14 +8,16 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import type { Typed } from "./action.server.ts";
+import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
+import { Code } from "./Code.tsx";
 import { Facts } from "./Facts.tsx";
 import { agreedValue, clientSteps, optionField } from "./forms.ts";
 
 /** The second step: the exact document that is accepted, and the person who accepts it. */
-export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
+export function Confirm({ view, actionData }: { view: ClientView; actionData: QuoteActionData }) {
+  const { typed } = actionData;
   const { locale, t } = useLanguage();
   const { quote } = view.version;
   const { once, monthly, yearly } = quote.totals;
@@ -72,6 +74,7 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
         {chosenOptions(quote).map((place) => (
           <input key={place} type="hidden" name={optionField} value={place} />
         ))}
+        {view.codeTo !== null && <Code address={view.codeTo} actionData={actionData} />}
         <div className="flex flex-wrap gap-4">
           <button
             type="submit"
@@ -91,6 +94,18 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
             {t("clientQuote.confirm.back")}
             <Icon name="arrow-left" />
           </button>
+          {/* After the first button, which Enter presses. */}
+          {view.codeTo !== null && (
+            <button
+              type="submit"
+              name="step"
+              value={clientSteps.code}
+              className={buttonClass("quiet", "w-full sm:w-auto")}
+            >
+              {t("clientQuote.code.again")}
+              <Icon name="mail" />
+            </button>
+          )}
         </div>
       </ClientForm>
     </section>

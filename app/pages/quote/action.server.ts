@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { withOptions } from "#app/domain/quote-options.ts";
-import type { ClientOperations, ClientView, DecideOutcome } from "#app/follow-up/operations.ts";
+import type { ClientOperations, ClientView, CodeOutcome, DecideOutcome } from "#app/follow-up/operations.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { type Typed as TypedTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
@@ -17,6 +17,7 @@ import {
   type ClientStep,
   clientFields,
   clientSteps,
+  codeSchema,
   declineSchema,
   questionSchema,
   readOptions,
@@ -30,6 +31,8 @@ export type QuoteActionData = {
   /** The places of the options that are ticked; null if another form was posted. */
   readonly options: readonly number[] | null;
   readonly errors: FieldErrors<ClientField>;
+  /** What has become of the code, in the second step where one is needed. */
+  readonly code?: Exclude<CodeOutcome, "refused" | "gone">;
 };
 
 export type Typed = TypedTexts<ClientField>;
@@ -67,7 +70,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   if (withOptions(view.version.quote, options) === null) throw data(null, { status: 400 });
   if (step === "back") return show(posted, "back", 200, { options });
   if (step === "recalculate") return show(posted, "recalculated", 200, { options });
-  return accept(posted, step);
+  return accept(posted, step, view.codeTo !== null);
 }
 
 type Posted = {
@@ -90,9 +93,13 @@ function show(
   { typed }: Posted,
   kind: QuoteActionData["kind"],
   status: number,
-  { errors = {}, options = null }: Partial<Pick<QuoteActionData, "errors" | "options">> = {},
+  {
+    errors = {},
+    options = null,
+    ...code
+  }: Partial<Pick<QuoteActionData, "errors" | "options" | "code">> = {},
 ) {
-  return data({ kind, typed, options, errors } satisfies QuoteActionData, { status });
+  return data({ kind, typed, options, errors, ...code } satisfies QuoteActionData, { status });
 }
 
 function decided(posted: Posted, outcome: DecideOutcome) {
@@ -101,14 +108,27 @@ function decided(posted: Posted, outcome: DecideOutcome) {
   return redirect(`${posted.path}#${anchors.state}`, 303);
 }
 
-async function accept(posted: Posted, step: "review" | "accept") {
+async function accept(posted: Posted, step: "review" | "code" | "accept", needsCode: boolean) {
   const { operations, token, t, typed, options, seen, address } = posted;
   const parsed = parseForm(acceptanceSchema(t), typed);
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors, options });
-  if (step === "review")
-    return show({ ...posted, typed: { ...typed, ...parsed.value } }, "confirming", 200, { options });
+  const confirming = { ...posted, typed: { ...typed, ...parsed.value } };
+  if (step !== "accept") {
+    if (!needsCode) return show(confirming, "confirming", 200, { options });
+    const code = await operations.sendCode(token, seen.quoteId);
+    if (code === "gone" || code === "refused") return decided(posted, code);
+    return show(confirming, "confirming", code === "too-many" ? 429 : 200, { options, code });
+  }
+  const again = (errors: QuoteActionData["errors"]) =>
+    show(confirming, "confirming", 422, { options, errors });
+  const typedCode = needsCode ? parseForm(codeSchema(t), typed) : { ok: true as const, value: { code: "" } };
+  if (!typedCode.ok) return again(typedCode.errors);
   const { name, capacity } = parsed.value;
-  return decided(posted, await operations.accept(token, seen, { name, capacity, options }, address));
+  const acceptance = { name, capacity, options, ...typedCode.value };
+  const outcome = await operations.accept(token, seen, acceptance, address);
+  if (outcome === "code-wrong") return again({ code: t("clientQuote.error.codeWrong") });
+  if (outcome === "code-ended") return again({ code: t("clientQuote.error.codeEnded") });
+  return decided(posted, outcome);
 }
 
 async function decline(posted: Posted) {

@@ -1,6 +1,6 @@
 import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import { expect, test, vi } from "vitest";
-import type { ClientOperations, ClientView } from "#app/follow-up/operations.ts";
+import type { AcceptOutcome, ClientOperations, ClientView } from "#app/follow-up/operations.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { action, type QuoteActionData } from "./action.server.ts";
@@ -17,6 +17,7 @@ function operationsOf(view: ClientView | null, outcomes: Partial<ClientOperation
     pdf: vi.fn(async () => null),
     proof: vi.fn(async () => null),
     accept: vi.fn(async () => "decided" as const),
+    sendCode: vi.fn(async () => "sent" as const),
     decline: vi.fn(async () => "decided" as const),
     withdraw: vi.fn(async () => "withdrawn" as const),
     ask: vi.fn(async () => "asked" as const),
@@ -53,7 +54,7 @@ test("accepting takes two posts, and only the second one decides", async () => {
   expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
     "token",
     seen,
-    { name: "Inès  Marie-Rose", capacity: "gérante", options: [] },
+    { name: "Inès  Marie-Rose", capacity: "gérante", options: [], code: "" },
     "192.0.2.7",
   );
 });
@@ -93,7 +94,7 @@ test("options are sent with each step, kept by each answer, and only then accept
   expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
     "token",
     seen,
-    { name: "Inès  Marie-Rose", capacity: "gérante", options: [3] },
+    { name: "Inès  Marie-Rose", capacity: "gérante", options: [3], code: "" },
     "192.0.2.7",
   );
 });
@@ -110,6 +111,52 @@ test.each([[["0"]], [["4"]], [["1", "1"]], [["1", "x"]], [["-1"]], [["1.0"]], [[
     expect(operations.accept).not.toHaveBeenCalled();
   },
 );
+
+test("where a code is needed, the first step sends it, and the second takes it with spaces or says what is wrong", async () => {
+  const view = { ...waiting, codeTo: "i…@filaos.example" };
+  const operations = operationsOf(view);
+  const first = await post(operations, { step: clientSteps.review, ...seen, ...signed });
+  expect(first).toMatchObject({ status: 200, actionData: { kind: "confirming", code: "sent" } });
+  expect(operations.sendCode).toHaveBeenCalledExactlyOnceWith("token", seen.quoteId);
+  const confirm = (code: string, outcome: AcceptOutcome = "decided") => {
+    const accept = vi.fn(async () => outcome);
+    const posted = post(operationsOf(view, { accept }), {
+      ...{ step: clientSteps.accept, ...seen, ...signed, code },
+    });
+    return posted.then((answer) => ({ ...answer, accept }));
+  };
+  const t = translations["fr-fr"];
+  for (const code of ["", "12345", "1234567", "12345a", "١٢٣٤٥٦"]) {
+    const { status, actionData, accept } = await confirm(code);
+    expect(status).toBe(422);
+    expect(actionData).toMatchObject({
+      kind: "confirming",
+      typed: { code, name: "Inès  Marie-Rose" },
+      errors: { code: t("clientQuote.error.codeRequired") },
+    });
+    expect(accept).not.toHaveBeenCalled();
+  }
+  const { accept } = await confirm(" 012 345 ");
+  expect(accept).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    seen,
+    { name: "Inès  Marie-Rose", capacity: "gérante", options: [], code: "012345" },
+    "192.0.2.7",
+  );
+  for (const [outcome, key] of [
+    ["code-wrong", "clientQuote.error.codeWrong"],
+    ["code-ended", "clientQuote.error.codeEnded"],
+  ] as const)
+    expect(await confirm("012345", outcome)).toMatchObject({
+      status: 422,
+      actionData: { kind: "confirming", errors: { code: t(key) } },
+    });
+  const tooMany = operationsOf(view, { sendCode: async () => "too-many" });
+  expect(await post(tooMany, { step: clientSteps.code, ...seen, ...signed })).toMatchObject({
+    status: 429,
+    actionData: { kind: "confirming", code: "too-many" },
+  });
+});
 
 test("neither step accepts without a name, a capacity and the ticked statement; everything typed is kept", async () => {
   const operations = operationsOf(waiting);

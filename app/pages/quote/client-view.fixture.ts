@@ -79,6 +79,7 @@ export function clientView(
     locale,
     earlier: changed.earlier ?? [],
     email: "ines@filaos.example",
+    codeTo: null,
     messages: [],
     statement: translations[locale]("clientQuote.mention"),
     version: {
@@ -111,7 +112,7 @@ export function clientView(
               refundBy: null,
             }
           : null,
-      acceptedBy: accepted ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
+      acceptedBy: accepted ? { name: "Inès Marie-Rose", capacity: "gérante", codeEntered: false } : null,
       performedOn: "2028-01-29",
       depositReceivedOn: null,
       deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,

@@ -12,6 +12,7 @@ export const clientSteps = {
   recalculate: "recalculate",
   accept: "confirm",
   back: "back",
+  code: "code",
   decline: "decline",
   ask: "ask",
 } as const;
@@ -39,6 +40,16 @@ export function acceptanceSchema(t: Translate) {
   });
 }
 
+/** The code as it is typed or pasted: spaces do not count. */
+export const codeSchema = (t: Translate) =>
+  v.object({
+    code: v.pipe(
+      v.string(),
+      v.transform((typed) => typed.replace(/\s/g, "")),
+      v.regex(/^\d{6}$/, t("clientQuote.error.codeRequired")),
+    ),
+  });
+
 export const declineSchema = (t: Translate) =>
   v.object({ reason: paragraph(clientLongest.reason, t("forms.error.tooLong")) });
 
@@ -58,5 +69,5 @@ export type WithdrawalField = (typeof withdrawalFields)[number];
 
 export const acceptanceFields = ["name", "capacity", "agreed"] as const;
 /** The fields of all forms of the page. */
-export const clientFields = [...acceptanceFields, "reason", "question"] as const;
+export const clientFields = [...acceptanceFields, "code", "reason", "question"] as const;
 export type ClientField = (typeof clientFields)[number];

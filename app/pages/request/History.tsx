@@ -85,6 +85,10 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
           : t("request.event.quote-replaced", { number, earlier: replaced.before.number });
       }
       case "quote-accepted":
+        return t(text === "code" ? "request.event.quote-accepted.code" : "request.event.quote-accepted", {
+          number,
+        });
+      case "code-requested":
       case "quote-declined":
       case "quote-withdrawn":
       case "client-reminded":

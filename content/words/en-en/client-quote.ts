@@ -181,6 +181,16 @@ export const clientQuote = {
     "Your acceptance is an order. As evidence we keep the time, your IP address and the fingerprint of the PDF.",
   "confirm.deposit": "The order is firm once the deposit is paid.",
   "confirm.privacy": "How we handle your data",
+  "code.label": "Code received by email",
+  "code.hint": "Six digits, sent to {address}. They are valid for {minutes} minutes.",
+  "code.again": "Send a new code",
+  "code.sent": "A code is on its way to {address}.",
+  "code.recent": "A code is already on its way to {address}. You can ask for another one in a minute.",
+  "code.tooMany":
+    "You have asked for several codes today. The last one received counts; if it does not work, call us on {phone}.",
+  "error.codeRequired": "Enter the six digits of the code",
+  "error.codeWrong": "This is not the right code. If you received several, use the last one.",
+  "error.codeEnded": "This code is no longer valid. Ask for a new one.",
   "confirm.submit": "Confirm and accept",
   "confirm.back": "Go back",
 

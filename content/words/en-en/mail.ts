@@ -128,6 +128,17 @@ export const mail = {
   "ending.why":
     "You are receiving this reminder, the only one, because you asked {agency} for a quote on {site}.",
 
+  "code.subject": "Your code to accept quote {number}",
+  "code.title": "Your code",
+  "code.preview": "Valid for {minutes} minutes.",
+  "code.intro":
+    "Somebody is about to accept quote {number} from {agency}. If that is you, enter this code on the quote's page.",
+  "code.label": "Code",
+  "code.valid": "It is valid for {minutes} minutes. A code asked for later replaces it.",
+  "code.secret":
+    "Give it to nobody else, not even to us. If you asked for nothing, reply to this message: without this code, the quote cannot be accepted.",
+  "code.why": "You are receiving this code because it was asked for on the page of quote {number}.",
+
   "deposit.subject": "Deposit received: quote {number}",
   "deposit.title": "Your deposit has arrived",
   "deposit.preview": "{amount}, received on {date}.",

@@ -181,6 +181,10 @@ export const quoteDocument = {
   "proof.steps": "Steps",
   "proof.steps.text":
     'Name, position and ticked box; then "Confirm and accept", under the summary of the quote.',
+  "proof.code": "Code by email",
+  "proof.code.entered":
+    "A six-digit code, sent to the client's address below and valid for ten minutes, was entered.",
+  "proof.code.none": "Not asked for",
   "proof.address": "IP address",
   "proof.document": "The accepted document",
   "proof.file": "File",

@@ -188,6 +188,16 @@ export const clientQuote = {
   /** Where a deposit is asked for. */
   "confirm.deposit": "La commande est ferme une fois l'acompte réglé.",
   "confirm.privacy": "Comment nous traitons vos données",
+  "code.label": "Code reçu par e-mail",
+  "code.hint": "Six chiffres, envoyés à {address}. Ils sont valables {minutes} minutes.",
+  "code.again": "Envoyer un nouveau code",
+  "code.sent": "Un code part à {address}.",
+  "code.recent": "Un code est déjà parti à {address}. Un autre peut être demandé dans une minute.",
+  "code.tooMany":
+    "Vous avez demandé plusieurs codes aujourd'hui. Le dernier reçu compte ; s'il ne convient pas, appelez-nous au {phone}.",
+  "error.codeRequired": "Saisissez les six chiffres du code",
+  "error.codeWrong": "Ce code n'est pas le bon. Si vous en avez reçu plusieurs, prenez le dernier.",
+  "error.codeEnded": "Ce code n'est plus valable. Demandez-en un nouveau.",
   "confirm.submit": "Confirmer et accepter",
   "confirm.back": "Revenir",
 

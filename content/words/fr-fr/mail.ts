@@ -133,6 +133,18 @@ export const mail = {
   "ending.why":
     "Vous recevez ce rappel, le seul, parce que vous avez demandé un devis à {agency} sur le site {site}.",
 
+  /** The code with which a client accepts a quote, where the link alone is not enough. */
+  "code.subject": "Votre code pour accepter le devis {number}",
+  "code.title": "Votre code",
+  "code.preview": "Valable {minutes} minutes.",
+  "code.intro":
+    "Quelqu'un est sur le point d'accepter le devis {number}, établi par {agency}. Si c'est vous, saisissez ce code sur la page du devis.",
+  "code.label": "Code",
+  "code.valid": "Il est valable {minutes} minutes. Un code demandé plus tard le remplace.",
+  "code.secret":
+    "Ne le donnez à personne d'autre, pas même à nous. Si vous n'avez rien demandé, répondez à ce message : sans ce code, le devis ne peut pas être accepté.",
+  "code.why": "Vous recevez ce code parce qu'il a été demandé sur la page du devis {number}.",
+
   "deposit.subject": "Acompte reçu : devis {number}",
   "deposit.title": "Votre acompte est arrivé",
   "deposit.preview": "{amount}, reçu le {date}.",

@@ -186,6 +186,10 @@ export const quoteDocument = {
   "proof.steps": "Étapes",
   "proof.steps.text":
     "Nom, fonction et case cochée ; puis « Confirmer et accepter », sous le résumé du devis.",
+  "proof.code": "Code par e-mail",
+  "proof.code.entered":
+    "Un code à six chiffres, envoyé à l'adresse du client ci-dessous et valable dix minutes, a été saisi.",
+  "proof.code.none": "Non demandé",
   "proof.address": "Adresse IP",
   "proof.document": "Le document accepté",
   "proof.file": "Fichier",

@@ -150,7 +150,10 @@ export function confirmation(leadId: string, version = 1, changes: Partial<Confi
   };
 }
 
-/** Stores a link, a confirmed quote with this PDF, its acceptance with a document, a question and an answer, all with this text. */
+/**
+ * Stores a link, a confirmed quote with this PDF, its acceptance with a document, a withdrawal, a question and an answer, all
+ * with this text.
+ */
 export async function addTraces(store: Store, leadId: string, text: string, pdf: Uint8Array): Promise<void> {
   const link = { leadId, audience: "client", expiresAt: "2100-01-01T00:00:00.000Z" } as const;
   await store.addLink({ ...link, tokenHash: `${text}-${leadId}` });
@@ -164,4 +167,5 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
   const chosen = { quote: { ...given.quote, subject: text }, pdf, pdfHash: given.pdfHash };
   await store.answer(leadId, text, { quoteId: `${leadId}-V1`, most: 10, jobs: ["client-answer"] });
   await store.decide(`${leadId}-V1`, given.pdfHash, decision, ["client-acceptance", "webhook"], chosen);
+  await store.withdraw(`${leadId}-V1`, { name: text, email: text }, { endedOn: "2026-12-04", jobs: [] });
 }

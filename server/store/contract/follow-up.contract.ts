@@ -371,6 +371,71 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(jobs).toEqual([]);
   });
 
+  test(`${engine}: a quote has one code, which counts its tries and its requests, and goes with its request`, async () => {
+    const { clock, place, store } = await openFirst(newPlace);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+    const quoteId = `${id}-V1`;
+    const limits = { most: 2, intervalMs: minute, jobs: ["client-code"] as const };
+    const inTen = () => isoTime(clock() + 10 * minute);
+    // A code that nobody asked for is not stored.
+    await store.saveCode(quoteId, { hash: "none", expiresAt: inTen() });
+    expect(await store.tryCode(quoteId, 5)).toBeNull();
+    const second = await place.open(clock);
+    const twice = await Promise.all([store, second].map((each) => each.requestCode(quoteId, limits)));
+    expect(twice.sort()).toEqual(["queued", "recent"]);
+    clock.forward(minute);
+    expect(await store.requestCode(quoteId, limits)).toBe("queued");
+    clock.forward(minute);
+    expect(await store.requestCode(quoteId, limits)).toBe("too-many");
+    expect(await store.requestCode("nothing", limits)).toBe("refused");
+    const { events = [], jobs = [] } = (await store.requestFile(id)) ?? {};
+    expect(events.filter(({ kind }) => kind === "code-requested")).toHaveLength(2);
+    expect(jobs.map(({ purpose }) => purpose)).toEqual(["client-code", "client-code"]);
+
+    await store.saveCode(quoteId, { hash: "first", expiresAt: inTen() });
+    await store.saveCode(quoteId, { hash: "second", expiresAt: inTen() });
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? store : second).tryCode(quoteId, 5)),
+    );
+    expect(tries.filter((hash) => hash === "second")).toHaveLength(5);
+    await store.saveCode(quoteId, { hash: "third", expiresAt: inTen() });
+    clock.forward(10 * minute);
+    expect(await store.tryCode(quoteId, 5)).toBeNull();
+    clock.forward(day);
+    expect(await store.requestCode(quoteId, limits)).toBe("queued");
+    await store.saveCode(quoteId, { hash: "fourth", expiresAt: inTen() });
+    const decision = {
+      kind: "accepted",
+      ...{ name: "J", capacity: "", mention: "", address: "" },
+      codeEntered: true,
+    } as const;
+    await store.decide(quoteId, pdfHashOf(1), decision, []);
+    expect(await store.tryCode(quoteId, 5)).toBeNull();
+    expect(await store.requestCode(quoteId, limits)).toBe("refused");
+    const file = await second.requestFile(id);
+    expect(file?.quotes[0]?.decision).toEqual(decision);
+    expect(file?.events.at(-1)).toMatchObject({ kind: "quote-accepted", text: "code" });
+    expect(await store.eraseLead(id)).toMatchObject({ leadIds: [id] });
+  });
+
+  test(`${engine}: a link says until when it is enough to accept`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const { id } = newLead();
+    await store.addLead(newLead({ id }));
+    const expiresAt = isoTime(clock() + day);
+    const link = {
+      leadId: id,
+      audience: "client",
+      tokenHash: "a",
+      expiresAt,
+      sufficesUntil: expiresAt,
+    } as const;
+    await store.addLink(link);
+    expect(await store.findLink("a")).toEqual(link);
+  });
+
   test(`${engine}: a withdrawal is stored once, with its mails, and ends the contract for whoever comes after it`, async () => {
     const { clock, place, store } = await openFirst(newPlace);
     const { id } = newLead();

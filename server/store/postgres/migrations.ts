@@ -210,6 +210,21 @@ export const migrations: readonly string[] = [
     expires_at text COLLATE "C" NOT NULL
   );
   `,
+  // Links that are stored already need a code.
+  'ALTER TABLE links ADD COLUMN suffices_until text COLLATE "C"',
+  `
+  CREATE TABLE acceptance_codes (
+    quote_id text COLLATE "C" PRIMARY KEY REFERENCES quotes (id) ON DELETE CASCADE,
+    lead_id text COLLATE "C" NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    requests integer NOT NULL,
+    first_requested_at text COLLATE "C" NOT NULL,
+    last_requested_at text COLLATE "C" NOT NULL,
+    code_hash text COLLATE "C",
+    expires_at text COLLATE "C",
+    tries integer NOT NULL DEFAULT 0
+  );
+  CREATE INDEX acceptance_codes_by_lead ON acceptance_codes (lead_id);
+  `,
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

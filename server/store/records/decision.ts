@@ -4,7 +4,14 @@ import { recordKind } from "./record.ts";
 import { text } from "./values.ts";
 
 const today: v.GenericSchema<unknown, Decision> = v.variant("kind", [
-  v.object({ kind: v.literal("accepted"), name: text, capacity: text, mention: text, address: text }),
+  v.object({
+    kind: v.literal("accepted"),
+    name: text,
+    capacity: text,
+    mention: text,
+    address: text,
+    codeEntered: v.exactOptional(v.literal(true)),
+  }),
   v.object({ kind: v.literal("declined"), reason: text }),
 ]);
 

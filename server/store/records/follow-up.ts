@@ -11,12 +11,19 @@ import { withdrawalRecord } from "./withdrawal.ts";
 
 /** A row of the table `links`. */
 export const linkRow: v.GenericSchema<unknown, Link> = v.pipe(
-  v.object({ token_hash: text, lead_id: text, audience: v.picklist(linkAudiences), expires_at: time }),
-  v.transform(({ token_hash, lead_id, audience, expires_at }) => ({
+  v.object({
+    token_hash: text,
+    lead_id: text,
+    audience: v.picklist(linkAudiences),
+    expires_at: time,
+    suffices_until: v.nullable(time),
+  }),
+  v.transform(({ token_hash, lead_id, audience, expires_at, suffices_until }) => ({
     tokenHash: token_hash,
     leadId: lead_id,
     audience,
     expiresAt: expires_at,
+    ...(suffices_until === null ? {} : { sufficesUntil: suffices_until }),
   })),
 );
 

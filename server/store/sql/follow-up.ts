@@ -1,6 +1,7 @@
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { FollowUpStore } from "../follow-up.ts";
 import { draftRecord } from "../records/confirmed-quote.ts";
+import { requestCode, saveCode, tryCode } from "./codes.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { addAnswer, addQuestion } from "./messages.ts";
@@ -35,7 +36,10 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     );
 
   return {
-    addLink: ({ tokenHash, leadId, audience, expiresAt }, { replacing } = { replacing: false }) =>
+    addLink: (
+      { tokenHash, leadId, audience, expiresAt, sufficesUntil },
+      { replacing } = { replacing: false },
+    ) =>
       engine.write(async (transaction) => {
         if (!(await lockLead(transaction, leadId))) return false;
         const ended = replacing
@@ -43,8 +47,8 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
           : sql`expires_at < ${isoTime(clock())}`;
         await transaction.run(sql`DELETE FROM links WHERE lead_id = ${leadId} AND ${ended}`);
         await transaction.run(
-          sql`INSERT INTO links (token_hash, lead_id, audience, expires_at)
-              VALUES (${tokenHash}, ${leadId}, ${audience}, ${expiresAt})`,
+          sql`INSERT INTO links (token_hash, lead_id, audience, expires_at, suffices_until)
+              VALUES (${tokenHash}, ${leadId}, ${audience}, ${expiresAt}, ${sufficesUntil ?? null})`,
         );
         return true;
       }),
@@ -104,6 +108,11 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       engine.write((transaction) =>
         decide(transaction, quoteId, { pdfHash, decision, jobs, accepted }, clock()),
       ),
+
+    requestCode: (quoteId, limits) =>
+      engine.write((transaction) => requestCode(transaction, quoteId, limits, clock())),
+    saveCode: (quoteId, code) => engine.write((transaction) => saveCode(transaction, quoteId, code)),
+    tryCode: (quoteId, most) => engine.write((transaction) => tryCode(transaction, quoteId, most, clock())),
 
     withdraw: (quoteId, withdrawal, options) =>
       engine.write((transaction) => withdraw(transaction, quoteId, { withdrawal, ...options }, clock())),

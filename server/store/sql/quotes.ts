@@ -149,10 +149,11 @@ export async function decide(
       kind: isAcceptance ? "quote-accepted" : "quote-declined",
       at,
       quoteId,
-      text: isAcceptance ? "" : decision.reason,
+      text: isAcceptance ? (decision.codeEntered === true ? "code" : "") : decision.reason,
     },
     jobs,
   );
+  await transaction.run(sql`DELETE FROM acceptance_codes WHERE quote_id = ${quoteId}`);
   return { status: "decided" };
 }
 

@@ -34,7 +34,7 @@ export const tables: readonly Table[] = [
     ],
   },
   { name: "lead_words", columns: ["lead_id", "word"] },
-  { name: "links", columns: ["token_hash", "lead_id", "audience", "expires_at"] },
+  { name: "links", columns: ["token_hash", "lead_id", "audience", "expires_at", "suffices_until"] },
   {
     name: "quotes",
     columns: [
@@ -60,6 +60,19 @@ export const tables: readonly Table[] = [
       "withdrawn_at",
       "withdrawal",
       "deposit",
+    ],
+  },
+  {
+    name: "acceptance_codes",
+    columns: [
+      "quote_id",
+      "lead_id",
+      "requests",
+      "first_requested_at",
+      "last_requested_at",
+      "code_hash",
+      "expires_at",
+      "tries",
     ],
   },
   { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text", "sequence"] },

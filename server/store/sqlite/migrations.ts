@@ -234,4 +234,19 @@ export const migrations: readonly string[] = [
     expires_at TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // Links that are stored already need a code.
+  "ALTER TABLE links ADD COLUMN suffices_until TEXT",
+  `
+  CREATE TABLE acceptance_codes (
+    quote_id TEXT PRIMARY KEY REFERENCES quotes (id) ON DELETE CASCADE,
+    lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    requests INTEGER NOT NULL,
+    first_requested_at TEXT NOT NULL,
+    last_requested_at TEXT NOT NULL,
+    code_hash TEXT,
+    expires_at TEXT,
+    tries INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX acceptance_codes_by_lead ON acceptance_codes (lead_id);
+  `,
 ];

@@ -1,0 +1,77 @@
+import { isoTime } from "#server/clock.ts";
+import type { CodeRequest } from "../follow-up.ts";
+import type { JobPurpose } from "../mail-jobs.ts";
+import type { Transaction } from "./engine.ts";
+import { addEvent } from "./events.ts";
+import { lockLead } from "./quotes.ts";
+import { sql } from "./statement.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The request of a quote, which is then locked; null if the quote does not wait for its client. */
+async function lockWaiting(transaction: Transaction, quoteId: string): Promise<string | null> {
+  const [row] = await transaction.all(sql`SELECT lead_id FROM quotes WHERE id = ${quoteId}`);
+  const leadId = String(row?.lead_id);
+  if (row === undefined || !(await lockLead(transaction, leadId))) return null;
+  const [waiting] = await transaction.all(
+    sql`SELECT id FROM quotes WHERE id = ${quoteId} AND status = 'sent'`,
+  );
+  return waiting === undefined ? null : leadId;
+}
+
+/** `FollowUpStore.requestCode`. */
+export async function requestCode(
+  transaction: Transaction,
+  quoteId: string,
+  limits: { readonly most: number; readonly intervalMs: number; readonly jobs: readonly JobPurpose[] },
+  now: number,
+): Promise<CodeRequest> {
+  const leadId = await lockWaiting(transaction, quoteId);
+  if (leadId === null) return "refused";
+  const at = isoTime(now);
+  const [row] = await transaction.all(
+    sql`SELECT requests, first_requested_at, last_requested_at FROM acceptance_codes WHERE quote_id = ${quoteId}`,
+  );
+  const within = (time: unknown, ms: number) => row !== undefined && Date.parse(String(time)) > now - ms;
+  if (within(row?.last_requested_at, limits.intervalMs)) return "recent";
+  const sameDay = within(row?.first_requested_at, dayMs);
+  const requests = sameDay ? Number(row?.requests) : 0;
+  if (requests >= limits.most) return "too-many";
+  const first = sameDay ? String(row?.first_requested_at) : at;
+  await transaction.run(
+    sql`INSERT INTO acceptance_codes (quote_id, lead_id, requests, first_requested_at, last_requested_at)
+        VALUES (${quoteId}, ${leadId}, ${requests + 1}, ${first}, ${at})
+        ON CONFLICT (quote_id) DO UPDATE SET requests = excluded.requests,
+          first_requested_at = excluded.first_requested_at, last_requested_at = excluded.last_requested_at`,
+  );
+  await addEvent(transaction, { leadId, kind: "code-requested", at, quoteId }, limits.jobs);
+  return "queued";
+}
+
+/** `FollowUpStore.saveCode`. */
+export async function saveCode(
+  transaction: Transaction,
+  quoteId: string,
+  { hash, expiresAt }: { readonly hash: string; readonly expiresAt: string },
+): Promise<void> {
+  if ((await lockWaiting(transaction, quoteId)) === null) return;
+  await transaction.run(
+    sql`UPDATE acceptance_codes SET code_hash = ${hash}, expires_at = ${expiresAt}, tries = 0
+        WHERE quote_id = ${quoteId}`,
+  );
+}
+
+/** `FollowUpStore.tryCode`. Counted before it is compared, so that tries at once are not more. */
+export async function tryCode(
+  transaction: Transaction,
+  quoteId: string,
+  most: number,
+  now: number,
+): Promise<string | null> {
+  const [row] = await transaction.all(
+    sql`UPDATE acceptance_codes SET tries = tries + 1
+        WHERE quote_id = ${quoteId} AND code_hash IS NOT NULL AND expires_at > ${isoTime(now)} AND tries < ${most}
+        RETURNING code_hash`,
+  );
+  return row === undefined ? null : String(row.code_hash);
+}
