@@ -27,8 +27,8 @@ for (const locale of locales)
     await visitor.press({ role: "link", name: a("request.quote.prepare") });
     await visitor.fill(field(a("request.draft.terms")), "Photos fournies par le visitor.");
     await visitor.press(button(a("request.draft.preview")));
-    await visitor.sees({ role: "alert" });
-    expect(await visitor.text({ role: "alert" })).toContain("SIREN");
+    await visitor.sees({ css: "[data-error-summary]" });
+    expect(await visitor.text({ css: "[data-error-summary]" })).toContain("SIREN");
     expect(
       await visitor.read(
         field(a("request.draft.terms")),
@@ -45,18 +45,29 @@ for (const locale of locales)
       (element as HTMLInputElement).value = document.querySelector<HTMLInputElement>("#startOn")?.value ?? "";
     });
     for (const question of withdrawalQuestions) await visitor.press({ css: `[name=${question}][value=no]` });
+    // A line of the agency's own, which the client may add.
+    await visitor.fill({ css: "#line-1-label" }, "Suivi des ventes");
+    await visitor.fill({ css: "#line-1-unitPrice" }, "120");
+    await visitor.read({ css: "#line-1-inclusion" }, (element) => {
+      (element as HTMLSelectElement).value = "offered";
+    });
     await visitor.press(button(a("request.draft.preview")));
     await visitor.press(button(a("request.preview.submit")));
     await visitor.eventually(() => visitor.text(main)).toContain(a("request.state.waiting"));
 
     await visitor.goTo(await linkIn(mail, email, "V1", "q"));
+    const total = () => visitor.text({ css: "[data-live=options]" });
+    const before = await total();
+    await visitor.press({ css: "[name=option]" });
+    await visitor.eventually(total).not.toBe(before);
     await visitor.fill(field(t("clientQuote.accept.name")), "Joséphine Lavigne");
     await visitor.fill(field(t("clientQuote.accept.capacity")), "Gérante");
-    await visitor.press({ role: "checkbox" });
+    await visitor.press({ css: "#agreed" });
     await visitor.press(button(t("clientQuote.accept.submit")));
     await visitor.sees({ role: "heading", name: t("clientQuote.confirm.title") });
     await visitor.press(button(t("clientQuote.confirm.submit")));
     await visitor.sees({ role: "heading", name: t("clientQuote.state.accepted") });
+    expect(await visitor.text(main)).toContain(`${t("clientQuote.options.taken")} Suivi des ventes`);
     const copies = () =>
       mail
         .to(email)
