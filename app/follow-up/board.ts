@@ -99,4 +99,4 @@ export const longestSearch = 100;
 /** How many requests a page of a list has, and a section of the first page. */
 export const rowsOfPage = 50;
 /** The last page of a list: what is older is searched for. */
-export const lastPage = 100;
+export const lastPage = 20;

@@ -168,6 +168,32 @@ test("list --due has the open requests alone, the most urgent first, and says wh
   expect(json.map(({ id }) => id)).toEqual([first, second]);
 });
 
+test("list --due has the accepted quotes whose deposit has not arrived", async () => {
+  const { print, store, submit } = await setUp();
+  const id = await submit(quoteSubmission());
+  expect(await print("list", "--due")).not.toContain("DEPOSIT");
+  await store.confirmQuote(confirmation(id));
+  const accepted = { kind: "accepted", name: "Zoé", capacity: "gérante", mention: "", address: "" } as const;
+  await store.decide(`${id}-V1`, pdfHashOf(1), accepted, []);
+  expect(await print("list", "--due")).toMatch(
+    new RegExp(`Nothing is due[\\s\\S]*^due +[\\d-]+ +${id} .*D-2026-AAAA-BBBB-V1 .*Rhum du Carbet`, "m"),
+  );
+  expect(await print("list", "--due")).toContain("1 accepted without their deposit.");
+  await store.saveDepositReceived(id, "2026-11-22", []);
+  expect(await print("list", "--due")).not.toContain("DEPOSIT");
+});
+
+test("board prints a link to all requests, and ends the earlier ones", async () => {
+  const { clock, print, store } = await setUp();
+  const links = createLinks({ store, clock, environment: { siteUrl: identity.origin } });
+  const tokenOf = (printed: string | Uint8Array) => /\/b\/([\w-]{22})\/$/m.exec(String(printed))?.[1] ?? "";
+  const first = tokenOf(await print("board"));
+  expect(await links.openBoard(first)).toMatchObject({ locale: "fr-fr" });
+  const second = tokenOf(await print("board", "--english"));
+  expect(await links.openBoard(first)).toBeNull();
+  expect(await links.openBoard(second)).toMatchObject({ locale: "en-en" });
+});
+
 test("link ends the earlier links of a request and prints a new one; a client's needs a confirmed quote", async () => {
   const { clock, print, store, submit } = await setUp();
   const id = await submit(quoteSubmission());

@@ -10,11 +10,12 @@ import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
 import { sheetOf } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
+import { mostCounted } from "#server/store/board.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
-import { dueLeads, dueTable, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
+import { depositTable, dueLeads, dueTable, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 
 /** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, typed: string): Promise<Lead> {
@@ -43,13 +44,18 @@ const whenSent = "A running server sends it within seconds, otherwise the server
 export const leadCommands: Readonly<Record<string, LeadCommand>> = {
   list: {
     usage: "list [--json] [--due]",
-    about: "every request, the newest first; --due: those that wait for an answer, the most urgent first",
+    about:
+      "every request, the newest first; --due: those that wait for an answer, then those that wait for a deposit",
     positionals: [0, 0],
     flags: ["json", "due"],
     async run({ store, clock, columns, onUnreadable }, { flags }) {
       const leads = await store.leads(onUnreadable);
       const due = flags.has("due");
-      if (due && !flags.has("json")) return dueTable(leads, clock(), columns);
+      if (due && !flags.has("json")) {
+        const range = { offset: 0, limit: mostCounted };
+        const { entries } = await store.boardPage("deposit", range, onUnreadable);
+        return `${dueTable(leads, clock(), columns)}${depositTable(entries, clock(), columns)}`;
+      }
       const exported = await exportedLeads(store, due ? dueLeads(leads) : leads, clock(), onUnreadable);
       return flags.has("json") ? leadsJson(exported) : leadTable(exported, columns);
     },

@@ -1,10 +1,12 @@
 import { identity } from "#content/identity.ts";
+import { rowOf } from "#server/board/rows.ts";
 import { isoTime } from "#server/clock.ts";
 import { dueAt } from "#server/due.ts";
 import { stateOf } from "#server/follow-up/quote-state.ts";
 import { contentsOf } from "#server/quote-document/contents.ts";
 import { visitColumns } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
+import type { BoardEntry } from "#server/store/board.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { type Lead, type QuoteLead, senderOf } from "#server/store/leads.ts";
 import type { MailJob } from "#server/store/mail-jobs.ts";
@@ -66,6 +68,17 @@ export function dueTable(leads: readonly Lead[], now: number, columns: number): 
   const header = ["STATE", "DUE (UTC)", "ID", "KIND", "NAME", "COMPANY", "E-MAIL"];
   const overdue = open.filter(({ due }) => due < now).length;
   return `${table(header, rows, { widest: 28, columns })}\n${open.length} open, ${overdue} overdue.\n`;
+}
+
+/** The accepted quotes whose deposit has not arrived, and from which day it may be asked for; empty if there are none. */
+export function depositTable(entries: readonly BoardEntry[], now: number, columns: number): string {
+  if (entries.length === 0) return "";
+  const rows = entries.map((entry) => {
+    const { id, number, company, dueOn, dayHasCome } = rowOf(entry, now);
+    return [dayHasCome ? "due" : "later", dueOn ?? "-", id, number ?? "-", company, entry.lead.fields.email];
+  });
+  const header = ["DEPOSIT", "FROM", "ID", "QUOTE", "COMPANY", "E-MAIL"];
+  return `\n${table(header, rows, { widest: 28, columns })}\n${rows.length} accepted without their deposit.\n`;
 }
 
 /** The confirmed quotes of a lead and what happened to it, for `show`. */

@@ -191,9 +191,11 @@ export const migrations: readonly string[] = [
       END;
     END LOOP;
   END $$;
-  CREATE INDEX leads_to_answer ON leads (COALESCE(asked_at, created_at), id) WHERE handling = 'open' AND status = 'new';
+  CREATE INDEX leads_to_answer ON leads (handling, COALESCE(asked_at, created_at), id)
+    WHERE handling = 'open' AND status = 'new';
   CREATE INDEX leads_by_handling ON leads (handling, last_contact_at, id) WHERE status = 'new';
   CREATE INDEX leads_without_words ON leads (id) WHERE has_words = 0;
+  CREATE INDEX quotes_of_lead ON quotes (lead_id, status, expires_at, deposit_received_on, withdrawn_at, deposit);
   CREATE INDEX quotes_waiting ON quotes (expires_at, lead_id) WHERE status = 'sent';
   CREATE INDEX quotes_without_deposit ON quotes (decided_at, lead_id)
     WHERE status = 'accepted' AND deposit_received_on IS NULL AND deposit > 0;
