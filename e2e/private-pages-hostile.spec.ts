@@ -29,8 +29,10 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
     `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     "step=ask&question=x",
     "step=answer&answer=x",
+    `step=${clientSteps.code}&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
+    `name=J&email=j@client.example&quoteId=${quote.id}`,
   );
-  const pages = ["", "devis/", "apercu/", "effacer/"];
+  const pages = ["", "devis/", "apercu/", "effacer/", "retractation/"];
   const withoutLink = fc.record({
     path: fc
       .tuple(fc.constantFrom("r", "q"), badToken, fc.constantFrom(...pages))
@@ -78,6 +80,10 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
       withOption,
     )
     .map((body) => ({ path: `/q/${client}/`, body }));
+  /** The quote is not accepted: nobody can withdraw from it. */
+  const toWithdrawal = fc
+    .oneof(badForm, goodForm)
+    .map((body) => ({ path: `/q/${client}/retractation/`, body }));
   const toAgency = fc.oneof(
     badForm
       .filter((body) => !/^step=(?:notes|answer)/.test(body))
@@ -110,7 +116,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.oneof(withoutLink, wrongPage, wrongPageOfClient, toClient, toAgency, toBoard),
+      fc.oneof(withoutLink, wrongPage, wrongPageOfClient, toClient, toWithdrawal, toAgency, toBoard),
       types,
       async ({ path, body }, type) => {
         sent += 1;

@@ -30,8 +30,8 @@ export async function isCode(typed: string, hash: string): Promise<boolean> {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** An address of which its owner knows the rest: `i…@filaos.example`. */
+/** An address of which its owner knows the rest: `i•••@filaos.example`. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf("@");
-  return `${[...address][0] ?? ""}…${address.slice(at)}`;
+  return `${[...address][0] ?? ""}•••${address.slice(at)}`;
 }
