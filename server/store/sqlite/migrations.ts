@@ -217,6 +217,7 @@ export const migrations: readonly string[] = [
     WHERE json_valid(quote);
   CREATE INDEX leads_to_answer ON leads (handling, COALESCE(asked_at, created_at), id)
     WHERE handling = 'open' AND status = 'new';
+  CREATE INDEX leads_with_handling ON leads (id, handling, status);
   CREATE INDEX leads_by_handling ON leads (handling, last_contact_at, id) WHERE status = 'new';
   CREATE INDEX leads_without_words ON leads (id) WHERE has_words = 0;
   CREATE INDEX quotes_of_lead ON quotes (lead_id, status, expires_at, deposit_received_on, withdrawn_at, deposit);
