@@ -75,7 +75,12 @@ export const contactFields = [
   "message",
 ] as const satisfies readonly ContactField[];
 
-export const auditFields = [...contactFields, "site"] as const satisfies readonly (keyof AuditRequest)[];
+const [firstField, ...otherFields] = contactFields;
+export const auditFields = [
+  firstField,
+  "site",
+  ...otherFields,
+] as const satisfies readonly (keyof AuditRequest)[];
 
 export type ContactErrors = FieldErrors<keyof ContactValues>;
 
