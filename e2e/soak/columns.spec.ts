@@ -54,3 +54,36 @@ for (const width of [360, 1440]) {
     expect(problems).toEqual([]);
   });
 }
+
+/** The words of a page of at most twelve letters that stand on two lines, without a hyphen at which they may break. */
+const brokenWords = (): readonly string[] => {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility()) continue;
+    for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(
+      /[\p{L}\p{N}’]{2,12}(?![\p{L}\p{N}’])/gu,
+    )) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(`${word} in ${node.nodeValue?.trim().slice(0, 40)}`);
+    }
+  }
+  return broken;
+};
+
+test("no short word and no number is broken over two lines", async ({ page }) => {
+  test.slow();
+  const problems: string[] = [];
+  for (const path of pages) {
+    await page.goto(path);
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.evaluate(brokenWords);
+      problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
+    }
+  }
+  expect(problems).toEqual([]);
+});
