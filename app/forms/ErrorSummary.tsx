@@ -32,7 +32,7 @@ export function ErrorSummary(props: {
       <ul className="mt-2">
         {errors.map(([field, message]) => (
           <li key={field}>
-            <a href={`#${field}`} className="underlined inline-flex min-h-11 items-center py-2 text-danger">
+            <a href={`#${field}`} className="underlined inline-flex min-h-11 items-center py-2">
               {message}
             </a>
           </li>

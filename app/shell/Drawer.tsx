@@ -53,7 +53,10 @@ export function Drawer() {
             <span className="sr-only">{t("shell.closeMenu")}</span>
           </button>
         </div>
-        <nav aria-label={t("shell.mainNavigation")} className="drawer-main grow pt-4">
+        <nav
+          aria-label={t("shell.mainNavigation")}
+          className="drawer-main flex grow flex-col justify-end pt-4"
+        >
           <a href={pathOf("home", locale)} className={rowClass}>
             {t("shell.home")}
           </a>

@@ -11,7 +11,7 @@ export function Splash() {
       <Relief drawing="summit" className="inset-[-10%]" />
       <div className="text-center">
         <Wordmark className="text-6xl" />
-        <p className="mt-5 text-ink-2 text-lead">{identity.tagline[locale]}</p>
+        <p className="mt-5 text-balance px-8 text-ink-2 text-lead">{identity.tagline[locale]}</p>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ export type ButtonStyle = "primary" | "quiet";
 const looks: Record<ButtonStyle, string> = {
   primary:
     "bg-accent text-on-accent forced-colors:border print:border print:border-edge hover:bg-ink hover:text-canvas",
-  quiet: "border border-edge text-ink hover:border-ink hover:bg-ink hover:text-canvas",
+  quiet: "border border-edge text-ink hover:text-accent-ink",
 };
 
 export function buttonClass(look: ButtonStyle, className = ""): string {
