@@ -39,7 +39,7 @@ export const identity = {
   /** International number without "+", as in the links of the chat service. */
   chat: { number: "33639980412", baseUrl: "https://wa.me/" },
 
-  founder: { name: "Maëlle Ferrand", initials: "MF" },
+  founder: { name: "Maëlle Ferrand", initials: "MF", portrait: "maelle-ferrand.svg" },
   founded: 2023,
   employees: 5,
   companiesSupported: 200,

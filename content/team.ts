@@ -3,12 +3,13 @@ import { identity } from "./identity.ts";
 
 export type Member = {
   readonly name: string;
-  readonly initials: string;
+  /** A file in `content/portraits`, 4 wide and 5 high: a photograph (JPEG, PNG, WebP, AVIF) or a drawing (SVG). */
+  readonly portrait: string;
   readonly copy: Localized<{ readonly role: string; readonly line: string }>;
 };
 
 /**
- * Names, roles and lines are invented: replace them, then delete this export.
+ * Names, roles, lines and portraits are invented: replace them, then delete this export.
  * @sample
  */
 export const sample = true;
@@ -34,7 +35,7 @@ export const team: readonly Member[] = [
   },
   {
     name: "Loïc Cadasse",
-    initials: "LC",
+    portrait: "loic-cadasse.svg",
     copy: {
       "fr-fr": {
         role: "Direction artistique",
@@ -48,7 +49,7 @@ export const team: readonly Member[] = [
   },
   {
     name: "Aïssa Belrose",
-    initials: "AB",
+    portrait: "aissa-belrose.svg",
     copy: {
       "fr-fr": {
         role: "Développement",
@@ -59,7 +60,7 @@ export const team: readonly Member[] = [
   },
   {
     name: `${seoExpert} Montout`,
-    initials: "YM",
+    portrait: "yannis-montout.svg",
     copy: {
       "fr-fr": {
         role: "Référencement et contenus",
@@ -73,7 +74,7 @@ export const team: readonly Member[] = [
   },
   {
     name: firstContactName,
-    initials: "CS",
+    portrait: "coralie-saint-ange.svg",
     copy: {
       "fr-fr": {
         role: "Relation client",

@@ -8,7 +8,7 @@ const commands = {
   relief: { program: "art/relief.mjs", makes: "the contour lines of content/relief" },
   pages: { program: "art/pages.mjs", makes: "the drawings beside the titles of pages" },
   coverage: { program: "art/coverage.mjs", makes: "the coverage map of the contact page" },
-  portrait: { program: "art/portrait.mjs", makes: "the founder's portrait on the home page" },
+  portraits: { program: "art/portraits.mjs", makes: "the portraits of the sample team in content/portraits" },
   fonts: { program: "fonts/make.sh", makes: "the font files of the pages and of the quote's PDF" },
   portfolio: { program: "portfolio/pictures.mjs", makes: "the pictures of the sample case studies" },
   videos: { program: "videos/render.mjs", makes: "the sample videos" },

@@ -19,7 +19,7 @@ export const agency = {
   phone: { display: "+590 590 12 34 56", link: "+590590123456" },
   emails: { hello: "bonjour@anse-bleue.fr", projects: "projets@anse-bleue.fr" },
   chat: { ...identity.chat, number: "590690123456" },
-  founder: { name: "Nadia Lurel", initials: "NL" },
+  founder: { name: "Nadia Lurel", initials: "NL", portrait: "maelle-ferrand.svg" },
   ...{ founded: 2019, employees: 4, companiesSupported: 120 },
   address: {
     ...{ street: "3 quai Lardenoy", postalCode: "97110" },
@@ -175,12 +175,7 @@ async function replacePictures(root: string): Promise<void> {
         .toFormat(picture.endsWith(".webp") ? "webp" : picture.endsWith(".jpg") ? "jpeg" : "png")
         .toFile(join(root, picture));
   }
-  const drawings = [
-    "public/*.svg",
-    "app/pages/home/portrait.svg",
-    "app/ui/brand/mark.svg",
-    "content/{relief,coverage}/*.svg",
-  ];
+  const drawings = ["public/*.svg", "app/ui/brand/mark.svg", "content/{relief,coverage,portraits}/*.svg"];
   editFiles(
     root,
     drawings.flatMap((glob) => globSync(glob, { cwd: root })),

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { Monogram } from "#app/ui/monogram/Monogram.tsx";
+import { Portrait } from "#app/ui/Portrait.tsx";
 import { type Member, team } from "#content/team.ts";
 
 export function Team() {
@@ -11,21 +11,23 @@ export function Team() {
         {t("about.team.title")}
       </h2>
       <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-[2fr_1fr_1fr] lg:gap-x-8">
-        {team.map((member, index) => (
-          <Sheet key={member.name} member={member} seed={index + 1} />
+        {team.map((member) => (
+          <Sheet key={member.name} {...member} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Sheet(props: { member: Member; seed: number }) {
+function Sheet({ name, portrait, copy }: Member) {
   const { locale } = useLanguage();
-  const { name, initials, copy } = props.member;
   const { role, line } = localized(copy, locale);
   return (
-    <li className="first:col-span-2 md:first:col-span-1 md:first:row-span-2">
-      <Monogram initials={initials} seed={props.seed} />
+    <li className="group first:col-span-2 md:first:col-span-1 md:first:row-span-2">
+      {/* A light moves over the lines under the pointer. */}
+      <div className="relative isolate overflow-clip after:absolute after:inset-0 after:-translate-x-1/3 after:bg-[radial-gradient(closest-side,var(--color-accent),transparent)] after:opacity-0 after:mix-blend-multiply after:transition-[opacity,translate] after:duration-700 after:ease-settle after:content-[''] group-hover:after:translate-x-1/4 group-hover:after:-translate-y-1/5 group-hover:after:opacity-100">
+        <Portrait file={portrait} alt="" />
+      </div>
       <h3 className="mt-4 text-xl leading-tight">{name}</h3>
       <p className="mt-1">{role}</p>
       <p className="mt-1 max-w-[22em] text-ink-2">{line}</p>

@@ -3,8 +3,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { Portrait } from "#app/ui/Portrait.tsx";
 import { identity } from "#content/identity.ts";
-import portrait from "./portrait.svg?url";
 
 export function Closing() {
   const { locale, t } = useLanguage();
@@ -13,15 +13,7 @@ export function Closing() {
     <section aria-labelledby="closing" className="overflow-x-clip" data-reveal>
       <div className="bleed-grid items-end">
         <figure className="col-[wide] max-w-96 lg:col-[full-start/7] lg:row-start-1 lg:max-w-none">
-          <img
-            src={portrait}
-            alt={t("home.closing.portrait")}
-            width={800}
-            height={1000}
-            loading="lazy"
-            decoding="async"
-            className="block h-auto w-full object-cover object-top lg:max-h-[54rem]"
-          />
+          <Portrait file={founder.portrait} alt={t("home.closing.portrait")} className="lg:max-h-[54rem]" />
           <figcaption className="mt-4 flex items-baseline justify-between gap-6 lg:pl-(--gutter)">
             <span>
               <span className="font-semibold">{founder.name}</span>,{" "}

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 const places = [
   { glob: "public/*.{ico,png,svg}", file: "content/identity.ts" },
   { glob: "build/client/*.{ico,png,svg}", file: "content/identity.ts" },
-  { glob: "app/pages/home/portrait.svg", file: "content/identity.ts" },
+  { glob: "content/portraits/*", file: "content/team.ts" },
   { glob: "app/ui/brand/mark.svg", file: "content/identity.ts" },
   { glob: "content/{relief,coverage}/*.svg", file: "content/place.ts" },
   { glob: "content/videos/*/thumbnail.jpg", file: "content/videos/videos.ts" },
