@@ -15,6 +15,7 @@ import type { Lead } from "#server/store/leads.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
+import { damageText } from "./damage-text.ts";
 import { depositTable, dueLeads, dueTable, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 
 /** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
@@ -165,6 +166,16 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     positionals: [0, 0],
     async run({ store, mailDirectory, clock }) {
       return `Purged: ${await purgeProspects(store, mailDirectory, clock)} request(s).\n`;
+    },
+  },
+  check: {
+    usage: "check",
+    about: "read every stored request, quote, PDF, event, link and mail, and name what is damaged",
+    positionals: [0, 0],
+    async run({ store }) {
+      const { rows, unreadable } = await store.check();
+      if (unreadable.length > 0) throw new CommandError(damageText("NOT everything", unreadable));
+      return `Checked: ${rows} row(s), with every PDF. Nothing is damaged.\n`;
     },
   },
   outbox: {

@@ -4,17 +4,13 @@ import { moveToPostgres } from "#server/store/move.ts";
 import { openingError } from "#server/store/open.ts";
 import { backUp, type Contents, restore } from "#server/store/sqlite/backup.ts";
 import { StoreFileError } from "#server/store/sqlite/file.ts";
-import { UnreadableRecordError } from "#server/store/store.ts";
 import { CommandError, type StoreCommand } from "./command.ts";
+import { damageText } from "./damage-text.ts";
 import { table } from "./table.ts";
 
 const requests = ({ leads, mails }: Contents): string => `${leads} request(s), ${mails} mail(s)`;
 
-const damage = ({ unreadable }: Contents): string =>
-  [
-    "NOT everything in it can be read; keep earlier backups:",
-    ...unreadable.map((record) => new UnreadableRecordError(record).message),
-  ].join("\n");
+const damage = ({ unreadable }: Contents): string => damageText("NOT everything in it", unreadable);
 
 /** Turns file errors that the owner can fix into a CommandError. */
 async function withCommandErrors<T>(work: () => T | Promise<T>): Promise<T> {

@@ -19,6 +19,8 @@ export type Store = LeadStore &
      * request waits for it, and it adds no data.
      */
     checkWritable(): Promise<void>;
+    /** Reads every row and document beside a running server. Returns how many rows there are, and those that are damaged. */
+    check(): Promise<{ readonly rows: number; readonly unreadable: readonly UnreadableRecord[] }>;
     close(): Promise<void>;
   };
 

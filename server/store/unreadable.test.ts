@@ -102,6 +102,27 @@ for (const [engine, open] of Object.entries(engines)) {
     expect(states[0]?.lastError).toBe(`UNREADABLE leads ${broken.id} ${unreadable[0]?.part}`);
   });
 
+  test(`${engine}: a check reads every row and document, and names what is damaged`, async () => {
+    const { store, damage } = await open();
+    const leads = Array.from({ length: 230 }, () => newLead({ fields: { name: "Secret" }, jobs: [] }));
+    for (const lead of leads) await store.addLead(lead);
+    const [first, last] = [leads[0]?.id ?? "", leads.at(-1)?.id ?? ""];
+    await store.confirmQuote(confirmation(first));
+    const { rows, unreadable } = await store.check();
+    expect(unreadable).toEqual([]);
+    expect(rows).toBeGreaterThan(231);
+    await damage(`UPDATE leads SET fields = '{"name":"Secret","email":7}' WHERE id = '${last}'`);
+    await damage(`UPDATE quotes SET pdf = ${engine === "SQLite" ? "x'255044'" : "'\\x255044'::bytea"}`);
+    await damage("UPDATE mail_jobs SET next_attempt_at = 'soon'");
+    const damaged = (await store.check()).unreadable;
+    expect(damaged).toMatchObject([
+      { table: "leads", id: last },
+      { table: "quotes", id: `${first}-V1`, part: "pdf" },
+      { table: "mail_jobs", part: "next_attempt_at" },
+    ]);
+    expect(JSON.stringify(damaged)).not.toContain("Secret");
+  });
+
   test(`${engine}: a damaged document is neither served nor accepted, and the agency is mailed once`, async () => {
     const { store, other, damage } = await open();
     const { id } = newLead();

@@ -1,6 +1,7 @@
 import type { Clock } from "#server/clock.ts";
 import type { Store } from "../store.ts";
 import { boardStore } from "./board.ts";
+import { checkRecords } from "./check.ts";
 import type { Engine } from "./engine.ts";
 import { followUpStore } from "./follow-up.ts";
 import { leadStore } from "./leads.ts";
@@ -13,6 +14,7 @@ export function sqlStore(engine: Engine, clock: Clock): Store {
     ...followUpStore(engine, clock),
     ...boardStore(engine, clock),
     ...mailQueue(engine, clock),
+    check: () => checkRecords(engine),
     checkWritable: () => engine.checkWritable(),
     close: () => engine.close(),
   };

@@ -1,0 +1,9 @@
+import { UnreadableRecordError } from "#server/store/store.ts";
+import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
+
+/** Names damaged records without their content. `what` of the store cannot be read. */
+export const damageText = (what: string, unreadable: readonly UnreadableRecord[]): string =>
+  [
+    `${what} can be read; keep earlier backups:`,
+    ...unreadable.map((record) => new UnreadableRecordError(record).message),
+  ].join("\n");

@@ -1,0 +1,33 @@
+import { readableRows } from "../records/read.ts";
+import type { UnreadableRecord } from "../unreadable-record.ts";
+import type { Engine } from "./engine.ts";
+import { readers } from "./rows.ts";
+import { sql } from "./statement.ts";
+import { tables } from "./tables.ts";
+
+/** Rows that are in memory at once: those of quotes have a PDF each. */
+const batch = 100;
+
+/** `Store.check`: in batches, so that no other request waits for it, and by key, so that a row added meanwhile moves none. */
+export async function checkRecords(
+  engine: Pick<Engine, "read">,
+): Promise<{ readonly rows: number; readonly unreadable: readonly UnreadableRecord[] }> {
+  const unreadable: UnreadableRecord[] = [];
+  let checked = 0;
+  for (const [name, read] of Object.entries(readers)) {
+    const [keyName = ""] = tables.find((table) => table.name === name)?.columns ?? [];
+    const [table, key] = [sql([name]), sql([keyName])];
+    let last = "";
+    for (;;) {
+      const rows = await engine.read(
+        sql`SELECT * FROM ${table} WHERE ${key} > ${last} ORDER BY ${key} LIMIT ${batch}`,
+      );
+      readableRows(rows, read, (record) => void unreadable.push(record));
+      checked += rows.length;
+      const end = rows.at(-1)?.[keyName];
+      if (end === undefined) break;
+      last = String(end);
+    }
+  }
+  return { rows: checked, unreadable };
+}
