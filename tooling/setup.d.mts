@@ -2,3 +2,4 @@
 export const root: string;
 export class SetupError extends Error {}
 export function install(folder?: string): Promise<void>;
+export function programOf(packageName: string, program?: string): string;

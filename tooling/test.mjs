@@ -3,11 +3,12 @@
 // Hostile input then comes from a new seed each time (FUZZ_SEED repeats one).
 // npm test -- lint unit …: only these suites. The last line counts the tests of all suites.
 import { randomInt } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getChromium, getEngines, getNginx } from "./programs/install.mjs";
-import { install, main, programOf, run, SetupError } from "./setup.mjs";
+import { failedBrowserTests, failedUnitTests, readReport } from "./reports.mjs";
+import { install, main, programOf, root, run, SetupError } from "./setup.mjs";
 import { buildForTests, testEnvironment } from "./test-environment.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
@@ -15,14 +16,7 @@ process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const unitReport = join(reports, "unit.json");
 const browserReport = join(reports, "browser.json");
 const enginesReport = join(reports, "engines.json");
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
-  }
-}
+const rehearsalReport = join(reports, "rehearsal.json");
 
 const asked = process.argv.slice(2).filter((argument) => argument !== "--soak");
 const soak = process.argv.includes("--soak");
@@ -77,7 +71,10 @@ const suites = {
     const files = soak ? longUnitTests : [];
     const endedWell = await program([programOf("vitest"), "run", ...reporters, ...files]);
     const report = readReport(unitReport);
-    return counted(endedWell, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+    return {
+      ...counted(endedWell, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0),
+      names: report === null ? [] : failedUnitTests(report, root),
+    };
   },
   async build() {
     await buildForTests();
@@ -95,7 +92,8 @@ const suites = {
   },
   async rehearsal() {
     const programs = { TEST_CHROMIUM: await getChromium({ shell: true }) };
-    return oneCheck(await program(["tooling/rehearsal/main.ts"], programs));
+    const passed = await program(["tooling/rehearsal/main.ts", rehearsalReport], programs);
+    return { ...oneCheck(passed), names: readReport(rehearsalReport) ?? [] };
   },
   async image() {
     // When stopped, it gets time to delete its files and images.
@@ -105,12 +103,23 @@ const suites = {
   },
 };
 
-/** Runs Playwright to its end. Returns the numbers of its report: passed tests, and those that passed on a retry only. */
+/** Runs Playwright to its end. Returns the numbers of its report, with the tests that passed on a retry only, and the names of those that failed. */
 async function playwright(args, report, programs = {}) {
   const changes = { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const endedWell = await program([programOf("@playwright/test", "playwright"), "test", ...args], changes);
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
-  return { ...counted(endedWell, expected + flaky, unexpected), secondTry: flaky };
+  const written = readReport(report);
+  const { expected = 0, flaky = 0, unexpected = 0 } = written?.stats ?? {};
+  const names = written === null ? [] : failedBrowserTests(written);
+  return { ...counted(endedWell, expected + flaky, unexpected), secondTry: flaky, names };
+}
+
+/** Names that are printed of each suite: whoever reads the end of a long run sees what failed, without a scroll. */
+const mostNames = 8;
+
+/** What failed in a suite, one line for each. */
+function failures({ name, names = [] }) {
+  const rest = names.length > mostNames ? [`… and ${names.length - mostNames} more`] : [];
+  return [...names.slice(0, mostNames), ...rest].map((failed) => `FAILED   ${name}: ${failed}\n`);
 }
 
 const soakSuites = ["unit", "build", "browser", "engines", "rehearsal", "image"];
@@ -155,6 +164,7 @@ await main(async () => {
     const outcome = failed > 0 ? "FAILED" : passed > 0 ? "ok" : "SKIPPED";
     process.stdout.write(`${outcome.padEnd(8)} ${name.padEnd(10)} ${counts}\n`);
   }
+  process.stdout.write(results.flatMap(failures).join(""));
   for (const engine of missingEngines)
     process.stdout.write(
       `\nSKIPPED ${engine}: no test ran in it. Install it, or run this as root on Debian.\n`,

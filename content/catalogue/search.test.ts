@@ -112,10 +112,11 @@ test("a word of its own finds an option, and a whole sentence does too", () => {
       for (const typed of [name[locale], ...searchWords[locale].split(", ")])
         expect(findOptions(configuratorView(locale), typed), typed).toContain(key);
     }
-  expect(findOptions(configuratorView("fr-fr"), "Je voudrais une galerie pour mon site")).toContain(
-    "photo_shooting",
-  );
-  expect(findOptions(configuratorView("en-en"), "I need a gallery on my website")).toContain(
-    "photo_shooting",
-  );
+  for (const [locale, sentence, key] of [
+    ["fr-fr", "Je voudrais une galerie pour mon site", "photo_shooting"],
+    ["fr-fr", "Je voudrais une traduction pour mon site", "translation_ai"],
+    ["en-en", "I need a gallery on my website", "photo_shooting"],
+    ["en-en", "I need a translation on my website", "translation_ai"],
+  ] as const)
+    if (offered.includes(key)) expect(findOptions(configuratorView(locale), sentence)).toContain(key);
 });

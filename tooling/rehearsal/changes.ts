@@ -70,6 +70,10 @@ function rename(root: string): void {
     contentFiles(root).concat(globSync("content/videos/*/captions.vtt", { cwd: root })),
     replaceTexts(names),
   );
+  // Files are called as the people whom they show, and content names them.
+  const portraits = join(root, "content/portraits");
+  for (const file of readdirSync(portraits))
+    renameSync(join(portraits, file), join(portraits, replaceTexts(names)(file)));
   for (const folder of readdirSync(join(root, "content/portfolio"), { withFileTypes: true }))
     if (folder.isDirectory()) {
       const path = join(root, "content/portfolio", folder.name);
@@ -151,6 +155,40 @@ function remove(root: string): void {
   editFile(root, "content/offer.ts", (text) => text.replace(/^ {2}"reservation",\n/m, ""));
 }
 
+/** What the other agency sells beside the sample's options, and what it does not. */
+export const options = { added: "newsletter_setup", withdrawn: "photo_shooting" };
+
+/** Adds an option, with its words and what visitors type to find it, and withdraws one that a pack includes and an answer proposes. */
+function changeOptions(root: string): void {
+  editFile(root, "app/domain/catalogue.ts", (text) =>
+    text.replace(/(optionKeys = \[[\s\S]*?)(^\] as const)/m, `$1  "${options.added}",\n$2`),
+  );
+  const added = {
+    category: "marketing",
+    contract: false,
+    name: { "fr-fr": "Lettre d'information", "en-en": "Newsletter" },
+    description: {
+      "fr-fr": "Un modèle de lettre à vos couleurs, et l'inscription sur votre site.",
+      "en-en": "A newsletter template in your colours, and its sign-up on your site.",
+    },
+    searchWords: {
+      "fr-fr": "newsletter, infolettre, emailing, abonnés",
+      "en-en": "mailing list, email campaign, subscribers",
+    },
+  };
+  const price = '{ kind: "oneOff", amount: euros(320) }';
+  editFile(root, "content/catalogue/options/marketing.ts", (text) =>
+    text.replace(
+      /^export const marketingOptions = \{\n/m,
+      (begin) => `${begin}  ${options.added}: { price: ${price}, ...${JSON.stringify(added)} } as const,\n`,
+    ),
+  );
+  editFiles(root, contentFiles(root, "catalogue/options/*.ts"), (text) =>
+    text.replace(new RegExp(`^  ${options.withdrawn}: \\{\\n`, "m"), "$&    withdrawn: true,\n"),
+  );
+  editFile(root, "content/catalogue/needs.ts", (text) => text.replace(`, "${options.withdrawn}"`, ""));
+}
+
 /** Replaces every picture by a plain one of the same size, and a project's three by JPEG files. */
 async function replacePictures(root: string): Promise<void> {
   const [jpegProject] = projects;
@@ -195,6 +233,7 @@ export async function rebrand(root: string, { pictures }: { readonly pictures: b
   move(root);
   changeFigures(root);
   remove(root);
+  changeOptions(root);
   if (pictures) await replacePictures(root);
   deleteMarks(root);
 }

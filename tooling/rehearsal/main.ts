@@ -1,28 +1,44 @@
 /**
  * Rehearses what an agency does that makes the site its own: in a copy of the project another agency takes the place of
  * the sample (changes.ts). Everything must stay green, and nothing of the sample may be left.
- * `npm run soak -- rehearsal`. Takes about three minutes on two cores.
+ * `npm run soak -- rehearsal`. Takes about three minutes on two cores. The last lines name what failed; with a file as argument,
+ * the names are written there too, as a JSON list.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { homeTerritory, territories } from "#content/place.ts";
-import { agency, rebrand, territory } from "./changes.ts";
+import { failedBrowserTests, failedUnitTests, readReport } from "../reports.mjs";
+import { agency, options, rebrand, territory } from "./changes.ts";
 import { copyProject } from "./copy.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "rehearsal-")), "site");
 process.on("exit", () => rmSync(join(folder, ".."), { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
+/** A rehearsal failed. `names`: of the tests that did, or what is wrong, a line for each. */
+class RehearsalFailure extends Error {
+  readonly names: readonly string[];
+  constructor(names: readonly string[]) {
+    super(names.join("\n"));
+    this.names = names;
+  }
+}
+
+/** The reports of the copy's tests. */
+const unitReport = join(folder, "../unit.json");
+const browserReport = join(folder, "../browser.json");
+
 const env = {
   ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   TEST_RUN: "quick",
   PATH: [join(folder, "node_modules/.bin"), process.env.PATH].join(delimiter),
 };
 
-/** Runs a program of the copy to its end. Returns its output; throws if it fails, but for these exit codes. */
+/** Runs a program of the copy to its end. Returns its output; throws a RehearsalFailure if it fails, but for these exit codes. */
 async function run(
   program: string,
   args: readonly string[],
@@ -38,7 +54,7 @@ async function run(
     output += text;
   });
   const [code] = await once(child, "close");
-  if (!codes.includes(code)) throw new Error(`${program} ended with ${code}`);
+  if (!codes.includes(code)) throw new RehearsalFailure([`${program} ended with ${code}`]);
   return output;
 }
 
@@ -68,7 +84,29 @@ async function checkDocument(): Promise<void> {
     ),
     ...[`(${territories[homeTerritory].name["fr-fr"]})`].filter((part) => text.includes(part)),
   ];
-  if (wrong.length > 0) throw new Error(`The quote's PDF: ${wrong.join(", ")}\n${text}`);
+  if (wrong.length > 0) throw new RehearsalFailure(wrong);
+}
+
+type Options = {
+  readonly offered: readonly string[];
+  readonly included: readonly string[];
+  readonly proposed: readonly string[];
+  readonly found: readonly (readonly string[])[];
+};
+
+/** The new option is offered and found by its words in each language; the one that is withdrawn is nowhere. */
+async function checkOptions(): Promise<void> {
+  const { offered, included, proposed, found }: Options = JSON.parse(
+    await node("tooling/rehearsal/offered-options.ts"),
+  );
+  const { added, withdrawn } = options;
+  const wrong = [
+    ...[offered, ...found].filter((keys) => !keys.includes(added)).map(() => `${added} is not offered`),
+    ...[offered, included, proposed]
+      .filter((keys) => keys.includes(withdrawn))
+      .map(() => `${withdrawn} is still offered`),
+  ];
+  if (wrong.length > 0) throw new RehearsalFailure(wrong);
 }
 
 type Report = {
@@ -85,9 +123,21 @@ async function checkRemnants(): Promise<void> {
   const open = checks.filter(
     ({ area, status }) => ["identity", "content"].includes(area) && !["ok", "confirm"].includes(status),
   );
-  if (checks.every(({ id }) => id !== "remnants")) throw new Error("check-live searches for no remnants");
-  if (open.length > 0)
-    throw new Error(`check-live:\n${open.map(({ id, reason }) => `${id}: ${reason}`).join("\n")}`);
+  if (checks.every(({ id }) => id !== "remnants"))
+    throw new RehearsalFailure(["check-live searches for no remnants"]);
+  if (open.length > 0) throw new RehearsalFailure(open.map(({ id, reason }) => `${id}: ${reason}`));
+}
+
+/** Runs tests; those that fail are named. */
+async function runTests(
+  program: string,
+  args: readonly string[],
+  failedTests: () => readonly string[],
+): Promise<void> {
+  await run(program, args).catch((error: unknown) => {
+    const names = failedTests();
+    throw names.length > 0 ? new RehearsalFailure(names) : error;
+  });
 }
 
 const steps: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -97,17 +147,46 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     await run("react-router", ["typegen"]);
     await run("tsc", ["--noEmit"]);
   },
-  "unit tests": () => run("vitest", ["run", "--reporter=dot", ...unitTests()]),
+  "unit tests": () => {
+    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
+    return runTests("vitest", ["run", ...reporters, ...unitTests()], () => {
+      const report = readReport(unitReport);
+      return report === null ? [] : failedUnitTests(report, folder);
+    });
+  },
+  "the options": checkOptions,
   "the build": () => run(process.execPath, ["tooling/build-for-tests.mjs"]),
   "browser tests": () =>
-    run("playwright", ["test", "--project", "desktop", "--reporter", "line", ...browserTests]),
+    runTests(
+      "playwright",
+      ["test", "--project", "desktop", "--reporter", "line,json", ...browserTests],
+      () => {
+        const report = readReport(browserReport);
+        return report === null ? [] : failedBrowserTests(report);
+      },
+    ),
   "the quote's PDF": checkDocument,
   "check-live": checkRemnants,
 };
 
+/** A bug of the rehearsal itself is thrown on, with its stack. */
+function report(step: string, error: unknown): void {
+  if (!(error instanceof RehearsalFailure)) throw error;
+  const names = error.names.map((name) => `${step}: ${name}`);
+  const [file] = process.argv.slice(2);
+  if (file !== undefined) writeFileSync(file, JSON.stringify(names));
+  process.stdout.write(`\n${names.join("\n")}\n`);
+  process.exitCode = 1;
+}
+
 for (const [name, step] of Object.entries(steps)) {
   const started = performance.now();
   process.stdout.write(`--- ${name}\n`);
-  await step();
+  try {
+    await step();
+  } catch (error) {
+    report(name, error);
+    break;
+  }
   process.stdout.write(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }

@@ -1,0 +1,33 @@
+/**
+ * Prints as JSON which options can be chosen, which come with a pack or are proposed, and which the search finds by the
+ * first of their own search words, in each language.
+ */
+import { offeredOptions, packKeys } from "#app/domain/catalogue.ts";
+import { haveKeys, needKeys, propose, whenKeys } from "#app/domain/needs.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { configuratorView } from "#app/quote/configurator-view.ts";
+import { findOptions } from "#app/quote/search.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { needs } from "#content/catalogue/needs.ts";
+
+const proposed = needKeys.flatMap((need) =>
+  haveKeys.flatMap((have) =>
+    whenKeys.flatMap((when) => propose(catalogue, needs, { need, have, when }).selection.options),
+  ),
+);
+
+const found = locales.map((locale) =>
+  offeredOptions(catalogue).filter((key) => {
+    const [word = ""] = catalogue.options[key].searchWords[locale].split(",");
+    return findOptions(configuratorView(locale), word)?.includes(key);
+  }),
+);
+
+process.stdout.write(
+  JSON.stringify({
+    offered: offeredOptions(catalogue),
+    included: packKeys.flatMap((key) => catalogue.packs[key].includes),
+    proposed: [...new Set(proposed)],
+    found,
+  }),
+);
