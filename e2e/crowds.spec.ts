@@ -247,7 +247,8 @@ test("2000 requests as bytes, whole and broken, get a sound answer or none, and 
     { seed, numRuns: 200, endOnFailure: true },
   );
   // Too few of them are too large for one to be certain.
-  const large = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 40000\r\n\r\n${"a".repeat(40_000)}`;
+  // Its length alone refuses it. With its body, a busy client could be reset before it has read the answer.
+  const large = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 40000\r\n\r\n";
   const tooLarge = Buffer.from(
     `POST ${contact} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n${large}`,
   );
