@@ -14,6 +14,22 @@ type Static = EarlyActions & {
   changed: HTMLFormElement | null;
 };
 
+/**
+ * Over when no pointer is down. A press whose element is rendered anew before it ends, as on a translated page, presses
+ * nothing.
+ */
+let held: Promise<void> = Promise.resolve();
+
+function watchPointer(): void {
+  addEventListener("pointerdown", () => {
+    held = new Promise((resolve) => {
+      // The click comes in the same task.
+      for (const end of ["pointerup", "pointercancel"])
+        addEventListener(end, () => setTimeout(resolve), { once: true });
+    });
+  });
+}
+
 /** Returns the function that repeats what was pressed before. */
 async function hydrate(island: Static): Promise<() => void> {
   const { element } = island;
@@ -25,6 +41,7 @@ async function hydrate(island: Static): Promise<() => void> {
     (components[name] as IslandLoad)(),
     fetch(address).then((response): Promise<IslandFile> => response.json()),
   ]);
+  await held;
   const file = { ...shared, props: { ...shared.props, ...props } };
   const repeat = module.hydrate(root as HTMLElement, Component, locale, file, island);
   element.dataset.hydrated = "";
@@ -47,6 +64,7 @@ function submitPlainly(island: Static): void {
  * before the hydration is repeated after it.
  */
 export function hydrateIslands(): void {
+  watchPointer();
   const islands = new Map<HTMLElement, Static>();
   const near = new IntersectionObserver(
     (entries) => {
