@@ -8,13 +8,15 @@ import {
 import { typedAddress } from "#app/domain/email-address.ts";
 import { offerResendIfUnavailable, showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
+import { textOf } from "#app/forms/form-data.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
 import { boardData } from "./board-data.ts";
 import { ErasePerson } from "./ErasePerson.tsx";
 import type { EraseStep } from "./erase-step.ts";
 import { Gone } from "./Gone.tsx";
-import { readText } from "./posted.server.ts";
+import { lineOf } from "./posted.server.ts";
 
 export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
 
@@ -36,11 +38,11 @@ export function action(args: ActionFunctionArgs) {
 async function act({ request, params, context }: ActionFunctionArgs) {
   const { boardOperations } = context.get(requestServices);
   const token = params.token ?? "";
-  const confirmed = await readText(request.clone(), "confirmed").catch(() => "");
+  const form = await readForm(request);
   // What was stored before addresses were checked is erased too: nothing but an empty field is refused.
-  const email = typedAddress(await readText(request, "email"));
+  const email = typedAddress(lineOf(form, "email"));
   if (email === "") return data<EraseStep | null>({ kind: "refused", email }, { status: 422 });
-  if (confirmed === "1") {
+  if (textOf(form, "confirmed") === "1") {
     const erased = await boardOperations.erase(token, email);
     return erased === null
       ? data<EraseStep | null>(null, { status: 404 })

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { boardFiles } from "#app/follow-up/board.ts";
 import { requestServices } from "#app/forms/request-services.ts";
-import { readText } from "./posted.server.ts";
+import { readLine } from "./posted.server.ts";
 
 /** Nothing is here for whoever only follows links. */
 export function loader(): Response {
@@ -10,7 +10,7 @@ export function loader(): Response {
 
 /** Sends a file of all requests. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
-  const asked = await readText(request, "file");
+  const asked = await readLine(request, "file");
   const file = boardFiles.find((known) => known === asked);
   if (file === undefined) return new Response(null, { status: 400 });
   const sent = await context.get(requestServices).boardOperations.file(params.token ?? "", file);

@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "reac
 import { Column } from "#app/follow-up/Column.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
+import { defaultLocale, type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { boardRequestPaths } from "#app/site/private-paths.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import "#app/follow-up/private.css";
-import { readText } from "./posted.server.ts";
+import { readLine } from "./posted.server.ts";
 
 const localeOf = (request: Request): Locale =>
-  locales.find((locale) => boardRequestPaths[locale] === new URL(request.url).pathname) ?? "fr-fr";
+  locales.find((locale) => boardRequestPaths[locale] === new URL(request.url).pathname) ?? defaultLocale;
 
 /** Where the agency asks for a link to the board. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Mails a link if the address is one of the agency's. The answer is the same in any case. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const typed = await readText(request.clone(), "email");
+  const typed = await readLine(request, "email");
   const locale = localeOf(request);
   await context.get(requestServices).boardOperations.sendLink(typed, locale);
   return redirect(`${boardRequestPaths[locale]}#sent`, 303);

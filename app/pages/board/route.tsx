@@ -12,7 +12,7 @@ import "#app/follow-up/private.css";
 import { BoardPage } from "./BoardPage.tsx";
 import { boardData } from "./board-data.ts";
 import { Gone } from "./Gone.tsx";
-import { readText } from "./posted.server.ts";
+import { readLine } from "./posted.server.ts";
 
 export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
 
@@ -31,7 +31,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 async function act({ request, params, context }: ActionFunctionArgs) {
-  const id = await readText(request, "id");
+  const id = await readLine(request, "id");
   const { boardOperations } = context.get(requestServices);
   const path = await boardOperations.openRequest(params.token ?? "", id);
   return path === null ? data(null, { status: 404 }) : redirect(path, 303);

@@ -12,7 +12,7 @@ import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
 import { boardData } from "./board-data.ts";
 import { Gone } from "./Gone.tsx";
-import { readText } from "./posted.server.ts";
+import { readLine } from "./posted.server.ts";
 import { SearchPage } from "./SearchPage.tsx";
 
 export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
@@ -33,7 +33,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 async function act({ request, params, context }: ActionFunctionArgs) {
-  const text = await readText(request, "text");
+  const text = await readLine(request, "text");
   if (text.length > longestSearch) return data({ text, found: null }, { status: 422 });
   const found = await context.get(requestServices).boardOperations.search(params.token ?? "", text);
   return data({ text, found }, { status: found === null ? 404 : 200 });
