@@ -1,3 +1,4 @@
+import { Column } from "#app/follow-up/Column.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { quotePdfName } from "#app/site/quote-pdf-name.ts";
@@ -9,7 +10,7 @@ import { firstContact } from "#content/team.ts";
 export function Download({ number }: { number: string }) {
   const { locale, t } = useLanguage();
   return (
-    <div className="mx-auto w-[min(100%-2*var(--gutter),var(--container-column))] pt-8 pb-24">
+    <Column>
       <h1 className="text-title">{t("pricing.request.withheld.title")}</h1>
       <p className="mt-5 max-w-[30em] text-lead">{t("pricing.request.withheld.text")}</p>
       <p className="mt-8">
@@ -40,6 +41,6 @@ export function Download({ number }: { number: string }) {
           {t("pricing.request.sent.anew")}
         </a>
       </p>
-    </div>
+    </Column>
   );
 }

@@ -1,9 +1,9 @@
+import { Column } from "#app/follow-up/Column.tsx";
+import { DirectLines } from "#app/follow-up/DirectLines.tsx";
 import type { ClientView } from "#app/follow-up/operations.ts";
 import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
-import { identity } from "#content/identity.ts";
 import { BackToQuote } from "./BackToQuote.tsx";
 import { Withdraw } from "./Withdraw.tsx";
 import { Withdrawn } from "./Withdrawn.tsx";
@@ -15,7 +15,7 @@ export function Withdrawal(props: { view: ClientView; actionData: WithdrawAction
   const { version } = view;
   const { withdrawal, withdrawn } = version;
   return (
-    <div className="mx-auto w-[min(100%-2*var(--gutter),var(--container-column))] pt-8 pb-24">
+    <Column>
       <p className="tabular text-accent-ink text-lead">{version.quote.number}</p>
       {withdrawn !== null ? (
         <Withdrawn version={version} withdrawn={withdrawn} />
@@ -24,14 +24,13 @@ export function Withdrawal(props: { view: ClientView; actionData: WithdrawAction
       ) : (
         <Closed until={withdrawal?.until ?? null} refused={actionData?.kind === "refused"} />
       )}
-    </div>
+    </Column>
   );
 }
 
 /** `until`: the last day of a period that has ended; null if there was none. `refused`: a statement came too late. */
 function Closed({ until, refused }: { until: string | null; refused: boolean }) {
   const { locale, t } = useLanguage();
-  const { phone, emails } = identity;
   return (
     <>
       <h1 className="mt-3 text-title">
@@ -47,14 +46,7 @@ function Closed({ until, refused }: { until: string | null; refused: boolean }) 
           ? t("clientQuote.withdraw.none.text")
           : t("clientQuote.withdraw.over.text", { date: formatDay(until, locale) })}
       </p>
-      <p className="mt-4 flex flex-wrap gap-x-8">
-        <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center">
-          {phone.display}
-        </a>
-        <a href={mailLink(emails.projects)} className="underlined inline-flex min-h-11 items-center">
-          {emails.projects}
-        </a>
-      </p>
+      <DirectLines />
       <BackToQuote>{t("clientQuote.withdraw.done.back")}</BackToQuote>
     </>
   );
