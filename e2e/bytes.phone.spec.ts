@@ -17,8 +17,6 @@ import { choice, dialog, openEstimate, openRequest, option, submitOfRequest } fr
 const limits = {
   /** With the styles of the first screen, which stand in it. */
   html: 14_000,
-  /** With its headers: the ten packets that a new connection may send before it hears of the first. */
-  firstFlight: 10 * 1460,
   /** Before the visitor scrolls, presses or types. */
   script: 5_000,
   font: 45_000,
@@ -148,21 +146,14 @@ test("no page is heavy or moves before the visitor does anything", { tag: "@soak
   expect(problems).toEqual([]);
 });
 
-test("no page that was built ahead is larger than the first packets hold", async ({ request }) => {
+test("no page that was built ahead is larger than its limit", async ({ request }) => {
   const larger: string[] = [];
   for (const path of prerenderedPaths()) {
     const answer = await request.get(path, { headers: { "Accept-Encoding": "br" } });
     const { "content-type": type = "", "content-length": length } = answer.headers();
     expect(length, path).toMatch(/^\d+$/);
-    if (!type.startsWith("text/html")) continue;
-    const head = [
-      "HTTP/1.1 200 OK",
-      ...answer.headersArray().map(({ name, value }) => `${name}: ${value}`),
-      "",
-    ];
-    const wire = head.map((line) => `${line}\r\n`).join("").length + Number(length);
-    if (Number(length) > limits.html) larger.push(`${path} ${length} > ${limits.html}`);
-    if (wire > limits.firstFlight) larger.push(`${path} ${wire} > ${limits.firstFlight} with its headers`);
+    if (type.startsWith("text/html") && Number(length) > limits.html)
+      larger.push(`${path} ${length} > ${limits.html}`);
   }
   expect(larger).toEqual([]);
 });
