@@ -122,7 +122,7 @@ for (const [type, locale, project] of [
     const notice = page.getByRole("alert");
     await expect(notice).toContainText(words[locale](`pricing.type.${type}.notice`, { name: firstContact }));
     await expect(notice.getByRole("link")).toBeInViewport({ ratio: 1 });
-    await expect(choice(page, "pack", "start")).toHaveCount(0);
+    await expect(choice(page, "pack", "start")).toBeHidden();
     await notice.getByRole("link").click();
     await expect(page).toHaveURL(`${routes.contact[locale]}?topic=${type}#request`);
     await expect(page.locator(`[name=project][value=${project}]`)).toBeChecked();

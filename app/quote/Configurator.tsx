@@ -105,31 +105,31 @@ export function Configurator(props: ConfiguratorProps) {
               chosen={accepted.projectType}
               onChoose={(projectType) => change({ projectType }, "step")}
             />
-            {advised === null ? (
-              <>
-                <DurationStep
-                  view={view}
-                  selection={selection}
-                  chosen={accepted.durationMonths}
-                  onChoose={(durationMonths) => change({ durationMonths }, "step")}
-                />
-                <PackStep
-                  view={view}
-                  chosen={accepted.pack}
-                  offers={props.offers}
-                  onChoose={(pack) => change({ pack }, "step")}
-                />
-                <OptionStep
-                  view={view}
-                  accepted={accepted}
-                  notes={<Notes view={view} state={state} unknown={false} action={action} change={change} />}
-                  advice={{ contact, hours, advisor }}
-                  search={search}
-                  onSearch={setSearch}
-                  onToggle={toggle}
-                />
-              </>
-            ) : (
+            {/* Hidden, not removed: to make them anew takes a slow phone a third of a second. */}
+            <div hidden={advised !== null}>
+              <DurationStep
+                view={view}
+                selection={selection}
+                chosen={accepted.durationMonths}
+                onChoose={(durationMonths) => change({ durationMonths }, "step")}
+              />
+              <PackStep
+                view={view}
+                chosen={accepted.pack}
+                offers={props.offers}
+                onChoose={(pack) => change({ pack }, "step")}
+              />
+              <OptionStep
+                view={view}
+                accepted={accepted}
+                notes={<Notes view={view} state={state} unknown={false} action={action} change={change} />}
+                advice={{ contact, hours, advisor }}
+                search={search}
+                onSearch={setSearch}
+                onToggle={toggle}
+              />
+            </div>
+            {advised !== null && (
               <AdvisorNotice
                 type={advised}
                 contact={contact}
@@ -143,7 +143,6 @@ export function Configurator(props: ConfiguratorProps) {
             <HiddenChoices
               selection={knownSelection(selection)}
               accepted={accepted}
-              advised={advised !== null}
               priced={result.quote !== null}
             />
             {result.quote !== null && (

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
-import { stepIds } from "./Step.tsx";
 
-/** Replaces the other steps if a project is not configurable; links to them lead here. */
+/** Stands in place of the other steps if a project is not configurable. */
 export function AdvisorNotice(props: {
   type: AdvisedType;
   contact: string;
@@ -25,9 +24,6 @@ export function AdvisorNotice(props: {
   }, [fresh, type]);
   return (
     <div ref={notice} className="advisor">
-      {stepIds.slice(1).map((id) => (
-        <span key={id} id={id} />
-      ))}
       <div role="alert">
         <p className="max-w-[13.3em] font-bold font-display text-title">
           {t(`pricing.type.${type}.notice`, { name: props.advisor })}

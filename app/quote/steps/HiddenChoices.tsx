@@ -5,18 +5,13 @@ import { selectionFields } from "../address.ts";
 export function HiddenChoices(props: {
   selection: Selection;
   accepted: Accepted;
-  advised: boolean;
   /** Whether the estimate has a price, and with it the choice of the place. */
   priced: boolean;
 }) {
-  const { selection, accepted, advised, priced } = props;
-  const options = advised
-    ? selection.options
-    : selection.options.filter((key) => !accepted.options.some((option) => option === key));
+  const { selection, accepted, priced } = props;
+  const options = selection.options.filter((key) => !accepted.options.some((option) => option === key));
   return (
     <>
-      {advised && <input type="hidden" name={selectionFields.duration} value={selection.durationMonths} />}
-      {advised && <input type="hidden" name={selectionFields.pack} value={selection.pack} />}
       {!priced && <input type="hidden" name={selectionFields.place} value={selection.place} />}
       {options.map((key) => (
         <input key={key} type="hidden" name={selectionFields.options} value={key} />
