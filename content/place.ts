@@ -73,26 +73,32 @@ export const addressPlace = "martinique";
 
 /** Where a client's business may be, by the key that is stored with quotes: a key never changes. */
 export const vatPlaces = {
-  martinique: { ...martinique, perMille: 85, phones: ["+596"] },
+  martinique: { ...martinique, country: "MQ", perMille: 85, vatCategory: "S", phones: ["+596"] },
   // Its numbers begin as those of Saint-Martin.
-  guadeloupe: { ...guadeloupe, perMille: 85 },
+  guadeloupe: { ...guadeloupe, country: "GP", perMille: 85, vatCategory: "S" },
   reunion: {
     name: { "fr-fr": "La Réunion", "en-en": "Réunion" },
     in: { "fr-fr": "à La Réunion", "en-en": "in Réunion" },
+    country: "RE",
     perMille: 85,
+    vatCategory: "S",
     // Mayotte has the same code.
     phones: ["+262262", "+262263", "+262692", "+262693"],
   },
   mainlandFrance: {
     name: { "fr-fr": "France métropolitaine", "en-en": "mainland France" },
     in: { "fr-fr": "en France métropolitaine", "en-en": "in mainland France" },
+    country: "FR",
     perMille: 200,
+    vatCategory: "S",
     // Landlines: whoever has a mobile number may be anywhere.
     phones: ["+331", "+332", "+333", "+334", "+335"],
   },
   frenchGuiana: {
     ...frenchGuiana,
+    country: "GF",
     phones: ["+594"],
+    vatCategory: "E",
     untaxed: {
       "fr-fr": "TVA non applicable en Guyane, article 294 du CGI.",
       "en-en": "No VAT applies in French Guiana (article 294 of the French General Tax Code).",
@@ -100,20 +106,50 @@ export const vatPlaces = {
   },
   saintMartin: {
     ...saintMartin,
+    country: "MF",
+    vatCategory: "O",
+    exemptionCode: "VATEX-EU-O",
     untaxed: {
       "fr-fr": "TVA non applicable à Saint-Martin, qui a son propre régime fiscal.",
       "en-en": "No VAT applies in Saint Martin, which has a tax system of its own.",
     },
   },
-  outsideFrance: {
-    name: { "fr-fr": "hors de France", "en-en": "outside France" },
-    in: { "fr-fr": "hors de France", "en-en": "outside France" },
+  europeanUnion: {
+    name: {
+      "fr-fr": "autre pays de l'Union européenne",
+      "en-en": "another country of the European Union",
+    },
+    in: {
+      "fr-fr": "dans un autre pays de l'Union européenne",
+      "en-en": "in another country of the European Union",
+    },
     abroad: true,
+    // Those of Spain are also the Canary Islands', where no reverse charge applies.
+    phones: [
+      ...["+30", "+31", "+32", "+34", "+351", "+352", "+353", "+356", "+357", "+358", "+359", "+36", "+370"],
+      ...["+371", "+372", "+385", "+386", "+39", "+40", "+420", "+421", "+43", "+45", "+46", "+48", "+49"],
+    ],
+    vatCategory: "AE",
+    exemptionCode: "VATEX-EU-AE",
     untaxed: {
       "fr-fr":
-        "Prestation fournie à un professionnel établi hors de France : TVA non facturée, article 259-1° du CGI. Dans l'Union européenne, elle est due par le preneur (autoliquidation).",
+        "Autoliquidation : la TVA est due par le preneur, établi dans un autre pays de l'Union européenne (article 283-2 du CGI, article 196 de la directive 2006/112/CE).",
       "en-en":
-        "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French General Tax Code). Within the European Union the client accounts for it (reverse charge).",
+        "Reverse charge: VAT is due from the client, established in another country of the European Union (article 196 of Directive 2006/112/EC).",
+    },
+  },
+  // Quotes from before there was a place for the European Union have this one for its countries too.
+  outsideFrance: {
+    name: { "fr-fr": "ailleurs hors de France", "en-en": "elsewhere outside France" },
+    in: { "fr-fr": "ailleurs hors de France", "en-en": "elsewhere outside France" },
+    abroad: true,
+    vatCategory: "O",
+    exemptionCode: "VATEX-EU-O",
+    untaxed: {
+      "fr-fr":
+        "Prestation fournie à un professionnel établi hors de France : TVA non facturée, article 259-1° du CGI.",
+      "en-en":
+        "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French General Tax Code).",
     },
   },
 } as const satisfies Record<string, VatPlaceFacts>;

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { homeVatPlace, vatPlaces } from "./place.ts";
+import { homeVatPlace, territories, vatPlaces } from "./place.ts";
 import {
+  countryOf,
   examplesAbroad,
   isAbroad,
   placesWithoutVat,
   placesWithVat,
   untaxedReason,
+  vatCategory,
   vatIn,
   vatPerMille,
   vatPlaceKeys,
@@ -16,6 +18,29 @@ test("every place has a rate, or a reason in both languages", () => {
     const reason = untaxedReason(place);
     expect(vatPerMille(place) > 0, place).toBe(reason === null);
     if (reason !== null) expect(reason["fr-fr"]).not.toBe(reason["en-en"]);
+  }
+});
+
+test("a rate has the category S, a reason another, and a reverse charge the code of its reason", () => {
+  for (const place of vatPlaceKeys) {
+    const { code = "", exemptionCode = null } = vatCategory(place) ?? {};
+    expect(code === "S", place).toBe(vatPerMille(place) > 0);
+    if (code === "AE") expect(exemptionCode).toBe("VATEX-EU-AE");
+    if (exemptionCode !== null) expect(exemptionCode).toMatch(/^VATEX-(?:EU|FR)-/);
+    expect(countryOf(place) ?? "none", place).toMatch(isAbroad(place) ? /^(?:[A-Z]{2}|none)$/ : /^[A-Z]{2}$/);
+  }
+  expect(vatCategory("atlantis")).toBeNull();
+  expect(countryOf("atlantis")).toBeNull();
+});
+
+test("the examples of one place abroad are its own", () => {
+  for (const place of vatPlaceKeys) {
+    const own = Object.values(territories).filter(
+      (territory) => territory.vatPlace === place && isAbroad(place),
+    );
+    const examples = examplesAbroad("en-en", place);
+    for (const territory of Object.values(territories))
+      expect(examples.includes(territory.in["en-en"])).toBe(own.includes(territory));
   }
 });
 

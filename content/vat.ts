@@ -28,6 +28,23 @@ export function untaxedReason(place: VatPlace): Localized<string> | null {
   return found !== undefined && "untaxed" in found ? found.untaxed : null;
 }
 
+/** The code of a place's VAT in EN 16931, with that of the reason why none is charged; null for a place that is no longer known. */
+export function vatCategory(
+  place: VatPlace,
+): { readonly code: VatPlaceFacts["vatCategory"]; readonly exemptionCode: string | null } | null {
+  const found = isVatPlace(place) ? facts[place] : undefined;
+  if (found === undefined) return null;
+  return {
+    code: found.vatCategory,
+    exemptionCode: ("exemptionCode" in found ? found.exemptionCode : undefined) ?? null,
+  };
+}
+
+/** Its code in ISO 3166-1; null for a place that is many countries, or no longer known. */
+export function countryOf(place: VatPlace): string | null {
+  return (isVatPlace(place) ? facts[place]?.country : undefined) ?? null;
+}
+
 /** Whether a business there has no number in the register of the agency's country. */
 export function isAbroad(place: VatPlace): boolean {
   return isVatPlace(place) && facts[place]?.abroad === true;
@@ -64,9 +81,14 @@ export function placesWithoutVat(locale: Locale): string {
   );
 }
 
-/** ` (for example, in Dominica or in Saint Lucia)`: the territories abroad, to follow the places without VAT; or nothing. */
-export function examplesAbroad(locale: Locale): string {
-  const abroad = Object.values(territories).filter(({ vatPlace }) => isAbroad(vatPlace));
+/**
+ * ` (for example, in Dominica or in Saint Lucia)`: the territories abroad, to follow the places without VAT; or nothing.
+ * `place`: only those of one place.
+ */
+export function examplesAbroad(locale: Locale, place?: VatPlace): string {
+  const abroad = Object.values(territories).filter(
+    ({ vatPlace }) => isAbroad(vatPlace) && (place === undefined || place === vatPlace),
+  );
   if (abroad.length === 0) return "";
   const names = listed(
     "disjunction",

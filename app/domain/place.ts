@@ -23,16 +23,30 @@ export type Territory = PlaceNames & {
   readonly inset?: MapFrame;
 };
 
+/** Categories of what is sold without VAT, by their code in EN 16931: exempt, reverse charge, export, outside the scope of VAT. */
+export type UntaxedCategory = "E" | "AE" | "G" | "O";
+
 /**
  * A place where a client's business may be, for VAT: with a rate in thousandths of the amount (85 is 8.5 %), or
- * with the reason why no VAT is charged there, which quotes state.
+ * with the reason why no VAT is charged there, which quotes state. `vatCategory`: the code of that in EN 16931, which orders
+ * hand over; `S` is a rate.
  */
 export type VatPlaceFacts = PlaceNames & {
   /** Outside the agency's country: businesses there have no number in its register. */
   readonly abroad?: true;
+  /** Its code in ISO 3166-1; none where a place is many countries. */
+  readonly country?: string;
   /** How telephone numbers begin that are there and nowhere else, with the country's code. */
   readonly phones?: readonly string[];
-} & ({ readonly perMille: number } | { readonly untaxed: Localized<string> });
+} & (
+    | { readonly perMille: number; readonly vatCategory: "S" }
+    | {
+        readonly untaxed: Localized<string>;
+        readonly vatCategory: UntaxedCategory;
+        /** The code of the reason in the list VATEX of EN 16931, if that has one. */
+        readonly exemptionCode?: string;
+      }
+  );
 
 type Point = { readonly x: number; readonly y: number };
 

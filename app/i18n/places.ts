@@ -18,7 +18,7 @@ export function inVatPlace(place: VatPlace, locale: Locale): string {
 /** The name as a choice of a list: `Abroad (for example, in Rome)`. */
 export function vatPlaceChoice(place: VatPlace, locale: Locale): string {
   const name = vatPlaceName(place, locale);
-  const examples = isAbroad(place) ? typeset(examplesAbroad(locale), locale) : "";
+  const examples = isAbroad(place) ? typeset(examplesAbroad(locale, place), locale) : "";
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) + examples;
 }
 

@@ -21,6 +21,10 @@ test.each([
   ["758 452 1234", "outsideFrance"],
   ["+1 (767) 448-1234", "outsideFrance"],
   ["+44 20 7946 0000", "outsideFrance"],
+  ["+32 2 555 12 12", "europeanUnion"],
+  ["+49 30 901820", "europeanUnion"],
+  ["+352 26 12 34 56", "europeanUnion"],
+  ["+377 93 15 28 88", "outsideFrance"],
 ])("%s is in %s", (phone, place) => {
   expect(vatPlaceOfPhone(phone)).toBe(place);
 });

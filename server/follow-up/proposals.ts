@@ -9,7 +9,7 @@ import { typedLine } from "#server/typed-text.ts";
 
 /**
  * Where a telephone number says that a business is; null where it could be in several places. A number of another country
- * is abroad.
+ * is abroad, where one place has all countries that no other names.
  */
 export function vatPlaceOfPhone(phone: string): VatPlace | null {
   const number = dialledNumber(phone) ?? "";
@@ -17,7 +17,10 @@ export function vatPlaceOfPhone(phone: string): VatPlace | null {
   const found = vatPlaceKeys.find((place) => vatPlaceFacts(place).phones?.some(begins));
   if (found !== undefined) return found;
   if (!begins("+") || nationalPhoneCodes.some(begins)) return null;
-  const abroad = vatPlaceKeys.filter((place) => vatPlaceFacts(place).abroad);
+  const abroad = vatPlaceKeys.filter((place) => {
+    const { abroad, phones } = vatPlaceFacts(place);
+    return abroad === true && phones === undefined;
+  });
   return abroad.length === 1 ? (abroad[0] ?? null) : null;
 }
 
