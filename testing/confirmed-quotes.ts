@@ -50,6 +50,7 @@ export const sampleTerms: QuoteTerms = {
     name: "Rhum du Carbet SAS",
     address: "4 rue du Port\n97221 Le Carbet",
     siren: "732829320",
+    vatNumber: "FR44732829320",
     vatPlace: homeVatPlace,
   },
   startOn: "2026-12-07",

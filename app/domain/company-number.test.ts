@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSiren, isSiret } from "./company-number.ts";
+import { isSiren, isSiret, isVatNumber } from "./company-number.ts";
 
 test.each(["732829320", "552100554", "443061841"])("%s is a SIREN", (number) => {
   expect(isSiren(number)).toBe(true);
@@ -15,4 +15,31 @@ test.each(["000000000", "732829321", "73282932", "7328293200", "", "73282932O", 
 test("a SIRET has fourteen digits", () => {
   expect(isSiret("73282932000074")).toBe(true);
   for (const number of ["73282932000075", "00000000000000", "732829320"]) expect(isSiret(number)).toBe(false);
+});
+
+test.each([
+  "FR40732829320",
+  "FRXX732829320",
+  "DE136695976",
+  "BE0428759497",
+  "NL004495445B01",
+  "ESX9999999J",
+  "EL094259216",
+])("%s may be a VAT number", (number) => {
+  expect(isVatNumber(number)).toBe(true);
+});
+
+test.each([
+  "",
+  "FR",
+  "FR40732829321",
+  "FR4073282932",
+  "732829320",
+  "US123456789",
+  "CHE123456789",
+  "fr40732829320",
+  "DE 136",
+  "DE1<b>",
+])("%j is no VAT number", (number) => {
+  expect(isVatNumber(number)).toBe(false);
 });

@@ -11,5 +11,18 @@ function isChecked(number: string, length: number): boolean {
 /** Whether nine digits are a company's. */
 export const isSiren = (digits: string): boolean => isChecked(digits, 9);
 
+/** The letters before a VAT number, of each country of the European Union; `XI`: goods of Northern Ireland. */
+const vatCountries =
+  "AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI".split(" ");
+
+/**
+ * Whether a text without spaces may be a VAT number of the European Union. Each country has a form of its own, which only
+ * its register knows; a French one ends in the SIREN.
+ */
+export function isVatNumber(text: string): boolean {
+  if (!/^[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(text) || !vatCountries.includes(text.slice(0, 2))) return false;
+  return !text.startsWith("FR") || (text.length === 13 && isSiren(text.slice(4)));
+}
+
 /** Whether fourteen digits are an establishment's. */
 export const isSiret = (digits: string): boolean => isChecked(digits, 14);

@@ -44,6 +44,8 @@ export type QuoteClient<Open = never> = {
   readonly address: string;
   /** Nine digits; empty outside France. */
   readonly siren: string;
+  /** With its country's letters, without spaces: `FR40732829320`. Empty without one. */
+  readonly vatNumber: string;
   readonly vatPlace: VatPlace | Open;
 };
 
@@ -283,7 +285,7 @@ export function draftOf(
     discountPercent: quote.discountPercent,
     depositPercent: quote.depositPercent,
     instalments: quote.durationMonths,
-    client: { name: defaults.clientName, address: "", siren: "", vatPlace: null },
+    client: { name: defaults.clientName, address: "", siren: "", vatNumber: "", vatPlace: null },
     startOn: null,
     deliverOn: null,
     validityDays,

@@ -71,7 +71,11 @@ function quoteOf({
     validUntil,
     pdfSha256: pdfHash,
     subject: typedLine(subject),
-    client: { name: typedLine(terms.client.name), siren: typedLine(terms.client.siren) },
+    client: {
+      name: typedLine(terms.client.name),
+      siren: typedLine(terms.client.siren),
+      vatNumber: typedLine(terms.client.vatNumber),
+    },
     currency: "EUR",
     vatPerMille,
     /** Once it is accepted, those of the contract. `option`: whether the client may leave it out; amounts count those chosen. */

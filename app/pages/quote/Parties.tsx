@@ -24,6 +24,9 @@ export function Parties({ quote }: { quote: ConfirmedQuote }) {
         {client.siren !== "" && (
           <span className="block">{t("clientQuote.party.siren", { number: inThrees(client.siren) })}</span>
         )}
+        {client.vatNumber !== "" && (
+          <span className="block">{t("clientQuote.party.vatNumber", { number: client.vatNumber })}</span>
+        )}
       </Party>
     </dl>
   );

@@ -51,6 +51,7 @@ const terms: QuoteTerms = {
     name: "Les Filaos SARL",
     address: "4 rue des Filaos\n97220 La Trinité",
     siren: "732829320",
+    vatNumber: "FR44732829320",
     vatPlace: homeVatPlace,
   },
   startOn: "2026-12-07",

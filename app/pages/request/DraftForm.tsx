@@ -97,6 +97,7 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
             hint={t("request.draft.clientSiren.hint")}
             inputMode="numeric"
           />
+          <TextField {...field("clientVatNumber")} hint={t("request.draft.clientVatNumber.hint")} />
           <TextArea {...field("clientAddress")} rows={3} />
           <SelectField
             {...field("vatPlace")}

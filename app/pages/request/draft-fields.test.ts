@@ -77,6 +77,15 @@ test.each([
   [{ clientSiren: "" }, { clientSiren: "request.error.required" }],
   [{ clientSiren: "", vatPlace: "outsideFrance" }, {}],
   [{ clientSiren: "732 829 320" }, {}],
+  [{ clientVatNumber: "fr 44 732.829.320" }, {}],
+  [{ clientVatNumber: "" }, {}],
+  [{ clientVatNumber: "FR44732829321" }, { clientVatNumber: "request.error.vatNumber" }],
+  [{ clientVatNumber: "<script>" }, { clientVatNumber: "request.error.vatNumber" }],
+  [{ clientSiren: "", clientVatNumber: "BE0428759497", vatPlace: "europeanUnion" }, {}],
+  [
+    { clientSiren: "", clientVatNumber: "", vatPlace: "europeanUnion" },
+    { clientVatNumber: "request.error.required" },
+  ],
   [{ vatPlace: "moon" }, { vatPlace: "request.error.choice" }],
   // May stay empty in a draft; without a place it is unknown whether the client has a SIREN.
   [{ vatPlace: "", clientSiren: "", startOn: "", deliverOn: "" }, {}],

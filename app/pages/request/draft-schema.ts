@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { isSiren } from "#app/domain/company-number.ts";
+import { isSiren, isVatNumber } from "#app/domain/company-number.ts";
 import { billings, inclusions, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { type Day, isDay, isWithin } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import type { WithdrawalQuestion } from "#app/domain/withdrawal.ts";
 import { cleanLine, type Parsed, parseForm } from "#app/forms/schema.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { isAbroad, vatPlaceKeys } from "#content/vat.ts";
+import { isAbroad, vatCategory, vatPlaceKeys } from "#content/vat.ts";
 import { checksIn } from "./checks.ts";
 import {
   answers,
@@ -55,7 +55,10 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
     );
   const place = vatPlaceKeys.find((known) => known === typed.vatPlace);
   const needsSiren = place !== undefined && !isAbroad(place);
+  // Under a reverse charge the client owes the VAT, and is named by this number.
+  const needsVatNumber = place !== undefined && vatCategory(place)?.code === "AE";
   const field = label("clientSiren");
+  const vatNumber = { field: label("clientVatNumber") };
   const start = cleanLine(typed.startOn) || today;
   const startIsRight = isDay(start) && isWithin(start, startRange(today));
   return v.object({
@@ -77,6 +80,12 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
       v.transform((siren) => siren.replace(/\s/g, "")),
       v.check((siren) => siren !== "" || !needsSiren, t("request.error.required", { field })),
       v.check((siren) => siren === "" || isSiren(siren), t("request.error.siren", { field })),
+    ),
+    clientVatNumber: v.pipe(
+      v.string(),
+      v.transform((number) => number.replace(/[\s.-]/g, "").toUpperCase()),
+      v.check((number) => number !== "" || !needsVatNumber, t("request.error.required", vatNumber)),
+      v.check((number) => number === "" || isVatNumber(number), t("request.error.vatNumber", vatNumber)),
     ),
     clientAddress: check.paragraph(label("clientAddress"), draftLongest.clientAddress),
     vatPlace: check.oneOfLater(label("vatPlace"), vatPlaceKeys),
@@ -100,7 +109,8 @@ export function parseDraft(typed: TypedDraft, today: Day, language: Language): P
   const parsed = parseForm(draftSchema(typed, today, language), { ...fields, lineCount, line: [...lines] });
   if (!parsed.ok) return parsed;
   const { line, lineCount: _, instalments, ...draft } = parsed.value;
-  const { clientName: name, clientAddress: address, clientSiren: siren, vatPlace, ...others } = draft;
+  const { clientName: name, clientAddress: address, clientSiren: siren, ...withoutClient } = draft;
+  const { clientVatNumber: vatNumber, vatPlace, ...others } = withoutClient;
   const { offPremises, fiveEmployees, outsideActivity, ...terms } = others;
   return {
     ok: true,
@@ -108,7 +118,7 @@ export function parseDraft(typed: TypedDraft, today: Day, language: Language): P
       ...terms,
       lines: line.filter((each) => each !== null),
       instalments: Number(instalments),
-      client: { name, address, siren, vatPlace },
+      client: { name, address, siren, vatNumber, vatPlace },
       withdrawal: { offPremises, fiveEmployees, outsideActivity },
     },
   };

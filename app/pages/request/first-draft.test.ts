@@ -12,7 +12,13 @@ import { lineFieldName, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
 import { agencyLanguage } from "./private-data.ts";
 
-const client = { name: "Les Filaos", address: "4 rue", siren: "732829320", vatPlace: homeVatPlace } as const;
+const client = {
+  name: "Les Filaos",
+  address: "4 rue",
+  siren: "732829320",
+  vatNumber: "",
+  vatPlace: homeVatPlace,
+} as const;
 
 /** The first drafts of each pack, with nothing more and with every option. */
 const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>

@@ -24,6 +24,7 @@ export const clientQuote = {
   "party.to": "For",
   "party.siret": "SIRET {number}",
   "party.siren": "SIREN {number}",
+  "party.vatNumber": "VAT no. {number}",
 
   "date.start": "Work starts",
   "date.delivery": "Planned delivery",

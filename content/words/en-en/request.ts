@@ -178,6 +178,8 @@ export const request = {
   "draft.clientAddress": "Address",
   "draft.clientSiren": "SIREN",
   "draft.clientSiren.hint": "Nine digits; empty outside France",
+  "draft.clientVatNumber": "VAT number",
+  "draft.clientVatNumber.hint": "Required in another country of the European Union, otherwise optional",
   "draft.vatPlace": "Where the business is, for VAT",
   "draft.dates": "Dates",
   "draft.startOn": "Start of the work",
@@ -214,6 +216,8 @@ export const request = {
   "error.whole": "{field}: write a whole number from {least} to {most}",
   "error.choice": "{field}: choose from the list",
   "error.siren": "{field}: this is not a SIREN number",
+  "error.vatNumber":
+    "{field}: this is not a VAT number of the European Union, with the letters of its country",
   "error.day": "{field}: write a date like 2026-12-31",
   "error.dayRange": "{field}: choose a date from {least} to {most}",
   "error.noLines": "Keep at least one line",

@@ -24,6 +24,7 @@ export const clientQuote = {
   "party.to": "Établi pour",
   "party.siret": "SIRET {number}",
   "party.siren": "SIREN {number}",
+  "party.vatNumber": "TVA {number}",
 
   "date.start": "Début des travaux",
   "date.delivery": "Livraison prévue",

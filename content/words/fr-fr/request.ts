@@ -178,6 +178,8 @@ export const request = {
   "draft.clientAddress": "Adresse",
   "draft.clientSiren": "SIREN",
   "draft.clientSiren.hint": "Neuf chiffres ; vide hors de France",
+  "draft.clientVatNumber": "Numéro de TVA",
+  "draft.clientVatNumber.hint": "Obligatoire dans un autre pays de l'Union européenne, sinon facultatif",
   "draft.vatPlace": "Lieu de l'entreprise, pour la TVA",
   "draft.dates": "Dates",
   "draft.startOn": "Début des travaux",
@@ -213,6 +215,8 @@ export const request = {
   "error.whole": "{field} : écrivez un nombre entier entre {least} et {most}",
   "error.choice": "{field} : choisissez dans la liste",
   "error.siren": "{field} : ce n'est pas un numéro SIREN",
+  "error.vatNumber":
+    "{field} : ce n'est pas un numéro de TVA de l'Union européenne, avec les lettres du pays",
   "error.day": "{field} : écrivez une date comme 2026-12-31",
   "error.dayRange": "{field} : choisissez une date du {least} au {most}",
   "error.noLines": "Gardez au moins une ligne",

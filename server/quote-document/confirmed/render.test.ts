@@ -229,6 +229,7 @@ test("whatever is typed: no link but ours, no missing glyph, nothing beyond the 
       name: nasty,
       address: nasty,
       siren: fc.constant("732829320"),
+      vatNumber: fc.constantFrom("", "FR44732829320"),
       vatPlace: fc.constantFrom(...vatPlaceKeys),
     }),
     terms: nasty,

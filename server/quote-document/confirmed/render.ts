@@ -55,6 +55,7 @@ function headOf(
       printable(client.name),
       ...printableLines(client.address).split("\n"),
       ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: inThrees(client.siren) })]),
+      ...(client.vatNumber === "" ? [] : [t("clientQuote.party.vatNumber", { number: client.vatNumber })]),
       quote.vatPerMille > 0
         ? t("quoteDocument.confirmed.place", { place, rate })
         : t("quoteDocument.confirmed.place.untaxed", { place }),

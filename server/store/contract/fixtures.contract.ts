@@ -105,7 +105,7 @@ const terms: QuoteTerms = {
   discountPercent: 0,
   depositPercent: 30,
   instalments: 0,
-  client: { name: "Rhum du Carbet", address: "Le Carbet", siren: "", vatPlace: homeVatPlace },
+  client: { name: "Rhum du Carbet", address: "Le Carbet", siren: "", vatNumber: "", vatPlace: homeVatPlace },
   startOn: "2026-12-01",
   deliverOn: "2027-02-01",
   validityDays: 30,

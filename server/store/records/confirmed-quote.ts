@@ -35,7 +35,7 @@ const terms = <Open>(
     discountPercent: wholeNumber,
     depositPercent: wholeNumber,
     instalments: wholeNumber,
-    client: v.object({ name: text, address: text, siren: text, vatPlace: orOpen(vatPlace) }),
+    client: v.object({ name: text, address: text, siren: text, vatNumber: text, vatPlace: orOpen(vatPlace) }),
     startOn: orOpen(day),
     deliverOn: orOpen(day),
     validityDays: wholeNumber,
@@ -97,11 +97,27 @@ const withoutOptions: Upgrade = ({ lines, ...stored }) => ({
     ? lines.map((line: unknown) => (isObject(line) ? { ...line, inclusion: "fixed" } : line))
     : lines,
 });
-const termsWithoutOptions: Upgrade = (stored) =>
-  isObject(stored.terms) ? { ...stored, terms: withoutOptions(stored.terms) } : stored;
+
+/** The first quotes did not have the client's VAT number. The fields keep the order of the schema. */
+const withoutVatNumber: Upgrade = ({ client, ...stored }) => {
+  if (!isObject(client)) return { ...stored, client };
+  const { vatPlace: place, ...others } = client;
+  return { ...stored, client: { ...others, vatNumber: "", vatPlace: place } };
+};
+
+/** An upgrade of a draft, for the terms of a confirmed quote. */
+const ofTerms =
+  (upgrade: Upgrade): Upgrade =>
+  (stored) =>
+    isObject(stored.terms) ? { ...stored, terms: upgrade(stored.terms) } : stored;
 
 /** The quote that the agency is preparing. */
-export const draftRecord = recordKind(draft, [withAnswers, withoutOptions]);
+export const draftRecord = recordKind(draft, [withAnswers, withoutOptions, withoutVatNumber]);
 
 /** A quote that the agency has confirmed. */
-export const confirmedQuoteRecord = recordKind(confirmed, [withOutcome, withoutAccount, termsWithoutOptions]);
+export const confirmedQuoteRecord = recordKind(confirmed, [
+  withOutcome,
+  withoutAccount,
+  ofTerms(withoutOptions),
+  ofTerms(withoutVatNumber),
+]);

@@ -119,7 +119,10 @@ test.each([
   [true, { ...unanswered, offPremises: true, fiveEmployees: true }],
 ])("a quote with one box for withdrawal (%s) is read with what it says", (offPremises, withdrawal) => {
   const { canWithdraw: _outcome, account: _account, ...quote } = confirmedQuote();
-  const { withdrawal: _answers, ...terms } = quote.terms;
+  const { withdrawal: _answers, ...terms } = {
+    ...quote.terms,
+    client: { ...quote.terms.client, vatNumber: "" },
+  };
   const today = { ...terms, withdrawal };
   // Nor were there options.
   const lines = terms.lines.map(({ inclusion: _inclusion, ...line }) => line);
@@ -134,12 +137,20 @@ test.each([
 });
 
 test("a quote and a draft of before there were options are read with all their lines as part of them", () => {
-  const quote = confirmedQuote();
+  const quote = confirmedQuote({ client: { ...sampleTerms.client, vatNumber: "" } });
   const lines = quote.terms.lines.map(({ inclusion: _inclusion, ...line }) => line);
   expect(read(draftRecord, { ...quote.terms, lines, schema: 2 }).output).toEqual(quote.terms);
   expect(
     read(confirmedQuoteRecord, { ...quote, terms: { ...quote.terms, lines }, schema: 3 }).output,
   ).toEqual(quote);
+});
+
+test("a quote and a draft of before there were VAT numbers are read without one, with their fields in today's order", () => {
+  const quote = confirmedQuote({ client: { ...sampleTerms.client, vatNumber: "" } });
+  const { vatNumber: _number, ...client } = sampleTerms.client;
+  const terms = { ...quote.terms, client };
+  expect(JSON.stringify(read(draftRecord, { ...terms, schema: 3 }).output)).toBe(JSON.stringify(quote.terms));
+  expect(read(confirmedQuoteRecord, { ...quote, terms, schema: 4 }).output).toEqual(quote);
 });
 
 test("a draft with a day that the calendar does not have is refused", () => {
