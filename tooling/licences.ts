@@ -17,6 +17,7 @@ const allowedToBuild = [
   "BlueOak-1.0.0",
   "CC-BY-4.0",
   "CC0-1.0",
+  "EUPL-1.2",
   "LGPL-3.0-or-later",
   "MPL-2.0",
   "OFL-1.1",

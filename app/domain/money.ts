@@ -12,6 +12,10 @@ export function cents(amount: number): Cents {
 
 export const nothing = cents(0);
 
+/** An amount as programs write it, with two decimals: `1234.50`. */
+export const decimalEuros = (amount: Cents): string =>
+  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
+
 /** Converts an amount of the catalogue: `euros(999.99)`. Throws a RangeError for more than two decimals. */
 export function euros(amount: number): Cents {
   // Parsed as text, because 5753.45 * 100 is not an integer in floating point.

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "./days.ts";
-import type { Cents } from "./money.ts";
+import { type Cents, decimalEuros } from "./money.ts";
 
 /** Where a deposit is paid to. */
 export type BankAccount = {
@@ -27,8 +27,9 @@ export function transferCode({ account, amount, reference }: Transfer): string {
   if (amount < 1 || amount > 99_999_999_999) throw new RangeError("No amount of a transfer");
   if (holder.length === 0 || holder.length > 70) throw new RangeError("A holder has 1 to 70 characters");
   if (reference.length > 140) throw new RangeError("A reference has at most 140 characters");
-  const euros = `EUR${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
-  return ["BCD", "002", "1", "SCT", bic, holder, iban, euros, "", "", reference].join("\n");
+  return ["BCD", "002", "1", "SCT", bic, holder, iban, `EUR${decimalEuros(amount)}`, "", "", reference].join(
+    "\n",
+  );
 }
 
 /** Article L221-10 of the Code de la consommation: nothing is paid within seven days of a contract off premises. */

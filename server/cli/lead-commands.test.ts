@@ -277,6 +277,57 @@ test("show and both exports have what was done about a request, its visit and it
   expect(csv).toContain("D-2026-AAAA-BBBB-V1;Accepté;1000,00;");
 });
 
+test("an accepted quote is written as an order, by its ID and its number; each part as CII", async () => {
+  const { leads, print, store, submit } = await setUp();
+  const id = await submit(quoteSubmission());
+  const command = async (...argv: readonly string[]) =>
+    new TextDecoder().decode((await print("order", ...argv)) as Uint8Array);
+  const refused = (message: string | RegExp, ...argv: readonly string[]) =>
+    expect(print("order", ...argv)).rejects.toMatchObject({
+      name: "CommandError",
+      usage: false,
+      message: expect.stringMatching(message),
+    });
+  await refused(`^The request ${id} has no confirmed quote$`, id);
+  await store.confirmQuote(confirmation(id));
+  await refused(/^The quote D-2026-AAAA-BBBB-V1 is not accepted \(sent\): there is no order$/, id);
+  const accepted = {
+    kind: "accepted",
+    name: "Jo Secret",
+    capacity: "Gérante",
+    mention: "Bon pour accord",
+    address: "192.0.2.1",
+  } as const;
+  await store.decide(`${id}-V1`, pdfHashOf(1), accepted, []);
+  const order = JSON.parse(await command(id.toLowerCase()));
+  expect(order).toMatchObject({
+    number: "D-2026-AAAA-BBBB-V1",
+    requestId: id,
+    seller: { name: identity.legalName },
+  });
+  expect(JSON.parse(await command(`d-2026-${id.slice(8, 12)}-${id.slice(12)}`))).toEqual(order);
+  expect(await command(id, "--cii")).toMatch(/^<\?xml version="1.0".*<ram:TypeCode>220</s);
+  await refused(
+    /^The order D-2026-AAAA-BBBB-V1 has no line that is paid each month$/,
+    id,
+    "--cii",
+    "--monthly",
+  );
+  for (const flags of [["--monthly"], ["--cii", "--monthly", "--yearly"]])
+    await expect(print("order", id, ...flags)).rejects.toMatchObject({ usage: true });
+  await store.withdraw(
+    `${id}-V1`,
+    { name: "Jo Secret", email: "jo@client.example" },
+    { endedOn: "2026-12-04", jobs: [] },
+  );
+  await refused(/^The client withdrew from the quote D-2026-AAAA-BBBB-V1 on 2026-.*: there is no order$/, id);
+  // As the owner runs it: an exit code, one line, nobody's name.
+  const { code, out, err } = await leads("order", id);
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/^The client withdrew [^\n]*\n$/);
+  expect(err).not.toContain("Secret");
+});
+
 test("show and both exports say that a quote has expired, although nobody decided about it", async () => {
   const { clock, print, store, submit } = await setUp();
   const id = await submit(quoteSubmission());

@@ -6,11 +6,13 @@ import { erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasu
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { receiptLimitsOf } from "#server/leads/rate-limits.ts";
+import { orderFile } from "#server/order/files.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
 import { sheetOf } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
 import { mostCounted } from "#server/store/board.ts";
+import type { RequestFile } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
@@ -39,6 +41,17 @@ async function writePersonal(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 const erasedMeanwhile = (id: string) => new CommandError(`The request ${id} was erased meanwhile`);
+
+const paid = { once: "once", monthly: "each month", yearly: "each year" } as const;
+
+/** Why a request has no order to hand over. */
+function noOrderText({ lead, quotes: [newest] }: RequestFile): string {
+  if (newest === undefined) return `The request ${lead.id} has no confirmed quote`;
+  const { quote, status, withdrawal } = newest;
+  return status === "withdrawn"
+    ? `The client withdrew from the quote ${quote.number} on ${withdrawal?.at ?? ""}: there is no order`
+    : `The quote ${quote.number} is not accepted (${status}): there is no order`;
+}
 
 const whenSent = "A running server sends it within seconds, otherwise the server does at its next start.\n";
 
@@ -122,6 +135,31 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       if (file === undefined) return bytes;
       await writePersonal(file, bytes);
       return `Written: ${file}\n`;
+    },
+  },
+  order: {
+    usage: "order ID [--cii [--monthly | --yearly]]",
+    about:
+      "what the client accepted, for the accountant: JSON, or CII of what is paid once, a month or a year",
+    positionals: [1, 1],
+    flags: ["cii", "monthly", "yearly"],
+    async run({ store }, { positionals: [typed = ""], flags }) {
+      const chosen = (["monthly", "yearly"] as const).filter((billing) => flags.has(billing));
+      if (chosen.length > 1 || (chosen.length === 1 && !flags.has("cii")))
+        throw new CommandError("Usage: npm run leads -- order ID [--cii [--monthly | --yearly]]", true);
+      const { id } = await findLead(store, typed);
+      const file = await store.requestFile(id);
+      if (file === null) throw erasedMeanwhile(id);
+      const stored = file.quotes.find(({ status }) => status === "accepted");
+      if (stored === undefined) throw new CommandError(noOrderText(file));
+      const billing = chosen[0] ?? "once";
+      const document = orderFile(
+        file.lead,
+        stored,
+        flags.has("cii") ? { format: "cii", billing } : { format: "json" },
+      );
+      if (document !== null) return document.bytes;
+      throw new CommandError(`The order ${stored.quote.number} has no line that is paid ${paid[billing]}`);
     },
   },
   export: {

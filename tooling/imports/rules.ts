@@ -44,6 +44,7 @@ export const order = [
   "server/environment.ts",
   "server/quote-document",
   "server/due.ts",
+  "server/order",
   "server/mail",
   "server/leads",
   "server/follow-up",

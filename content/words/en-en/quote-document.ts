@@ -174,6 +174,11 @@ export const quoteDocument = {
 
   "proof.title": "Proof of acceptance",
   "proof.meta": "Proof of acceptance of quote {number}, {agency}",
+  "order.note":
+    "Order to be invoiced: this document is not an invoice and does not stand for one. It states the quote that the client accepted.",
+  "order.untaxed": "No VAT is charged, as quote {number} says.",
+  "order.payment": "{label}: {value}",
+  "order.file.name": "order-{number}",
   "proof.file.name": "acceptance-{number}.pdf",
   "proof.acceptance": "The acceptance",
   "proof.at": "Recorded on",

@@ -179,6 +179,11 @@ export const quoteDocument = {
   /** The proof of an acceptance. */
   "proof.title": "Preuve d'acceptation",
   "proof.meta": "Preuve d'acceptation du devis {number}, {agency}",
+  "order.note":
+    "Commande à facturer : ce document n'est pas une facture et n'en tient pas lieu. Il reprend le devis que le client a accepté.",
+  "order.untaxed": "TVA non facturée, comme l'indique le devis {number}.",
+  "order.payment": "{label} : {value}",
+  "order.file.name": "commande-{number}",
   "proof.file.name": "acceptation-{number}.pdf",
   "proof.acceptance": "L'acceptation",
   "proof.at": "Enregistrée le",

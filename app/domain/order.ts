@@ -1,0 +1,55 @@
+/** An accepted quote as what is invoiced together: the lines that are paid once, those of a month, those of a year. */
+import {
+  type Billing,
+  billings,
+  type ConfirmedQuote,
+  depositOf,
+  isCounted,
+  lineTotal,
+  type QuoteLine,
+} from "./confirmed-quote.ts";
+import { add, type Cents, nothing, subtract } from "./money.ts";
+
+/**
+ * One part of an order. Its amounts add up as EN 16931 demands of an invoice (BR-CO-10 to BR-CO-17): `lines` to
+ * `beforeDiscount`, that without `discount` to `net`, `net` and `vat` to `gross`, `gross` without `prepaid` to `due`.
+ */
+export type OrderPart = {
+  readonly billing: Billing;
+  readonly lines: readonly { readonly line: QuoteLine; readonly total: Cents }[];
+  readonly beforeDiscount: Cents;
+  readonly discount: Cents;
+  readonly net: Cents;
+  readonly vat: Cents;
+  readonly gross: Cents;
+  /** What has been paid of it already: the deposit, once it has arrived. */
+  readonly prepaid: Cents;
+  readonly due: Cents;
+};
+
+/** The parts that have lines, as the amounts of the quote are: once, each month, each year. */
+export function orderParts(quote: ConfirmedQuote, depositArrived: boolean): readonly OrderPart[] {
+  const { terms, totals } = quote;
+  return billings.flatMap((billing): OrderPart[] => {
+    const lines = terms.lines
+      .filter((line) => line.billing === billing && isCounted(line))
+      .map((line) => ({ line, total: lineTotal(line) }));
+    if (lines.length === 0) return [];
+    const { net, vat, gross } = totals[billing];
+    const deposit = depositArrived && billing === "once" ? depositOf(totals)?.amount : undefined;
+    const prepaid = deposit ?? nothing;
+    return [
+      {
+        billing,
+        lines,
+        beforeDiscount: add(...lines.map(({ total }) => total)),
+        discount: billing === "once" ? totals.discount : nothing,
+        net,
+        vat,
+        gross,
+        prepaid,
+        due: subtract(gross, prepaid),
+      },
+    ];
+  });
+}

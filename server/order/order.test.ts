@@ -1,0 +1,295 @@
+import { Profile, validateXsd } from "@stackforge-eu/factur-x";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Billing, billings, type ConfirmedQuote, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
+import { homeVatPlace } from "#content/place.ts";
+import { untaxedReason, vatCategory, vatPerMille, vatPlaceKeys } from "#content/vat.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { quoteLead } from "#testing/leads.ts";
+import { orderCii } from "./cii.ts";
+import { orderFile } from "./files.ts";
+import { acceptedOf } from "./order.fixture.ts";
+import { type Order, orderOf } from "./order.ts";
+
+const lead = quoteLead();
+
+function orderFrom(quote: ConfirmedQuote, depositReceivedOn: string | null = null): Order {
+  const order = orderOf(lead, acceptedOf(quote, { depositReceivedOn }));
+  if (order === null) throw new Error("The quote is accepted");
+  return order;
+}
+
+const ciiOf = (order: Order): readonly string[] => order.parts.map((part) => orderCii(order, part));
+
+/** The texts of all elements of a name, as they are in the markup. */
+const texts = (xml: string, name: string): readonly string[] =>
+  [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)</ram:${name}>`, "g"))].map(
+    ([, found = ""]) => found,
+  );
+
+/** The one amount of this name in whole cents. Every amount has two decimals. */
+function centsOf(text: string | undefined): number {
+  expect(text).toMatch(/^\d+\.\d\d$/);
+  return Number((text ?? "").replace(".", ""));
+}
+
+async function expectValid(xml: string): Promise<void> {
+  expect(await validateXsd(xml, Profile.EN16931)).toEqual({ valid: true, errors: [] });
+}
+
+const line = fc.record<QuoteLine>({
+  label: fc.constantFrom("Site", "Photos & <vidéo>"),
+  details: fc.constant(""),
+  quantity: fc.integer({ min: 1, max: 999 }),
+  unitPrice: fc.integer({ min: 0, max: 100_000_000 }).map(cents),
+  billing: fc.constantFrom(...billings),
+  inclusion: fc.constant("fixed" as const),
+});
+
+const anyQuote = fc
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    discountPercent: fc.integer({ min: 0, max: 100 }),
+    depositPercent: fc.integer({ min: 0, max: 100 }),
+    instalments: fc.constantFrom(0, 3, 36),
+    vatPlace: fc.constantFrom(...vatPlaceKeys),
+    subscriptionMonths: fc.constantFrom(0, 12),
+  })
+  .map(({ vatPlace, ...terms }) => confirmedQuote({ ...terms, client: { ...sampleTerms.client, vatPlace } }));
+
+test("amounts add up as EN 16931 demands, in every part, with and without the deposit", () => {
+  fc.assert(
+    fc.property(anyQuote, fc.boolean(), (quote, arrived) => {
+      const order = orderFrom(quote, arrived ? "2026-12-01" : null);
+      expect(order.parts.map(({ billing }) => billing)).toEqual(
+        billings.filter((billing) => quote.terms.lines.some((each) => each.billing === billing)),
+      );
+      for (const [index, xml] of ciiOf(order).entries()) {
+        const one = (name: string) => {
+          const found = texts(xml, name);
+          expect(found.length, name).toBe(1);
+          return centsOf(found[0]);
+        };
+        const billing = order.parts[index]?.billing ?? "once";
+        const lines = texts(xml, "LineTotalAmount").map(centsOf);
+        const sum = lines.pop() ?? 0;
+        expect(lines.length).toBe(quote.terms.lines.filter((each) => each.billing === billing).length);
+        // A line is its price times its quantity.
+        const prices = texts(xml, "ChargeAmount").map(centsOf);
+        const quantities = texts(xml, "BilledQuantity").map(Number);
+        expect(prices.map((price, at) => price * (quantities[at] ?? 0))).toEqual(lines);
+        // BR-CO-10, BR-CO-11, BR-CO-13.
+        expect(lines.reduce((total, amount) => total + amount, 0)).toBe(sum);
+        const allowance = texts(xml, "ActualAmount").length === 0 ? 0 : one("ActualAmount");
+        if (allowance > 0) expect(one("AllowanceTotalAmount")).toBe(allowance);
+        else expect(xml).not.toContain("AllowanceTotalAmount");
+        const basis = one("TaxBasisTotalAmount");
+        expect(basis).toBe(sum - allowance);
+        // BR-CO-14, BR-CO-17: one category, rounded to the cent.
+        const [basisOfCategory] = texts(xml, "BasisAmount");
+        expect(centsOf(basisOfCategory)).toBe(basis);
+        const tax = one("TaxTotalAmount");
+        expect(one("CalculatedAmount")).toBe(tax);
+        expect(Math.abs(tax - (basis * quote.vatPerMille) / 1000)).toBeLessThanOrEqual(0.5);
+        // BR-CO-15, BR-CO-16.
+        const total = one("GrandTotalAmount");
+        expect(total).toBe(basis + tax);
+        expect(one("DuePayableAmount")).toBe(total - one("TotalPrepaidAmount"));
+        expect(total).toBe(quote.totals[billing].gross);
+      }
+      const scheduled = order.schedule.reduce((total, { amount }) => total + centsOf(amount), 0);
+      expect(scheduled).toBe(quote.totals.once.gross);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("the deposit is prepaid once it has arrived, and only of what is paid once", () => {
+  const prepaid = (received: string | null) =>
+    Object.fromEntries(
+      orderFrom(confirmedQuote(), received).parts.map((part) => [part.billing, [part.prepaid, part.due]]),
+    );
+  expect(prepaid(null)).toMatchObject({ once: ["0.00", "7785.72"] });
+  expect(prepaid("2026-12-01")).toEqual({
+    once: ["2335.72", "5450.00"],
+    monthly: ["0.00", "161.67"],
+    yearly: ["0.00", "195.30"],
+  });
+  expect(orderFrom(confirmedQuote(), "2026-12-01").deposit).toEqual({
+    amount: "2335.72",
+    receivedOn: "2026-12-01",
+  });
+});
+
+describe("each place for VAT", () => {
+  test.each(vatPlaceKeys)(
+    "%s: its category, its reason, and the numbers that the norm allows",
+    async (vatPlace) => {
+      const abroad = vatCategory(vatPlace)?.code === "AE";
+      const client = {
+        ...sampleTerms.client,
+        vatPlace,
+        ...(abroad ? { siren: "", vatNumber: "EL094259216" } : {}),
+      };
+      const order = orderFrom(confirmedQuote({ client }));
+      const { code = "", exemptionCode = null } = vatCategory(vatPlace) ?? {};
+      const reason = untaxedReason(vatPlace);
+      for (const xml of ciiOf(order)) {
+        await expectValid(xml);
+        expect(new Set(texts(xml, "CategoryCode"))).toEqual(new Set([code]));
+        expect(texts(xml, "ExemptionReasonCode")).toEqual(exemptionCode === null ? [] : [exemptionCode]);
+        expect(texts(xml, "ExemptionReason").length).toBe(reason === null ? 0 : 1);
+        // BR-O-02, BR-O-05: neither a VAT number nor a rate where VAT does not apply at all.
+        expect(xml.includes('schemeID="VA"')).toBe(code !== "O");
+        expect(xml.includes("RateApplicablePercent")).toBe(code !== "O");
+        // BR-AE-02: the client is named by its VAT number.
+        if (code === "AE") expect(xml).toContain('<ram:ID schemeID="VA">EL094259216</ram:ID>');
+      }
+      for (const { vat } of order.parts)
+        expect(vat).toMatchObject({
+          category: code,
+          rate: (vatPerMille(vatPlace) / 10).toFixed(2),
+          exemptionCode,
+          exemptionReason: reason === null ? null : expect.stringMatching(/\S/),
+        });
+    },
+  );
+
+  test.each([
+    ["is gone", "atlantis"],
+    ["has VAT today", homeVatPlace],
+  ])(
+    "an untaxed quote whose place %s says that it is untaxed, and does not guess why",
+    async (_, vatPlace) => {
+      const quote = confirmedQuote();
+      const terms = { ...quote.terms, client: { ...quote.terms.client, vatPlace } };
+      const order = orderFrom({ ...confirmedQuote(), terms, vatPerMille: 0 });
+      expect(order.parts[0]?.vat).toMatchObject({
+        category: "E",
+        exemptionCode: null,
+        exemptionReason: expect.stringContaining(quote.number),
+      });
+    },
+  );
+});
+
+test("whatever was typed: the document fits the published schema, and has it as text", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        text: fc.string({ unit: "binary", maxLength: 60 }),
+        hostile: fc.constantFrom(
+          "]]>",
+          "<a>&amp;",
+          "\u0000\u0008\u001B[31m",
+          "\uFFFE\uFFFF",
+          "\uD800",
+          '"/><x/>',
+          "\u0085\u2028",
+        ),
+      }),
+      async ({ text, hostile }) => {
+        const typed = `${text}${hostile}x`;
+        const quote = confirmedQuote({
+          lines: [
+            {
+              label: typed,
+              details: `${typed}\n${typed}`,
+              quantity: 1,
+              unitPrice: cents(100),
+              billing: "once",
+              inclusion: "fixed",
+            },
+          ],
+          client: { ...sampleTerms.client, name: typed, address: `${typed}\n${typed}` },
+          terms: typed,
+        });
+        const order = orderFrom(quote);
+        for (const xml of ciiOf(order)) {
+          await expectValid(xml);
+          // Nothing typed became an element.
+          expect(xml).not.toMatch(/<x\/>|<a>/);
+        }
+        expect(JSON.parse(JSON.stringify(order))).toEqual(order);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("one-off lines count in pieces, subscriptions in months and years, each in a document of its own", () => {
+  const documents = orderFrom(confirmedQuote()).parts.map(({ number, billing, lines }) => [
+    number,
+    billing,
+    [...new Set(lines.map(({ unitCode }) => unitCode))],
+  ]);
+  expect(documents).toEqual([
+    ["D-2026-H9DC-NTG6-V1", "once", ["C62"]],
+    ["D-2026-H9DC-NTG6-V1-MON", "monthly", ["MON"]],
+    ["D-2026-H9DC-NTG6-V1-ANN", "yearly", ["ANN"]],
+  ]);
+});
+
+test("it is no invoice: its type is an order's, and its note says so in the client's language", () => {
+  for (const [locale, word] of [
+    ["fr-fr", "n’est pas une facture"],
+    ["en-en", "is not an invoice"],
+  ] as const) {
+    const order = orderFrom(confirmedQuote({}, { locale }));
+    expect(order.note).toContain(word);
+    for (const xml of ciiOf(order)) {
+      expect(texts(xml, "TypeCode")[0]).toBe("220");
+      expect(texts(xml, "Content")[0]).toContain(word);
+    }
+  }
+});
+
+test("the day is the agency's, the client has a SIREN as its address, else its e-mail address", () => {
+  const order = orderFrom(confirmedQuote());
+  expect(order.acceptedOn).toBe("2026-11-27");
+  expect(order.buyer).toMatchObject({
+    siren: "732829320",
+    vatNumber: "FR44732829320",
+    electronicAddress: { scheme: "0225", value: "732829320" },
+    address: { lines: ["4 rue du Port"], postcode: "97221", city: "Le Carbet" },
+    contact: { name: "Joséphine Lavigne", capacity: "gérante", email: lead.fields.email },
+  });
+  const abroad = { ...sampleTerms.client, siren: "", vatNumber: "", vatPlace: "outsideFrance" };
+  expect(orderFrom(confirmedQuote({ client: abroad })).buyer).toMatchObject({
+    siren: null,
+    vatNumber: null,
+    electronicAddress: { scheme: "EM", value: lead.fields.email },
+  });
+});
+
+test("only what the client accepted is handed over: without the options that were left out", () => {
+  const lines = sampleTerms.lines.map(
+    (each, at) => ({ ...each, inclusion: at === 1 ? "offered" : "fixed" }) as const,
+  );
+  const order = orderFrom(confirmedQuote({ lines }));
+  expect(order.parts[0]?.lines.map(({ name }) => name)).toEqual([sampleTerms.lines[0]?.label]);
+});
+
+test.each([
+  ["sent", {}],
+  ["replaced", {}],
+  ["declined", { decision: { kind: "declined", reason: "" } }],
+  ["withdrawn", { withdrawal: { name: "Jo", email: "jo@client.example", at: "2026-12-01T10:00:00.000Z" } }],
+] as const)("a quote that is %s is no order", (status, changes) => {
+  expect(
+    orderFile(lead, acceptedOf(confirmedQuote(), { status, ...changes }), { format: "json" }),
+  ).toBeNull();
+});
+
+test("files are named after the order, in the client's language; a part without lines has none", () => {
+  const nameOf = (quote: ConfirmedQuote, billing: Billing | null) =>
+    orderFile(lead, acceptedOf(quote), billing === null ? { format: "json" } : { format: "cii", billing })
+      ?.name;
+  expect(nameOf(confirmedQuote(), null)).toBe("commande-D-2026-H9DC-NTG6-V1.json");
+  expect(nameOf(confirmedQuote({}, { locale: "en-en" }), "monthly")).toBe(
+    "order-D-2026-H9DC-NTG6-V1-MON.xml",
+  );
+  const once = confirmedQuote({ lines: sampleTerms.lines.slice(0, 1) });
+  expect(nameOf(once, "yearly")).toBeUndefined();
+});
