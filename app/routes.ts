@@ -25,7 +25,7 @@ export default [
   route(privatePaths.requestDraft, "pages/request/draft.route.tsx", { id: "request-draft" }),
   route(privatePaths.requestPreview, "pages/request/preview.route.tsx", { id: "request-preview" }),
   route(privatePaths.requestErasure, "pages/request/erase.route.tsx", { id: "request-erase" }),
-  route(privatePaths.requestPdf, "pages/request/pdf.ts", { id: "request-pdf" }),
+  route(privatePaths.requestDocument, "pages/request/document.ts", { id: "request-document" }),
   route(privatePaths.clientQuote, "pages/quote/route.tsx", { id: "client-quote" }),
   route(privatePaths.clientQuotePdf, "pages/quote/pdf.ts", { id: "client-quote-pdf" }),
   route(privatePaths.clientProof, "pages/quote/proof.ts", { id: "client-proof" }),

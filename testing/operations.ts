@@ -22,6 +22,7 @@ export const operationsWithoutLinks: {
     confirm: async () => "gone",
     pdf: async () => null,
     proof: async () => null,
+    order: async () => null,
     erase: async () => false,
   },
   clientOperations: {

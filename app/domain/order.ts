@@ -10,6 +10,9 @@ import {
 } from "./confirmed-quote.ts";
 import { add, type Cents, nothing, subtract } from "./money.ts";
 
+/** A file of an order: all of it as JSON, or one part as CII. */
+export type OrderFormat = "json" | Billing;
+
 /**
  * One part of an order. Its amounts add up as EN 16931 demands of an invoice (BR-CO-10 to BR-CO-17): `lines` to
  * `beforeDiscount`, that without `discount` to `net`, `net` and `vat` to `gross`, `gross` without `prepaid` to `due`.

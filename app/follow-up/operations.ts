@@ -5,6 +5,7 @@
 import type { ConfirmedQuote, QuoteDraft, Unready } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
+import type { OrderFormat } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import type { Visit } from "#app/domain/visit.ts";
@@ -182,6 +183,8 @@ export type AgencyOperations = {
   pdf(token: string, version: number | null): Promise<Document | null>;
   /** The proof that a version was accepted; null if it was not. */
   proof(token: string, version: number): Promise<Document | null>;
+  /** The order that an accepted version is, for the accountant; null of any other, and of a part without lines. */
+  order(token: string, version: number, format: OrderFormat): Promise<Document | null>;
   /** Erases the request with all that is stored about it. */
   erase(token: string): Promise<boolean>;
 };

@@ -10,7 +10,7 @@ export const privatePaths = {
   requestDraft: "/r/:token/devis/",
   requestPreview: "/r/:token/apercu/",
   requestErasure: "/r/:token/effacer/",
-  requestPdf: "/r/:token/:document",
+  requestDocument: "/r/:token/:document",
   clientQuote: "/q/:token/",
   clientQuotePdf: "/q/:token/devis.pdf",
   clientProof: "/q/:token/preuve.pdf",

@@ -153,11 +153,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       const stored = file.quotes.find(({ status }) => status === "accepted");
       if (stored === undefined) throw new CommandError(noOrderText(file));
       const billing = chosen[0] ?? "once";
-      const document = orderFile(
-        file.lead,
-        stored,
-        flags.has("cii") ? { format: "cii", billing } : { format: "json" },
-      );
+      const document = orderFile(file.lead, stored, flags.has("cii") ? billing : "json");
       if (document !== null) return document.bytes;
       throw new CommandError(`The order ${stored.quote.number} has no line that is paid ${paid[billing]}`);
     },

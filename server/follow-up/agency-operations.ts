@@ -6,6 +6,7 @@ import { type Clock, isoTime } from "#server/clock.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
 import type { Log } from "#server/log.ts";
 import { requestFacts, typedMessage } from "#server/mail/notice.ts";
+import { orderFile } from "#server/order/files.ts";
 import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/render.ts";
 import { unprintableTexts } from "#server/quote-document/confirmed/unprintable.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
@@ -214,6 +215,12 @@ export function createAgencyOperations({
       const file = await fileOf(token);
       const stored = file?.quotes.find(({ quote }) => quote.version === version);
       return file === null || stored === undefined ? null : proofOf(file, stored);
+    },
+
+    async order(token, version, format) {
+      const file = await fileOf(token);
+      const stored = file?.quotes.find(({ quote }) => quote.version === version);
+      return file === null || stored === undefined ? null : orderFile(file.lead, stored, format);
     },
 
     erase: (token) =>

@@ -115,6 +115,29 @@ test("an erased request takes the withdrawal along, and its link leads nowhere",
   expect(await store.leads()).toEqual([]);
 });
 
+test("the agency gets the order of an accepted quote, in each format, until the client withdraws", async () => {
+  const { agency, tokens, accept, withdraw } = await acceptedQuote();
+  const names = async () =>
+    Promise.all(
+      (["json", "once", "monthly", "yearly"] as const).map(
+        async (format) => (await agency.order(tokens.agency, 2, format))?.name ?? null,
+      ),
+    );
+  expect(await names()).toEqual([null, null, null, null]);
+  await accept();
+  expect(await names()).toEqual([
+    expect.stringMatching(/^commande-D-.*-V2\.json$/),
+    expect.stringMatching(/^commande-D-.*-V2\.xml$/),
+    expect.stringMatching(/-V2-MON\.xml$/),
+    expect.stringMatching(/-V2-ANN\.xml$/),
+  ]);
+  expect(await agency.order(tokens.agency, 1, "json")).toBeNull();
+  expect(await agency.order("another", 2, "json")).toBeNull();
+  expect(await agency.order(tokens.client, 2, "json")).toBeNull();
+  await withdraw();
+  expect(await names()).toEqual([null, null, null, null]);
+});
+
 test("both sides get the proof of the acceptance, with the mails that are about it, and nobody before", async () => {
   const { agency, client, tokens, accept } = await acceptedQuote();
   const proofs = () => Promise.all([agency.proof(tokens.agency, 2), client.proof(tokens.client)]);

@@ -1,8 +1,9 @@
 import { Profile, validateXsd } from "@stackforge-eu/factur-x";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Billing, billings, type ConfirmedQuote, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { billings, type ConfirmedQuote, type QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
+import type { OrderFormat } from "#app/domain/order.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { untaxedReason, vatCategory, vatPerMille, vatPlaceKeys } from "#content/vat.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
@@ -277,16 +278,13 @@ test.each([
   ["declined", { decision: { kind: "declined", reason: "" } }],
   ["withdrawn", { withdrawal: { name: "Jo", email: "jo@client.example", at: "2026-12-01T10:00:00.000Z" } }],
 ] as const)("a quote that is %s is no order", (status, changes) => {
-  expect(
-    orderFile(lead, acceptedOf(confirmedQuote(), { status, ...changes }), { format: "json" }),
-  ).toBeNull();
+  expect(orderFile(lead, acceptedOf(confirmedQuote(), { status, ...changes }), "json")).toBeNull();
 });
 
 test("files are named after the order, in the client's language; a part without lines has none", () => {
-  const nameOf = (quote: ConfirmedQuote, billing: Billing | null) =>
-    orderFile(lead, acceptedOf(quote), billing === null ? { format: "json" } : { format: "cii", billing })
-      ?.name;
-  expect(nameOf(confirmedQuote(), null)).toBe("commande-D-2026-H9DC-NTG6-V1.json");
+  const nameOf = (quote: ConfirmedQuote, format: OrderFormat) =>
+    orderFile(lead, acceptedOf(quote), format)?.name;
+  expect(nameOf(confirmedQuote(), "json")).toBe("commande-D-2026-H9DC-NTG6-V1.json");
   expect(nameOf(confirmedQuote({}, { locale: "en-en" }), "monthly")).toBe(
     "order-D-2026-H9DC-NTG6-V1-MON.xml",
   );

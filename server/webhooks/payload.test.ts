@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { EventKind } from "#app/domain/follow-up.ts";
-import { accepted, followUpClaim } from "#server/mail/follow-up.fixture.ts";
+import { accepted, followUpClaim, withdrawal } from "#server/mail/follow-up.fixture.ts";
+import { orderOf } from "#server/order/order.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { payloadOf } from "./payload.ts";
 
@@ -80,6 +81,18 @@ test("a quote is posted with its amounts in cents, the hash of its PDF, and the 
     accepted: null,
     declined: { reason: "Trop cher.\nNon." },
   });
+});
+
+test("an acceptance is posted with its order, as the command writes it; no other event, and not after a withdrawal", () => {
+  const claim = claimOf("quote-accepted", { decision: accepted });
+  if (claim.quote === null) throw new Error("The claim is about a quote");
+  const { order } = parsed(claim).data;
+  expect(order).toEqual(JSON.parse(JSON.stringify(orderOf(claim.lead, claim.quote))));
+  expect(order).toMatchObject({ number: "D-2026-H9DC-NTG6-V1", parts: [{ total: "7785.72" }, {}, {}] });
+  for (const kind of ["quote-confirmed", "deposit-received", "quote-withdrawn"] as const)
+    expect(parsed(claimOf(kind, { decision: accepted })).data).not.toHaveProperty("order");
+  const withdrawn = claimOf("quote-accepted", { decision: accepted, withdrawal });
+  expect(parsed(withdrawn).data).not.toHaveProperty("order");
 });
 
 test("whatever was typed, a message is JSON without text that nobody sees, and keeps its kind", () => {

@@ -1,5 +1,6 @@
 import { isCounted, isOptional, type Taxed } from "#app/domain/confirmed-quote.ts";
 import type { EventKind } from "#app/domain/follow-up.ts";
+import { orderOf } from "#server/order/order.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -117,12 +118,15 @@ function quoteOf({
 export function payloadOf({ lead, event, quote }: Pick<Claim, "lead" | "event" | "quote">): string {
   const type = types[event?.kind ?? "request-created"];
   if (type === undefined) throw new Error("No message is sent about such an event");
+  const order = event?.kind === "quote-accepted" && quote !== null ? orderOf(lead, quote) : null;
   return JSON.stringify({
     type,
     timestamp: event?.at ?? lead.createdAt,
     data: {
       request: requestOf(lead),
       ...(quote === null ? {} : { quote: quoteOf(quote) }),
+      // Missing if the client has withdrawn since.
+      ...(order === null ? {} : { order }),
       ...(event?.kind === "question" || event?.kind === "answer"
         ? { message: { text: typedLines(event.text) } }
         : {}),

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pdfResponse } from "#app/follow-up/pdf-response.ts";
+import { documentResponse } from "#app/follow-up/document-response.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 
 /** The PDF of the visitor's indicative quote. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  return pdfResponse(await context.get(requestServices).visitorOperations.pdf(params.token ?? ""));
+  return documentResponse(await context.get(requestServices).visitorOperations.pdf(params.token ?? ""));
 }

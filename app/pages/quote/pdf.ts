@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pdfResponse } from "#app/follow-up/pdf-response.ts";
+import { documentResponse } from "#app/follow-up/document-response.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { defaultLocale, languageTag } from "#app/i18n/locales.ts";
 
@@ -8,7 +8,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const { clientOperations } = context.get(requestServices);
   const token = params.token ?? "";
   const pdf = await clientOperations.pdf(token);
-  if (pdf !== "damaged") return pdfResponse(pdf);
+  if (pdf !== "damaged") return documentResponse(pdf);
   const locale = (await clientOperations.view(token))?.locale ?? defaultLocale;
   return new Response(null, { status: 503, headers: { "Content-Language": languageTag[locale] } });
 }

@@ -12,6 +12,7 @@ import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DepositReceived } from "./DepositReceived.tsx";
 import { Done, Part } from "./Frame.tsx";
+import { Order } from "./Order.tsx";
 import { Performance } from "./Performance.tsx";
 
 /** The confirmed quotes, the newest first, and the way to the next. */
@@ -138,6 +139,7 @@ function Version({
             <DepositReceived version={version} today={today} refused={refused} />
           )}
           <Performance version={version} refused={refused} />
+          <Order quote={quote} />
         </>
       )}
     </article>

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { followUpStatuses } from "#app/domain/follow-up.ts";
 import { startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
-import { type DraftProposals, quoteStates } from "#app/follow-up/operations.ts";
+import { type DraftProposals, quoteStates, type RequestView } from "#app/follow-up/operations.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { amountText } from "#testing/form-values.ts";
 import { quoteRecord } from "#testing/leads.ts";
 import { elements, texts } from "#testing/markup.ts";
@@ -187,6 +187,22 @@ test("an accepted quote asks when it is performed, and says where the date comes
     "aria-invalid": "true",
   });
   expect(textOf(refused)).toContain("Une autre date");
+});
+
+test("an accepted quote has its order as files, one for each sum; no other state has any", () => {
+  const orders = (...versions: RequestView["versions"]) =>
+    hrefs(request({ versions })).filter((href) => href?.startsWith("commande-"));
+  expect(orders(version("accepted", 2), version("replaced"))).toEqual([
+    "commande-2.json",
+    "commande-2.xml",
+    "commande-2-mensuelle.xml",
+    "commande-2-annuelle.xml",
+  ]);
+  const once = { ...version("accepted"), quote: confirmedQuote({ lines: sampleTerms.lines.slice(0, 1) }) };
+  expect(orders(once)).toEqual(["commande-1.json", "commande-1.xml"]);
+  for (const state of ["waiting", "expired", "replaced", "withdrawn", "declined"] as const)
+    expect(orders(version(state))).toEqual([]);
+  expect(textOf(request({ versions: [once] }))).toContain("Ce n’est pas une facture");
 });
 
 test("a version that replaces another says so in the history, and what it changes", () => {

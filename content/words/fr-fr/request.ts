@@ -49,6 +49,13 @@ export const request = {
   "quote.amount": "{amount} {tax}",
   "quote.proof": "Preuve de l'acceptation",
   "quote.pdf": "PDF de {number}",
+  "order.title": "Commande pour votre comptable",
+  "order.hint":
+    "Ce que le client a accepté, à reprendre dans votre logiciel de facturation. Ce n'est pas une facture.",
+  "order.json": "Tout (JSON)",
+  "order.once": "Payé une fois (CII)",
+  "order.monthly": "Par mois (CII)",
+  "order.yearly": "Par an (CII)",
   "state.waiting": "Attend la réponse du client",
   "state.expired": "Expiré sans réponse",
   "state.replaced": "Remplacé par {number}",

@@ -1,0 +1,30 @@
+import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { orderParts } from "#app/domain/order.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { orderPath } from "./order-paths.ts";
+
+/** What the agency's accountant gets of an accepted quote, as files. */
+export function Order({ quote }: { quote: ConfirmedQuote }) {
+  const { t } = useLanguage();
+  const parts = orderParts(quote, false).map(({ billing }) => billing);
+  return (
+    <div className="mt-6">
+      <h4 className="font-semibold font-text">{t("request.order.title")}</h4>
+      <p className="max-w-[38em] text-ink-2">{t("request.order.hint")}</p>
+      <div className="mt-4 flex flex-wrap gap-4">
+        {(["json", ...parts] as const).map((format) => (
+          <ButtonLink
+            key={format}
+            href={orderPath(quote.version, format)}
+            download
+            look="quiet"
+            icon="download"
+          >
+            {t(`request.order.${format}`)}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}
