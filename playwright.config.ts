@@ -43,6 +43,7 @@ const screenless = [
 
 /** Run behind TLS too: the journeys of the forms, and what depends on TLS. */
 const behindTls = [
+  "board.phone",
   "contact-fields",
   "contact-plain",
   "contact-requests",

@@ -50,7 +50,7 @@ export async function linkIn(
   mailbox: MailPeer,
   address: string,
   text: string,
-  page: "r" | "q",
+  page: "r" | "q" | "b",
 ): Promise<string> {
   const pattern = new RegExp(`https?://[^/\\s]+(/${page}/[\\w-]{22}/)`);
   const find = () =>

@@ -20,7 +20,7 @@ export function SearchPage(props: { found: BoardFound; text: string | null; tooL
     <Board frame={found} base="../" current={null} search={{ text: text ?? "", error }}>
       {text !== null && !props.tooLong && (
         <section aria-labelledby="found-title" className="mt-12">
-          <h2 id="found-title" role="status" className="text-heading">
+          <h2 id="found-title" className="text-heading">
             <bdi>{said(text)}</bdi>
           </h2>
           {rows.length > 0 && <BoardTable label={t("board.search.title")} rows={rows} base="../" named />}
