@@ -1,13 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { contentFiles } from "./tooling/build/content-files.ts";
 import { contentModules } from "./tooling/build/content-modules.ts";
 import { islandFiles } from "./tooling/build/island-files.ts";
 import { scripts } from "./tooling/build/scripts.ts";
 import { buildDefinitions } from "./tooling/build/settings.ts";
 
 export default defineConfig({
-  plugins: [scripts, tailwindcss(), contentModules(), islandFiles(), reactRouter()],
+  plugins: [contentFiles(), scripts, tailwindcss(), contentModules(), islandFiles(), reactRouter()],
   environments: {
     client: {
       build: {

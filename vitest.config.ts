@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { buildDefinitions } from "./tooling/build/settings.ts";
+import { runContent } from "./tooling/content/run.ts";
 
 const unitTests = "{app,content,server,tooling}/**/*.test.{ts,tsx}";
+// So that no test sees the content as it was earlier.
+runContent(import.meta.dirname);
+
 /** Replace modules (`vi.mock`). */
 const withMocks = "**/*.mocks.test.{ts,tsx}";
 

@@ -150,6 +150,17 @@ export async function install(folder = ".") {
   process.stdout.write(`Installed in ${seconds(started)}.\n`);
 }
 
+// --- the content ---
+
+/** Checks the content and writes the modules that everything imports. Throws a SetupError that names what is wrong. */
+export function content() {
+  const { status, stderr } = spawnSync(ownNode, [at("tooling/content/main.ts")], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new SetupError(stderr.trim());
+}
+
 // --- the environment ---
 
 /** The settings that are written into the pages, as text. Throws a SetupError for an invalid variable. */
@@ -172,6 +183,7 @@ const sources = [
   "content",
   "public",
   "tooling/build",
+  "tooling/content",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
@@ -212,6 +224,7 @@ function isBuilt(hash) {
 
 /** Builds the site if its sources or settings have changed, or `always`. */
 export async function build({ env = childEnvironment(), always = false } = {}) {
+  content();
   const hash = sourceHash(buildSettings(env));
   if (!always && isBuilt(hash)) return;
   process.stdout.write("Building the site…\n");

@@ -2,12 +2,13 @@
 // npm run dev (--dev): serves it from the sources. npm run build (--build): builds it, and no more.
 // package.json uses `exec` because npm sends its signals to the shell that it starts, and a shell that waits for this
 // program would end without passing them on. Without `exec` (on Windows) the part after `||` runs.
-import { build, checkEnvironment, childEnvironment, install, main, run } from "./setup.mjs";
+import { build, checkEnvironment, childEnvironment, content, install, main, run } from "./setup.mjs";
 
 const asked = process.argv.slice(2);
 
 await main(async () => {
   await install();
+  content();
   checkEnvironment();
   if (asked.includes("--dev"))
     return run(["server/dev.ts"], { env: childEnvironment({ NODE_ENV: "development" }), serves: true });

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getChromium, getEngines, getNginx } from "./programs/install.mjs";
 import { failedBrowserTests, failedUnitTests, readReport } from "./reports.mjs";
-import { install, main, programOf, root, run, SetupError } from "./setup.mjs";
+import { content, install, main, programOf, root, run, SetupError } from "./setup.mjs";
 import { buildForTests, testEnvironment } from "./test-environment.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
@@ -155,6 +155,7 @@ function chosen() {
 await main(async () => {
   const names = chosen();
   await install();
+  content();
   const results = [];
   for (const name of names) results.push(await runSuite(name));
   process.stdout.write("\n");

@@ -4,3 +4,8 @@ export type Locale = (typeof locales)[number];
 
 /** The same content in both languages. */
 export type Localized<T> = Readonly<Record<Locale, T>>;
+
+/** What is made for every language. */
+export function inEachLanguage<T>(make: (locale: Locale) => T): Localized<T> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}

@@ -1,6 +1,6 @@
 /**
  * What a visitor may want to talk about, and what the contact form then starts with: the project chosen, and the first
- * line of the message, which is also the first message of a chat. Words: `content/words/<language>/topics.ts`.
+ * line of the message, which is also the first message of a chat. Words: `content/words/<language>/topics.yaml`.
  */
 
 import type { Locale } from "#app/i18n/locales.ts";

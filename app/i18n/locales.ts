@@ -1,6 +1,6 @@
-import { type Locale, type Localized, locales } from "#app/domain/languages.ts";
+import { inEachLanguage, type Locale, type Localized, locales } from "#app/domain/languages.ts";
 
-export { type Locale, type Localized, locales };
+export { inEachLanguage, type Locale, type Localized, locales };
 
 /** Used if nothing else sets the language: a path without a prefix, a browser without a preference. */
 export const defaultLocale: Locale = "fr-fr";

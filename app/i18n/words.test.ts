@@ -1,33 +1,6 @@
 import { expect, test } from "vitest";
-import { locales } from "./locales.ts";
 import { type Translate, translator } from "./translate.ts";
-import { dictionaries, type WordKey } from "./words.ts";
-
-const slotsOf = (text: string | undefined) =>
-  [...(text ?? "").matchAll(/\{(\w+)\}/g)].map(([slot]) => slot).sort();
-
-test("both languages have the same keys", () => {
-  expect(Object.keys(dictionaries["en-en"]).sort()).toEqual(Object.keys(dictionaries["fr-fr"]).sort());
-});
-
-test.each(locales)("no text is empty in %s, and none starts or ends with a space", (locale) => {
-  for (const [key, text] of Object.entries(dictionaries[locale])) {
-    expect(text.trim(), key).not.toBe("");
-    // A prefix is written before something: its last blank is meant.
-    if (!key.endsWith("Prefix")) expect(text.trim(), key).toBe(text);
-  }
-});
-
-test("a text has the same slots in both languages", () => {
-  for (const [key, text] of Object.entries(dictionaries["fr-fr"]))
-    expect(slotsOf(dictionaries["en-en"][key]), key).toEqual(slotsOf(text));
-});
-
-test("highlighted words are marked in pairs", () => {
-  for (const locale of locales)
-    for (const [key, text] of Object.entries(dictionaries[locale]))
-      expect(text.split("*").length % 2, `${locale} ${key}`).toBe(1);
-});
+import type { WordKey } from "./words.ts";
 
 test("for a key that is missing at run time, the key itself is returned", () => {
   const t = translator({});

@@ -1,47 +1,32 @@
-import { words as en } from "#content/words/en-en/index.ts";
-import { words as fr } from "#content/words/fr-fr/index.ts";
-import type { Locale } from "./locales.ts";
+import { type WordKey, words } from "#content/words.ts";
+import { compose } from "./compose.ts";
+import { inEachLanguage, type Locale } from "./locales.ts";
+import type { slots } from "./slots.ts";
 import { typeset } from "./typography.ts";
 
-type French = typeof fr;
-type Namespace = keyof French & string;
-
 /** `contact.form.submit`: the file's name, then its key. The French words define the keys. */
-export type WordKey = { [N in Namespace]: `${N}.${keyof French[N] & string}` }[Namespace];
+export type { WordKey };
 
-type TextOf<K extends WordKey> = K extends `${infer N}.${infer Rest}`
-  ? N extends Namespace
-    ? Rest extends keyof French[N]
-      ? French[N][Rest]
-      : never
-    : never
-  : never;
+type Slots = typeof slots;
 
-type SlotsIn<Text> = Text extends `${string}{${infer Slot}}${infer Rest}` ? Slot | SlotsIn<Rest> : never;
+type SlotsOf<K extends WordKey> = K extends keyof Slots ? Slots[K][number] : never;
 
 /** The values that a text's `{slots}` take: none, or one object. */
-export type SlotArguments<K extends WordKey> = [SlotsIn<TextOf<K>>] extends [never]
+export type SlotArguments<K extends WordKey> = [SlotsOf<K>] extends [never]
   ? []
-  : [slots: Record<SlotsIn<TextOf<K>>, string | number>];
+  : [slots: Record<SlotsOf<K>, string | number>];
 
 /** The keys of texts without slots, for tables of links or steps. */
-export type PlainWordKey = { [K in WordKey]: SlotArguments<K> extends [] ? K : never }[WordKey];
+export type PlainWordKey = Exclude<WordKey, keyof Slots>;
 
 /** The texts of one language by key; an island gets some of them. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-function flatten(namespaces: Readonly<Record<string, Dictionary>>, locale: Locale): Dictionary {
-  return Object.fromEntries(
-    Object.entries(namespaces).flatMap(([namespace, words]) =>
-      Object.entries(words).map(([key, text]) => [`${namespace}.${key}`, typeset(text, locale)]),
-    ),
-  );
-}
-
-export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
-  "fr-fr": flatten(fr, "fr-fr"),
-  "en-en": flatten(en, "en-en"),
-};
+export const dictionaries: Readonly<Record<Locale, Dictionary>> = inEachLanguage((locale) =>
+  Object.fromEntries(
+    Object.entries(words[locale]).map(([key, text]) => [key, typeset(compose(text, locale), locale)]),
+  ),
+);
 
 export function pickWords(dictionary: Dictionary, prefixes: readonly string[]): Dictionary {
   return Object.fromEntries(

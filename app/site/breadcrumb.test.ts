@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
 import { projects } from "#content/portfolio/index.ts";
-import { breadcrumb } from "#content/words/breadcrumb.ts";
 import { breadcrumbItems } from "./breadcrumb.ts";
 import { isItemPage, pageIds, pathOf } from "./pages.ts";
 import { resolve } from "./resolve.ts";
@@ -53,11 +53,12 @@ test("every address that a breadcrumb links to is a page, without a redirect", (
     }
 });
 
-test("every name in the lookup is a segment that some page has", () => {
-  for (const locale of locales) {
-    const segments = pageIds
-      .filter((page) => !isItemPage(page))
-      .flatMap((page) => pathOf(page as "home", locale).split("/"));
-    for (const segment of Object.keys(breadcrumb[locale])) expect(segments).toContain(segment);
-  }
+test("every name belongs to a page, which shows it last", () => {
+  for (const locale of locales)
+    for (const [key, name] of Object.entries(dictionaries[locale])) {
+      const [, page] = /^breadcrumb\.(.*)$/.exec(key) ?? [];
+      if (page === undefined) continue;
+      expect(pageIds).toContain(page);
+      expect(breadcrumbItems(pathOf(page as "home", locale), locale, "Home").at(-1)?.label).toBe(name);
+    }
 });

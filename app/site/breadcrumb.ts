@@ -1,18 +1,29 @@
-import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
+import { inEachLanguage, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
+import { dictionaries } from "#app/i18n/words.ts";
 import { projects } from "#content/portfolio/index.ts";
-import { breadcrumb } from "#content/words/breadcrumb.ts";
-import { pathOf } from "./pages.ts";
+import { isItemPage, pageIds, pathOf } from "./pages.ts";
 import { canonicalPath } from "./resolve.ts";
 
 export type BreadcrumbItem = { readonly label: string; readonly href: string };
 
+/** The names of the pages by the last segment of their addresses. */
+function namesIn(locale: Locale): ReadonlyMap<string, string> {
+  const names = pageIds.flatMap((page) => {
+    const name = dictionaries[locale][`breadcrumb.${page}`];
+    if (name === undefined || isItemPage(page)) return [];
+    return [[pathOf(page, locale).split("/").at(-2) ?? "", name] as const];
+  });
+  return new Map(names);
+}
+
+const names = inEachLanguage(namesIn);
+
 /** The name of a segment, a client's as the client writes it; an unknown segment's own words, capitalised. */
-function labelOf(segment: string, names: Readonly<Record<string, string>>): string {
+function labelOf(segment: string, locale: Locale): string {
   const project = projects.find(({ slug }) => slug === segment);
   if (project !== undefined) return project.clientName;
-  // `constructor` would be found in the prototype.
-  const known = Object.hasOwn(names, segment) ? names[segment] : undefined;
+  const known = names[locale].get(segment);
   if (known !== undefined) return known;
   return segment
     .split("-")
@@ -25,7 +36,7 @@ export function breadcrumbItems(pathname: string, locale: Locale, home: string):
   const segments = pathname.split("/").filter((segment) => segment !== "");
   const rest = localeOfPath(pathname) === null ? segments : segments.slice(1);
   const items = rest.map((segment, index) => ({
-    label: typeset(labelOf(segment, breadcrumb[locale]), locale),
+    label: typeset(labelOf(segment, locale), locale),
     href: canonicalPath(`${pathOf("home", locale)}${rest.slice(0, index + 1).join("/")}/`),
   }));
   return [{ label: home, href: pathOf("home", locale) }, ...items];

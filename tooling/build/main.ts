@@ -3,8 +3,8 @@
  * browser's files in place.
  */
 import { join } from "node:path";
+import { ContentError } from "../content/content-error.ts";
 import { compressFiles } from "./compressed-files.ts";
-import { ContentError } from "./content-error.ts";
 import { inlineCriticalStyles } from "./critical-styles.ts";
 import { moveIntroductions } from "./introduction-file.ts";
 import { makePictures, placePictures } from "./pictures.ts";

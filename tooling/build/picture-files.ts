@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import { projectPictures } from "#app/domain/project.ts";
-import { ContentError } from "./content-error.ts";
+import { ContentError } from "../content/content-error.ts";
 
 export const contentFolder = join(import.meta.dirname, "../../content");
 

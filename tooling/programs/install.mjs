@@ -19,7 +19,11 @@ async function installPackages(names, packages) {
   // In runlevel 1, Debian's packages do not start their services.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const install = () =>
-    attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=120", ...packages], env);
+    attempt(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=120", ...packages],
+      env,
+    );
   // Fetches the package lists only if the installation fails without. An unreachable source does not mean that others
   // are unreachable.
   if (await install()) return;

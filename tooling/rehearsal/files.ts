@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 export type Edit = (text: string) => string;
 
-/** The modules of a project's content, but for tests, relative to `root`. */
-export function contentFiles(root: string, pattern = "**/*.ts"): readonly string[] {
+/** The files and modules of a project's content, but for tests, relative to `root`. */
+export function contentFiles(root: string, pattern = "**/*.{ts,yaml}"): readonly string[] {
   return globSync(`content/${pattern}`, { cwd: root }).filter((file) => !/\.test\.ts$/.test(file));
 }
 

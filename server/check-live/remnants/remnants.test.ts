@@ -58,11 +58,11 @@ test("what is found names the file to change first, then pages, captions and wha
     "build/client/llms.txt": "Vent-du-Nord",
     "build/server/index.js": '"Vent-du-Nord"',
     "content/videos/intro/captions.vtt": "Vent-du-Nord",
-    "content/words/fr-fr/home.ts": '"Vent-du-Nord"',
+    "content/words/fr-fr/home.yaml": 'name: "Vent-du-Nord"',
     "content/words/fr-fr/about.test.ts": '"Vent-du-Nord"',
   };
   const [remnant] = found(files, [fact("own", "Vent-du-Nord")]);
-  expect(remnant?.where[0]).toBe("content/words/fr-fr/home.ts");
+  expect(remnant?.where[0]).toBe("content/words/fr-fr/home.yaml");
   expect(remnant?.where.slice(1).toSorted()).toEqual([
     "/fr-fr/contact/",
     "/llms.txt",

@@ -1,5 +1,5 @@
 /** Breaks a title into lines: as large as possible, with lines of similar length. */
-import { ContentError } from "../content-error.ts";
+import { ContentError } from "../../content/content-error.ts";
 import { outline, type Style } from "./outlines.ts";
 
 type Word = { readonly text: string; readonly marked: boolean };

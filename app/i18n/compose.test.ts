@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { figures } from "#content/figures.ts";
+import { offered } from "#content/offer.ts";
+import { compose } from "./compose.ts";
+
+const [service = "seo"] = offered;
+
+test("values of the content are filled in, and slots are left to the page", () => {
+  expect(compose("{figures.answerHours} h, {price}", "fr-fr")).toBe(`${figures.answerHours} h, {price}`);
+});
+
+test("a part of a service is shown if that is offered, and its opposite is not", () => {
+  expect(compose(`Sites[${service}:, articles][!${service}: only].`, "en-en")).toBe("Sites, articles.");
+});
+
+test("a list is joined as its language joins it, without what is not offered", () => {
+  expect(compose(`[list: un | deux | ${service}: trois].`, "fr-fr")).toBe("un, deux et trois.");
+  expect(compose("[list: one | two]", "en-en")).toBe("one and two");
+});

@@ -1,0 +1,23 @@
+/**
+ * What a text of `content/` may contain beside its words. `{price}` is a slot: a value that the page gives. `{place.here}`, with a
+ * dot, is a value of the content (content-values.ts). `[seo:…]` is shown if that service is offered, `[!seo:…]` if it is not;
+ * `[list: one | two | seo: three]` is a list in a sentence, without the entries of services that are not offered. Parts in
+ * brackets do not contain one another.
+ */
+
+/** The name before the colon, and what follows it. */
+export const partPattern = /\[(!?\w+):([^[\]]*)\]/g;
+
+/** An entry of a list that begins with a service. */
+export const entryPattern = /^(\w+):\s*(.*)$/;
+
+export const entriesOf = (list: string): readonly string[] => list.split("|").map((entry) => entry.trim());
+
+/** The name of a slot, or of a value of the content. */
+export const slotPattern = /\{(\w+(?:\.\w+)*)\}/g;
+
+/** The names between braces, each once, sorted. */
+export const namesIn = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(slotPattern)].map(([, name = ""]) => name))].sort();
+
+export const isContentValue = (name: string): boolean => name.includes(".");

@@ -1,0 +1,173 @@
+/** The words of all languages: `content/words/<language>/<page>.yaml`, flat keys with dots. French defines files and keys. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { defaultLocale } from "#app/i18n/locales.ts";
+import type { Problem } from "./problem.ts";
+import { checkSource, problemAt, readSource, type Source } from "./source.ts";
+import { textProblems } from "./text.ts";
+
+const folder = "content/words";
+
+const wordsSchema = v.record(
+  v.pipe(
+    v.string(),
+    v.regex(/^[\w-]+(?:\.[\w-]+)*$/, "expected a key of letters and digits with dots, as hero.title"),
+  ),
+  v.string(),
+);
+
+/** The words of one file, with the file's name in camel case before each key. */
+type Page = {
+  readonly source: Source;
+  readonly prefix: string;
+  readonly words: Readonly<Record<string, string>>;
+};
+
+type Contract = {
+  /** The slots that pages give to texts. */
+  readonly slots: Readonly<Record<string, readonly string[]>>;
+  /** The names of the values of the content. */
+  readonly values: readonly string[];
+};
+
+export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function readPages(root: string, locale: string): ReadonlyMap<string, Page> {
+  const names = readdirSync(join(root, folder, locale)).filter((name) => name.endsWith(".yaml"));
+  return new Map(
+    names.sort().map((name) => {
+      const source = readSource(root, `${folder}/${locale}/${name}`);
+      const parsed = v.safeParse(wordsSchema, source.data);
+      return [
+        name,
+        {
+          source,
+          prefix: camelCase(name.replace(/\.yaml$/, "")),
+          words: parsed.success ? parsed.output : {},
+        },
+      ];
+    }),
+  );
+}
+
+/** A text that is written before something ends with a blank. */
+const spaceProblems = (key: string, text: string): readonly string[] =>
+  text === text.trim() || key.endsWith("Prefix")
+    ? []
+    : ["expected a text that neither starts nor ends with a space"];
+
+function pageProblems({ source, prefix, words }: Page, { slots, values }: Contract): readonly Problem[] {
+  return Object.entries(words).flatMap(([key, text]) =>
+    [...spaceProblems(key, text), ...textProblems(text, slots[`${prefix}.${key}`] ?? [], values)].map(
+      (message) => problemAt(source, [key], message),
+    ),
+  );
+}
+
+/** What a language lacks, or has beside the French words. */
+function differences(french: ReadonlyMap<string, Page>, other: ReadonlyMap<string, Page>, locale: string) {
+  const missingFiles = [...french].filter(([name]) => !other.has(name));
+  return [
+    ...missingFiles.map(([name, { source }]) => ({
+      file: `${folder}/${locale}/${name}`,
+      line: 1,
+      field: "",
+      message: `expected this file, with the keys of ${source.file}`,
+    })),
+    ...[...other].flatMap(([name, page]) => {
+      const model = french.get(name);
+      if (model === undefined)
+        return [problemAt(page.source, [], `expected no such file: ${folder}/${defaultLocale} has none`)];
+      const place = (key: string) => `${model.source.file}:${model.source.lineOf([key])}`;
+      return [
+        ...Object.keys(model.words)
+          .filter((key) => !Object.hasOwn(page.words, key))
+          .map((key) => ({
+            ...problemAt(page.source, [], `expected this key, as in ${place(key)}`),
+            field: key,
+          })),
+        ...Object.keys(page.words)
+          .filter((key) => !Object.hasOwn(model.words, key))
+          .map((key) => problemAt(page.source, [key], `expected no such key: ${model.source.file} has none`)),
+      ];
+    }),
+  ];
+}
+
+/** A row of the slots for which there is no text. */
+function unusedSlots(words: Readonly<Record<string, string>>, slots: Contract["slots"]): readonly Problem[] {
+  return Object.keys(slots)
+    .filter((key) => !Object.hasOwn(words, key))
+    .map((key) => ({
+      file: "app/i18n/slots.ts",
+      line: 1,
+      field: key,
+      message: `expected a text of this key in ${folder}`,
+    }));
+}
+
+/** Reads and checks the words of these languages. */
+export function readWords(
+  root: string,
+  locales: readonly string[],
+  contract: Contract,
+): { readonly words: Words; readonly problems: readonly Problem[] } {
+  const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const unknown = folders.filter(({ name }) => !locales.includes(name));
+  const missing = locales.filter((locale) => folders.every(({ name }) => name !== locale));
+  const pages = new Map(
+    locales.filter((locale) => !missing.includes(locale)).map((locale) => [locale, readPages(root, locale)]),
+  );
+  const french = pages.get(defaultLocale) ?? new Map<string, Page>();
+  const all = [...pages.values()].flatMap((some) => [...some.values()]);
+  const invalid = all.flatMap(({ source }) => checkSource(source, wordsSchema));
+  const words = Object.fromEntries(
+    [...pages].map(([locale, some]) => [
+      locale,
+      Object.fromEntries(
+        [...some.values()].flatMap(({ prefix, words: own }) =>
+          Object.entries(own).map(([key, text]) => [`${prefix}.${key}`, text]),
+        ),
+      ),
+    ]),
+  );
+  const languages = [
+    ...unknown.map(({ name }) => ({
+      name,
+      message: "expected a row of this language in app/domain/languages.ts",
+    })),
+    ...missing.map((name) => ({
+      name,
+      message: "expected this folder: the language has a row in app/domain/languages.ts",
+    })),
+  ].map(({ name, message }) => ({ file: `${folder}/${name}`, line: 1, field: "", message }));
+  // A file that cannot be read would seem to lack all keys.
+  if (invalid.length + languages.length > 0) return { words, problems: [...languages, ...invalid] };
+  return {
+    words,
+    problems: [
+      ...all.flatMap((page) => pageProblems(page, contract)),
+      ...[...pages].flatMap(([locale, some]) =>
+        locale === defaultLocale ? [] : differences(french, some, locale),
+      ),
+      ...unusedSlots(words[defaultLocale] ?? {}, contract.slots),
+    ],
+  };
+}
+
+/** The module of the words, whose type has the keys. */
+export function wordsModule(words: Words): string {
+  return [
+    `export const words = ${JSON.stringify(words, null, 2)};`,
+    "",
+    "/** The name of a file and a key in it: the French words define them. */",
+    `export type WordKey = keyof (typeof words)["${defaultLocale}"];`,
+    "",
+  ].join("\n");
+}
