@@ -3,9 +3,12 @@ import nodemailer from "nodemailer";
 import { locales } from "#app/i18n/locales.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
+import { boardLetter } from "./board-mail.ts";
 import { composeMail } from "./compose.ts";
 import { accepted, type FollowUpClaim, followUpClaim, sources, withdrawal } from "./follow-up.fixture.ts";
 import { messageOf } from "./message.ts";
+import { type Mail, toColleague } from "./parts.ts";
+import type { Envelope } from "./transport.ts";
 
 type Locale = (typeof locales)[number];
 
@@ -42,26 +45,43 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
 
 export type SentMail = {
   readonly name: string;
-  readonly purpose: FollowUpClaim["purpose"];
+  readonly purpose: Envelope["purpose"];
   readonly html: string;
   readonly recipients: readonly string[];
   readonly source: string;
 };
 
+const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+async function sent(name: string, { mail, ...about }: Omit<Envelope, "messageId">): Promise<SentMail> {
+  const envelope = { ...about, mail, messageId: "<1m7xybbz@agency.example>" };
+  const { message } = await composer.sendMail(messageOf(envelope, Date.now));
+  const recipients = mail.to.map(({ address }) => address);
+  return { name, purpose: about.purpose, html: mail.html, recipients, source: String(message) };
+}
+
+/** The mail with a link to the board. */
+const boardMail = (locale: Locale): Mail =>
+  toColleague(
+    boardLetter(locale, "https://agency.example/b/token/", sender),
+    { name: "", address: "boss@agency.example" },
+    sender,
+  );
+
 export async function everyMail(): Promise<readonly SentMail[]> {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const claims = locales.flatMap(claimsIn);
-  return Promise.all(
-    claims.map(async (claim) => {
-      const { purpose, lead } = claim;
-      const mail = await composeMail(claim, sender, sources);
-      const envelope = { mail, purpose, leadId: lead.id, leadCreatedAt: lead.createdAt };
-      const { message } = await composer.sendMail(
-        messageOf({ ...envelope, messageId: "<1m7xybbz@agency.example>" }, Date.now),
-      );
-      const name = `${purpose} about ${claim.others.length === 0 ? "" : "requests, the first "}a ${lead.kind} in ${lead.locale}`;
-      const recipients = mail.to.map(({ address }) => address);
-      return { name, purpose, html: mail.html, recipients, source: String(message) };
+  const ofClaims = locales.flatMap(claimsIn).map(async (claim) => {
+    const { purpose, lead } = claim;
+    const mail = await composeMail(claim, sender, sources);
+    const name = `${purpose} about ${claim.others.length === 0 ? "" : "requests, the first "}a ${lead.kind} in ${lead.locale}`;
+    return sent(name, { mail, purpose, leadId: lead.id, leadCreatedAt: lead.createdAt });
+  });
+  const ofBoard = locales.map((locale) =>
+    sent(`the link to the board in ${locale}`, {
+      mail: boardMail(locale),
+      purpose: "agency-board",
+      leadId: "BOARD",
+      leadCreatedAt: new Date().toISOString(),
     }),
   );
+  return Promise.all([...ofClaims, ...ofBoard]);
 }

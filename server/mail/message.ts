@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
+import type { Address } from "#server/email-address.ts";
 import { recipients } from "#server/store/mail-jobs.ts";
 import type { Envelope } from "./transport.ts";
 
@@ -16,10 +17,16 @@ function replyHeaders(purpose: Envelope["purpose"]): Readonly<Record<string, str
   return { "Auto-Submitted": "auto-generated", ...suppressed };
 }
 
+/**
+ * A recipient for nodemailer, which writes an address without a name bare. Filters count that as a sign of spam: with a space
+ * for its name, the address gets its angle brackets.
+ */
+const inBrackets = ({ name, address }: Address): Address => ({ name: name === "" ? " " : name, address });
+
 export function messageOf({ mail, purpose, messageId }: Envelope, clock: Clock): SendMailOptions {
   return {
     from: mail.from,
-    to: [...mail.to],
+    to: mail.to.map(inBrackets),
     ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
