@@ -27,6 +27,8 @@ export function liveForm(): void {
     const body = new FormData(live);
     body.set(by.name, by.value);
     const response = await fetch(location.pathname, { method: "POST", body, signal });
+    // The page of a server that is away or busy must not replace what was typed.
+    if (response.status === 429 || response.status >= 500) throw new Error(`Status ${response.status}`);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const parts = page.querySelectorAll<HTMLElement>("[data-live]");
     // The page has become another one: the browser shows it.
@@ -45,7 +47,7 @@ export function liveForm(): void {
     timer = setTimeout(
       () =>
         send(form, button).catch((error: Error) => {
-          // The network failed: the button is what there is.
+          // The network or the server failed: the button is what there is.
           if (error.name !== "AbortError") button.hidden = false;
         }),
       control.type === "checkbox" ? 0 : pause,
