@@ -1,5 +1,6 @@
 /** Requests of the contact form, from the browser to the agency: stored and mailed, sent twice, sent again. */
 import type { Page } from "@playwright/test";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
@@ -38,7 +39,7 @@ for (const locale of locales) {
     await submitButton(page).click();
     expect((await posted).status()).toBe(303);
     await expect(page).toHaveURL(thankYou);
-    await expect(page.getByRole("main")).toContainText(/24\sh/);
+    await expect(page.getByRole("main")).toContainText(new RegExp(`${figures.answerHours}\\sh`));
 
     const [lead, ...others] = await site.leadsOf(values.email);
     expect(others).toEqual([]);
