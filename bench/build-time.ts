@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { projects } from "../content/portfolio/index.ts";
+import { projects } from "../app/content/projects.ts";
 import { root, temporaryFolder } from "./serving.ts";
 
 const steps = [25, 50, 100] as const;

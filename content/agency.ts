@@ -1,10 +1,10 @@
 import { formatHour } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
-import { figures } from "./figures.ts";
+import { figures } from "#content/figures.ts";
+import { firstContact } from "#content/team.ts";
 import { identity } from "./identity.ts";
 import { ifOffered } from "./offered.ts";
 import { placeWords } from "./place.ts";
-import { firstContact } from "./team.ts";
 
 const { "fr-fr": fr, "en-en": en } = placeWords;
 

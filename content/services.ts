@@ -1,14 +1,14 @@
+import type { PricedService } from "#app/content/schemas/agency.ts";
 import { formatHour } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
 import type { ConstructionService, PlainPageId } from "#app/site/pages.ts";
+import { figures } from "#content/figures.ts";
+import { proof } from "#content/proof.ts";
+import { firstContact } from "#content/team.ts";
 import { marketingOptions } from "./catalogue/options/marketing.ts";
 import { warranty } from "./faq/shared.ts";
-import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
 import { ifOffered, offers } from "./offered.ts";
-import type { PricedService } from "./price-ranges.ts";
-import { proof } from "./proof.ts";
-import { firstContact } from "./team.ts";
 
 /**
  * What each service holds is the sample agency's: say what you do, then delete this export.

@@ -1,8 +1,8 @@
 /** WCAG 2.2 to level AAA and good practice, as far as a machine can tell, in every state; and the keyboard alone. */
 import type { Page } from "@playwright/test";
+import { projects } from "#app/content/projects.ts";
 import { territoryKeys } from "#app/i18n/places.ts";
 import { offeredKinds } from "#content/offered.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";

@@ -1,9 +1,9 @@
 /** Pages that something else has changed: a browser that translates them, or an extension that puts elements in. */
 import type { Page } from "@playwright/test";
+import { projects } from "#app/content/projects.ts";
 import { quote } from "#app/domain/quote.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { offeredKinds } from "#content/offered.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { proof } from "#content/proof.ts";
 import { insertElements, translate } from "#testing/browser/changed-page.ts";
 import { expect, test } from "#testing/browser/site.ts";

@@ -1,7 +1,7 @@
 /** What moves on the home page: the testimonials (docs/product.md#pages), and the chart once it is hydrated. */
 import type { Page } from "@playwright/test";
+import { testimonials } from "#app/content/testimonials.ts";
 import { proof } from "#content/proof.ts";
-import { testimonials } from "#content/testimonials.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";

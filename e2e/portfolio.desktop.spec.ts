@@ -1,8 +1,8 @@
 /** The portfolio's filter, in place and without script, and the site that a project leads to. */
 import type { Page } from "@playwright/test";
+import { projects } from "#app/content/projects.ts";
 import { inTerritory, territoryKeys } from "#app/i18n/places.ts";
 import { offeredKinds } from "#content/offered.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { anyProjectSlug, projectPath, routes } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";

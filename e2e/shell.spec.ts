@@ -1,9 +1,9 @@
 /** What stands around every page: breadcrumb, footer, skip link, theme, reveal. */
 
 import type { Page } from "@playwright/test";
+import { projects } from "#app/content/projects.ts";
 import { darkColours, lightColours } from "#app/ui/colours.ts";
 import { identity } from "#content/identity.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import {
   accessibilityPath,

@@ -3,7 +3,6 @@ export type ProjectCategory = (typeof projectCategories)[number];
 
 /** The client's site on a desktop and on a phone, and a detail of it. */
 export const projectPictures = ["desktop", "phone", "detail"] as const;
-export type ProjectPicture = (typeof projectPictures)[number];
 
 /** The previous and the next project; the first follows the last. */
 export function neighbours<P extends { readonly slug: string }>(

@@ -38,8 +38,8 @@ async function notOffers(): Promise<readonly string[]> {
   const { localized } = await import("#app/i18n/typography.ts");
   const { locales } = await import("#app/i18n/locales.ts");
   const { blogEntries } = await import("#content/blog.ts");
-  const { team } = await import("#content/team.ts");
-  const { testimonials } = await import("#content/testimonials.ts");
+  const { team } = await import("#app/content/team.ts");
+  const { testimonials } = await import("#app/content/testimonials.ts");
   const { videos } = await import("#content/videos/videos.ts");
   return [
     ...videos.flatMap(({ description, transcript }) => [description, ...transcript]),

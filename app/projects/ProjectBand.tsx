@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { territoryName } from "#app/i18n/places.ts";
 import { localized } from "#app/i18n/typography.ts";
@@ -6,7 +7,6 @@ import { itemPathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
-import type { Project } from "#content/portfolio/project.ts";
 
 type Props = {
   id: string;

@@ -1,3 +1,5 @@
+import { projects } from "#app/content/projects.ts";
+import type { Project } from "#app/content/schemas/project.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -7,8 +9,6 @@ import { networkingPath, type PageId, pageEntry, rootPath } from "#app/site/page
 import { resolve } from "#app/site/resolve.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { projects } from "#content/portfolio/index.ts";
-import type { Project } from "#content/portfolio/project.ts";
 
 /** In pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;

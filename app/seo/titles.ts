@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router";
+import { projects } from "#app/content/projects.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { isLegal, legalArticle } from "#app/site/legal-article.ts";
 import { constructionServiceOf, networkingPath } from "#app/site/pages.ts";
 import type { Resolution } from "#app/site/resolve.ts";
-import { projects } from "#content/portfolio/index.ts";
 
 type Titles = { readonly title: string; readonly description: string | null };
 

@@ -1,6 +1,6 @@
+import { projects } from "#app/content/projects.ts";
+import { postSlug, testimonials } from "#app/content/testimonials.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { projects } from "#content/portfolio/index.ts";
-import { postSlug, testimonials } from "#content/testimonials.ts";
 import {
   filePaths,
   type ItemPageId,

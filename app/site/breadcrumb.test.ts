@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { projects } from "#app/content/projects.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { breadcrumbItems } from "./breadcrumb.ts";
 import { isItemPage, pageIds, pathOf } from "./pages.ts";
 import { resolve } from "./resolve.ts";

@@ -1,7 +1,7 @@
+import { projects } from "#app/content/projects.ts";
 import { inEachLanguage, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { isItemPage, pageIds, pathOf } from "./pages.ts";
 import { canonicalPath } from "./resolve.ts";
 

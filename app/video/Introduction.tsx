@@ -1,9 +1,9 @@
+import type { Video } from "#app/content/schemas/videos.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typeset } from "#app/i18n/typography.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
-import type { Video } from "#content/videos/videos.ts";
 import { VideoFacade } from "./VideoFacade.tsx";
 
 const dialogId = "introduction";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { Video } from "#app/content/schemas/videos.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typeset } from "#app/i18n/typography.ts";
 import { videoBaseUrl } from "#app/site/build-settings.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
-import type { Video } from "#content/videos/videos.ts";
 import { playlistUrl, providerName, thumbnailUrl, videoFileUrl } from "./video-source.ts";
 
 const minutesAndSeconds = (seconds: number): string =>

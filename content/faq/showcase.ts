@@ -1,13 +1,13 @@
 import { add, type Cents, nothing } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { figures } from "#content/figures.ts";
+import { firstContact } from "#content/team.ts";
 import { catalogue } from "../catalogue/index.ts";
-import { figures } from "../figures.ts";
 import { offerPrices, showcaseOffers } from "../offers.ts";
 import { optionPrice } from "../option-price.ts";
 import { placeWords } from "../place.ts";
 import { floors } from "../price-floors.ts";
-import { firstContact } from "../team.ts";
 import { remoteExamples, visitedBesidesHome } from "../territories.ts";
 import { examplesAbroad, placesWithoutVat, vatIn } from "../vat.ts";
 import type { FaqEntry } from "./entry.ts";

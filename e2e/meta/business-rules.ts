@@ -1,8 +1,9 @@
 /** What the structured data says about the agency, and that the page shows it. */
+
+import { testimonials } from "#app/content/testimonials.ts";
 import { coverageMap } from "#content/coverage/map.ts";
 import { identity } from "#content/identity.ts";
 import { location, serviceRadiusMetres, territories } from "#content/place.ts";
-import { testimonials } from "#content/testimonials.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { type Locale, words } from "#testing/words.ts";
 import { businessId, list, missingTexts, node, nodes, singleNode, string, url } from "./graph.ts";

@@ -38,11 +38,11 @@ test("no outcome contains a password, and each todo is one line", async () => {
   for (const { todo } of checks) expect(todo).toMatch(/^[A-Z][^\n]+[^.]$/);
 });
 
-test("every content file with an export `sample` is found, and fails one check", async () => {
+test("every content file that is marked with `sample` is found, and fails one check", async () => {
   const marked = readdirSync("content", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts"))
+    .filter((file) => /\.(?:ts|yaml)$/.test(file))
     .map((file) => `content/${file.replaceAll("\\", "/")}`)
-    .filter((file) => /^export const sample\b/m.test(readFileSync(file, "utf8")));
+    .filter((file) => /^(?:export const sample\b|sample:)/m.test(readFileSync(file, "utf8")));
   const { samples } = await readContent();
   expect(samples.map(({ file }) => file).toSorted()).toEqual(marked.toSorted());
   for (const sample of samples) {

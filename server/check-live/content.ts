@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { host, webhookReceiver } from "#content/articles/privacy.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { samples as marked } from "#content/samples.ts";
 
-/** A content file with an export `sample`: its content is invented. */
+/** A content file that is marked with `sample`: its content is invented. */
 export type Sample = {
   readonly file: string;
   /** The invented parts; empty if all of it is. */
@@ -30,7 +31,7 @@ export type SiteContent = {
 
 const folder = join(import.meta.dirname, "../../content");
 
-/** Reads every module of `content/`, so that a new one is found too. */
+/** Reads every module of `content/` too, so that a new one is found. */
 async function findSamples(): Promise<readonly Sample[]> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
@@ -43,7 +44,7 @@ async function findSamples(): Promise<readonly Sample[]> {
       return { file: `content/${file}`, parts: sample === true ? [] : sample };
     }),
   );
-  return found.filter((sample) => sample !== null);
+  return [...marked, ...found.filter((sample) => sample !== null)];
 }
 
 export async function readContent(): Promise<SiteContent> {

@@ -144,7 +144,7 @@ const found: readonly (readonly [
   ],
   [
     "a sample host",
-    { content: { samples: [{ file: "content/legal.ts", parts: ["host"] }] } },
+    { content: { samples: [{ file: "content/legal.yaml", parts: ["host"] }] } },
     "registration",
     "failed",
     /: host\.$/,

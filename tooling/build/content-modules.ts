@@ -3,7 +3,7 @@
  * social cards, the clients' colours.
  */
 import type { Plugin } from "vite";
-import { projects } from "#content/portfolio/index.ts";
+import { projects } from "#app/content/projects.ts";
 import { readManifest, sourceManifest } from "./pictures.ts";
 import { readSocialCards } from "./social/cards.ts";
 

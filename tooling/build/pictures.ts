@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp from "sharp";
+import { projects } from "#app/content/projects.ts";
 import {
   formatQualities,
   type PictureFormat,
@@ -11,7 +12,6 @@ import {
   type PictureVariant,
   variantsOf,
 } from "#app/ui/pictures.ts";
-import { projects } from "#content/portfolio/index.ts";
 import {
   contentFolder,
   decoding,

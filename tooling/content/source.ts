@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** A content file, parsed. */
 export type Source = {
@@ -75,7 +75,12 @@ export const problemAt = (source: Source, path: Path, message: string): Problem 
   message,
 });
 
-const shown = (value: string): string => value.replaceAll('"', "'");
+/** What a schema expected, in words. */
+function expectation({ expected, received }: v.BaseIssue<unknown>): string {
+  if (expected === "never") return "expected no such field";
+  if (received === "undefined") return "expected this field";
+  return `expected ${expected ?? "another value"}, found ${received}`;
+}
 
 /** What a schema has against a file. */
 export function checkSource(source: Source, schema: v.GenericSchema): readonly Problem[] {
@@ -83,10 +88,8 @@ export function checkSource(source: Source, schema: v.GenericSchema): readonly P
   const { issues = [] } = v.safeParse(schema, source.data);
   return issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    const message =
-      issue.kind === "schema"
-        ? `expected ${shown(issue.expected ?? "")}, found ${shown(issue.received)}`
-        : issue.message;
+    const isOwn = issue.kind === "schema" && issue.message.startsWith("Invalid ");
+    const message = isOwn ? expectation(issue) : issue.message;
     return problemAt(source, path, message);
   });
 }

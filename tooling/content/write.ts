@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { locales } from "#app/domain/languages.ts";
 import { slots } from "#app/i18n/slots.ts";
+import { crossProblems, dataModules, readData, textProblemsOf } from "./data.ts";
 import type { Problem } from "./problem.ts";
 import { readWords, wordsModule } from "./words.ts";
 
@@ -17,11 +18,17 @@ function writeModule(root: string, name: string, code: string): void {
   writeFileSync(file, text);
 }
 
-/** Returns what is wrong with the content. Writes nothing in that case. */
+/** Returns what is wrong with the content: nothing if all modules are written. */
 export async function writeContent(root: string): Promise<readonly Problem[]> {
-  const { contentValueNames } = await import("#app/i18n/content-values.ts");
-  const { words, problems } = readWords(root, locales, { slots, values: contentValueNames });
-  if (problems.length > 0) return problems;
+  const data = readData(root);
+  const invalid = data.problems.length > 0 ? data.problems : crossProblems(data);
+  if (invalid.length > 0) return invalid;
+  for (const [name, code] of dataModules(data)) writeModule(root, name, code);
+  // The values that texts may name are computed from the modules that have just been written.
+  const { contentValueNames: values } = await import("#app/i18n/content-values.ts");
+  const { words, problems } = readWords(root, locales, { slots, values });
+  const wrong = [...textProblemsOf(data, values), ...problems];
+  if (wrong.length > 0) return wrong;
   writeModule(root, "words.ts", wordsModule(words));
   return [];
 }

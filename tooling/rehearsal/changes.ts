@@ -2,12 +2,19 @@
 import { globSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { figures } from "#content/figures.ts";
+import { projects } from "#app/content/projects.ts";
 import { identity } from "#content/identity.ts";
 import { homeTerritory, placeWords, serviceRadiusMetres, territories } from "#content/place.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { readKnown } from "#server/check-live/remnants/remnants.ts";
-import { contentFiles, editFile, editFiles, removeEntry, replaceTexts, setConstant } from "./files.ts";
+import {
+  contentFiles,
+  editFile,
+  editFiles,
+  removeItem,
+  replaceTexts,
+  setConstant,
+  setFields,
+} from "./files.ts";
 
 /** Another agency: its name and domain have hyphens, and it is on another island. */
 export const agency = {
@@ -81,7 +88,7 @@ function rename(root: string): void {
       rmSync(join(path, "site"), { recursive: true, force: true });
       renameSync(path, join(root, "content/portfolio", names.get(folder.name) ?? folder.name));
     }
-  editFiles(root, contentFiles(root, "portfolio/*/project.ts"), (text) =>
+  editFiles(root, contentFiles(root, "portfolio/*/project.yaml"), (text) =>
     text.replace(/websiteUrl: "[^"]*"/, 'websiteUrl: "https://www.client.fr/"'),
   );
 }
@@ -110,7 +117,13 @@ function move(root: string): void {
 }
 
 function changeFigures(root: string): void {
-  editFiles(root, contentFiles(root, "{catalogue/**/*,offers,price-ranges}.ts"), (text) =>
+  editFiles(root, ["content/price-ranges.yaml"], (text) =>
+    text.replace(
+      /(from|to): (\d+)/g,
+      (_, field: string, amount: string) => `${field}: ${Number(amount) + 7}`,
+    ),
+  );
+  editFiles(root, contentFiles(root, "{catalogue/**/*,offers}.ts"), (text) =>
     text.replace(/euros\(([\d_.]+)\)/g, (_, amount: string) => {
       const raised = Number(amount.replaceAll("_", "")) * 1.13 + 7;
       return `euros(${Math.round(raised * 100) / 100})`;
@@ -122,32 +135,31 @@ function changeFigures(root: string): void {
   );
   editFile(
     root,
-    "content/figures.ts",
-    setConstant("figures", {
-      ...figures,
-      delivery: { ...figures.delivery, showcase: { from: 2, to: 3 }, ecommerce: { from: 4, to: 7 } },
+    "content/figures.yaml",
+    setFields({
+      "delivery.showcase": { from: 2, to: 3 },
+      "delivery.ecommerce": { from: 4, to: 7 },
       maintenance: { bronze: 3, silver: 12, gold: 60 },
       ...{ packProducts: 80, warrantyMonths: 6, answerHours: 48, reminderHours: 40, quoteMinutes: 4 },
       vision: { year: 2031, billions: 2 },
     }),
   );
-  editFile(root, "content/proof.ts", (text) =>
-    text
-      .replace(/const own = [\d.]+/, "const own = 7.5")
-      .replace(/const world = [\d.]+/, "const world = 1.9"),
-  );
-  editFile(root, "content/legal.ts", (text) =>
-    text
-      .replace(/siret: "[^"]*"/, 'siret: "732 829 320 00074"')
-      .replace(/register: "[^"]*"/, 'register: "RCS Pointe-à-Pitre 732 829 320"')
-      .replace(/vatNumber: "[^"]*"/, 'vatNumber: "FR44732829320"'),
+  editFile(root, "content/proof.yaml", setFields({ own: 7.5, world: 1.9 }));
+  editFile(
+    root,
+    "content/legal.yaml",
+    setFields({
+      siret: "732 829 320 00074",
+      register: "RCS Pointe-à-Pitre 732 829 320",
+      vatNumber: "FR44732829320",
+    }),
   );
 }
 
 function remove(root: string): void {
-  editFile(root, "content/testimonials.ts", removeEntry("testimonials", 0));
-  editFile(root, "content/team.ts", removeEntry("team", 1));
-  editFile(root, "content/blog.ts", removeEntry("blogEntries", 2));
+  editFile(root, "content/testimonials.yaml", removeItem("testimonials", 0));
+  editFile(root, "content/team.yaml", removeItem("colleagues", 0));
+  editFile(root, "content/blog.yaml", removeItem("blogEntries", 2));
   // The second question in each language.
   editFile(root, "content/faq/showcase.ts", (text) =>
     text.replace(/(^ {2}"\w\w-\w\w": \[\n {4}\{\n[\s\S]*?^ {4}\},\n) {4}\{\n[\s\S]*?^ {4}\},\n/gm, "$1"),
@@ -223,7 +235,9 @@ async function replacePictures(root: string): Promise<void> {
 
 function deleteMarks(root: string): void {
   editFiles(root, contentFiles(root), (text) =>
-    text.replace(/^export const sample = (?:true|\[[\s\S]*?\]);\n/m, ""),
+    text
+      .replace(/^export const sample = (?:true|\[[\s\S]*?\]);\n/m, "")
+      .replace(/^sample: (?:true|\[.*\])\n/m, ""),
   );
 }
 

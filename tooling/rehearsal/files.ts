@@ -1,6 +1,7 @@
 /** Changes of content files, as an owner makes them in an editor. Each throws if there is nothing to change. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseDocument } from "yaml";
 
 export type Edit = (text: string) => string;
 
@@ -34,18 +35,27 @@ export const setConstant =
       (_, begin: string) => begin + JSON.stringify(value, null, 2),
     );
 
-/** Removes an entry of an exported list of objects. */
-export const removeEntry =
-  (list: string, index: number): Edit =>
-  (text) =>
-    text.replace(
-      new RegExp(`(^export const ${list}\\b[^=]*= \\[\\n)([\\s\\S]*?)(^\\];)`, "m"),
-      (...found) => {
-        const [, begin, body, end] = found as unknown as readonly string[];
-        const entries = (body ?? "").match(/^ {2}\{\n[\s\S]*?^ {2}\},\n/gm) ?? [];
-        return [begin, ...entries.filter((_, at) => at !== index), end].join("");
-      },
-    );
+/** A change of one value in a YAML file, comments kept. */
+const inDocument =
+  (change: (document: ReturnType<typeof parseDocument>) => void): Edit =>
+  (text) => {
+    const document = parseDocument(text);
+    change(document);
+    return document.toString({ lineWidth: 0 });
+  };
+
+/** Sets fields of a YAML file, each by its path. */
+export const setFields = (fields: Readonly<Record<string, unknown>>): Edit =>
+  inDocument((document) => {
+    for (const [path, value] of Object.entries(fields))
+      document.setIn(path.split("."), document.createNode(value));
+  });
+
+/** Removes an entry of a list in a YAML file. */
+export const removeItem = (list: string, index: number): Edit =>
+  inDocument((document) => {
+    document.deleteIn([list, index]);
+  });
 
 /** Any space, also one that is written as an escape. */
 const space = "(?:\\s|\\\\u00a0|\\\\u202f)";

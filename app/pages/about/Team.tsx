@@ -1,7 +1,7 @@
+import { type Member, team } from "#app/content/team.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { Portrait } from "#app/ui/Portrait.tsx";
-import { type Member, team } from "#content/team.ts";
 
 export function Team() {
   const { t } = useLanguage();

@@ -1,3 +1,4 @@
+import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -8,7 +9,6 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { Benefits } from "./Benefits.tsx";
 import { Delivery } from "./Delivery.tsx";

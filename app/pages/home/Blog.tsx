@@ -1,8 +1,9 @@
+import type { BlogEntry } from "#app/content/schemas/people.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { type BlogEntry, blogEntries } from "#content/blog.ts";
+import { blogEntries } from "#content/blog.ts";
 
 /** Three short texts that open in place. There is no blog. */
 export function Blog() {

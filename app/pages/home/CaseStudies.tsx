@@ -1,3 +1,5 @@
+import { projects } from "#app/content/projects.ts";
+import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { itemPathOf, pathOf } from "#app/site/pages.ts";
@@ -6,8 +8,6 @@ import { Carousel } from "#app/ui/Carousel.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
-import { projects } from "#content/portfolio/index.ts";
-import type { Project } from "#content/portfolio/project.ts";
 import { useCarouselLabels } from "./carousel-labels.ts";
 
 /** Bounded, so that the page stays small with a hundred case studies. */

@@ -1,8 +1,8 @@
+import type { Testimonial } from "#app/content/testimonials.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { itemPathOf } from "#app/site/pages.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
-import type { Testimonial } from "#content/testimonials.ts";
 
 type PublicationProps = { readonly testimonial: Testimonial; readonly slug: string };
 

@@ -1,3 +1,5 @@
+import { projects } from "#app/content/projects.ts";
+import { postSlug, type Testimonial, testimonials } from "#app/content/testimonials.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { itemPathOf } from "#app/site/pages.ts";
@@ -5,8 +7,6 @@ import { Carousel } from "#app/ui/Carousel.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
-import { projects } from "#content/portfolio/index.ts";
-import { postSlug, type Testimonial, testimonials } from "#content/testimonials.ts";
 import { useCarouselLabels } from "./carousel-labels.ts";
 import { Publication } from "./Publication.tsx";
 

@@ -1,3 +1,4 @@
+import { projects } from "#app/content/projects.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
@@ -5,7 +6,6 @@ import { Island } from "#app/islands/Island.tsx";
 import { itemPathOf, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { projects } from "#content/portfolio/index.ts";
 import { proof } from "#content/proof.ts";
 import { conversionChartIsland } from "./conversion/ConversionChart.island.ts";
 import { ConversionChart } from "./conversion/ConversionChart.tsx";
@@ -26,7 +26,11 @@ export function Trust() {
           data-reveal
         >
           <h2 id="trust" className="text-title">
-            <Emphasis text={t("home.trust.title", { times: number(proof.times, 1) })} />
+            <Emphasis
+              text={t("home.trust.title", {
+                times: number(Math.round((10 * proof.own) / proof.world) / 10, 1),
+              })}
+            />
           </h2>
           <p className="max-w-[30em] self-end text-ink-2 text-lead">{t("home.trust.text")}</p>
         </div>

@@ -1,10 +1,10 @@
+import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { territoryName } from "#app/i18n/places.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { itemPathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
-import type { Project } from "#content/portfolio/project.ts";
 
 export function ProjectCard(props: { project: Project; hidden: boolean }) {
   const { locale, t } = useLanguage();

@@ -1,8 +1,8 @@
+import type { Project } from "#app/content/schemas/project.ts";
 import type { ProjectCategory } from "#app/domain/project.ts";
 import { territoryKeys } from "#app/i18n/places.ts";
 import { offeredKinds } from "#content/offered.ts";
 import type { Territory } from "#content/place.ts";
-import type { Project } from "#content/portfolio/project.ts";
 
 /** Null: no filter. The keys are the names of the query parameters. */
 export type Filter = { readonly type: ProjectCategory | null; readonly zone: Territory | null };

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { projects } from "#app/content/projects.ts";
 import { priceFloors } from "#app/domain/price-floors.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -9,7 +10,6 @@ import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { firstContact } from "#content/team.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { FilterForm } from "./FilterForm.tsx";

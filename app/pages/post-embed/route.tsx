@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
+import { postSlug, testimonials } from "#app/content/testimonials.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { EmbedBar } from "#app/shell/EmbedBar.tsx";
 import { pathOf } from "#app/site/pages.ts";
-import { postSlug, testimonials } from "#content/testimonials.ts";
 import { postEmbedUrl, postUrl } from "./post-service.ts";
 
 /** A LinkedIn post on a separate page, so that only this page's policy allows the third party. */

@@ -1,6 +1,6 @@
+import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import type { Project } from "#content/portfolio/project.ts";
 
 export function ClientLink(props: { project: Project; className?: string }) {
   const { t } = useLanguage();

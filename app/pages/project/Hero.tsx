@@ -1,9 +1,9 @@
+import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { territoryName } from "#app/i18n/places.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
-import type { Project } from "#content/portfolio/project.ts";
 import { ClientLink } from "./ClientLink.tsx";
 import { similarSiteLine } from "./similar-site-price.ts";
 

@@ -1,9 +1,9 @@
+import { projects } from "#app/content/projects.ts";
+import type { Project } from "#app/content/schemas/project.ts";
 import { neighbours } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { itemPathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { projects } from "#content/portfolio/index.ts";
-import type { Project } from "#content/portfolio/project.ts";
 
 export function Neighbours({ project }: { project: Project }) {
   const { t } = useLanguage();

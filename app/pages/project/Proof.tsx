@@ -1,6 +1,6 @@
+import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import type { Project } from "#content/portfolio/project.ts";
 import { ClientLink } from "./ClientLink.tsx";
 
 export function Results({ project }: { project: Project }) {

@@ -1,3 +1,4 @@
+import type { Project } from "#app/content/schemas/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -9,7 +10,6 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
-import type { Project } from "#content/portfolio/project.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact } from "#content/team.ts";
 import { shopRange, similarSiteOf } from "./similar-site-price.ts";

@@ -1,7 +1,7 @@
+import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { Picture } from "#app/ui/Picture.tsx";
-import type { Project } from "#content/portfolio/project.ts";
 
 export function Story({ project }: { project: Project }) {
   const { locale, t } = useLanguage();

@@ -1,11 +1,11 @@
 import { useParams } from "react-router";
+import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { firstContact } from "#content/team.ts";
 import { Hero } from "./Hero.tsx";
 import { Neighbours } from "./Neighbours.tsx";

@@ -1,17 +1,15 @@
+import type { Project } from "#app/content/schemas/project.ts";
 import { type SimilarSite, similarSite } from "#app/domain/similar-site.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
-import { configurations } from "#content/portfolio/configurations.ts";
-import type { Project } from "#content/portfolio/project.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
 /** The configuration of a site like this one, with its price. Null for a project that the configurator does not price. */
-export function similarSiteOf({ slug }: Project): SimilarSite | null {
-  const configuration = configurations[slug];
+export function similarSiteOf({ configuration }: Project): SimilarSite | null {
   return configuration === undefined ? null : similarSite(catalogue, configuration);
 }
 

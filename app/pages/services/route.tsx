@@ -1,3 +1,4 @@
+import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
@@ -6,7 +7,6 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
 import { offeredKinds } from "#content/offered.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { Category } from "./Category.tsx";
 import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";

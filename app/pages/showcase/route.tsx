@@ -1,3 +1,4 @@
+import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -7,7 +8,6 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { floors } from "#content/price-floors.ts";
 import { Delivery } from "./Delivery.tsx";
 import { Offers } from "./Offers.tsx";

@@ -1,10 +1,10 @@
+import { projects } from "#app/content/projects.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { absolute } from "#app/site/origin.ts";
 import { isItemPage, itemPathOf, type PlainPageId, pageIds, pages, pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
-import { projects } from "#content/portfolio/index.ts";
 
 const headings = { "fr-fr": "Français", "en-en": "English" } as const;
 

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, CreativeWork, WebPage, WebSite } from "schema-dts";
+import { projects } from "#app/content/projects.ts";
 import { languageTag, locales } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { breadcrumbItems } from "#app/site/breadcrumb.ts";
@@ -8,7 +9,6 @@ import { ecommerceFaq } from "#content/faq/ecommerce.ts";
 import type { FaqEntry } from "#content/faq/entry.ts";
 import { showcaseFaq } from "#content/faq/showcase.ts";
 import { identity } from "#content/identity.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { businessId, partId, type Subject, siteId } from "./subject.ts";
 
 export function site(): WebSite {

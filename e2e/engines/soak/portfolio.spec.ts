@@ -1,5 +1,5 @@
 /** The portfolio's filter. */
-import { projects } from "#content/portfolio/index.ts";
+import { projects } from "#app/content/projects.ts";
 import { expect, test } from "#testing/engines/test.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";

@@ -10,9 +10,7 @@ function samplesIn({ content }: Context, path: string) {
   const named = left.map(({ file, parts }) =>
     [file.slice(path.length), parts.join(", ")].filter((text) => text !== "").join(": "),
   );
-  return failed(
-    `Still marked by an export "sample": ${named.filter((text) => text !== "").join("; ") || "all of it"}.`,
-  );
+  return failed(`Still marked "sample": ${named.filter((text) => text !== "").join("; ") || "all of it"}.`);
 }
 
 const replace = (id: string, path: string, todo: string, area: Area = "content"): Check => ({
@@ -75,22 +73,22 @@ const identityChecks: readonly Check[] = [
 export const contentChecks: readonly Check[] = [
   ...identityChecks,
   replace("portfolio", "content/portfolio/", "Show your own case studies, with their pictures, in"),
-  replace("testimonials", "content/testimonials.ts", "Quote your own clients in"),
+  replace("testimonials", "content/testimonials.yaml", "Quote your own clients in"),
   replace(
     "bank",
-    "content/bank.ts",
+    "content/bank.yaml",
     "Name the account that deposits are paid to, its holder exactly as the bank has it, in",
   ),
-  replace("team", "content/team.ts", "Introduce your own team in"),
+  replace("team", "content/team.yaml", "Introduce your own team in"),
   replace("videos", "content/videos/", "Show your own videos, with their playback ids, in"),
   replace("offers", "content/offers.ts", "Say what your own offers hold in"),
   replace("questions", "content/faq/", "Say who owns, hosts and keeps a site, as your contract does, in"),
-  replace("promises", "content/figures.ts", "Promise only lead times and durations that you keep in"),
+  replace("promises", "content/figures.yaml", "Promise only lead times and durations that you keep in"),
   replace("agency", "content/agency.ts", "Tell your own history, values and method in"),
   replace("services", "content/services.ts", "Say what your own services hold in"),
   replace(
     "rate",
-    "content/proof.ts",
+    "content/proof.yaml",
     "Give your own conversion rate, how it is known, and a result of your work in",
   ),
   replace(
@@ -111,5 +109,5 @@ export const contentChecks: readonly Check[] = [
       return warning(`Is it meant? ${describeRemnants(remnants)}.`);
     },
   },
-  replace("ranges", "content/price-ranges.ts", "Give search engines your own price ranges in"),
+  replace("ranges", "content/price-ranges.yaml", "Give search engines your own price ranges in"),
 ];

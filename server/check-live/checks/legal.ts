@@ -8,10 +8,10 @@ export const legalChecks: readonly Check[] = [
   {
     id: "registration",
     area: "legal",
-    todo: "Put your own company's capital, SIRET, register, VAT number and host into `content/legal.ts`",
+    todo: "Put your own company's capital, SIRET, register, VAT number and host into `content/legal.yaml`",
     check({ content: { legal, samples } }) {
       const zero = (["siret", "register", "vatNumber"] as const).filter((name) => isZero(legal[name]));
-      const marked = samples.find(({ file }) => file === "content/legal.ts")?.parts ?? [];
+      const marked = samples.find(({ file }) => file === "content/legal.yaml")?.parts ?? [];
       const left = [...new Set([...zero, ...marked])];
       if (left.length > 0) return failed(`Not those of a company: ${left.join(", ")}.`);
       return isSiret(digits(legal.siret)) ? ok : failed(`The SIRET ${legal.siret} has a wrong digit.`);

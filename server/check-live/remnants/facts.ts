@@ -1,12 +1,14 @@
 /** What identifies the sample agency, read from the content: its names, its figures, its place, its claims. */
+
+import { projects } from "#app/content/projects.ts";
+import { team } from "#app/content/team.ts";
+import { testimonials } from "#app/content/testimonials.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { homeTerritory, serviceRadiusMetres, territories } from "#content/place.ts";
-import { projects } from "#content/portfolio/index.ts";
 import { proof } from "#content/proof.ts";
-import { firstContact, seoExpert, team } from "#content/team.ts";
-import { testimonials } from "#content/testimonials.ts";
+import { firstContact, seoExpert } from "#content/team.ts";
 
 /**
  * How a text is a remnant. `own`: nobody else has it. `shared`: another agency may have the same, and then states it in
@@ -58,17 +60,17 @@ function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]
       ["title", Object.values(territories[homeTerritory].name)],
       ["shared", [`${serviceRadiusMetres / 1000} km`]],
     ],
-    "team.ts": [
+    "team.yaml": [
       ["own", team.map(({ name }) => name)],
       ["shared", [firstContact, seoExpert]],
     ],
-    "figures.ts": [["shared", [`${billions} milliards`, `${billions} billion`, `vision ${year}`]]],
-    "proof.ts": [
+    "figures.yaml": [["shared", [`${billions} milliards`, `${billions} billion`, `vision ${year}`]]],
+    "proof.yaml": [
       ["shared", [`${own.toLocaleString("fr-FR")} %`, `${own}%`]],
       ["own", Object.values(proof.result)],
     ],
-    "legal.ts": [["own", Object.values(legal.host)]],
-    "testimonials.ts": testimonials.map(({ author, company, text }) => [
+    "legal.yaml": [["own", Object.values(legal.host)]],
+    "testimonials.yaml": testimonials.map(({ author, company, text }) => [
       "own",
       [author, company, ...Object.values(text)],
     ]),
@@ -80,7 +82,7 @@ function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]
           ...Object.values(summary),
           ...(testimonial ? [testimonial.author] : []),
         ];
-        return [`portfolio/${slug}/project.ts`, [["own", texts]]];
+        return [`portfolio/${slug}/project.yaml`, [["own", texts]]];
       }),
     ),
   };

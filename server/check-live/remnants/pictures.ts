@@ -7,10 +7,10 @@ import { dirname, join } from "node:path";
 const places = [
   { glob: "public/*.{ico,png,svg}", file: "content/identity.ts" },
   { glob: "build/client/*.{ico,png,svg}", file: "content/identity.ts" },
-  { glob: "content/portraits/*", file: "content/team.ts" },
+  { glob: "content/portraits/*", file: "content/team.yaml" },
   { glob: "app/ui/brand/mark.svg", file: "content/identity.ts" },
   { glob: "content/{relief,coverage}/*.svg", file: "content/place.ts" },
-  { glob: "content/videos/*/thumbnail.jpg", file: "content/videos/videos.ts" },
+  { glob: "content/videos/*/thumbnail.jpg", file: "content/videos/videos.yaml" },
   { glob: "content/portfolio/*/*.{avif,jpg,jpeg,png,webp}", file: null },
 ] as const;
 
@@ -28,7 +28,7 @@ export function presentPictures(root: string): readonly Picture[] {
           .update(readFileSync(join(root, path)))
           .digest("base64url")
           .slice(0, 16),
-        file: file ?? `${dirname(path)}/project.ts`,
+        file: file ?? `${dirname(path)}/project.yaml`,
       })),
   );
 }

@@ -2,7 +2,7 @@ import { isSEPACountry, isValidBIC, isValidIBAN } from "ibantools";
 import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { transferCode } from "#app/domain/transfer.ts";
-import { bank } from "./bank.ts";
+import { bank } from "#content/bank.ts";
 
 test.skipIf(bank === null)(
   "the account of the deposits exists by its check digits, and is one for transfers in euros",

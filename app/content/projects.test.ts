@@ -3,8 +3,7 @@ import { validateSelection } from "#app/domain/selection.ts";
 import { similarSite } from "#app/domain/similar-site.ts";
 import { nothingSelected } from "#app/quote/address.ts";
 import { catalogue } from "#content/catalogue/index.ts";
-import { configurations } from "./configurations.ts";
-import { projects } from "./index.ts";
+import { projects } from "./projects.ts";
 
 /** Relative luminance of a hex colour, as WCAG defines it. */
 function luminance(hex: string): number {
@@ -20,20 +19,19 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test("every project has an address of its own", () => {
-  expect(new Set(projects.map(({ slug }) => slug)).size).toBe(projects.length);
-});
-
-test.for(projects.map((project) => [project.slug, project] as const))("%s can be shown", ([, project]) => {
-  expect(project.slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
-  for (const summary of Object.values(project.summary)) expect(summary.length).toBeLessThanOrEqual(155);
-  expect(contrast(project.palette.ground, project.palette.ink), "ink on ground").toBeGreaterThanOrEqual(7);
-});
+test.for(projects.map((project) => [project.slug, project] as const))(
+  "%s has colours that can be read",
+  ([, project]) => {
+    expect(contrast(project.palette.ground, project.palette.ink), "ink on ground").toBeGreaterThanOrEqual(7);
+  },
+);
 
 test("what a site like each case study is made of has an exact price, where its kind is priced on line", () => {
   const priced = projects.filter(({ category }) => catalogue.projectTypes[category].configurable);
-  expect(Object.keys(configurations).toSorted()).toEqual(priced.map(({ slug }) => slug).toSorted());
-  for (const configuration of Object.values(configurations)) {
+  const configured = projects.filter(({ configuration }) => configuration !== undefined);
+  expect(configured).toEqual(priced);
+  for (const { configuration } of configured) {
+    if (configuration === undefined) continue;
     const found = similarSite(catalogue, configuration);
     expect(found?.quote.totalKind).toBe("exact");
     expect(validateSelection(catalogue, found?.selection ?? nothingSelected).refusals).toEqual([]);

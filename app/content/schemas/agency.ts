@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { durations } from "#app/domain/catalogue.ts";
+import { amount, type ContentOf, count, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
+
+const months = v.strictObject({ from: count, to: count });
+
+/** The agency's promises, durations and quantities. Texts use them, so that each figure is written in one place. */
+export const figuresSchema = file({
+  delivery: v.strictObject({ showcase: months, ecommerce: months, booking: months }),
+  /** The terms of the configurator. */
+  paymentMonths: v.strictTuple([v.literal(durations[0]), v.literal(durations[1]), v.literal(durations[2])]),
+  packProducts: count,
+  maintenance: v.strictObject({ bronze: count, silver: count, gold: count }),
+  writtenPages: count,
+  optimisedPages: count,
+  multiPages: count,
+  migratedPages: count,
+  includedMonths: count,
+  contractMonths: count,
+  warrantyMonths: count,
+  reportsPerYear: count,
+  blogMonths: count,
+  interviewHours: count,
+  answerHours: count,
+  reminderHours: count,
+  quoteReminderDays: count,
+  quoteMinutes: count,
+  vision: v.strictObject({ year: count, billions: count }),
+});
+export type Figures = Readonly<ContentOf<typeof figuresSchema>>;
+
+/** What a company must state about itself on a quote, by law. */
+export const legalSchema = file({
+  capital: amount,
+  siret: v.pipe(v.string(), v.regex(/^\d{3} \d{3} \d{3} \d{5}$/, "expected 14 digits as 123 456 789 00012")),
+  register: plainText,
+  vatNumber: plainText,
+  host: v.strictObject({ name: plainText, address: plainText, phone: plainText }),
+  latePayment: v.strictObject({
+    timesLegalRate: v.pipe(v.number(), v.minValue(3, "expected at least 3, the least that the law allows")),
+    recovery: amount,
+  }),
+});
+export type Legal = Readonly<ContentOf<typeof legalSchema>>;
+
+export const bankSchema = file({
+  bank: v.nullable(
+    v.strictObject({
+      holder: plainText,
+      iban: v.pipe(v.string(), v.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, "expected an IBAN without spaces")),
+      bic: v.pipe(v.string(), v.regex(/^[A-Z\d]{8}(?:[A-Z\d]{3})?$/, "expected 8 or 11 capitals and digits")),
+    }),
+  ),
+});
+export type Bank = ContentOf<typeof bankSchema>;
+
+const range = v.strictObject({ from: amount, to: amount });
+
+export const priceRangesSchema = file({
+  priceRanges: v.strictObject({
+    showcase: range,
+    ecommerce: range,
+    maintenance: range,
+    seo: range,
+    identity: range,
+  }),
+});
+export type PriceRanges = ContentOf<typeof priceRangesSchema>;
+export type PricedService = keyof PriceRanges["priceRanges"];
+
+const rate = v.pipe(
+  v.number(),
+  v.minValue(0.01, "expected a rate in per cent"),
+  v.maxValue(100, "expected a rate in per cent"),
+);
+
+export const proofSchema = file({
+  own: rate,
+  method: inLanguages(plainText),
+  world: rate,
+  source: v.strictObject({ name: plainText, url: webAddress }),
+  projectSlug: slug,
+  result: inLanguages(plainText),
+});
+export type Proof = Readonly<ContentOf<typeof proofSchema>>;

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { type ContentOf, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
+
+/** A file in `content/portraits`, 4 wide and 5 high: a photograph or a drawing. */
+const portrait = v.pipe(
+  v.string(),
+  v.regex(
+    /^[\w-]+\.(?:svg|jpe?g|png|webp|avif)$/,
+    "expected a file of content/portraits: name.svg, .jpg, .png, .webp",
+  ),
+);
+
+const memberCopy = inLanguages(v.strictObject({ role: plainText, line: plainText }));
+
+export const teamSchema = v.pipe(
+  file({
+    /** Who answers a request first, as the texts call this person. */
+    firstContact: plainText,
+    firstContactName: plainText,
+    /** Who writes the audits. */
+    seoExpert: plainText,
+    /** Of the founder, whose name and portrait the agency's identity has. */
+    founderCopy: memberCopy,
+    colleagues: v.array(v.strictObject({ name: plainText, portrait, copy: memberCopy })),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["firstContact"], ["firstContactName"]],
+      ({ firstContact, firstContactName }) => firstContactName.startsWith(firstContact),
+      "expected the whole name, which begins with `firstContact`",
+    ),
+    ["firstContactName"],
+  ),
+);
+
+export type Team = ContentOf<typeof teamSchema>;
+
+const publication = v.variant("network", [
+  v.strictObject({ network: v.literal("instagram"), url: webAddress }),
+  /** `id`: what follows `/embed/feed/update/` in the embed code that LinkedIn gives for a post. */
+  v.strictObject({
+    network: v.literal("linkedin"),
+    id: v.pipe(v.string(), v.regex(/^urn:li:\w+:\d+$/, "expected an id as urn:li:share:7000000000000000001")),
+  }),
+]);
+
+const quoted = { role: inLanguages(plainText), company: plainText, publication };
+
+export const testimonialsSchema = file({
+  testimonials: v.array(
+    v.union(
+      [
+        /** Author and text are those of the case study. */
+        v.strictObject({ project: slug, ...quoted }),
+        v.strictObject({ author: plainText, text: inLanguages(plainText), ...quoted }),
+      ],
+      "expected `project`, or `author` and `text`, with role, company and publication",
+    ),
+  ),
+});
+
+export type Testimonials = ContentOf<typeof testimonialsSchema>;
+
+export const blogSchema = file({
+  blogEntries: v.array(
+    v.strictObject({
+      category: v.picklist(["cybersecurity", "productivity", "design"]),
+      title: inLanguages(plainText),
+      /** One sentence, shown while the article is closed. */
+      teaser: inLanguages(plainText),
+      /** One paragraph of forty words at most, because the home page contains all of it. */
+      text: inLanguages(plainText),
+    }),
+  ),
+});
+
+export type Blog = ContentOf<typeof blogSchema>;
+export type BlogEntry = Blog["blogEntries"][number];

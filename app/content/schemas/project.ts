@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { durations, optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { projectCategories, projectPictures } from "#app/domain/project.ts";
+import { type Territory, territories } from "#content/place.ts";
+import { type ContentOf, colour, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
+
+const texts = inLanguages(v.array(plainText));
+
+/** One case study, `content/portfolio/<slug>/project.yaml`. Its pictures (desktop, phone, detail) are beside it. */
+export const projectSchema = file({
+  clientName: plainText,
+  category: v.picklist(projectCategories),
+  territory: v.picklist(Object.keys(territories) as Territory[]),
+  year: v.pipe(v.number(), v.integer("expected a year")),
+  sector: inLanguages(plainText),
+  /** One sentence: it is the meta description too. */
+  summary: inLanguages(v.pipe(plainText, v.maxLength(155, "expected at most 155 characters"))),
+  context: texts,
+  objectives: texts,
+  challenges: texts,
+  solutions: texts,
+  results: inLanguages(v.array(v.strictObject({ figure: plainText, label: plainText }))),
+  /** The client's site; a sample has one of its own below `/clients/`. */
+  websiteUrl: v.union(
+    [webAddress, v.pipe(v.string(), v.regex(/^\/clients\/[\w-]+\/$/))],
+    "expected an address, https://…",
+  ),
+  testimonial: v.nullable(
+    v.strictObject({ author: plainText, role: inLanguages(plainText), text: inLanguages(plainText) }),
+  ),
+  pictureAlt: inLanguages(v.strictObject(v.entriesFromList(projectPictures, plainText))),
+  /** The client's colours, for its case study. The contrast of `ink` on `ground` is at least 7:1. */
+  palette: v.strictObject({ ground: colour, ink: colour, accent: colour }),
+  /** What a showcase website like this one is made of: the page of the case study shows its price. */
+  configuration: v.optional(
+    v.strictObject({
+      pack: v.picklist(packKeys),
+      durationMonths: v.picklist(durations),
+      options: v.array(v.picklist(optionKeys)),
+    }),
+  ),
+});
+
+/** What the file of a case study says; the name of its folder is its address. */
+export type ProjectFile = Readonly<ContentOf<typeof projectSchema>>;
+export type Project = { readonly slug: string } & ProjectFile;
+
+/** The folders of the case studies in the order of the portfolio page. */
+export const portfolioSchema = file({ order: v.array(slug) });
+export type Portfolio = ContentOf<typeof portfolioSchema>;

@@ -1,0 +1,134 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { contentValueNames } from "#app/i18n/content-values.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { crossProblems, readData, textProblemsOf } from "./data.ts";
+import { describeProblem } from "./problem.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/** A folder with the content's files. */
+function copyOfContent(): string {
+  const root = temporaryDirectory();
+  for (const file of globSync("content/**/*.yaml", { cwd: project })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(project, file), join(root, file));
+  }
+  return root;
+}
+
+function problemsIn(root: string): readonly string[] {
+  const data = readData(root);
+  return [...data.problems, ...crossProblems(data), ...textProblemsOf(data, contentValueNames)].map(
+    describeProblem,
+  );
+}
+
+/** The problems after one line of a file is replaced; `at` is the number of that line. */
+function problemsAfter(file: string, line: RegExp, other: string) {
+  const root = copyOfContent();
+  const path = join(root, "content", file);
+  const lines = readFileSync(path, "utf8").split("\n");
+  const index = lines.findIndex((text) => line.test(text));
+  expect(index, `${file} has a line ${line}`).toBeGreaterThanOrEqual(0);
+  writeFileSync(path, lines.with(index, other).join("\n"));
+  return { problems: problemsIn(root), at: `content/${file}:${index + 1}` };
+}
+
+test("the content has no problem", () => {
+  expect(problemsIn(copyOfContent())).toEqual([]);
+});
+
+test.each([
+  [
+    "a number of another kind",
+    "figures.yaml",
+    /^packProducts:/,
+    "packProducts: many",
+    'packProducts: expected number, found "many"',
+  ],
+  [
+    "a number that is too small",
+    "figures.yaml",
+    /^packProducts:/,
+    "packProducts: 0",
+    "packProducts: expected at least 1",
+  ],
+  [
+    "a field that is not known",
+    "figures.yaml",
+    /^# Most products/,
+    "products: 5",
+    "products: expected no such field",
+  ],
+  [
+    "an amount with three decimals",
+    "legal.yaml",
+    /^capital:/,
+    "capital: 1.234",
+    "capital: expected an amount in euros, with two decimals at most",
+  ],
+  [
+    "a number of a company",
+    "legal.yaml",
+    /^siret:/,
+    'siret: "732 829"',
+    "siret: expected 14 digits as 123 456 789 00012",
+  ],
+  [
+    "a name that does not fit",
+    "team.yaml",
+    /^firstContactName:/,
+    'firstContactName: "Somebody Else"',
+    "firstContactName: expected the whole name, which begins with `firstContact`",
+  ],
+  [
+    "a case study that is not there",
+    "proof.yaml",
+    /^projectSlug:/,
+    "projectSlug: nowhere",
+    "projectSlug: expected a case study: ",
+  ],
+  [
+    "a value where none is known",
+    "proof.yaml",
+    /^ {2}name:/,
+    '  name: "{figures.answerHours}"',
+    "source.name: expected a text without {values} and [parts]",
+  ],
+])(
+  "%s is named with its file, its line, its field and what was expected",
+  (_what, file, line, other, message) => {
+    const { problems, at } = problemsAfter(file, line, other);
+    expect(problems).toEqual([expect.stringContaining(`${at}: ${message}`)]);
+  },
+);
+
+test("a text that lacks a language is named, below the field that should contain it", () => {
+  const root = copyOfContent();
+  const path = join(root, "content/proof.yaml");
+  const lines = readFileSync(path, "utf8").split("\n");
+  const result = lines.indexOf("result:");
+  writeFileSync(path, lines.toSpliced(result + 2, 1).join("\n"));
+  expect(problemsIn(root)).toEqual([`content/proof.yaml:${result + 1}: result.en-en: expected this field`]);
+});
+
+test("a case study that is not in the order, and a file that nothing reads, are named", () => {
+  const root = copyOfContent();
+  const [first = ""] = globSync("content/portfolio/*/project.yaml", { cwd: root });
+  cpSync(join(root, first), join(root, "content/portfolio/new-client/project.yaml"));
+  writeFileSync(join(root, "content/figure.yaml"), "packProducts: 5\n");
+  expect(problemsIn(root)).toEqual([
+    "content/figure.yaml:1: expected no such file: nothing reads it",
+    expect.stringMatching(
+      /^content\/portfolio\/order\.yaml:\d+: order: expected new-client too, which has a folder$/,
+    ),
+  ]);
+});
+
+test("a file that is missing is named", () => {
+  const root = copyOfContent();
+  rmSync(join(root, "content/legal.yaml"));
+  expect(problemsIn(root)).toEqual(["content/legal.yaml:1: expected this file"]);
+});

@@ -1,0 +1,161 @@
+/** Reads the content beside the words, and writes it as modules. */
+import { globSync } from "node:fs";
+import * as v from "valibot";
+import { type Kind, kinds } from "./kinds.ts";
+import type { Problem } from "./problem.ts";
+import { checkSource, type Path, problemAt, readSource, type Source } from "./source.ts";
+import { textProblems } from "./text.ts";
+
+/** A file whose schema it fits. */
+type Entry = {
+  readonly kind: Kind;
+  readonly source: Source;
+  readonly value: Readonly<Record<string, unknown>>;
+};
+
+export type Data = { readonly entries: readonly Entry[]; readonly problems: readonly Problem[] };
+
+function filesOf(root: string, { files }: Kind): readonly string[] {
+  const found = globSync(`content/${files}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  return found.sort();
+}
+
+/** Files that no kind covers: a name that is mistyped would otherwise be ignored. */
+function unknownFiles(root: string): readonly Problem[] {
+  const known = new Set(kinds.flatMap((kind) => filesOf(root, kind)));
+  return globSync("content/**/*.yaml", { cwd: root })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !file.startsWith("content/words/") && !known.has(file))
+    .map((file) => ({ file, line: 1, field: "", message: "expected no such file: nothing reads it" }));
+}
+
+export function readData(root: string): Data {
+  const read = kinds.flatMap((kind) => {
+    const files = filesOf(root, kind);
+    // A single file has to be there.
+    return (files.length === 0 && !kind.files.includes("*") ? [`content/${kind.files}`] : files).map(
+      (file) => {
+        if (files.length === 0)
+          return { problems: [{ file, line: 1, field: "", message: "expected this file" }], entries: [] };
+        const source = readSource(root, file);
+        const problems = checkSource(source, kind.schema);
+        if (problems.length > 0) return { problems, entries: [] };
+        const value = v.parse(kind.schema, source.data) as Entry["value"];
+        return { problems, entries: [{ kind, source, value }] };
+      },
+    );
+  });
+  return {
+    entries: read.flatMap(({ entries }) => entries),
+    problems: [...unknownFiles(root), ...read.flatMap(({ problems }) => problems)],
+  };
+}
+
+const folderOf = ({ file }: Source): string => file.split("/").at(-2) ?? "";
+
+const projectsOf = ({ entries }: Data) => entries.filter(({ kind }) => kind.root === "project");
+
+/** What files say of one another. */
+export function crossProblems(data: Data): readonly Problem[] {
+  const projects = new Map(projectsOf(data).map(({ source, value }) => [folderOf(source), value]));
+  return data.entries.flatMap(({ kind, source, value }) => {
+    const isProject = (path: Path, slug: unknown, quoted = false): readonly Problem[] => {
+      const found = projects.get(String(slug));
+      if (found !== undefined && !(quoted && found.testimonial === null)) return [];
+      const what = quoted ? "a case study with a testimonial" : "a case study";
+      return [problemAt(source, path, `expected ${what}: ${[...projects.keys()].join(", ")}`)];
+    };
+    switch (kind.files) {
+      case "portfolio/order.yaml": {
+        const order = value.order as readonly string[];
+        const left = [...projects.keys()].filter((slug) => !order.includes(slug));
+        const twice = order.filter((slug, index) => order.indexOf(slug) !== index);
+        return [
+          ...order.flatMap((slug, index) => isProject(["order", index], slug)),
+          ...left.map((slug) => problemAt(source, ["order"], `expected ${slug} too, which has a folder`)),
+          ...twice.map((slug) => problemAt(source, ["order"], `expected ${slug} once`)),
+        ];
+      }
+      case "proof.yaml":
+        return isProject(["projectSlug"], value.projectSlug);
+      case "testimonials.yaml":
+        return (value.testimonials as readonly { project?: string }[]).flatMap(({ project }, index) =>
+          project === undefined ? [] : isProject(["testimonials", index, "project"], project, true),
+        );
+      default:
+        return [];
+    }
+  });
+}
+
+/** Each text of a value, with its place. */
+function textsIn(value: unknown, path: Path = []): readonly (readonly [path: Path, text: string])[] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
+}
+
+/** The values and parts that texts name. `values`: the names of the content's values. */
+export function textProblemsOf({ entries }: Data, values: readonly string[]): readonly Problem[] {
+  return entries.flatMap(({ source, value }) =>
+    textsIn(value)
+      .filter(([, text]) => /[{}[\]]/.test(text))
+      .flatMap(([path, text]) =>
+        textProblems(text, [], values).map((message) => problemAt(source, path, message)),
+      ),
+  );
+}
+
+const constant = (name: string, value: unknown, type: string): string =>
+  `export const ${name} = ${JSON.stringify(value, null, 2)} as ${type};\n`;
+
+function moduleOf({ kind, value: { sample, ...value } }: Entry): string {
+  const [type, from] = kind.type;
+  const fields = Object.entries(value).map(([name, field]) => constant(name, field, `${type}["${name}"]`));
+  return [
+    `import type { ${type} } from "${from}";\n`,
+    ...(kind.root === undefined ? fields : [constant(kind.root, value, type)]),
+    ...(sample === undefined ? [] : [`export const sample = ${JSON.stringify(sample)};\n`]),
+  ].join("\n");
+}
+
+/** The case studies in one list, each with the name of its folder. */
+function projectsModule(data: Data): string {
+  const projects = new Map(projectsOf(data).map(({ source, value }) => [folderOf(source), value]));
+  const order = data.entries.find(({ kind }) => kind.files === "portfolio/order.yaml")?.value.order;
+  const all = (order as readonly string[]).map((slug) => {
+    const { sample, ...project } = projects.get(slug) ?? {};
+    return { slug, ...project };
+  });
+  return [
+    'import type { Project } from "#app/content/schemas/project.ts";\n',
+    constant("allProjects", all, "readonly Project[]"),
+  ].join("\n");
+}
+
+/** The files that are marked as samples: all of a file, or the fields that its mark lists. */
+function samplesModule({ entries }: Data): string {
+  const samples = entries.flatMap(({ source: { file }, value: { sample } }) => {
+    const parts = Array.isArray(sample) ? sample : [];
+    return sample === undefined || (sample !== true && parts.length === 0) ? [] : [{ file, parts }];
+  });
+  return constant(
+    "samples",
+    samples,
+    "readonly { readonly file: string; readonly parts: readonly string[] }[]",
+  );
+}
+
+/** The modules by their files, below `.content/`. */
+export function dataModules(data: Data): ReadonlyMap<string, string> {
+  const single = data.entries.filter(({ kind }) => !kind.files.includes("*"));
+  const modules = single.map(
+    (entry) =>
+      [entry.source.file.replace(/^content\//, "").replace(/\.yaml$/, ".ts"), moduleOf(entry)] as const,
+  );
+  return new Map([
+    ...modules,
+    ["portfolio/projects.ts", projectsModule(data)],
+    ["samples.ts", samplesModule(data)],
+  ]);
+}

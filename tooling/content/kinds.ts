@@ -1,0 +1,45 @@
+/** The content beside the words: its files, and what each may contain. */
+import type * as v from "valibot";
+import {
+  bankSchema,
+  figuresSchema,
+  legalSchema,
+  priceRangesSchema,
+  proofSchema,
+} from "#app/content/schemas/agency.ts";
+import { blogSchema, teamSchema, testimonialsSchema } from "#app/content/schemas/people.ts";
+import { portfolioSchema, projectSchema } from "#app/content/schemas/project.ts";
+import { videosSchema } from "#app/content/schemas/videos.ts";
+
+export type Kind = {
+  /** Below `content/`. */
+  readonly files: string;
+  readonly schema: v.GenericSchema;
+  /** The type of what a file says, and the module of that type. */
+  readonly type: readonly [name: string, module: string];
+  /** The file is one value, which is exported by this name. Otherwise each of its fields is exported by its own. */
+  readonly root?: string;
+};
+
+const agency = "#app/content/schemas/agency.ts";
+const people = "#app/content/schemas/people.ts";
+const project = "#app/content/schemas/project.ts";
+
+export const kinds: readonly Kind[] = [
+  { files: "bank.yaml", schema: bankSchema, type: ["Bank", agency] },
+  { files: "blog.yaml", schema: blogSchema, type: ["Blog", people] },
+  { files: "figures.yaml", schema: figuresSchema, type: ["Figures", agency], root: "figures" },
+  { files: "legal.yaml", schema: legalSchema, type: ["Legal", agency], root: "legal" },
+  {
+    files: "portfolio/*/project.yaml",
+    schema: projectSchema,
+    type: ["ProjectFile", project],
+    root: "project",
+  },
+  { files: "portfolio/order.yaml", schema: portfolioSchema, type: ["Portfolio", project] },
+  { files: "price-ranges.yaml", schema: priceRangesSchema, type: ["PriceRanges", agency] },
+  { files: "proof.yaml", schema: proofSchema, type: ["Proof", agency], root: "proof" },
+  { files: "team.yaml", schema: teamSchema, type: ["Team", people] },
+  { files: "testimonials.yaml", schema: testimonialsSchema, type: ["Testimonials", people] },
+  { files: "videos/videos.yaml", schema: videosSchema, type: ["Videos", "#app/content/schemas/videos.ts"] },
+];
