@@ -8,6 +8,14 @@ const fixedHyphen = "\u2011";
 const hyphenated =
   /(\p{L})-(t-)?(?=(?:ils?|elles?|on|je|tu|nous|vous|ce|moi|les?|la|être|delà)(?![\p{L}-]))/giu;
 
+/** Proper names that are joined, such as Fort-de-France and Sainte-Lucie. */
+const joinedNames = /(?<![\p{L}\d/.@-])\p{Lu}\p{L}+(?:-\p{Ll}{1,4})*(?:-\p{Lu}\p{L}+)+(?![\p{L}\d/@-])/gu;
+
+/** Two words that are one short word, such as pare-feu, week-end and mot-clé: half of it is no line's end. */
+const shortCompounds = /(?<![\p{L}\d/.@-])(?=[\p{L}-]{5,11}(?![\p{L}\d/@-]))\p{L}{2,}-\p{L}{2,}/gu;
+
+const withFixedHyphens = (text: string): string => text.replaceAll("-", fixedHyphen);
+
 /** A number, or a slot for one, and its unit. */
 const frenchUnit =
   /([\d}])[ ]+(km|mois|ans|h|heures?|j|jours?|pages?|produits?|min|minutes?|s|secondes?|Ko|milliards?)(?!\p{L})/gu;
@@ -17,7 +25,8 @@ const englishUnit =
 function french(text: string): string {
   return text
     .replaceAll("'", "’")
-    .replace(hyphenated, (whole) => whole.replaceAll("-", fixedHyphen))
+    .replace(hyphenated, withFixedHyphens)
+    .replace(shortCompounds, withFixedHyphens)
     .replace(/[ \u00A0\u202F]+([;!?])/g, `${narrow}$1`)
     .replace(/[ \u00A0\u202F]+([:»])/g, `${fixed}$1`)
     .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)
@@ -37,14 +46,15 @@ function english(text: string): string {
     .replace(/\b((?:ex|in)cl\.)[ ]+(?=VAT)/g, `$1${fixed}`);
 }
 
-/** Applies a language's apostrophes, quotes and non-breaking spaces. A slot counts as a number. Idempotent. */
+/** Applies a language's apostrophes, quotes, non-breaking spaces and hyphens. A slot counts as a number. Idempotent. */
 export function typeset(text: string, locale: Locale): string {
-  return locale === "fr-fr" ? french(text) : english(text);
+  const named = text.replace(joinedNames, withFixedHyphens);
+  return locale === "fr-fr" ? french(named) : english(named);
 }
 
 /** A number or reference that no line ends within. */
 export function unbroken(text: string): string {
-  return text.replaceAll("-", "\u2011").replaceAll(" ", "\u00A0");
+  return withFixedHyphens(text).replaceAll(" ", fixed);
 }
 
 /** For titles, structured data and mail subjects: searches and mail filters know the plain hyphen alone. */
