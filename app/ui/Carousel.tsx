@@ -58,7 +58,7 @@ function Step(props: { label: string; step: 1 | -1 }) {
       type="button"
       data-step={props.step}
       aria-label={props.label}
-      className="inline-flex size-[52px] items-center justify-center rounded-base border border-edge hover:border-ink hover:bg-ink hover:text-canvas"
+      className="pressable inline-flex size-[52px] items-center justify-center rounded-base border border-edge hover:border-ink hover:bg-ink hover:text-canvas"
     >
       <Icon name={props.step === 1 ? "chevron-right" : "chevron-left"} size={24} />
     </button>

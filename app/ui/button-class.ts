@@ -3,9 +3,10 @@ export type ButtonStyle = "primary" | "quiet";
 const looks: Record<ButtonStyle, string> = {
   primary:
     "bg-accent text-on-accent forced-colors:border print:border print:border-edge hover:bg-ink hover:text-canvas",
-  quiet: "border border-edge text-ink hover:text-accent-ink",
+  // No contour line shows through it.
+  quiet: "bg-(--halo) border border-edge text-ink hover:border-current hover:text-accent-ink",
 };
 
 export function buttonClass(look: ButtonStyle, className = ""): string {
-  return `group inline-flex min-h-13 max-w-full items-center justify-between gap-6 rounded-base px-5 py-3 font-semibold leading-tight ${looks[look]} ${className}`;
+  return `group pressable inline-flex min-h-13 max-w-full items-center justify-between gap-6 rounded-base px-5 py-3 font-semibold leading-tight ${looks[look]} ${className}`;
 }

@@ -8,7 +8,7 @@ const rise = ["lg:pt-56", "lg:pt-28", "lg:pt-0"];
 export function Process() {
   const { locale, t } = useLanguage();
   return (
-    <section aria-labelledby="process" className="mt-20 bg-raised py-20 lg:mt-32 lg:py-32" data-reveal>
+    <section aria-labelledby="process" className="mt-20 bg-raised py-16 lg:mt-28 lg:py-24" data-reveal>
       <div className="wide">
         <div className="lg:-mb-28">
           <h2 id="process" className="text-title lg:max-w-[64%]">
@@ -23,7 +23,7 @@ export function Process() {
             <li key={title} className={rise[index]}>
               <p
                 aria-hidden="true"
-                className="tabular font-bold font-display text-[clamp(6rem,13vw,12rem)] leading-[0.8] tracking-tighter contour-figure [--figure-ground:var(--color-raised)]"
+                className="tabular font-bold font-display text-[clamp(6rem,13vw,12rem)] leading-[0.8] contour-figure [--figure-ground:var(--color-raised)]"
               >
                 0{index + 1}
               </p>

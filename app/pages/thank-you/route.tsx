@@ -26,7 +26,7 @@ export default function ThankYou() {
       >
         <p
           aria-hidden="true"
-          className="contour-figure tabular whitespace-nowrap font-bold font-display text-[clamp(min(7rem,31vw),20vw,19rem)] leading-[0.8] tracking-tighter"
+          className="contour-figure tabular whitespace-nowrap font-bold font-display text-[clamp(min(7rem,31vw),20vw,19rem)] leading-[0.8]"
         >
           {figures.answerHours}&nbsp;h
         </p>
