@@ -17,7 +17,7 @@ export function CaseStudies() {
   const { locale, t } = useLanguage();
   const labels = useCarouselLabels("cases");
   return (
-    <div className="overflow-x-clip pb-28 lg:pb-44">
+    <div className="overflow-x-clip pb-20 lg:pb-28">
       <Carousel
         labelledBy="cases"
         labels={labels.carousel}
@@ -50,14 +50,18 @@ function CaseStudy(props: { project: Project }) {
   const name = (picture: "desktop" | "phone") => `portfolio/${project.slug}/${picture}`;
   return (
     <a href={itemPathOf("project", locale, project.slug)} className="group block">
+      {/* Side by side, so that the phone covers nothing of the client's name. */}
       <div className="relative">
         {/* The link is named by the text below: its page describes what the pictures show. */}
-        <Picture name={name("desktop")} alt="" sizes="(min-width: 64rem) 62rem, 84vw" />
-        <div className="absolute right-[5%] -bottom-[6%] w-[17%] border border-line bg-canvas">
-          <Picture name={name("phone")} alt="" sizes="(min-width: 64rem) 11rem, 15vw" />
-        </div>
+        <Picture name={name("desktop")} alt="" sizes="(min-width: 64rem) 50rem, 68vw" className="w-[81%]" />
+        <Picture
+          name={name("phone")}
+          alt=""
+          sizes="(min-width: 64rem) 11rem, 15vw"
+          className="absolute right-0 bottom-0 w-[17.5%] rounded-base"
+        />
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-3 pr-[24%] md:grid-cols-[1fr_auto] lg:mt-8">
+      <div className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-[1fr_auto] lg:mt-8">
         <div>
           <h3 className="text-heading group-hover:text-accent-ink">{project.clientName}</h3>
           <p className="text-ink-2">{localized(project.sector, locale)}</p>

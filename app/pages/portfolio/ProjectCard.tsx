@@ -46,7 +46,7 @@ export function ProjectCard(props: { project: Project; hidden: boolean }) {
           <Picture
             name={`portfolio/${slug}/desktop`}
             alt={alt.desktop}
-            sizes="(width >= 100rem) 56rem, (width >= 64rem) 56vw, 80vw"
+            sizes="(width >= 100rem) 49rem, (width >= 64rem) 49vw, 62vw"
             className="piece-desktop"
           />
           <Picture

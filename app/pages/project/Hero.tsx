@@ -50,23 +50,23 @@ export function Hero({ project, contact }: { project: Project; contact: string }
           ))}
         </dl>
       </section>
-      {/* The desktop runs off the right edge; the phone stands before it and overlaps what follows. */}
+      {/* The desktop runs off the right edge; the phone stands beside it, and overlaps what follows. */}
       <div
-        className="client-ground relative pt-[clamp(1.5rem,6vw,7rem)] pb-[clamp(1.5rem,5vw,6rem)] pl-[clamp(1.25rem,12vw,15rem)]"
+        className="client-ground relative pt-[clamp(1.5rem,6vw,7rem)] pb-[clamp(1.5rem,5vw,6rem)] pl-[clamp(7.5rem,26vw,31rem)]"
         data-client={slug}
       >
         <Picture
           name={`portfolio/${slug}/desktop`}
           alt={alt.desktop}
-          sizes="(width >= 120rem) 105rem, 88vw"
+          sizes="(width >= 120rem) 89rem, 74vw"
           priority
           className="rounded-l-base"
         />
         <Picture
           name={`portfolio/${slug}/phone`}
           alt={alt.phone}
-          sizes="(width < 30rem) 24vw, 20vw"
-          className="device-phone absolute -bottom-[clamp(1.5rem,5vw,5rem)] left-[clamp(1.25rem,5vw,7rem)] w-[clamp(5.5rem,19vw,22rem)]"
+          sizes="(width < 30rem) 24vw, 18vw"
+          className="device-phone absolute -bottom-[clamp(1.5rem,5vw,5rem)] left-[clamp(1.25rem,5vw,7rem)] w-[clamp(5.5rem,18vw,22rem)]"
         />
       </div>
     </>
