@@ -74,6 +74,12 @@ function interruptionNotice(video: HTMLVideoElement, text: string) {
 
 type Notice = ReturnType<typeof interruptionNotice>;
 
+/** The index of the smallest rendition that fills a width, in pixels of the screen; of the largest, if none does. */
+export function fittingLevel(levels: readonly { readonly width: number }[], width: number): number {
+  const fitting = levels.findIndex((level) => level.width >= width);
+  return fitting < 0 ? levels.length - 1 : fitting;
+}
+
 /**
  * Plays with hls.js. Resolves when the video is attached; `onFailure` is called if it cannot be played. Once it has begun, a
  * lost network is no failure: hls.js retries for a while, and then it is started again until the network is back.
@@ -89,6 +95,10 @@ async function attach(
   if (!Hls.isSupported()) throw new Error("No media source extensions");
   // A worker would be a script from a blob, which the content security policy refuses.
   const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true, startPosition });
+  // The first picture is as sharp as the frame is large. On a line that is too slow for it, hls.js goes down by itself.
+  hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
+    hls.startLevel = fittingLevel(levels, video.clientWidth * devicePixelRatio);
+  });
   hls.on(Hls.Events.ERROR, (_, { type, fatal, response }) => {
     const isRefused = (response?.code ?? 0) >= 400;
     if (type === Hls.ErrorTypes.NETWORK_ERROR && !isRefused && video.readyState > 0)
@@ -119,7 +129,9 @@ export function play(link: HTMLAnchorElement): void {
 
   link.replaceWith(video, notice.element);
   video.focus();
-  if (video.canPlayType(playlistType) === "") playWithHls();
+  // Browsers that play playlists themselves start with the smallest rendition, however large the frame is: they do where
+  // hls.js cannot, as on an iPhone.
+  if ("MediaSource" in window || video.canPlayType(playlistType) === "") playWithHls();
   else {
     let began = false;
     const playNatively = (from: number) => {

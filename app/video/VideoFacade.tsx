@@ -24,7 +24,7 @@ export function VideoFacade(props: {
   const name = typeset(video.name, locale);
   const provider = providerName(videoBaseUrl);
   return (
-    <figure>
+    <figure className="@container">
       <a
         href={playlistUrl(videoBaseUrl, video.playbackId)}
         data-video={name}
@@ -32,7 +32,7 @@ export function VideoFacade(props: {
         data-video-captions-label={t("video.captions")}
         data-video-interrupted={t("video.interrupted")}
         data-video-spoken={video.spoken ? "" : undefined}
-        className="group @container relative block aspect-video overflow-clip border border-line bg-night"
+        className="group relative block aspect-video overflow-clip border border-line bg-night"
       >
         {props.picture}
         <span className="absolute right-0 bottom-0 flex min-h-13 items-center gap-3 bg-chalk px-5 font-semibold text-on-accent group-hover:bg-accent @2xl:min-h-16 @2xl:px-7">

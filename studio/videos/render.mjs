@@ -1,5 +1,5 @@
-// npm run studio -- videos [--captions] [id…]: renders the named videos, or all
-// of them; with --captions it only rewrites their captions.
+// npm run studio -- videos [--captions | --posters] [id…]: renders the named videos, or all
+// of them; with --captions or --posters it only rewrites their captions or posters.
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openStage } from "./lib/browser.mjs";
@@ -26,12 +26,20 @@ async function render(stage, id) {
   for (let n = 0; n < frames; n++) {
     const png = await stage.frame(n / fps);
     await encoder.write(png);
-    if (n === (board.poster ?? posterSecond) * fps)
-      await writeThumbnail(png, path.join(folder, "thumbnail.jpg"));
   }
   await encoder.close();
   await writeMaster(folder);
+  await writePoster(stage, id);
   console.log(`${id}: ${frames} frames, ${board.duration} s`);
+}
+
+/** `board.poster`: a second, or a view of the relief, without words. */
+async function writePoster(stage, id) {
+  const { default: board } = await import(path.join(storyboards, `${id}.mjs`));
+  const { poster = posterSecond } = board;
+  await stage.open(id);
+  const png = typeof poster === "number" ? await stage.frame(poster) : await stage.relief(poster);
+  await writeThumbnail(png, path.join(output, id, "thumbnail.jpg"));
 }
 
 /** The captions' times are in the storyboard: no frame has to be rendered. */
@@ -44,11 +52,12 @@ const named = process.argv.slice(2).filter((argument) => !argument.startsWith("-
 const ids = named.length > 0 ? named : await allIds();
 
 if (!process.argv.includes("--captions")) {
+  const write = process.argv.includes("--posters") ? writePoster : render;
   const stage = await openStage();
   try {
-    for (const id of ids) await render(stage, id);
+    for (const id of ids) await write(stage, id);
   } finally {
     await stage.close();
   }
 }
-for (const id of ids) await writeCaptions(id);
+if (!process.argv.includes("--posters")) for (const id of ids) await writeCaptions(id);

@@ -56,15 +56,21 @@ function runningHead(t, { brand, heads = [] }) {
   drawLines(ctx, t, { ...brand, x: 72, y: 86, size: 40, family: display, weight: 700 });
 }
 
-/** Draws a frame, as a pure function of the storyboard and the time. */
-function draw(board, t) {
+/** Draws the relief of a view; returns what the scenes above it need. */
+function drawGround(view) {
   ctx.globalAlpha = 1;
   ctx.fillStyle = palette.canvas;
   ctx.fillRect(0, 0, 1280, 720);
+  const project = projector(view);
+  drawRelief(ctx, contours, project, view);
+  return { contours, view, project };
+}
+
+/** Draws a frame, as a pure function of the storyboard and the time. */
+function draw(board, t) {
   const view = keyframes(board.camera, t);
   view.bearing += (view.drift ?? 0) * t;
-  const world = { contours, view, project: projector(view) };
-  drawRelief(ctx, contours, world.project, view);
+  const world = drawGround(view);
   for (const scene of board.scenes) {
     if (t >= scene.start && t < scene.end) scenes[scene.kind](ctx, t, scene, world);
   }
@@ -85,8 +91,17 @@ window.stage = {
   },
   async frame(t) {
     draw(this.board, t);
-    const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    return bytes.toBase64();
+    return picture();
+  },
+  /** The relief alone, as a camera's view shows it. */
+  async relief(view) {
+    drawGround(view);
+    return picture();
   },
 };
+
+async function picture() {
+  const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return bytes.toBase64();
+}

@@ -14,12 +14,15 @@ export function Hero() {
   const [video] = videosOf("home", locale);
   return (
     <section className="page-top relative isolate overflow-x-clip">
-      <Relief drawing="hero" className="max-lg:opacity-30" />
+      <Relief
+        drawing="hero"
+        className="max-lg:[mask-image:linear-gradient(to_left,#000,transparent_80%)] max-lg:opacity-30"
+      />
       <div className="bleed-grid">
         <h1 className="col-[wide] text-giant">
           <Emphasis text={t("home.hero.title")} />
         </h1>
-        <div className="col-[wide] mt-8 lg:col-[wide-start/span_5] lg:mt-14 lg:pr-12">
+        <div className="col-[wide] mt-8 lg:col-[wide-start/span_6] lg:mt-14 lg:pr-12">
           <p className="max-w-[26em] text-lead">{t("home.hero.lead")}</p>
           <p className="tabular mt-4 font-semibold">
             {t("home.hero.facts", {
@@ -35,10 +38,10 @@ export function Hero() {
           </div>
         </div>
         {video !== undefined && (
-          <div className="relative z-1 col-[2/full-end] mt-14 md:col-[4/full-end] lg:col-[7/full-end] lg:-mb-28">
+          <div className="relative z-1 col-[2/full-end] mt-14 md:col-[4/full-end] lg:col-[8/full-end] lg:-mb-28">
             <VideoFacade
               video={video}
-              picture={<Poster video={video} sizes="(min-width: 64rem) 58vw, 96vw" priority />}
+              picture={<Poster video={video} sizes="(min-width: 64rem) 51vw, 96vw" priority />}
               captionClass="pr-5"
             />
           </div>

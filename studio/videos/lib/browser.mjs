@@ -32,5 +32,7 @@ export async function openStage() {
   const open = (id) => page.evaluate((name) => window.stage.open(name), id);
   const frame = async (t) =>
     Buffer.from(await page.evaluate((time) => window.stage.frame(time), t), "base64");
-  return { open, frame, close: () => browser.close() };
+  const relief = async (view) =>
+    Buffer.from(await page.evaluate((of) => window.stage.relief(of), view), "base64");
+  return { open, frame, relief, close: () => browser.close() };
 }

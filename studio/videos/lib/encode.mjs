@@ -1,10 +1,8 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
+import sharp from "sharp";
 
 export const fps = 25;
 // A keyframe opens every segment of both renditions, so that a player can
@@ -94,12 +92,10 @@ export async function openEncoder(folder) {
 
 /** The poster: in the best quality within the limit. */
 export async function writeThumbnail(png, file, limit = 60_000) {
-  const source = `${file}.png`;
-  await writeFile(source, png);
-  for (let quality = 2; quality <= 20; quality++) {
-    const options = { "q:v": quality, pix_fmt: "yuvj444p", huffman: "optimal", "flags:v": "+bitexact" };
-    await run("ffmpeg", [...flags({ v: "error", y: true, i: source, ...options }), file]);
-    if ((await stat(file)).size < limit) break;
+  for (let quality = 95; quality >= 50; quality -= 5) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
+    if (jpeg.length >= limit && quality > 50) continue;
+    await writeFile(file, jpeg);
+    return;
   }
-  await rm(source);
 }

@@ -9,8 +9,8 @@ export function presentation({ id, locale, comma, unit, copy, captions }) {
     id,
     locale,
     duration: 45,
-    // The home page's picture: the closing words, with few lines, are light.
-    poster: 44,
+    // The home page's picture: the island alone, because the page's title is beside it.
+    poster: { x: 0, y: 0, zoom: 16.2, pitch: 36, lift: 6, bearing: -66, ox: 630, oy: 410, sea: 0.5 },
     camera,
     captions,
     brand: { start: 0.6, end: 40.9, lines: ["Alizé"] },
