@@ -17,7 +17,7 @@ const linkClass = "inline-flex min-h-11 min-w-11 items-center hover:text-accent-
 export function Footer() {
   const { t } = useLanguage();
   return (
-    <footer className="mt-32" data-screen-only>
+    <footer className="mt-24" data-screen-only>
       <ReliefDivider />
       <div className="border-line border-t bg-raised">
         <div className="wide py-16">
@@ -44,7 +44,9 @@ function Audit() {
         <h2 className="text-title">{t("shell.footer.audit")}</h2>
         <p className="mt-3 max-w-[30em] text-ink-2 text-lead">{t("shell.footer.audit.text")}</p>
       </div>
-      <ButtonLink href={constructionPath(locale, "audit")}>{t("shell.footer.audit.button")}</ButtonLink>
+      <ButtonLink href={constructionPath(locale, "audit")} look="quiet">
+        {t("shell.footer.audit.button")}
+      </ButtonLink>
     </div>
   );
 }

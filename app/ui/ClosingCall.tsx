@@ -6,7 +6,7 @@ export function ClosingCall(props: { id: string; title: string; text: string; ch
   return (
     <section
       aria-labelledby={props.id}
-      className="closing-call relative isolate mt-28 overflow-clip bg-canvas py-20 text-ink lg:mt-40 lg:py-32"
+      className="closing-call relative isolate mt-20 overflow-clip bg-canvas py-16 text-ink lg:mt-28 lg:py-24"
       data-screen-only
     >
       <Relief drawing="island" still className="-bottom-1/2 md:left-1/2" />

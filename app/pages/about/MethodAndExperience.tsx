@@ -5,7 +5,7 @@ import { method, promises } from "#content/agency.ts";
 
 export function MethodAndExperience() {
   return (
-    <div className="wide grid grid-cols-1 gap-x-16 gap-y-24 pt-28 lg:grid-cols-2 lg:pt-56">
+    <div className="wide grid grid-cols-1 gap-x-16 gap-y-24 pt-24 lg:grid-cols-2 lg:pt-36">
       <Method />
       <Experience />
     </div>

@@ -6,7 +6,7 @@ import { Portrait } from "#app/ui/Portrait.tsx";
 export function Team() {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="team" className="wide pt-28 lg:pt-48" data-reveal>
+    <section aria-labelledby="team" className="wide pt-24 lg:pt-32" data-reveal>
       <h2 id="team" className="text-title">
         {t("about.team.title")}
       </h2>

@@ -11,7 +11,7 @@ const fromNorth = territoryKeys.toSorted(
 export function Territories() {
   const { locale, t } = useLanguage();
   return (
-    <section aria-labelledby="territories" className="wide pt-28 lg:pt-48" data-reveal>
+    <section aria-labelledby="territories" className="wide pt-24 lg:pt-32" data-reveal>
       <h2 id="territories" className="text-ink-2 text-heading">
         {t("about.territories.title")}
       </h2>

@@ -5,7 +5,7 @@ import { values } from "#content/agency.ts";
 export function Values() {
   const { locale, t } = useLanguage();
   return (
-    <section aria-labelledby="values" className="wide pt-24 lg:pt-40" data-reveal>
+    <section aria-labelledby="values" className="wide pt-24 lg:pt-32" data-reveal>
       <h2 id="values" className="text-ink-2 text-heading">
         {t("about.values.title")}
       </h2>

@@ -9,7 +9,7 @@ export function Vision() {
   return (
     <section
       aria-labelledby="vision"
-      className="mt-12 overflow-clip border-line border-y bg-raised py-20 lg:mt-20 lg:py-32"
+      className="mt-12 overflow-clip border-line border-y bg-raised py-16 lg:mt-20 lg:py-24"
       data-reveal
     >
       <div className="wide">

@@ -17,7 +17,7 @@ export function Coverage() {
     territoryKeys.map((territory) => [territory, territoryName(territory, locale)]),
   ) as Record<Territory, string>;
   return (
-    <section aria-labelledby="coverage" className="wide mt-28 lg:mt-40" data-reveal>
+    <section aria-labelledby="coverage" className="wide mt-20 lg:mt-28" data-reveal>
       <div className="grid grid-cols-1 gap-12 md:grid-cols-2 md:gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <div className="flex flex-col justify-between gap-10">
           <div>

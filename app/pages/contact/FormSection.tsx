@@ -26,7 +26,7 @@ export function FormSection(props: { refused: ContactRefused | undefined }) {
   return (
     <section
       aria-labelledby="request"
-      className="wide mt-24 grid gap-x-16 gap-y-10 lg:mt-36 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]"
+      className="wide mt-20 grid gap-x-16 gap-y-10 lg:mt-28 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]"
     >
       <h2 id="request" className="text-title">
         {t("contact.form.title")}

@@ -7,7 +7,7 @@ const availability = ["weekdays", "weekends", "emergencies"] as const;
 export function VipMeeting() {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="vip" className="mt-28 bg-raised py-20 lg:mt-40 lg:py-28" data-reveal>
+    <section aria-labelledby="vip" className="mt-20 bg-raised py-16 lg:mt-28 lg:py-24" data-reveal>
       <div className="wide grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h2 id="vip" className="text-title lg:text-hero">

@@ -5,7 +5,7 @@ const lines = [1, 2, 3, 4] as const;
 export function Benefits() {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="benefits" className="wide pt-24 lg:pt-40" data-reveal>
+    <section aria-labelledby="benefits" className="wide pt-24 lg:pt-32" data-reveal>
       <h2 id="benefits" className="text-ink-2 text-heading">
         {t("ecommerce.benefits.title")}
       </h2>

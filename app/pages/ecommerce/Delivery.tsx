@@ -9,7 +9,7 @@ export function Delivery() {
   const { t } = useLanguage();
   const span = figures.delivery.ecommerce;
   return (
-    <section aria-labelledby="delivery" className="wide pt-24 lg:pt-40" data-reveal>
+    <section aria-labelledby="delivery" className="wide pt-24 lg:pt-32" data-reveal>
       <ScaleBar {...span} unit={t("ecommerce.delivery.months")} />
       <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-16 lg:grid-cols-2">
         <h2 id="delivery" className="max-w-[9.3em] text-title">

@@ -14,7 +14,7 @@ export function Pack() {
   return (
     <section
       aria-labelledby="pack"
-      className="mt-24 overflow-clip bg-raised py-20 lg:mt-40 lg:py-32"
+      className="mt-20 overflow-clip bg-raised py-16 lg:mt-28 lg:py-24"
       data-reveal
     >
       <div className="wide grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] lg:items-baseline">

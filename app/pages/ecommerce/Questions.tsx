@@ -8,7 +8,7 @@ export function Questions() {
   const entries = localized(ecommerceFaq, locale);
   const half = Math.ceil(entries.length / 2);
   return (
-    <section aria-labelledby="questions" className="wide pt-24 lg:pt-40" data-reveal>
+    <section aria-labelledby="questions" className="wide pt-24 lg:pt-32" data-reveal>
       <h2 id="questions" className="text-title">
         {t("ecommerce.faq.title")}
       </h2>

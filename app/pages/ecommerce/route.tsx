@@ -52,7 +52,7 @@ export default function Ecommerce() {
         title={t("ecommerce.work.title")}
         projects={projects.filter(({ category }) => category === "ecommerce").slice(0, 3)}
         more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
-        className="pt-24 lg:pt-40"
+        className="pt-24 lg:pt-32"
       />
       <Pack />
       <Benefits />

@@ -9,7 +9,7 @@ import { blogEntries } from "#content/blog.ts";
 export function Blog() {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="blog" className="wide py-28 lg:py-44">
+    <section aria-labelledby="blog" className="wide py-20 lg:py-32">
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="blog" className="text-title" data-reveal>
           <Emphasis text={t("home.blog.title")} />

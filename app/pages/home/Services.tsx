@@ -75,7 +75,7 @@ export function Services() {
   const { locale, t } = useLanguage();
   const { premium, ...others } = useCards();
   return (
-    <section aria-labelledby="services" className="wide py-28 lg:py-44">
+    <section aria-labelledby="services" className="wide py-20 lg:py-32">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6" data-reveal>
         <h2 id="services" className="text-title">
           <Emphasis text={t("home.services.title")} />

@@ -14,7 +14,7 @@ export function Testimonials() {
   const { t } = useLanguage();
   const labels = useCarouselLabels("testimonials");
   return (
-    <div className="bg-raised py-24 lg:py-36">
+    <div className="bg-raised py-20 lg:py-28">
       <div className="wide">
         <Carousel
           labelledBy="testimonials"

@@ -19,7 +19,7 @@ export function Trust() {
   const percent = (value: number) => `${number(value, 2)}${locale === "fr-fr" ? "\u202F" : ""}%`;
   const project = projects.find(({ slug }) => slug === proof.projectSlug);
   return (
-    <section aria-labelledby="trust" className="bg-raised pt-20 pb-24 lg:pt-50 lg:pb-36">
+    <section aria-labelledby="trust" className="bg-raised pt-20 pb-20 lg:pt-50 lg:pb-28">
       <div className="wide">
         <div
           className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"

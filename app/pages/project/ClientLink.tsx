@@ -1,8 +1,16 @@
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import type { ButtonStyle } from "#app/ui/button-class.ts";
 
-export function ClientLink(props: { project: Project; className?: string }) {
+export function ClientLink({
+  look = "primary",
+  ...props
+}: {
+  project: Project;
+  look?: ButtonStyle;
+  className?: string;
+}) {
   const { t } = useLanguage();
   // An address of this site: a sample page stands in for the client's own site.
   const isDemo = props.project.websiteUrl.startsWith("/");
@@ -12,6 +20,7 @@ export function ClientLink(props: { project: Project; className?: string }) {
       target="_blank"
       rel="noopener"
       icon="arrow-up-right"
+      look={look}
       className={props.className}
     >
       {t(isDemo ? "project.visit.demo" : "project.visit")}

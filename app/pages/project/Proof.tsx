@@ -8,7 +8,7 @@ export function Results({ project }: { project: Project }) {
   return (
     <section
       aria-labelledby="results"
-      className="client-ground mt-24 py-20 lg:mt-40 lg:py-32"
+      className="client-ground mt-20 py-16 lg:mt-28 lg:py-24"
       data-client={project.slug}
     >
       <div className="wide" data-reveal>
@@ -37,7 +37,7 @@ export function Testimonial({ project }: { project: Project }) {
   return (
     <section
       aria-labelledby={testimonial === null ? undefined : "testimonial"}
-      className="wide mt-24 lg:mt-40"
+      className="wide mt-20 lg:mt-28"
       data-reveal
     >
       {testimonial !== null && (
@@ -56,7 +56,7 @@ export function Testimonial({ project }: { project: Project }) {
           </figure>
         </>
       )}
-      <ClientLink project={project} className="mt-12" />
+      <ClientLink project={project} look="quiet" className="mt-12" />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function SimilarSite({ project }: { project: Project }) {
   const maintenance = formatNetPrice(floors.maintenance, locale);
   const asked = { name: firstContact, maintenance };
   return (
-    <section aria-labelledby="similar-site" className="wide mt-24 lg:mt-40" data-reveal>
+    <section aria-labelledby="similar-site" className="wide mt-20 lg:mt-28" data-reveal>
       <div className="border-edge border-t pt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:pt-12">
         <h2 id="similar-site" className="text-title">
           {t(`project.similar.size.${project.category}`)}

@@ -10,7 +10,7 @@ export function Story({ project }: { project: Project }) {
     <>
       <section
         aria-labelledby="context"
-        className="wide mt-32 grid grid-cols-1 gap-6 lg:mt-48 lg:grid-cols-12"
+        className="wide mt-24 grid grid-cols-1 gap-6 lg:mt-36 lg:grid-cols-12"
         data-reveal
       >
         <h2 id="context" className="text-heading text-ink-2 lg:col-span-4">
@@ -25,7 +25,7 @@ export function Story({ project }: { project: Project }) {
           ))}
         </div>
       </section>
-      <div className="wide mt-24 grid grid-cols-1 gap-x-[min(4rem,4.4vw)] gap-y-16 md:grid-cols-2 lg:mt-32 lg:grid-cols-12">
+      <div className="wide mt-20 grid grid-cols-1 gap-x-[min(4rem,4.4vw)] gap-y-16 md:grid-cols-2 lg:mt-32 lg:grid-cols-12">
         <section aria-labelledby="objectives" className="lg:col-span-7" data-reveal>
           <h2 id="objectives" className="text-title">
             {t("project.objectives")}
@@ -65,7 +65,7 @@ export function Solutions({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
   return (
     <>
-      <div className="mt-24 lg:mt-40" data-reveal>
+      <div className="mt-20 lg:mt-28" data-reveal>
         <Picture
           name={`portfolio/${project.slug}/detail`}
           alt={localized(project.pictureAlt, locale).detail}

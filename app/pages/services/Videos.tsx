@@ -14,7 +14,7 @@ export function Videos() {
   const videos = videosOf("services", locale);
   if (videos.length === 0) return null;
   return (
-    <section aria-labelledby="videos" className="wide pt-24 lg:pt-40" data-reveal>
+    <section aria-labelledby="videos" className="wide pt-24 lg:pt-32" data-reveal>
       <h2 id="videos" className="text-title">
         <Emphasis text={t("services.videos.title")} />
       </h2>

@@ -9,7 +9,7 @@ export function Delivery() {
   const { t } = useLanguage();
   const span = figures.delivery.showcase;
   return (
-    <section aria-labelledby="delivery" className="wide pt-24 lg:pt-40" data-reveal>
+    <section aria-labelledby="delivery" className="wide pt-24 lg:pt-32" data-reveal>
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
         <h2 id="delivery" className="text-title">
           <Emphasis text={t("showcase.delivery.title", span)} />

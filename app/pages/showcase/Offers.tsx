@@ -26,7 +26,7 @@ export function Offers() {
     return { id: offer.id, price: price(offer.price), name, promise, rows };
   });
   return (
-    <section aria-labelledby="offers" className="mt-20 bg-raised py-20 lg:mt-32 lg:py-28" data-reveal>
+    <section aria-labelledby="offers" className="mt-20 bg-raised py-16 lg:mt-28 lg:py-24" data-reveal>
       <div className="@container wide">
         <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
           <h2 id="offers" className="text-title">

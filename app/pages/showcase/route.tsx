@@ -44,7 +44,7 @@ export default function Showcase() {
         title={t("showcase.work.title")}
         projects={projects.filter(({ category }) => category === "vitrine").slice(0, 3)}
         more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
-        className="pt-24 lg:pt-40"
+        className="pt-24 lg:pt-32"
       />
       <Offers />
       <Delivery />
