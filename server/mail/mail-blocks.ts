@@ -7,6 +7,8 @@ import { companyFacts } from "#server/quote-document/company.ts";
 export type MailBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string }
+  /** A paragraph in small print. */
+  | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "steps"; readonly items: readonly string[] }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: readonly Fact[] }
@@ -17,6 +19,7 @@ export type MailBlock =
   | { readonly kind: "actions"; readonly links: readonly Link[] };
 
 export const paragraph = (text: string): MailBlock => ({ kind: "paragraph", text });
+export const note = (text: string): MailBlock => ({ kind: "note", text });
 export const heading = (text: string): MailBlock => ({ kind: "heading", text });
 export const facts = (rows: readonly Fact[]): MailBlock => ({ kind: "facts", rows });
 /** The first link is the main one. */
@@ -42,9 +45,8 @@ export function closingBlocks({ locale, t }: Language): readonly MailBlock[] {
   const { street, postalCode, city, region } = identity.address;
   const company = [...companyFacts(locale), `${street}, ${postalCode} ${city}, ${region}`];
   return [
-    paragraph(t("mail.receipt.closing")),
-    paragraph(t("mail.receipt.signature", { agency: identity.name })),
-    paragraph(company.join(" · ")),
+    paragraph(`${t("mail.receipt.closing")} ${t("mail.receipt.signature", { agency: identity.name })}`),
+    note(company.join(" · ")),
   ];
 }
 
@@ -75,6 +77,7 @@ function blockText(block: MailBlock, colon: string): string {
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
     case "paragraph":
+    case "note":
       return block.text;
     case "steps":
       return block.items.map((item, index) => `${index + 1}. ${item}`).join("\n");

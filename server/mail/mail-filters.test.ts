@@ -36,6 +36,31 @@ test("every text can be read: its contrast is 4.5 or more", () => {
   }
 });
 
+test("in the dark theme every text can be read too", () => {
+  for (const { name, html } of mails) {
+    expect(html, name).toContain("prefers-color-scheme:dark");
+    const [, rules = ""] = /\(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html) ?? [];
+    // What its rules replace, by the colours of the light one.
+    const dark = [...rules.matchAll(/background:(#\w+)"\]\{background:(#\w+)/g)].map(
+      ([, from = "", to = ""]) => ({
+        from,
+        to,
+      }),
+    );
+    const inks = [...rules.matchAll(/\[style\^="color:(#\w+)"\]\{color:(#\w+)/g)];
+    expect(dark.length).toBeGreaterThan(3);
+    const replaced = (color: string, pairs: readonly { from: string; to: string }[]) =>
+      pairs.find(({ from }) => from === color)?.to ?? color;
+    for (const { text, color, background } of coloredTexts(html)) {
+      const ink = replaced(
+        color,
+        inks.map(([, from = "", to = ""]) => ({ from, to })),
+      );
+      expect(contrastOf(ink, replaced(background, dark)), `${name}: ${text}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
 /** Before each mail: as the server of the recipient writes it, where the mail comes from a server with a name. */
 const received = [
   "From hello@agency.example Sat Nov 21 12:00:00 2026",

@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
 import type { SendMailOptions } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
 import type { Address } from "#server/email-address.ts";
 import { recipients } from "#server/store/mail-jobs.ts";
+import { markId } from "./html.ts";
 import type { Envelope } from "./transport.ts";
+
+/** The agency's mark, made by `npm run studio -- favicons`. */
+const mark = readFileSync(new URL("./mark.png", import.meta.url));
 
 /**
  * RFC 3834: automatic programs do not reply. An automatic reply from a client would reach nobody who expects one. But a
@@ -31,11 +36,21 @@ export function messageOf({ mail, purpose, messageId }: Envelope, clock: Clock):
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: mail.attachments.map(({ name, type, bytes }) => ({
-      filename: name,
-      contentType: type,
-      content: Buffer.from(bytes),
-    })),
+    attachments: [
+      ...mail.attachments.map(({ name, type, bytes }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(bytes),
+      })),
+      // A part of the HTML, which loads nothing from anywhere: readers do not list it as a file.
+      {
+        cid: markId,
+        contentType: "image/png",
+        contentDisposition: "inline",
+        filename: "mark.png",
+        content: mark,
+      },
+    ],
     textEncoding: "quoted-printable",
     messageId,
     date: new Date(clock()),

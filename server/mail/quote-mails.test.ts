@@ -128,6 +128,13 @@ test("the sent mail has a text part, an HTML part and one complete PDF", async (
   const { text, html, attachments } = await PostalMime.parse(message as Buffer);
   expect(text?.trim()).toBe(mail.text.trim());
   expect(html?.trim()).toBe(mail.html.trim());
-  expect(attachments).toMatchObject([{ filename: mail.attachments[0]?.name, mimeType: "application/pdf" }]);
-  expect(new Uint8Array(attachments[0]?.content as ArrayBuffer)).toEqual(mail.attachments[0]?.bytes);
+  const [pdf, ...others] = attachments.filter(({ related }) => !related);
+  expect(pdf).toMatchObject({ filename: mail.attachments[0]?.name, mimeType: "application/pdf" });
+  expect(new Uint8Array(pdf?.content as ArrayBuffer)).toEqual(mail.attachments[0]?.bytes);
+  expect(others).toEqual([]);
+  // The mark is a part of the HTML, which loads nothing from anywhere.
+  expect(attachments.filter(({ related }) => related)).toMatchObject([
+    { contentId: "<mark>", mimeType: "image/png" },
+  ]);
+  expect(html).not.toMatch(/src="(?!cid:mark")/);
 });

@@ -14,9 +14,10 @@ import {
   heading,
   letterhead,
   type MailDocument,
+  note,
   paragraph,
 } from "./mail-blocks.ts";
-import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
+import { summaryBlocks } from "./quote-blocks.ts";
 import { offsetAt } from "./quote-facts.ts";
 
 /** Nothing that the visitor typed, so that no receipt can contain it. */
@@ -46,16 +47,18 @@ export function receiptDocument(
     blocks: [
       paragraph(t("mail.receipt.opening")),
       ...blocks,
-      heading(t("mail.receipt.questionTitle")),
       paragraph(
-        t("mail.receipt.hours", {
-          opens: formatHour(opens, locale),
-          closes: formatHour(closes, locale),
-          offset: offsetAt(facts.createdAt),
-        }),
+        [
+          t("mail.receipt.questionTitle"),
+          t("mail.receipt.hours", {
+            opens: formatHour(opens, locale),
+            closes: formatHour(closes, locale),
+            offset: offsetAt(facts.createdAt),
+          }),
+          t("mail.receipt.reply"),
+        ].join(" "),
       ),
       contactFacts(t),
-      paragraph(t("mail.receipt.reply")),
       ...closingBlocks({ locale, t }),
     ],
     footer,
@@ -89,23 +92,18 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
   const agency = identity.name;
   const site = new URL(siteUrl).host;
   const contents = contentsOf(facts, siteUrl);
-  const { number, total, validUntil, subject } = contents;
+  const { locale, number, total, validUntil, subject, notice } = contents;
   return {
     subject: t("mail.quote.subject", { number, agency }),
     title: t("mail.quote.title"),
     preview: t("mail.quote.preview", { total: total.label, amount: total.value }),
     blocks: [
       paragraph(t("mail.quote.thanks", { agency, number, date: validUntil })),
+      paragraph(t("mail.quote.next")),
       heading(subject),
-      ...totalBlocks(contents, t("quoteDocument.total.apart")),
-      paragraph(notIncludedText({ t }, formatMoney(floors.maintenance, contents.locale), facts.quote.quote)),
-      ...lineBlocks(contents, t),
+      ...summaryBlocks(contents, t),
+      note(`${notice} ${notIncludedText({ t }, formatMoney(floors.maintenance, locale), facts.quote.quote)}`),
       actions({ label: t("quoteDocument.next.again"), href: contents.configuration }),
-      heading(t("mail.receipt.nextTitle")),
-      {
-        kind: "steps",
-        items: [t("mail.quote.next.contact"), t("mail.quote.next.adjust"), t("mail.quote.next.sign")],
-      },
     ],
     footer: t("mail.quote.why", { site }),
   };

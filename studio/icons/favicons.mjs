@@ -1,4 +1,4 @@
-// npm run studio -- favicons: draws the PNG icons of public/ from public/favicon.svg and the mark. Phones cut the touch
+// npm run studio -- favicons: draws the PNG icons of public/, and the one in mails, from public/favicon.svg and the mark. Phones cut the touch
 // icon and the maskable icon to a shape, so they fill the square, and the mark is within the circle that is always
 // visible.
 import { readFileSync } from "node:fs";
@@ -17,12 +17,14 @@ function square(scale) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${darkColours.canvas}"/><path transform="translate(${offset} ${offset}) scale(${scale})" fill="${flame}" d="${mark}"/></svg>`;
 }
 
-async function draw(svg, size, name) {
+async function draw(svg, size, file) {
   const png = sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size);
-  await png.png({ palette: true, compressionLevel: 9 }).toFile(new URL(`public/${name}`, root).pathname);
+  await png.png({ palette: true, compressionLevel: 9 }).toFile(new URL(file, root).pathname);
 }
 
-await draw(rounded, 192, "icon-192.png");
-await draw(rounded, 512, "icon-512.png");
-await draw(square(0.52), 512, "icon-maskable-512.png");
-await draw(square(0.62), 180, "apple-touch-icon.png");
+await draw(rounded, 192, "public/icon-192.png");
+await draw(rounded, 512, "public/icon-512.png");
+await draw(square(0.52), 512, "public/icon-maskable-512.png");
+await draw(square(0.62), 180, "public/apple-touch-icon.png");
+// Twice as large as it is shown. Few mail readers show SVG.
+await draw(square(0.74), 72, "server/mail/mark.png");
