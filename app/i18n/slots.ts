@@ -149,6 +149,7 @@ export const slots = {
   "mail.quote.subject": ["number", "agency"],
   "mail.quote.preview": ["total", "amount"],
   "mail.quote.thanks": ["agency", "number", "date"],
+  "mail.quote.chosen": ["options"],
   "mail.quote.net": ["title"],
   "mail.quote.why": ["site"],
   "mail.notice.quote.subject": ["amount", "request", "number"],

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { mailPurposes } from "#server/store/mail-jobs.ts";
 import { coloredTexts, contrastOf } from "#testing/contrast.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { everyMail } from "./every-mail.fixture.ts";
+import { everyMail, type SentMail } from "./every-mail.fixture.ts";
 
 const mails = await everyMail();
 
@@ -85,15 +85,22 @@ test("SpamAssassin finds next to nothing in any of them", { timeout: 600_000 }, 
     "--configpath=/usr/share/spamassassin",
     "--nocreate-prefs",
   ];
-  const { stdout, stderr } = spawnSync("spamassassin", args, {
-    input: mails.map(({ source }) => received + source.replaceAll("\r\n", "\n")).join("\n\n"),
-    encoding: "utf8",
-    env: { ...process.env, HOME: folder, LC_ALL: "C" },
-  });
-  const [, ...reports] = stdout.split("Content analysis details:");
-  expect(reports, stderr).toHaveLength(mails.length);
-  for (const [index, report] of reports.entries()) {
-    const points = /\((-?[\d.]+) points/.exec(report)?.[1];
-    expect(Number(points), `${mails[index]?.name}\n${report.slice(0, 1000)}`).toBeLessThanOrEqual(mostPoints);
+  const reportsOf = (checked: readonly SentMail[]): readonly string[] => {
+    const { stdout, stderr } = spawnSync("spamassassin", args, {
+      input: checked.map(({ source }) => received + source.replaceAll("\r\n", "\n")).join("\n\n"),
+      encoding: "utf8",
+      env: { ...process.env, HOME: folder, LC_ALL: "C" },
+    });
+    const [, ...reports] = stdout.split("Content analysis details:");
+    expect(reports, stderr).toHaveLength(checked.length);
+    return reports;
+  };
+  const pointsIn = (report: string) => Number(/\((-?[\d.]+) points/.exec(report)?.[1]);
+  const together = reportsOf(mails);
+  // In a box of many it gives a mail that it takes at random the points of a picture with few words. A mail server has each
+  // checked alone, and so are those here.
+  for (const mail of mails.filter((_, index) => pointsIn(together[index] ?? "") > mostPoints)) {
+    const [report = ""] = reportsOf([mail]);
+    expect(pointsIn(report), `${mail.name}\n${report.slice(0, 1000)}`).toBeLessThanOrEqual(mostPoints);
   }
 });
