@@ -24,8 +24,7 @@ function Sheet({ name, portrait, copy }: Member) {
   const { role, line } = localized(copy, locale);
   return (
     <li className="group first:col-span-2 md:first:col-span-1 md:first:row-span-2">
-      {/* A light moves over the lines under the pointer. */}
-      <div className="relative isolate overflow-clip after:absolute after:inset-0 after:-translate-x-1/3 after:bg-[radial-gradient(closest-side,var(--color-accent),transparent)] after:opacity-0 after:mix-blend-multiply after:transition-[opacity,translate] after:duration-700 after:ease-settle after:content-[''] group-hover:after:translate-x-1/4 group-hover:after:-translate-y-1/5 group-hover:after:opacity-100">
+      <div className="lit">
         <Portrait file={portrait} alt="" />
       </div>
       <h3 className="mt-4 text-xl leading-tight">{name}</h3>

@@ -17,9 +17,15 @@ export function Territories() {
       </h2>
       <ul className="mt-6 flex flex-wrap gap-x-[0.5em] font-bold font-display text-[clamp(min(2.25rem,11vw),6.6vw,6rem)] text-ink-2 leading-[1.06] tracking-[-0.03em]">
         {fromNorth.map((territory) => (
-          <li key={territory} className={territory === homeTerritory ? "text-accent-ink" : ""}>
-            {territoryName(territory, locale)}
-            {territory === homeTerritory && <span className="sr-only">, {t("about.territories.base")}</span>}
+          <li key={territory} className={territory === homeTerritory ? "text-ink" : ""}>
+            {territory === homeTerritory ? (
+              <>
+                <em>{territoryName(territory, locale)}</em>
+                <span className="sr-only">, {t("about.territories.base")}</span>
+              </>
+            ) : (
+              territoryName(territory, locale)
+            )}
           </li>
         ))}
       </ul>

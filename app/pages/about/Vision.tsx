@@ -17,9 +17,7 @@ export function Vision() {
           {t("about.vision.year", { year })}
         </h2>
         <p className="mt-6">
-          <span className="block font-bold font-display text-[clamp(3.5rem,15vw,15rem)] text-accent-ink leading-[0.85] tracking-[-0.05em]">
-            {t("about.vision.figure", { billions })}
-          </span>
+          <em className="font-bold font-display text-giant">{t("about.vision.figure", { billions })}</em>
           <span className="mt-6 block font-bold font-display text-heading">
             {t("about.vision.unit", { year })}
           </span>
