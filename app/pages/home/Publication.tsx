@@ -72,7 +72,7 @@ function PublicationPreview(props: {
   return (
     <>
       <Relief drawing="summit" still className="opacity-90" />
-      <span className="flex items-center justify-between font-semibold">
+      <span className="flex items-center justify-between gap-2 font-semibold leading-tight">
         {props.label}
         <Icon name={props.network} size={24} />
       </span>

@@ -59,7 +59,7 @@ export function Trust() {
             className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:mt-20"
             data-reveal
           >
-            <p className="max-w-[22em] text-heading">{localized(proof.result, locale)}</p>
+            <p className="max-w-[22em] text-balance text-heading">{localized(proof.result, locale)}</p>
             <ButtonLink href={itemPathOf("project", locale, project.slug)} look="quiet">
               {t("home.trust.project.action", { client: project.clientName })}
             </ButtonLink>
