@@ -1,17 +1,24 @@
 import { expect, onTestFinished } from "vitest";
 import { createLinks } from "#server/follow-up/links.ts";
+import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { sender } from "#testing/mail-settings.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createLeadIntake } from "./intake.ts";
 
+export const engines = ["SQLite", "PostgreSQL"] as const;
+
 /** An intake with an empty store, and a clock that moves only by hand. */
-export async function setUp(timeoutMs = 5000) {
+export async function setUp(timeoutMs = 5000, engine: (typeof engines)[number] = "SQLite") {
   const clock = manualClock();
   const directory = temporaryDirectory();
-  const store = await openSqliteStore(directory, clock, { timeoutMs });
+  const store =
+    engine === "SQLite"
+      ? await openSqliteStore(directory, clock, { timeoutMs })
+      : await openPostgresStore((await newDatabase()).address, clock, { timeoutMs });
   onTestFinished(() => store.close());
   const log = rememberingLog();
   let wakes = 0;
