@@ -20,7 +20,11 @@ function viewOf(texts: Partial<Record<string, Texts>>): CatalogueView {
 const view = viewOf({
   pwa: { name: "Application installable", searchWords: "appli, smartphone", description: "Un geste suffit." },
   firewall: { name: "Pare-feu", searchWords: "sécurité, e-mails indésirables, réseaux sociaux" },
-  blog_seo: { name: "Blog", searchWords: "cœur de métier, actualités", description: "Pour la boutique." },
+  blog_seo: {
+    name: "Blog",
+    searchWords: "cœur de métier, actualités",
+    description: "Pour la boutique, ses paniers.",
+  },
   pack_ecommerce: { name: "Boutique", searchWords: "galeries, panier", description: "L’équipe vend." },
   monthly_reports: { name: "Rapports", searchWords: "galleries, journaux", description: "Tarifs." },
 });
@@ -48,6 +52,9 @@ test.each([
   // A name or a search word counts before a description.
   ["boutique", ["pack_ecommerce"]],
   ["boutique blog", ["blog_seo"]],
+  // In the singular and the plural alike.
+  ["panier", ["pack_ecommerce"]],
+  ["paniers", ["pack_ecommerce"]],
   ["panier pour mon site", ["pack_ecommerce"]],
   // Alone, it is what the visitor looks for.
   ["de", ["blog_seo"]],
