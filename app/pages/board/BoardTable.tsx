@@ -5,8 +5,9 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { ageText, amountText, dueText, receivedText } from "./texts.ts";
 
 /**
- * Requests as a table; on a phone each is a card, without losing the table's roles. Each opens by a post, so that the page has no
- * link to it. `base`: the way to the board's own address. `named`: the list of each is said too.
+ * Requests as a table; on a phone each is a card, and still a row: a table's own elements would be none any more in every
+ * browser, and may not have the roles. Each opens by a post, so that the page has no link to it. `base`: the way to the
+ * board's own address. `named`: the list of each is said too.
  */
 export function BoardTable(props: {
   label: string;
@@ -16,29 +17,30 @@ export function BoardTable(props: {
 }) {
   const { t } = useLanguage();
   const columns = ["due", "client", "number", "received", "amount"] as const;
+  const table = { ...roles.table, "aria-label": props.label };
   return (
     <form method="post" action={props.base}>
-      <table {...roles.table} aria-label={props.label} className="board-table">
-        <thead {...roles.rowgroup}>
-          <tr {...roles.row}>
+      <div {...table} className="board-table">
+        <div {...roles.rowgroup} className="board-head">
+          <div {...roles.row}>
             {columns.map((column) => (
-              <th key={column} {...roles.columnheader} scope="col" data-column={column}>
+              <div key={column} {...roles.columnheader} data-column={column}>
                 {t(column === "due" && props.named ? "board.column.list" : `board.column.${column}`)}
-              </th>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody {...roles.rowgroup}>
+          </div>
+        </div>
+        <div {...roles.rowgroup} className="board-rows">
           {props.rows.map((row) => (
             <Row key={row.id} row={row} named={props.named === true} />
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </form>
   );
 }
 
-/** As cards these elements are no table for a browser, unless it is said. */
+/** The linter would have a table's elements. */
 const roles = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },
@@ -49,9 +51,9 @@ const roles = {
 
 function Cell({ column, children }: { column: string; children: ReactNode }) {
   return (
-    <td {...roles.cell} data-column={column}>
+    <div {...roles.cell} data-column={column}>
       {children}
-    </td>
+    </div>
   );
 }
 
@@ -62,7 +64,7 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
   const amount = amountText(row, language);
   const title = row.company || row.name || t("board.open.unnamed");
   return (
-    <tr {...roles.row} data-overdue={row.overdue || undefined}>
+    <div {...roles.row} data-overdue={row.overdue || undefined}>
       <Cell column="due">
         {named && <span className="block">{t(`board.list.${row.list}`)}</span>}
         {due !== null ? (
@@ -95,6 +97,6 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
       <Cell column="amount">
         <span className="tabular">{amount}</span>
       </Cell>
-    </tr>
+    </div>
   );
 }

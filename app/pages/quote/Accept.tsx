@@ -28,7 +28,8 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
         </h2>
         <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.accept.intro")}</p>
       </div>
-      <ClientForm id={acceptForm} anchor={anchors.answer} step={null} view={view}>
+      {/* A tick of an option that a browser restores would show other amounts than the ticked ones. */}
+      <ClientForm id={acceptForm} autoComplete="off" anchor={anchors.answer} step={null} view={view}>
         <ErrorSummary errors={errors} fields={acceptanceFields} focused />
         <TextField
           name="name"

@@ -6,6 +6,8 @@ import { type ClientStep, clientSteps } from "./forms.ts";
 export function ClientForm(props: {
   id?: string;
   anchor: string;
+  /** "off": a browser restores nothing in it, but in the fields that say otherwise. */
+  autoComplete?: "off";
   /** Null if its buttons say it. */
   step: ClientStep | null;
   view: ClientView | null;
@@ -18,6 +20,7 @@ export function ClientForm(props: {
       method="post"
       action={`#${props.anchor}`}
       noValidate
+      autoComplete={props.autoComplete}
       className="mt-6 grid max-w-[38em] gap-6"
     >
       {step !== null && <input type="hidden" name="step" value={clientSteps[step]} />}

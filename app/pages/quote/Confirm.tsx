@@ -17,7 +17,7 @@ import { agreedValue, clientSteps, optionField } from "./forms.ts";
 
 /** The second step: the exact document that is accepted, and the person who accepts it. */
 export function Confirm({ view, actionData }: { view: ClientView; actionData: QuoteActionData }) {
-  const { typed } = actionData;
+  const { errors, typed } = actionData;
   const { locale, t } = useLanguage();
   const { quote } = view.version;
   const { once, monthly, yearly } = quote.totals;
@@ -51,8 +51,8 @@ export function Confirm({ view, actionData }: { view: ClientView; actionData: Qu
       <h2
         id="confirm-title"
         tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this is its second step
-        autoFocus
+        // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this is its second step; a wrong code comes first
+        autoFocus={errors.code === undefined}
         className="text-heading"
       >
         {t("clientQuote.confirm.title")}

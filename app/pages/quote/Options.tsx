@@ -19,8 +19,6 @@ export function OptionBox(props: { place: number; checked: boolean; label: strin
         name={optionField}
         value={props.place}
         defaultChecked={props.checked}
-        // A browser that restores a tick would show other amounts than the ticked ones.
-        autoComplete="off"
         className="size-6 flex-none accent-accent"
       />
       <span className="min-w-0">{props.label}</span>
