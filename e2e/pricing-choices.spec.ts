@@ -1,7 +1,7 @@
 /** What a choice in the configurator does to the others: options, projects for an advisor, another project. */
 
 import type { Page } from "@playwright/test";
-import { type OptionKey, optionKeys } from "#app/domain/catalogue.ts";
+import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
@@ -79,7 +79,9 @@ test("options need a pack, are included in it, and need and replace one another"
   const search = page.getByRole("searchbox");
   await search.fill("securite");
   const count = findOptions(configuratorView("fr-fr"), "securite")?.length ?? 0;
-  await expect(page.getByText(typeset(`${count} options sur ${optionKeys.length}`))).toBeVisible();
+  await expect(
+    page.getByText(typeset(`${count} options sur ${offeredOptions(catalogue).length}`)),
+  ).toBeVisible();
   await expect(option(page, "menu_mega")).toBeHidden();
   await expect(option(page, "firewall")).toBeVisible();
   await search.fill("zzz");

@@ -33,6 +33,8 @@ for (const locale of locales) {
     plainPage,
     site,
   }) => {
+    // Four commands run in it, each a process of its own.
+    test.setTimeout(180_000);
     // An address that gets no receipts.
     const valuesOf = (name: string) => personValues(`noreply@${person(name).replace("@", ".")}`);
     const shown = [t("pricing.request.withheld.title"), t("pricing.request.withheld.text")].map(typeset);
