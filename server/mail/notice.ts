@@ -9,6 +9,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { dialledNumber } from "#server/dialled-number.ts";
 import { dueAt } from "#server/due.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
+import { choiceLabel } from "#server/leads/choice-label.ts";
 import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
 import { type Lead, senderOf } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
@@ -33,11 +34,6 @@ const locale: Locale = "fr-fr";
 const words = dictionaries[locale];
 const t = translations[locale];
 
-/** The label of a stored choice; the stored value if the form no longer has it. */
-function choice(kind: string, field: string, value: string): string {
-  return words[`${kind}.${field}.${value}`] ?? value;
-}
-
 const mailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 
 function phoneLink(typed: string): string | null {
@@ -55,9 +51,8 @@ type FactOptions = {
 /** One line of a field, cut to the form's limit. */
 function factOf(kind: Lead["kind"], field: string, typed: string, { asTyped = false }: FactOptions): Fact {
   const label = words[`mail.field.${field}`] ?? field;
-  if (field === "project" && kind === "audit") return { label, value: t("topics.audit.subject") };
-  const chosen = field === "project" || field === "budget" ? choice("contact", field, typed) : typed;
-  if (chosen !== typed) return { label, value: chosen };
+  const chosen = choiceLabel(kind, field, typed, locale);
+  if (chosen !== null) return { label, value: chosen };
   const line = shortened(typedLine(typed), lengths[field] ?? longest.company);
   if (line === "") return { label, value: t("mail.notice.empty") };
   const value = asTyped || (field === "email" && isOrdinaryAddress(typed)) ? line : withoutLinks(line);
@@ -178,7 +173,7 @@ export function noticeDocument(
     ...(quote === null ? [] : quoteBlocks(quote)),
     facts([
       { label: t("mail.notice.reference"), value: lead.id },
-      { label: t("mail.notice.language"), value: choice("mail.notice", "language", lead.locale) },
+      { label: t("mail.notice.language"), value: t(`mail.notice.language.${lead.locale}`) },
       ...visitFacts(lead),
     ]),
     ...quarantineBlocks(quarantined),

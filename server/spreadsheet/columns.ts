@@ -7,6 +7,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries, type PlainWordKey } from "#app/i18n/words.ts";
+import { choiceLabel } from "#server/leads/choice-label.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead, QuoteLead } from "#server/store/leads.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
@@ -103,7 +104,7 @@ export function sheetOf(exported: readonly ExportedLead[], locale: Locale): Shee
   /** A choice by its label, anything else as it was typed. */
   const fieldOf = ({ kind, fields: typed }: Lead, field: string): Cell => {
     const value = new Map(Object.entries(typed)).get(field) ?? "";
-    return text(dictionary[`${kind}.${field}.${value}`] ?? typedLines(value));
+    return text(choiceLabel(kind, field, value, locale) ?? typedLines(value));
   };
   return {
     titles: [
