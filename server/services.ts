@@ -66,7 +66,7 @@ export async function createLeadServices(
     clock,
     log,
     // Files flood nobody, and each is of one request, with which it is erased.
-    noticeLimit: environment.smtpUrl === null ? null : noticeLimit,
+    noticeLimit: transport.folder === undefined ? noticeLimit : null,
     erased: (leadId) => removeMailFiles(mailDirectory(environment), [leadId]),
   });
   const shared = { store, clock, log, wakeOutbox: outbox.wake, webhookJobs: webhookJobs(environment) };
@@ -96,10 +96,9 @@ export async function createLeadServices(
     async checkStorage() {
       await store.checkWritable();
       // With SQLite, mail files are on the same disk as the store.
-      if (environment.database === null || environment.smtpUrl !== null) return;
-      const directory = mailDirectory(environment);
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      await checkDiskSpace(directory);
+      if (environment.database === null || transport.folder === undefined) return;
+      await mkdir(transport.folder, { recursive: true, mode: 0o700 });
+      await checkDiskSpace(transport.folder);
     },
     async purge() {
       const state = await store.purgeState();

@@ -34,6 +34,7 @@ async function writeWhole(directory: string, name: string, content: Uint8Array):
 export function createFileTransport(directory: string, clock: Clock): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
+    folder: directory,
     atOnce: 1,
     async send(envelope) {
       try {

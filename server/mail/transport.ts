@@ -19,6 +19,8 @@ export type Transport = {
   send(envelope: Envelope): Promise<{ readonly refused: number }>;
   /** How many mails it can send at once. */
   readonly atOnce: number;
+  /** The folder that mails are written to, by a transport that sends them to nobody. */
+  readonly folder?: string;
   /** Ends connections that it has kept open. */
   close?(): void;
 };

@@ -7,7 +7,8 @@ import type { Lead } from "#server/store/leads.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 
-const types: Readonly<Partial<Record<EventKind, string>>> = {
+/** The type of the message about each kind of event; null if none is sent. */
+const types: Readonly<Record<EventKind, string | null>> = {
   "request-created": "request.created",
   "quote-confirmed": "quote.confirmed",
   "quote-accepted": "quote.accepted",
@@ -16,6 +17,12 @@ const types: Readonly<Partial<Record<EventKind, string>>> = {
   "deposit-received": "quote.deposit_received",
   question: "quote.question_asked",
   answer: "quote.question_answered",
+  marked: null,
+  "code-requested": null,
+  "performance-dated": null,
+  "document-damaged": null,
+  "agency-reminded": null,
+  "client-reminded": null,
 };
 
 /** Amounts are integers, in cents. */
@@ -117,7 +124,7 @@ function quoteOf({
  */
 export function payloadOf({ lead, event, quote }: Pick<Claim, "lead" | "event" | "quote">): string {
   const type = types[event?.kind ?? "request-created"];
-  if (type === undefined) throw new Error("No message is sent about such an event");
+  if (type === null) throw new Error("No message is sent about such an event");
   const order = event?.kind === "quote-accepted" && quote !== null ? orderOf(lead, quote) : null;
   return JSON.stringify({
     type,
