@@ -1,5 +1,6 @@
 /** From an empty configurator to an accepted quote: a client's phone, the agency's phone, and mails between them. */
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { Page, Route } from "@playwright/test";
 import { formatDay } from "#app/i18n/dates.ts";
 import { identity } from "#content/identity.ts";
@@ -16,6 +17,7 @@ import {
   preparedTotal,
   prepareQuote,
   requestQuote,
+  samplePaymentLink,
   subjectsTo,
 } from "./follow-up.ts";
 
@@ -162,6 +164,19 @@ for (const locale of locales)
       // The deposit: the account is on the client's page, and what arrived is said there and mailed.
       await client.goto(quotePage);
       await expect(client.getByRole("img", { name: t("clientQuote.transfer.code") })).toBeVisible();
+      // The agency's payment link is beside it: nothing of it is loaded, and it does not learn where the client comes from.
+      const online = client.locator(`a[href="${samplePaymentLink}"]`);
+      await expect(online).toContainText("pay.example");
+      await expect(online).toHaveAttribute("rel", "noreferrer noopener");
+      // The order for the accountant has what was accepted.
+      const [download] = await Promise.all([
+        agency.waitForEvent("download"),
+        agency.getByRole("link", { name: a("request.order.json") }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^(?:commande|order)-D-.*-V1\.json$/);
+      const order = JSON.parse(await readFile(await download.path(), "utf8"));
+      expect(order).toMatchObject({ number, parts: [{ billing: "once" }] });
+      expect(order.parts[0].lines.map(({ name }: { name: string }) => name)).toContain(optionLabel);
       await agency.getByLabel(a("request.deposit.label")).fill(today(Date.now()));
       await agency.getByRole("button", { name: a("request.deposit.save") }).click();
       await expect(agency.getByText(a("request.deposit.saved"))).toBeVisible();
@@ -173,6 +188,7 @@ for (const locale of locales)
       await expect(client.getByRole("main")).toContainText(
         plain(t("clientQuote.transfer.received", { date: formatDay(today(Date.now()), locale) })),
       );
+      await expect(online).toHaveCount(0);
       await accessible(client, "the paid deposit");
 
       const log = site.log();

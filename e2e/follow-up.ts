@@ -89,6 +89,7 @@ export async function prepareQuote(page: Page, { withdrawable = false } = {}): P
   await page.getByRole("link", { name: t("request.quote.prepare") }).click();
   await page.getByLabel(t("request.draft.clientAddress")).fill("4 rue du Port\n97221 Le Carbet");
   await page.getByLabel(t("request.draft.clientSiren")).fill("732 829 320");
+  await page.getByLabel(t("request.draft.paymentLink")).fill(samplePaymentLink);
   await page.getByLabel(t("request.draft.vatPlace")).selectOption(homeVatPlace);
   const start = addDays(today(Date.now()), 14);
   await page.getByLabel(t("request.draft.startOn")).fill(start);
@@ -107,6 +108,8 @@ export async function prepareQuote(page: Page, { withdrawable = false } = {}): P
   await option.getByLabel(t("request.draft.unitPrice")).fill("120");
   await option.getByLabel(t("request.draft.inclusion")).selectOption("offered");
 }
+
+export const samplePaymentLink = "https://pay.example/acompte?montant=1";
 
 /** A line that the client may add, for 120 euros. */
 export const optionLabel = "Suivi des ventes";

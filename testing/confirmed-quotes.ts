@@ -58,6 +58,7 @@ export const sampleTerms: QuoteTerms = {
   validityDays: 30,
   subscriptionMonths: 12,
   terms: "",
+  paymentLink: "",
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
 };
 

@@ -2,6 +2,7 @@ import { isSubscription } from "./catalogue.ts";
 import { addMonths, type Day, type DayRange, isWithin } from "./days.ts";
 import type { Locale } from "./languages.ts";
 import { add, type Cents, cents, nothing, percentOf, splitIntoInstalments, subtract } from "./money.ts";
+import { type PaymentLink, paymentLink } from "./payment-link.ts";
 import { deliveryRange, startRange } from "./quote-days.ts";
 import type { QuoteRecord } from "./quote-record.ts";
 import type { BankAccount, Transfer } from "./transfer.ts";
@@ -68,6 +69,8 @@ export type QuoteTerms<Open = never> = {
   readonly subscriptionMonths: number;
   /** Special terms; lines separated by `\n`, empty for none. */
   readonly terms: string;
+  /** Where the client may pay the deposit, beside the transfer: `paymentLink` reads it. Empty without one. */
+  readonly paymentLink: string;
   readonly withdrawal: WithdrawalAnswers;
 };
 
@@ -236,6 +239,10 @@ export function depositTransfer({ number, totals, account }: ConfirmedQuote): Tr
     : { account, amount: deposit.amount, reference: number };
 }
 
+/** Where else than by transfer the deposit is paid, or null if there is none or no such address. */
+export const depositLink = ({ totals, terms }: ConfirmedQuote): PaymentLink | null =>
+  depositOf(totals) === undefined ? null : paymentLink(terms.paymentLink);
+
 /**
  * When what was ordered is done: delivery, or the end of the shortest term of its subscriptions. Null if they have no term:
  * then only the agency knows when they end.
@@ -291,6 +298,7 @@ export function draftOf(
     validityDays,
     subscriptionMonths: defaults.subscriptionMonths,
     terms: defaults.terms,
+    paymentLink: "",
     withdrawal: unanswered,
   };
 }

@@ -33,7 +33,7 @@ export type QuoteVersion = {
     readonly codeEntered: boolean;
   } | null;
   readonly declineReason: string | null;
-  /** From when the deposit of an accepted quote is asked for, and whether that day has come. Null without an account for it. */
+  /** From when the deposit of an accepted quote is asked for, and whether that day has come. Null without an account or a link for it. */
   readonly deposit: { readonly from: Day; readonly due: boolean } | null;
   /** When the deposit arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;

@@ -1,4 +1,4 @@
-import { depositTransfer } from "#app/domain/confirmed-quote.ts";
+import { depositLink, depositTransfer } from "#app/domain/confirmed-quote.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import type { QuoteState, QuoteVersion, Withdrawn } from "#app/follow-up/operations.ts";
@@ -15,7 +15,8 @@ function depositAsked(
   { status, quote, decidedAt }: StoredConfirmedQuote,
   nowIso: string,
 ): QuoteVersion["deposit"] {
-  if (status !== "accepted" || decidedAt === null || depositTransfer(quote) === null) return null;
+  if (status !== "accepted" || decidedAt === null) return null;
+  if (depositTransfer(quote) === null && depositLink(quote) === null) return null;
   const from = depositFrom(today(Date.parse(decidedAt)), quote.canWithdraw);
   return { from, due: today(Date.parse(nowIso)) >= from };
 }

@@ -1,5 +1,6 @@
 /** The withdrawal from the contract of an accepted quote, on a real store. */
 import { expect, onTestFinished, test } from "vitest";
+import type { QuoteTerms } from "#app/domain/confirmed-quote.ts";
 import { withdrawalPeriod } from "#app/domain/withdrawal.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localHolidays, timeZone } from "#content/place.ts";
@@ -9,6 +10,7 @@ import { manualClock } from "#testing/clock.ts";
 import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { versionOf } from "./quote-state.ts";
 
 const stated = { name: "Joséphine Lavigne", email: "jo@client.example" };
 
@@ -113,6 +115,27 @@ test("an erased request takes the withdrawal along, and its link leads nowhere",
   expect(await agency.erase(tokens.agency)).toBe(true);
   expect(await withdraw()).toBe("gone");
   expect(await store.leads()).toEqual([]);
+});
+
+test("a deposit that is paid by a link alone is asked for as one by transfer, from the same day on", async () => {
+  const { agency, tokens, fileOf } = await acceptedQuote();
+  const paymentLink = "https://pay.example/abc";
+  const draft = (await agency.view(tokens.agency))?.draft;
+  if (draft == null) throw new Error("There is no draft");
+  await agency.saveDraft(tokens.agency, { ...draft, paymentLink });
+  await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "");
+  const [stored] = (await fileOf()).quotes;
+  if (stored === undefined) throw new Error("There is no quote");
+  expect(stored.quote).toMatchObject({ version: 3, terms: { paymentLink } });
+  const accepted = { ...stored, status: "accepted", decidedAt: "2026-11-26T15:00:00.000Z" } as const;
+  const depositOf = (terms: Partial<QuoteTerms>, now: string) =>
+    versionOf(
+      { ...accepted, quote: { ...stored.quote, account: null, terms: { ...stored.quote.terms, ...terms } } },
+      now,
+    ).deposit;
+  expect(depositOf({}, "2026-12-04T03:59:59.000Z")).toEqual({ from: "2026-12-04", due: false });
+  expect(depositOf({}, "2026-12-04T04:00:00.000Z")).toEqual({ from: "2026-12-04", due: true });
+  expect(depositOf({ paymentLink: "" }, "2026-12-04T04:00:00.000Z")).toBeNull();
 });
 
 test("the agency gets the order of an accepted quote, in each format, until the client withdraws", async () => {

@@ -1,4 +1,10 @@
-import { type ConfirmedQuote, depositOf, depositTransfer, isOptional } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  depositLink,
+  depositOf,
+  depositTransfer,
+  isOptional,
+} from "#app/domain/confirmed-quote.ts";
 import { nothing } from "#app/domain/money.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
@@ -223,7 +229,26 @@ export function answerLetter(
 }
 
 /** How and when the deposit of an accepted quote is paid. Empty without one. */
-function depositBlocks(
+function depositBlocks(stored: StoredConfirmedQuote, language: Language): MailBlock[] {
+  return [...transferBlocks(stored, language), ...paymentLinkBlocks(stored, language)];
+}
+
+/** The agency's payment link, where the deposit may be asked for at once and has not arrived while the mail waited. */
+function paymentLinkBlocks(
+  { quote, depositReceivedOn }: StoredConfirmedQuote,
+  { t, locale }: Language,
+): MailBlock[] {
+  const link = depositLink(quote);
+  const deposit = depositOf(quote.totals);
+  if (link === null || deposit === undefined || quote.canWithdraw || depositReceivedOn !== null) return [];
+  const { href, host } = link;
+  return [
+    paragraph(t("clientQuote.link.hint", { host, agency })),
+    actions({ label: t("clientQuote.link.pay", { amount: exactMoney(deposit.amount, locale), host }), href }),
+  ];
+}
+
+function transferBlocks(
   { quote, decidedAt, createdAt }: StoredConfirmedQuote,
   language: Language,
 ): MailBlock[] {

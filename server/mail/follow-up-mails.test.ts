@@ -9,6 +9,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
+import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { plain } from "#testing/words.ts";
@@ -394,6 +395,27 @@ test.each(locales)(
     expect(text).toContain(plain(formatDay("2026-12-17", locale)));
   },
 );
+
+test("the payment link is in the mail that asks for the deposit, and in no other", async () => {
+  const terms = { ...confirmedQuote().terms, paymentLink: "https://pay.example/abc" };
+  const textOf = async (purpose: MailPurpose, changes: Parameters<typeof followUpClaim>[1] = {}) => {
+    const { quote = {}, ...others } = changes;
+    const claim = followUpClaim(purpose, { decision: accepted, ...others, quote: { terms, ...quote } });
+    const { text, html } = await compose(claim);
+    expect(html.includes("pay.example")).toBe(text.includes("pay.example"));
+    return text;
+  };
+  for (const locale of locales)
+    expect(await textOf("client-acceptance", { locale, depositReceivedOn: null })).toContain(
+      "\nhttps://pay.example/abc\n",
+    );
+  // Where it may be asked for later only, once it has arrived, once the client has withdrawn.
+  const canWithdraw = { quote: { canWithdraw: true }, depositReceivedOn: null };
+  for (const changes of [canWithdraw, { depositReceivedOn: "2026-12-01" }, { ...canWithdraw, withdrawal }])
+    expect(await textOf("client-acceptance", changes)).not.toContain("pay.example");
+  for (const purpose of ["client-quote", "client-reminder", "client-deposit", "agency-acceptance"] as const)
+    expect(await textOf(purpose), purpose).not.toContain("pay.example");
+});
 
 test("the agency is told of a withdrawal with what it has to refund, and by when", async () => {
   const claim = followUpClaim("agency-withdrawal", { decision: accepted, withdrawal });

@@ -223,6 +223,42 @@ test("a quote without a deposit, a discount or subscriptions has no empty rows",
   expect(textOf(html)).toContain("Solde à la livraison");
 });
 
+test("the payment link is on an accepted quote while its deposit is payable, and opens without a referrer", () => {
+  const terms = { paymentLink: "https://pay.example/abc?d=<e>" };
+  const linksOf = (view: ClientView) =>
+    elements(markup(view), "a").filter(({ href }) => href?.startsWith("https://"));
+  for (const locale of locales) {
+    const accepted = clientView(locale, "accepted", { terms });
+    expect(linksOf(accepted)).toMatchObject([
+      { href: "https://pay.example/abc?d=%3Ce%3E", target: "_blank", rel: "noreferrer noopener" },
+    ]);
+    const { t, deposit } = { t: translations[locale], deposit: accepted.version.quote.totals.payments[0] };
+    const amount = exactMoney(deposit?.amount ?? cents(0), locale);
+    expect(textOf(markup(accepted))).toContain(
+      plain(t("clientQuote.link.pay", { amount, host: "pay.example" })),
+    );
+    // Also where no account is named.
+    expect(linksOf(clientView(locale, "accepted", { terms, account: null }))).toHaveLength(1);
+  }
+  const without: readonly ClientView[] = [
+    ...quoteStates
+      .filter((state) => state !== "accepted")
+      .map((state) => clientView("fr-fr", state, { terms })),
+    clientView("fr-fr", "accepted"),
+    clientView("fr-fr", "accepted", { terms: { ...terms, depositPercent: 0 } }),
+    // Before the eighth day, and once it has arrived.
+    clientView("fr-fr", "accepted", { terms, version: { deposit: { from: "2026-12-04", due: false } } }),
+    clientView("fr-fr", "accepted", { terms, version: { depositReceivedOn: "2026-12-01" } }),
+    // Whatever a stored record has: only an address that the form lets through.
+    clientView("fr-fr", "accepted", { terms: { paymentLink: "javascript:alert(1)" } }),
+    clientView("fr-fr", "accepted", { terms: { paymentLink: "http://pay.example/" } }),
+  ];
+  for (const view of without) {
+    expect(linksOf(view)).toEqual([]);
+    expect(markup(view)).not.toMatch(/pay\.example|javascript:/);
+  }
+});
+
 test("without VAT the page says why, as the PDF does", () => {
   for (const vatPlace of vatPlaceKeys) {
     const reason = untaxedReason(vatPlace);

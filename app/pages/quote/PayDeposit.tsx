@@ -1,17 +1,17 @@
-import { depositTransfer } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, depositTransfer } from "#app/domain/confirmed-quote.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { PayOnline } from "./PayOnline.tsx";
 import { TransferCode } from "./TransferCode.tsx";
 
 /** How to pay the deposit of an accepted quote: nothing before the day from which it may be asked for. */
 export function PayDeposit({ version }: { version: QuoteVersion }) {
   const { locale, t } = useLanguage();
-  const transfer = depositTransfer(version.quote);
   const { deposit } = version;
-  if (transfer === null || deposit === null) return null;
+  if (deposit === null) return null;
   if (version.depositReceivedOn !== null)
     return (
       <p className="mt-6 flex gap-3 border-line border-t pt-5 font-semibold">
@@ -25,6 +25,19 @@ export function PayDeposit({ version }: { version: QuoteVersion }) {
         {t("clientQuote.transfer.later", { date: formatDay(deposit.from, locale) })}
       </p>
     );
+  return (
+    <>
+      <Transfer quote={version.quote} />
+      <PayOnline quote={version.quote} />
+    </>
+  );
+}
+
+/** The bank details, and a code for the client's banking app. */
+function Transfer({ quote }: { quote: ConfirmedQuote }) {
+  const { locale, t } = useLanguage();
+  const transfer = depositTransfer(quote);
+  if (transfer === null) return null;
   return (
     <div className="mt-6 grid gap-x-10 gap-y-6 border-line border-t pt-5 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">

@@ -59,6 +59,7 @@ const terms: QuoteTerms = {
   validityDays: 30,
   subscriptionMonths: 12,
   terms: "Les photos sont fournies par le client avant le 15 décembre.\nDeux rendez-vous sur place.",
+  paymentLink: "",
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
 };
 

@@ -89,6 +89,12 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
             }))}
           />
           {integer("subscriptionMonths")}
+          <TextField
+            {...field("paymentLink")}
+            hint={t("request.draft.paymentLink.hint")}
+            type="url"
+            inputMode="url"
+          />
         </Group>
         <Group title={t("request.draft.client")} columns>
           <TextField {...field("clientName")} />

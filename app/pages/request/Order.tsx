@@ -17,7 +17,6 @@ export function Order({ quote }: { quote: ConfirmedQuote }) {
           <ButtonLink
             key={format}
             href={orderPath(quote.version, format)}
-            download
             look="quiet"
             icon="download"
           >

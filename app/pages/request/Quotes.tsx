@@ -1,4 +1,4 @@
-import { depositOf } from "#app/domain/confirmed-quote.ts";
+import { depositLink, depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { QuoteVersion, Withdrawn } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
@@ -72,6 +72,7 @@ function Version({
 }) {
   const { locale, t } = useLanguage();
   const { quote, state, acceptedBy, declineReason, withdrawal, withdrawn } = version;
+  const link = depositLink(quote);
   const decided = version.decidedAt === null ? "" : formatMoment(version.decidedAt, locale);
   const stateText =
     state === "accepted"
@@ -112,6 +113,7 @@ function Version({
           tax: taxWord(quote, t),
         })}
       </p>
+      {link !== null && <p>{t("request.quote.paymentLink", { host: link.host })}</p>}
       {version.offered !== null &&
         optionRows(version.offered, quote, t).map(({ label, values }) => (
           <p key={label} dir="auto" className="mt-2">

@@ -103,6 +103,15 @@ test.each([
     (deliverOn) => [{ deliverOn }, { deliverOn: "request.error.dayRange" }] as const,
   ),
   [{ deliverOn: "2026-12-07" }, {}],
+  [{ paymentLink: " https://pay.example/abc?d=e " }, {}],
+  ...[
+    "http://pay.example/",
+    "javascript:alert(1)",
+    "https://user:secret@pay.example/",
+    "pay.example",
+    "https://localhost/",
+  ].map((paymentLink) => [{ paymentLink }, { paymentLink: "request.error.paymentLink" }] as const),
+  [{ paymentLink: `https://pay.example/${"x".repeat(500)}` }, { paymentLink: "request.error.paymentLink" }],
   [{ terms: "x".repeat(draftLongest.terms + 1) }, { terms: "request.error.tooLong" }],
 ] as const)("%j", (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors);

@@ -43,6 +43,7 @@ const textFields = [
   "startOn",
   "deliverOn",
   "terms",
+  "paymentLink",
   ...withdrawalQuestions,
 ] as const;
 
@@ -119,7 +120,7 @@ function proposedDelivery(startOn: Day | null, proposals: DraftProposals | null)
 
 /** A draft as texts, for its form. What it leaves open is what is proposed, or empty. */
 export function typedDraftOf(draft: QuoteDraft, proposals: DraftProposals | null = null): TypedDraft {
-  const { client, terms, withdrawal, startOn, deliverOn, instalments } = draft;
+  const { client, terms, paymentLink, withdrawal, startOn, deliverOn, instalments } = draft;
   return {
     clientName: client.name,
     clientAddress: client.address,
@@ -129,6 +130,7 @@ export function typedDraftOf(draft: QuoteDraft, proposals: DraftProposals | null
     startOn: startOn ?? "",
     deliverOn: deliverOn ?? proposedDelivery(startOn, proposals),
     terms,
+    paymentLink,
     instalments: String(instalments),
     offPremises: typedAnswer(withdrawal.offPremises),
     fiveEmployees: typedAnswer(withdrawal.fiveEmployees),

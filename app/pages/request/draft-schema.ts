@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isSiren, isVatNumber } from "#app/domain/company-number.ts";
 import { billings, inclusions, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { type Day, isDay, isWithin } from "#app/domain/days.ts";
+import { longestPaymentLink, paymentLink } from "#app/domain/payment-link.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import type { WithdrawalQuestion } from "#app/domain/withdrawal.ts";
 import { cleanLine, type Parsed, parseForm } from "#app/forms/schema.ts";
@@ -93,6 +94,15 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
     deliverOn: check.dayLater(label("deliverOn"), startIsRight ? deliveryRange(start) : null),
     validityDays: integer("validityDays"),
     terms: check.optionalParagraph(label("terms"), draftLongest.terms),
+    paymentLink: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (typed) => typed === "" || paymentLink(typed) !== null,
+        t("request.error.paymentLink", { field: label("paymentLink"), most: longestPaymentLink }),
+      ),
+      v.transform((typed) => paymentLink(typed)?.href ?? ""),
+    ),
     offPremises: answer("offPremises"),
     fiveEmployees: answer("fiveEmployees"),
     outsideActivity: answer("outsideActivity"),

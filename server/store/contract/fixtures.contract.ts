@@ -111,6 +111,7 @@ const terms: QuoteTerms = {
   validityDays: 30,
   subscriptionMonths: 12,
   terms: "",
+  paymentLink: "",
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
 };
 
@@ -161,7 +162,8 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
   // Which stores the words by which a request is found.
   await store.find(text, 1, () => {});
   const given = confirmation(leadId, 1, { pdf, expiresAt: link.expiresAt });
-  await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text } });
+  const linked = { ...terms, paymentLink: `https://pay.example/${text}` };
+  await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text, terms: linked } });
   await store.ask(leadId, text, { most: 10, remindAt: "2100", jobs: ["agency-question"] });
   const decision = { kind: "accepted", name: text, capacity: text, mention: text, address: text } as const;
   const chosen = { quote: { ...given.quote, subject: text }, pdf, pdfHash: given.pdfHash };

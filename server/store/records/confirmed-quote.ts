@@ -41,6 +41,7 @@ const terms = <Open>(
     validityDays: wholeNumber,
     subscriptionMonths: wholeNumber,
     terms: text,
+    paymentLink: text,
     withdrawal: v.object({ offPremises: answer, fiveEmployees: answer, outsideActivity: answer }),
   });
 
@@ -105,6 +106,13 @@ const withoutVatNumber: Upgrade = ({ client, ...stored }) => {
   return { ...stored, client: { ...others, vatNumber: "", vatPlace: place } };
 };
 
+/** The first quotes were paid by transfer alone. */
+const withoutPaymentLink: Upgrade = ({ withdrawal, ...stored }) => ({
+  ...stored,
+  paymentLink: "",
+  withdrawal,
+});
+
 /** An upgrade of a draft, for the terms of a confirmed quote. */
 const ofTerms =
   (upgrade: Upgrade): Upgrade =>
@@ -112,7 +120,12 @@ const ofTerms =
     isObject(stored.terms) ? { ...stored, terms: upgrade(stored.terms) } : stored;
 
 /** The quote that the agency is preparing. */
-export const draftRecord = recordKind(draft, [withAnswers, withoutOptions, withoutVatNumber]);
+export const draftRecord = recordKind(draft, [
+  withAnswers,
+  withoutOptions,
+  withoutVatNumber,
+  withoutPaymentLink,
+]);
 
 /** A quote that the agency has confirmed. */
 export const confirmedQuoteRecord = recordKind(confirmed, [
@@ -120,4 +133,5 @@ export const confirmedQuoteRecord = recordKind(confirmed, [
   withoutAccount,
   ofTerms(withoutOptions),
   ofTerms(withoutVatNumber),
+  ofTerms(withoutPaymentLink),
 ]);

@@ -153,6 +153,15 @@ test("a quote and a draft of before there were VAT numbers are read without one,
   expect(read(confirmedQuoteRecord, { ...quote, terms, schema: 4 }).output).toEqual(quote);
 });
 
+test("a quote and a draft of before there were payment links are read without one, with their fields in today's order", () => {
+  const quote = confirmedQuote();
+  const { paymentLink: _link, ...terms } = quote.terms;
+  expect(JSON.stringify(read(draftRecord, { ...terms, schema: 4 }).output)).toBe(JSON.stringify(quote.terms));
+  expect(read(confirmedQuoteRecord, { ...quote, terms, schema: 5 }).output).toEqual(quote);
+  const linked = confirmedQuote({ paymentLink: "https://pay.example/abc" });
+  expect(read(confirmedQuoteRecord, confirmedQuoteRecord.write(linked)).output).toEqual(linked);
+});
+
 test("a draft with a day that the calendar does not have is refused", () => {
   for (const startOn of ["2026-02-30", "26-12-07", "0026-12-07", "9999-12-30", "soon"])
     expect(read(draftRecord, { ...sampleTerms, startOn }).success).toBe(false);
