@@ -61,6 +61,37 @@ test("a page behind a link is private: its headers, one script (two where amount
   await close();
 });
 
+test("the order of an accepted quote is saved as a file, by the agency alone; of any other there is none", async () => {
+  const { ask, close, operations, quote, tokens } = await openPrivatePages();
+  const files = ["commande-1.json", "commande-1.xml", "commande-1-mensuelle.xml", "commande-1-annuelle.xml"];
+  const get = (path: string) => ask(new Request(`${site}${path}`));
+  for (const file of files) expect((await get(`/r/${tokens.agency}/${file}`)).status).toBe(404);
+  const acceptance = { name: "Joséphine Lavigne", capacity: "Gérante", options: [], code: "" };
+  const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
+  expect(await operations.clientOperations.accept(tokens.client, seen, acceptance, "192.0.2.1")).toBe(
+    "decided",
+  );
+  for (const file of files) {
+    const response = await get(`/r/${tokens.agency}/${file}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": file.endsWith(".json") ? "application/json" : "application/xml",
+      "content-disposition": expect.stringMatching(
+        /^attachment; filename="commande-D-[\w-]+\.(?:json|xml)"$/,
+      ),
+      "cache-control": "no-store",
+    });
+    expect(await response.text()).toContain(quote.quote.number);
+  }
+  for (const path of [
+    `/q/${tokens.client}/commande-1.json`,
+    `/r/${tokens.client}/commande-1.json`,
+    `/r/${tokens.agency}/commande-2.json`,
+  ])
+    expect((await get(path)).status, path).toBe(404);
+  await close();
+});
+
 test("whoever follows every link decides nothing", async () => {
   const { ask, close, stored, tokens } = await openPrivatePages();
   const before = await stored();

@@ -1,5 +1,12 @@
 /** The addresses of the pages behind secret links. */
-import { boardListPaths, boardRequestPaths, privatePaths } from "#app/site/private-paths.ts";
+import {
+  boardListPaths,
+  boardRequestPaths,
+  orderFileEndings,
+  privatePaths,
+} from "#app/site/private-paths.ts";
+
+const orderEndings = Object.values(orderFileEndings).join("|").replaceAll(".", "\\.");
 
 /** Every address that such a page can have. */
 const privatePath = new RegExp(
@@ -8,7 +15,10 @@ const privatePath = new RegExp(
     .replaceAll(":token", "[\\w-]{22}")
     .replaceAll(":list", `(?:${Object.values(boardListPaths).join("|")})`)
     .replaceAll(":page", "[1-9]\\d{0,2}")
-    .replaceAll(":document", "(?:devis(?:-\\d{1,3})?|preuve-\\d{1,3}|apercu)\\.pdf"),
+    .replaceAll(
+      ":document",
+      `(?:(?:devis(?:-\\d{1,3})?|preuve-\\d{1,3}|apercu)\\.pdf|commande-\\d{1,3}(?:${orderEndings}))`,
+    ),
 );
 
 /** Whose page a secret link opens, by how its address begins. */

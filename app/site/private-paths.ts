@@ -1,3 +1,4 @@
+import type { OrderFormat } from "#app/domain/order.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 
 /**
@@ -24,6 +25,14 @@ export const privatePaths = {
   boardList: "/b/:token/:list/",
   boardListPage: "/b/:token/:list/:page/",
 } as const;
+
+/** How the names of the files of an order end, which are below the page of its request: `commande-2.json`. */
+export const orderFileEndings: Readonly<Record<OrderFormat, string>> = {
+  json: ".json",
+  once: ".xml",
+  monthly: "-mensuelle.xml",
+  yearly: "-annuelle.xml",
+};
 
 /** Where the agency asks for a link to the board, by language: of the pages that `privatePaths` are about, but without a secret. */
 export const boardRequestPaths: Localized<string> = { "fr-fr": "/b/", "en-en": "/b/en/" };

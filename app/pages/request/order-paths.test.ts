@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
+import { secretIn } from "#app/follow-up/addresses.ts";
 import { orderFormats, orderOfPath, orderPath } from "./order-paths.ts";
 
 test("each file of an order has an address of its own, which is read back", () => {
   const paths = orderFormats.map((format) => orderPath(12, format));
   expect(new Set(paths).size).toBe(orderFormats.length);
-  for (const [at, path] of paths.entries())
+  for (const [at, path] of paths.entries()) {
     expect(orderOfPath(`/r/secret/${path}`)).toEqual({ version: 12, format: orderFormats[at] });
+    // And is one of the agency's page alone.
+    const token = "t".repeat(22);
+    expect(secretIn(`/r/${token}/${path}`)).toEqual({ token, audience: "agency" });
+    expect(secretIn(`/q/${token}/${path}`)).toBeNull();
+  }
 });
 
 test.each([

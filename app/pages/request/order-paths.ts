@@ -1,24 +1,18 @@
 import { billings } from "#app/domain/confirmed-quote.ts";
 import type { OrderFormat } from "#app/domain/order.ts";
+import { orderFileEndings } from "#app/site/private-paths.ts";
 
 export const orderFormats = ["json", ...billings] as const satisfies readonly OrderFormat[];
 
-const endings: Readonly<Record<OrderFormat, string>> = {
-  json: ".json",
-  once: ".xml",
-  monthly: "-mensuelle.xml",
-  yearly: "-annuelle.xml",
-};
-
 /** Where an order of a version is, below the page of its request: `commande-2.json`. */
 export const orderPath = (version: number, format: OrderFormat): string =>
-  `commande-${version}${endings[format]}`;
+  `commande-${version}${orderFileEndings[format]}`;
 
 /** What such an address asks for; null for any other. */
 export function orderOfPath(
   pathname: string,
 ): { readonly version: number; readonly format: OrderFormat } | null {
-  const [, typed, ending] = /\/commande-(\d{1,6})([\w.-]+)$/.exec(pathname) ?? [];
-  const format = orderFormats.find((each) => endings[each] === ending);
+  const [, typed, ending] = /\/commande-(\d{1,3})([\w.-]+)$/.exec(pathname) ?? [];
+  const format = orderFormats.find((each) => orderFileEndings[each] === ending);
   return format === undefined ? null : { version: Number(typed), format };
 }
