@@ -1,10 +1,10 @@
 /** Measures the time to the next paint of each control of the configurator, on a slow phone with everything selected. */
 import { type Browser, chromium, type Page } from "playwright-core";
+import { catalogue } from "../app/content/catalogue.ts";
 import { optionKeys } from "../app/domain/catalogue.ts";
 import { validateSelection } from "../app/domain/selection.ts";
 import { queryOf } from "../app/quote/address.ts";
 import { pathOf } from "../app/site/pages.ts";
-import { catalogue } from "../content/catalogue/index.ts";
 import { median } from "./figures.ts";
 import { checkboxPath, startSite } from "./serving.ts";
 

@@ -1,9 +1,10 @@
 /** What the pricing page costs the server for a selection that it has not rendered before, as without JavaScript. */
+
+import { catalogue } from "../app/content/catalogue.ts";
 import { durations, optionKeys, packKeys } from "../app/domain/catalogue.ts";
 import { validateSelection } from "../app/domain/selection.ts";
 import { queryOf } from "../app/quote/address.ts";
 import { pathOf } from "../app/site/pages.ts";
-import { catalogue } from "../content/catalogue/index.ts";
 import { personOf } from "../testing/contact-requests.ts";
 import { quantile } from "./figures.ts";
 import { processorTimePath, startSite } from "./serving.ts";

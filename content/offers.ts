@@ -2,8 +2,8 @@ import type { OptionKey, PackKey } from "#app/domain/catalogue.ts";
 import { type Cents, euros } from "#app/domain/money.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
+import { options } from "#app/offer/rules.ts";
 import { figures } from "#content/figures.ts";
-import { catalogue } from "./catalogue/index.ts";
 import { ifOffered } from "./offered.ts";
 import { optionPrice } from "./option-price.ts";
 import { floors } from "./price-floors.ts";
@@ -144,7 +144,7 @@ const allOffers: readonly Offer[] = [
 /** Offers of the showcase page, without options that are withdrawn. The prices are the agency's. */
 export const showcaseOffers: readonly Offer[] = allOffers.map((offer) => ({
   ...offer,
-  options: offer.options.filter((key) => catalogue.options[key].withdrawn !== true),
+  options: offer.options.filter((key) => options[key].withdrawn !== true),
 }));
 
 /** Prices of the offers that have one (at least one does), before tax, lowest first. */

@@ -6,9 +6,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import { optionCategories, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import * as blogFile from "#content/blog.ts";
+import * as packsFile from "#content/catalogue/packs.ts";
+import * as policyFile from "#content/catalogue/policy.ts";
 import * as figuresFile from "#content/figures.ts";
 import * as rangesFile from "#content/price-ranges.ts";
 import * as proofFile from "#content/proof.ts";
@@ -17,9 +20,6 @@ import * as videosFile from "#content/videos/videos.ts";
 import { readContent } from "#server/check-live/content.ts";
 import { readKnown, remembered } from "#server/check-live/remnants/remnants.ts";
 import { example } from "#testing/form-values.ts";
-import { catalogue } from "./catalogue/index.ts";
-import * as packsFile from "./catalogue/packs.ts";
-import * as policyFile from "./catalogue/policy.ts";
 import * as identityFile from "./identity.ts";
 import { offers } from "./offered.ts";
 import * as offersFile from "./offers.ts";
@@ -194,10 +194,10 @@ sampleOf(videosFile)("the sample videos", () => {
 const notInvented = {
   "articles/": "legal texts and statements about the program, with checks of their own in check-live",
   "blog.yaml": "advice that is true of any agency",
-  "catalogue/index.ts": "puts the catalogue together",
-  "catalogue/needs.ts": "questions and reasons of the configurator",
-  "catalogue/project-types.ts": "what the configurator can price",
-  "catalogue/search.ts": "words that visitors search for",
+  "catalogue/categories.yaml": "names of groups",
+  "catalogue/needs.yaml": "questions and reasons of the configurator",
+  "catalogue/project-types.yaml": "what the configurator can price",
+  "catalogue/search.yaml": "words that visitors search for",
   "coverage/map.ts": "written by the studio from place.ts",
   "faq/entry.ts": "a type",
   "offer.ts": "the services that the site can show",

@@ -1,11 +1,11 @@
 import type { PricedService } from "#app/content/schemas/agency.ts";
 import { formatHour } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { options } from "#app/offer/rules.ts";
 import type { ConstructionService, PlainPageId } from "#app/site/pages.ts";
 import { figures } from "#content/figures.ts";
 import { proof } from "#content/proof.ts";
 import { firstContact } from "#content/team.ts";
-import { marketingOptions } from "./catalogue/options/marketing.ts";
 import { warranty } from "./faq/shared.ts";
 import { identity } from "./identity.ts";
 import { ifOffered, offers } from "./offered.ts";
@@ -199,7 +199,7 @@ const all: readonly Service[] = [
           { value: `jusqu'à ${writtenPages}`, label: "pages clés rédigées" },
           { value: `jusqu'à ${optimisedPages}`, label: "pages optimisées" },
         ],
-        figuresNote: `avec ${marketingOptions.seo_optimization.name["fr-fr"]}`,
+        figuresNote: `avec ${options.seo_optimization.name["fr-fr"]}`,
       },
       "en-en": {
         name: "SEO",
@@ -209,7 +209,7 @@ const all: readonly Service[] = [
           { value: `up to ${writtenPages}`, label: "key pages written" },
           { value: `up to ${optimisedPages}`, label: "pages optimised" },
         ],
-        figuresNote: `with ${marketingOptions.seo_optimization.name["en-en"]}`,
+        figuresNote: `with ${options.seo_optimization.name["en-en"]}`,
       },
     },
   },

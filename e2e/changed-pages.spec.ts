@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { projects } from "#app/content/projects.ts";
 import { quote } from "#app/domain/quote.ts";
-import { catalogue } from "#content/catalogue/index.ts";
+import { catalogue } from "#app/content/catalogue.ts";
 import { offeredKinds } from "#content/offered.ts";
 import { proof } from "#content/proof.ts";
 import { insertElements, translate } from "#testing/browser/changed-page.ts";

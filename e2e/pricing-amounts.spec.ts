@@ -5,7 +5,7 @@ import { amountsOf } from "#app/domain/amounts.fixture.ts";
 import { type Quote, quote } from "#app/domain/quote.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import { queryOf } from "#app/quote/address.ts";
-import { catalogue } from "#content/catalogue/index.ts";
+import { catalogue } from "#app/content/catalogue.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { vatPerMille } from "#content/vat.ts";
 import { openApp } from "#testing/in-process-app.ts";

@@ -5,7 +5,7 @@ import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
-import { catalogue } from "#content/catalogue/index.ts";
+import { catalogue } from "#app/content/catalogue.ts";
 import { figures } from "#content/figures.ts";
 import { offers } from "#content/offered.ts";
 import { firstContact } from "#content/team.ts";

@@ -1,6 +1,6 @@
 /** The configurator on paper, on the narrowest screen, and for assistive technology. */
 import type { Page } from "@playwright/test";
-import { catalogue } from "#content/catalogue/index.ts";
+import { catalogue } from "#app/content/catalogue.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, example } from "#testing/form-values.ts";

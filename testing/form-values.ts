@@ -1,7 +1,7 @@
 /** The values that visitors type into the forms. */
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
-import { catalogue } from "#content/catalogue/index.ts";
+import { catalogue } from "#app/content/catalogue.ts";
 import { routes } from "./routes.ts";
 import type { Locale } from "./words.ts";
 

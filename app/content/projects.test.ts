@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import { validateSelection } from "#app/domain/selection.ts";
 import { similarSite } from "#app/domain/similar-site.ts";
 import { nothingSelected } from "#app/quote/address.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { projects } from "./projects.ts";
 
 /** Relative luminance of a hex colour, as WCAG defines it. */

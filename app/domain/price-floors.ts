@@ -27,7 +27,7 @@ const services = {
 } as const satisfies Record<string, readonly OptionKey[]>;
 
 /** Throws if every option of a service is on request: a page could not show its price. */
-export function priceFloors(rules: PricingRules): PriceFloors {
+export function priceFloors(rules: Pick<PricingRules, "options" | "packs">): PriceFloors {
   const offered = offeredOptions(rules);
   const lowest = (keys: readonly OptionKey[]) => {
     const sold = keys.filter((key) => offered.includes(key));

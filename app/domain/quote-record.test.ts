@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue as agencys } from "#content/catalogue/index.ts";
+import { catalogue as agencys } from "#app/content/catalogue.ts";
 import { type Catalogue, type OptionKey, optionKeys, versionOf } from "./catalogue.ts";
 import { quote } from "./quote.ts";
 import { recordOf } from "./quote-record.ts";

@@ -1,6 +1,6 @@
 import { listed, offers } from "#content/offered.ts";
 import { contentValue } from "./content-values.ts";
-import type { Locale } from "./locales.ts";
+import { isLocale, type Locale } from "./locales.ts";
 import { entriesOf, entryPattern, isContentValue, partPattern, slotPattern } from "./text-parts.ts";
 
 /** An entry of a list without the name of its service: empty if that is not offered. */
@@ -26,3 +26,17 @@ export function compose(text: string, locale: Locale): string {
       isContentValue(name) ? (contentValue(name, locale) ?? whole) : whole,
     );
 }
+
+function composedIn(value: unknown, locale: Locale | null): unknown {
+  if (typeof value === "string") return locale === null ? value : compose(value, locale);
+  // A line that speaks only of what is not offered is left out.
+  if (Array.isArray(value))
+    return value.map((item) => composedIn(item, locale)).filter((item) => item !== "");
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, composedIn(item, isLocale(key) ? key : locale)]),
+  );
+}
+
+/** Content with every text as it is shown: those below a language. */
+export const composed = <T>(content: T): T => composedIn(content, null) as T;

@@ -1,6 +1,7 @@
 /** The values of the content that texts name with a dot: `{figures.answerHours}`, `{place.inHere}`. */
 import type { OptionKey } from "#app/domain/catalogue.ts";
-import { catalogue } from "#content/catalogue/index.ts";
+import { options as stated } from "#app/offer/rules.ts";
+import { policy } from "#content/catalogue/policy.ts";
 import { warranty } from "#content/faq/shared.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -18,7 +19,7 @@ const [founder = ""] = identity.founder.name.split(" ");
 
 function valuesIn(locale: Locale) {
   const { inCity } = placeWords[locale];
-  const options = Object.entries(catalogue.options) as [OptionKey, (typeof catalogue.options)[OptionKey]][];
+  const options = Object.entries(stated) as [OptionKey, (typeof stated)[OptionKey]][];
   return {
     agency: {
       city: identity.address.city,
@@ -32,6 +33,7 @@ function valuesIn(locale: Locale) {
     figures,
     option: Object.fromEntries(options.map(([key, { name }]) => [key, name[locale]])),
     optionPrice: Object.fromEntries(options.map(([key]) => [key, optionPrice(key, locale)])),
+    policy,
     place: {
       ...placeWords[locale],
       clock: clock[locale],

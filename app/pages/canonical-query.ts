@@ -1,11 +1,11 @@
+import { catalogue } from "#app/content/catalogue.ts";
+import { needs } from "#app/content/needs.ts";
 import { readAnswers } from "#app/domain/needs.ts";
 import { contactProjects } from "#app/forms/contact.ts";
 import { contactTopics, topicParameter } from "#app/forms/contact-topics.ts";
 import { noReceipt, receiptParameter } from "#app/forms/receipt-parameter.ts";
 import { configurationQuery } from "#app/quote/address.ts";
 import { constructionServices, type PageId } from "#app/site/pages.ts";
-import { catalogue } from "#content/catalogue/index.ts";
-import { needs } from "#content/catalogue/needs.ts";
 import { readFilter } from "./portfolio/filter.ts";
 
 type Reader = (query: URLSearchParams) => string | null;

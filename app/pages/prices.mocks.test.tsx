@@ -34,29 +34,27 @@ vi.mock("#content/offer.ts", async () => {
   return { offered: services };
 });
 
-vi.mock("#content/catalogue/index.ts", async (original) => {
-  const { catalogue } = await original<{ catalogue: Catalogue }>();
-  const { packs, options } = catalogue;
+vi.mock("#app/offer/rules.ts", async (original) => {
+  const rules = await original<Pick<Catalogue, "packs" | "options">>();
+  const { packs, options } = rules;
   const priced = <T extends object>(of: T, kind: "oneOff" | "monthly", amount: number) => ({
     ...of,
     price: { kind, amount: euros(amount) },
   });
   return {
-    catalogue: {
-      ...catalogue,
-      packs: {
-        ...packs,
-        start: { ...packs.start, price: euros(changed.start) },
-        advanced: { ...packs.advanced, price: euros(changed.advanced) },
-      },
-      options: {
-        ...options,
-        seo_technical: priced(options.seo_technical, "oneOff", changed.seo),
-        branding_basic: priced(options.branding_basic, "oneOff", changed.identity),
-        maintenance_bronze: priced(options.maintenance_bronze, "monthly", changed.bronze),
-        multipage_site: priced(options.multipage_site, "oneOff", changed.pages),
-        migration_multipage: priced(options.migration_multipage, "oneOff", changed.move),
-      },
+    ...rules,
+    packs: {
+      ...packs,
+      start: { ...packs.start, price: euros(changed.start) },
+      advanced: { ...packs.advanced, price: euros(changed.advanced) },
+    },
+    options: {
+      ...options,
+      seo_technical: priced(options.seo_technical, "oneOff", changed.seo),
+      branding_basic: priced(options.branding_basic, "oneOff", changed.identity),
+      maintenance_bronze: priced(options.maintenance_bronze, "monthly", changed.bronze),
+      multipage_site: priced(options.multipage_site, "oneOff", changed.pages),
+      migration_multipage: priced(options.migration_multipage, "oneOff", changed.move),
     },
   };
 });

@@ -1,5 +1,5 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { type CatalogueView, catalogueView } from "./catalogue-view.ts";
 
 const made = new Map<Locale, CatalogueView>();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import { maintenanceKeys, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { fixtureRules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { configuratorView } from "./configurator-view.ts";
 import {
   hostingFrom,

@@ -1,8 +1,8 @@
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { options, packs } from "#app/offer/rules.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
-import { catalogue } from "../catalogue/index.ts";
 import { floors } from "../price-floors.ts";
 import type { FaqEntry } from "./entry.ts";
 import { instalments, ownership } from "./shared.ts";
@@ -13,7 +13,6 @@ import { instalments, ownership } from "./shared.ts";
  */
 export const sample = true;
 
-const { packs, options } = catalogue;
 const { answerHours, delivery, maintenance, multiPages } = figures;
 const { from, to } = delivery.booking;
 const website = (locale: Locale) => formatNetPrice(floors.website, locale);

@@ -1,9 +1,9 @@
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { options } from "#app/offer/rules.ts";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
-import { specialOptions } from "../catalogue/options/special.ts";
 import { ifOffered } from "../offered.ts";
 import { optionPrice } from "../option-price.ts";
 import { floors } from "../price-floors.ts";
@@ -25,7 +25,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte une boutique en ligne ?",
-      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). L'option ${specialOptions.pack_ecommerce.name["fr-fr"]} (jusqu'à ${packProducts} produits) complète, dès le départ ou plus tard, un site vitrine${ifOffered("reservation", " ou de réservation")} que nous créons ; elle est sur devis. Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
+      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). L'option ${options.pack_ecommerce.name["fr-fr"]} (jusqu'à ${packProducts} produits) complète, dès le départ ou plus tard, un site vitrine${ifOffered("reservation", " ou de réservation")} que nous créons ; elle est sur devis. Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
       question: "Pourquoi chaque boutique a-t-elle son devis ?",
@@ -72,7 +72,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "What does an online shop cost?",
-      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). A shop of up to ${packProducts} products can be added, now or later, to a business${ifOffered("reservation", " or booking")} website that we build: that option (${specialOptions.pack_ecommerce.name["en-en"]}) is priced on request. Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
+      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). A shop of up to ${packProducts} products can be added, now or later, to a business${ifOffered("reservation", " or booking")} website that we build: that option (${options.pack_ecommerce.name["en-en"]}) is priced on request. Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
     },
     {
       question: "Why does each shop need its own quote?",

@@ -1,7 +1,7 @@
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
+import { policy } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
-import { policy } from "../catalogue/policy.ts";
 import { floors } from "../price-floors.ts";
 import { placesWithoutVat, vatIn } from "../vat.ts";
 import type { FaqEntry } from "./entry.ts";

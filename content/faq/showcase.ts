@@ -1,9 +1,10 @@
 import { add, type Cents, nothing } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { options, packs } from "#app/offer/rules.ts";
+import { policy } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
-import { catalogue } from "../catalogue/index.ts";
 import { offerPrices, showcaseOffers } from "../offers.ts";
 import { optionPrice } from "../option-price.ts";
 import { placeWords } from "../place.ts";
@@ -22,7 +23,6 @@ export const sample = true;
 const { maintenance, migratedPages, includedMonths, contractMonths } = figures;
 const [short, medium, long] = figures.paymentMonths;
 
-const { packs, options, policy } = catalogue;
 const { depositPercent, discountPercent } = policy;
 const net = (amount: Cents | null | undefined, locale: Locale) =>
   amount

@@ -8,7 +8,7 @@ import { durations, offeredOptions, offeredTypes, packKeys } from "#app/domain/c
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { nothingSelected, readSelection, withOption } from "#app/quote/address.ts";
-import { catalogue } from "#content/catalogue/index.ts";
+import { catalogue } from "#app/content/catalogue.ts";
 import { vatPlaceKeys } from "#content/vat.ts";
 import { insertElements, translate, wrapElement } from "#testing/browser/changed-page.ts";
 import { expect, test } from "#testing/browser/site.ts";

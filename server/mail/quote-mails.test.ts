@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { untaxedReason, vatPerMille, vatPlaceKeys } from "#content/vat.ts";
 import { amountsIn, documentAmounts, sorted } from "#server/quote-document/equal-amounts.contract.ts";
 import { quotePdf } from "#server/quote-document/pdf/render.ts";

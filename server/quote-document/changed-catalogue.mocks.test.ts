@@ -24,7 +24,7 @@ function changed<T>(value: T): T {
 /** The modules as a program with another catalogue has them. */
 async function withAnotherCatalogue() {
   const vat = await vi.importActual<typeof import("#content/vat.ts")>("#content/vat.ts");
-  const actual = await vi.importActual<{ catalogue: Catalogue }>("#content/catalogue/index.ts");
+  const actual = await vi.importActual<{ catalogue: Catalogue }>("#app/content/catalogue.ts");
   const policy = await vi.importActual<Record<string, unknown>>("#content/catalogue/policy.ts");
   vi.resetModules();
   vi.doMock("#content/vat.ts", () => ({
@@ -32,7 +32,7 @@ async function withAnotherCatalogue() {
     vatPerMille: (place: string) => vat.vatPerMille(place) + 7,
   }));
   vi.doMock("#content/catalogue/policy.ts", () => changed({ ...policy }));
-  vi.doMock("#content/catalogue/index.ts", () => ({
+  vi.doMock("#app/content/catalogue.ts", () => ({
     catalogue: changed(actual.catalogue),
     catalogueVersion: "another",
   }));
@@ -41,7 +41,7 @@ async function withAnotherCatalogue() {
 const documents = async () => ({
   ...(await import("./pdf/render.ts")),
   ...(await import("./confirmed/render.ts")),
-  ...(await import("#content/catalogue/index.ts")),
+  ...(await import("#app/content/catalogue.ts")),
 });
 
 /** As the store keeps it. */

@@ -1,3 +1,4 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { addDays, dayAt } from "#app/domain/days.ts";
 import { hasMaintenance } from "#app/domain/quote.ts";
@@ -10,7 +11,6 @@ import { translations } from "#app/i18n/translations.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { pathOf } from "#app/site/pages.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import type { QuoteLead } from "#server/store/leads.ts";

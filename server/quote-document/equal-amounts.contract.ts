@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import { amountsOf } from "#app/domain/amounts.fixture.ts";
 import { hasMaintenance } from "#app/domain/quote.ts";
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { legal } from "#content/legal.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";

@@ -1,9 +1,9 @@
 /** A subscription that a pack includes is included for a time, and every document says for how long. */
 import { expect, test } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { composeReceipt } from "#server/mail/compose.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";

@@ -70,6 +70,20 @@ test.each([
     "capital: expected an amount in euros, with two decimals at most",
   ],
   [
+    "a price of an unknown kind",
+    "catalogue/packs.yaml",
+    /^ {2}price: 999/,
+    "  price: much",
+    'start.price: expected number, found "much"',
+  ],
+  [
+    "an option that does not exist",
+    "catalogue/packs.yaml",
+    /^ {2}adds: \[backup_setup\]/,
+    "  adds: [backup_setupp]",
+    'start.adds.0: expected ("multipage_site" | ',
+  ],
+  [
     "a number of a company",
     "legal.yaml",
     /^siret:/,
@@ -124,6 +138,18 @@ test("a case study that is not in the order, and a file that nothing reads, are 
     expect.stringMatching(
       /^content\/portfolio\/order\.yaml:\d+: order: expected new-client too, which has a folder$/,
     ),
+  ]);
+});
+
+test("an option that is missing, or in a file that is no category, is named", () => {
+  const root = copyOfContent();
+  const options = join(root, "content/catalogue/options");
+  const file = readFileSync(join(options, "ai.yaml"), "utf8");
+  writeFileSync(join(options, "ai.yaml"), file.replace(/^chatbot_ai:\n(?: .*\n)*/m, ""));
+  expect(problemsIn(root)).toEqual(["content/catalogue/options:1: chatbot_ai: expected this option"]);
+  writeFileSync(join(options, "robots.yaml"), /^chatbot_ai:\n(?: .*\n)*/m.exec(file)?.[0] ?? "");
+  expect(problemsIn(root)).toEqual([
+    expect.stringContaining("content/catalogue/options/robots.yaml:1: expected a category as name: design, "),
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** Reads the content beside the words, and writes it as modules. */
 import { globSync } from "node:fs";
 import * as v from "valibot";
+import { optionCategories, optionKeys } from "#app/domain/catalogue.ts";
 import { type Kind, kinds } from "./kinds.ts";
 import type { Problem } from "./problem.ts";
 import { checkSource, type Path, problemAt, readSource, type Source } from "./source.ts";
@@ -58,7 +59,7 @@ const projectsOf = ({ entries }: Data) => entries.filter(({ kind }) => kind.root
 /** What files say of one another. */
 export function crossProblems(data: Data): readonly Problem[] {
   const projects = new Map(projectsOf(data).map(({ source, value }) => [folderOf(source), value]));
-  return data.entries.flatMap(({ kind, source, value }) => {
+  const others = data.entries.flatMap(({ kind, source, value }) => {
     const isProject = (path: Path, slug: unknown, quoted = false): readonly Problem[] => {
       const found = projects.get(String(slug));
       if (found !== undefined && !(quoted && found.testimonial === null)) return [];
@@ -86,6 +87,7 @@ export function crossProblems(data: Data): readonly Problem[] {
         return [];
     }
   });
+  return [...optionProblems(data), ...others];
 }
 
 /** Each text of a value, with its place. */
@@ -116,6 +118,56 @@ function moduleOf({ kind, value: { sample, ...value } }: Entry): string {
     `import type { ${type} } from "${from}";\n`,
     ...(kind.root === undefined ? fields : [constant(kind.root, value, type)]),
     ...(sample === undefined ? [] : [`export const sample = ${JSON.stringify(sample)};\n`]),
+  ].join("\n");
+}
+
+const categoryOf = ({ file }: Source): string =>
+  file
+    .split("/")
+    .at(-1)
+    ?.replace(/\.yaml$/, "") ?? "";
+
+const optionFiles = ({ entries }: Data) => entries.filter(({ kind }) => kind.root === "options");
+
+/** Every option stands in one file, which is called as its category. */
+function optionProblems(data: Data): readonly Problem[] {
+  const files = optionFiles(data);
+  const placed = files.flatMap(({ source, value }) => Object.keys(value).map((key) => ({ source, key })));
+  const isCategory = (name: string) => optionCategories.some((category) => category === name);
+  return [
+    ...files
+      .filter(({ source }) => !isCategory(categoryOf(source)))
+      .map(({ source }) =>
+        problemAt(source, [], `expected a category as name: ${optionCategories.join(", ")}`),
+      ),
+    ...placed
+      .filter(
+        ({ key }, index) => key !== "sample" && placed.findIndex((other) => other.key === key) !== index,
+      )
+      .map(({ source, key }) => problemAt(source, [key], "expected this option in one file only")),
+    ...optionKeys
+      .filter((key) => placed.every((other) => other.key !== key))
+      .map((key) => ({
+        file: "content/catalogue/options",
+        line: 1,
+        field: key,
+        message: "expected this option",
+      })),
+  ];
+}
+
+/** The options of all categories in one table. */
+function optionsModule(data: Data): string {
+  const options = optionCategories.flatMap((category) =>
+    optionFiles(data)
+      .filter(({ source }) => categoryOf(source) === category)
+      .flatMap(({ value: { sample, ...stated } }) =>
+        Object.entries(stated).map(([key, option]) => [key, { category, ...(option as object) }]),
+      ),
+  );
+  return [
+    'import type { StatedOptions } from "#app/content/schemas/catalogue.ts";\n',
+    constant("options", Object.fromEntries(options), "StatedOptions"),
   ].join("\n");
 }
 
@@ -155,6 +207,7 @@ export function dataModules(data: Data): ReadonlyMap<string, string> {
   );
   return new Map([
     ...modules,
+    ["catalogue/options.ts", optionsModule(data)],
     ["portfolio/projects.ts", projectsModule(data)],
     ["samples.ts", samplesModule(data)],
   ]);

@@ -7,6 +7,15 @@ import {
   priceRangesSchema,
   proofSchema,
 } from "#app/content/schemas/agency.ts";
+import {
+  categoriesSchema,
+  needsSchema,
+  optionsSchema,
+  packsSchema,
+  policySchema,
+  projectTypesSchema,
+  searchSchema,
+} from "#app/content/schemas/catalogue.ts";
 import { blogSchema, teamSchema, testimonialsSchema } from "#app/content/schemas/people.ts";
 import { portfolioSchema, projectSchema } from "#app/content/schemas/project.ts";
 import { videosSchema } from "#app/content/schemas/videos.ts";
@@ -22,12 +31,30 @@ export type Kind = {
 };
 
 const agency = "#app/content/schemas/agency.ts";
+const catalogue = "#app/content/schemas/catalogue.ts";
 const people = "#app/content/schemas/people.ts";
 const project = "#app/content/schemas/project.ts";
 
 export const kinds: readonly Kind[] = [
   { files: "bank.yaml", schema: bankSchema, type: ["Bank", agency] },
   { files: "blog.yaml", schema: blogSchema, type: ["Blog", people] },
+  { files: "catalogue/categories.yaml", schema: categoriesSchema, type: ["Categories", catalogue] },
+  { files: "catalogue/needs.yaml", schema: needsSchema, type: ["StatedNeeds", catalogue], root: "needs" },
+  {
+    files: "catalogue/options/*.yaml",
+    schema: optionsSchema,
+    type: ["StatedOptions", catalogue],
+    root: "options",
+  },
+  { files: "catalogue/packs.yaml", schema: packsSchema, type: ["StatedPacks", catalogue], root: "packs" },
+  { files: "catalogue/policy.yaml", schema: policySchema, type: ["StatedPolicy", catalogue] },
+  {
+    files: "catalogue/project-types.yaml",
+    schema: projectTypesSchema,
+    type: ["StatedProjectTypes", catalogue],
+    root: "projectTypes",
+  },
+  { files: "catalogue/search.yaml", schema: searchSchema, type: ["Search", catalogue] },
   { files: "figures.yaml", schema: figuresSchema, type: ["Figures", agency], root: "figures" },
   { files: "legal.yaml", schema: legalSchema, type: ["Legal", agency], root: "legal" },
   {

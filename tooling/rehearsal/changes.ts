@@ -117,21 +117,23 @@ function move(root: string): void {
 }
 
 function changeFigures(root: string): void {
-  editFiles(root, ["content/price-ranges.yaml"], (text) =>
+  const raised = (amount: string) => String(Math.round((Number(amount) * 1.13 + 7) * 100) / 100);
+  editFiles(root, contentFiles(root, "offers.ts"), (text) =>
     text.replace(
-      /(from|to): (\d+)/g,
-      (_, field: string, amount: string) => `${field}: ${Number(amount) + 7}`,
+      /euros\(([\d_.]+)\)/g,
+      (_, amount: string) => `euros(${raised(amount.replaceAll("_", ""))})`,
     ),
   );
-  editFiles(root, contentFiles(root, "{catalogue/**/*,offers}.ts"), (text) =>
-    text.replace(/euros\(([\d_.]+)\)/g, (_, amount: string) => {
-      const raised = Number(amount.replaceAll("_", "")) * 1.13 + 7;
-      return `euros(${Math.round(raised * 100) / 100})`;
-    }),
+  editFiles(root, contentFiles(root, "{catalogue/{options/*,packs},price-ranges}.yaml"), (text) =>
+    text.replace(
+      /\b(amount|price|from|to): (\d[\d.]*)/g,
+      (_, field: string, amount: string) => `${field}: ${raised(amount)}`,
+    ),
   );
-  editFile(root, "content/catalogue/policy.ts", setConstant("validityDays", 45));
-  editFile(root, "content/catalogue/policy.ts", (text) =>
-    text.replace(/depositPercent: \d+/, "depositPercent: 40"),
+  editFile(
+    root,
+    "content/catalogue/policy.yaml",
+    setFields({ validityDays: 45, "policy.depositPercent": 40 }),
   );
   editFile(
     root,
@@ -176,7 +178,6 @@ function changeOptions(root: string): void {
     text.replace(/(optionKeys = \[[\s\S]*?)(^\] as const)/m, `$1  "${options.added}",\n$2`),
   );
   const added = {
-    category: "marketing",
     contract: false,
     name: { "fr-fr": "Lettre d'information", "en-en": "Newsletter" },
     description: {
@@ -188,17 +189,16 @@ function changeOptions(root: string): void {
       "en-en": "mailing list, email campaign, subscribers",
     },
   };
-  const price = '{ kind: "oneOff", amount: euros(320) }';
-  editFile(root, "content/catalogue/options/marketing.ts", (text) =>
-    text.replace(
-      /^export const marketingOptions = \{\n/m,
-      (begin) => `${begin}  ${options.added}: { price: ${price}, ...${JSON.stringify(added)} } as const,\n`,
-    ),
+  const price = { kind: "oneOff", amount: 320 };
+  editFile(
+    root,
+    "content/catalogue/options/marketing.yaml",
+    setFields({ [options.added]: { price, ...added } }),
   );
-  editFiles(root, contentFiles(root, "catalogue/options/*.ts"), (text) =>
-    text.replace(new RegExp(`^  ${options.withdrawn}: \\{\\n`, "m"), "$&    withdrawn: true,\n"),
+  editFiles(root, contentFiles(root, "catalogue/options/*.yaml"), (text) =>
+    text.replace(new RegExp(`^${options.withdrawn}:\\n`, "m"), "$&  withdrawn: true\n"),
   );
-  editFile(root, "content/catalogue/needs.ts", (text) => text.replace(`, "${options.withdrawn}"`, ""));
+  editFile(root, "content/catalogue/needs.yaml", (text) => text.replace(`, ${options.withdrawn}`, ""));
 }
 
 /** Replaces every picture by a plain one of the same size, and a project's three by JPEG files. */

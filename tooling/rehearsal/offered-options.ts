@@ -2,13 +2,14 @@
  * Prints as JSON which options can be chosen, which come with a pack or are proposed, and which the search finds by the
  * first of their own search words, in each language.
  */
+
+import { catalogue } from "#app/content/catalogue.ts";
+import { needs } from "#app/content/needs.ts";
 import { offeredOptions, packKeys } from "#app/domain/catalogue.ts";
 import { haveKeys, needKeys, propose, whenKeys } from "#app/domain/needs.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
-import { catalogue } from "#content/catalogue/index.ts";
-import { needs } from "#content/catalogue/needs.ts";
 
 const proposed = needKeys.flatMap((need) =>
   haveKeys.flatMap((have) =>

@@ -1,3 +1,4 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import { type PriceFloors, priceFloors } from "#app/domain/price-floors.ts";
 import type { Service } from "#app/domain/services.ts";
 import type { ContactRefused } from "#app/forms/contact/action.server.ts";
@@ -9,7 +10,6 @@ import { phoneLink } from "#app/shell/contact-links.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
-import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { Booking } from "./Booking.tsx";

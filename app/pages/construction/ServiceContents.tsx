@@ -1,9 +1,9 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
 import type { Service } from "#app/domain/services.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { optionPrice } from "#content/option-price.ts";
 
 const lines = [1, 2, 3] as const;

@@ -1,10 +1,10 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import { priceFloors } from "#app/domain/price-floors.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { phoneLink } from "#app/shell/contact-links.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
-import { catalogue } from "#content/catalogue/index.ts";
 import { identity } from "#content/identity.ts";
 
 export function Hero() {

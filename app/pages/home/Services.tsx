@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { catalogue } from "#app/content/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -8,7 +9,6 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
-import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { offers } from "#content/offered.ts";
 import { floors } from "#content/price-floors.ts";

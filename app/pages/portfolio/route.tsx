@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { catalogue } from "#app/content/catalogue.ts";
 import { projects } from "#app/content/projects.ts";
 import { priceFloors } from "#app/domain/price-floors.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
@@ -8,7 +9,6 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
-import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { EmptyState } from "./EmptyState.tsx";

@@ -1,11 +1,11 @@
+import { catalogue } from "#app/content/catalogue.ts";
+import { needs } from "#app/content/needs.ts";
 import { type Answers, offeredAnswers, propose, type Question, questions } from "#app/domain/needs.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { catalogue } from "#content/catalogue/index.ts";
-import { needs } from "#content/catalogue/needs.ts";
 import { Proposal } from "./Proposal.tsx";
 
 const needsId = "needs";

@@ -1,3 +1,4 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import type { Proposal as Proposed } from "#app/domain/needs.ts";
 import { quote } from "#app/domain/quote.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
@@ -8,7 +9,6 @@ import { queryOf } from "#app/quote/address.ts";
 import { advisedType, advisorLink } from "#app/quote/advisor.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 

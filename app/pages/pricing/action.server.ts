@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from "react-router";
+import { catalogue } from "#app/content/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -18,7 +19,6 @@ import {
 import { requestDialogId } from "#app/quote/request/request-dialog-id.ts";
 import type { RequestState } from "#app/quote/request/request-state.ts";
 import { pathOf } from "#app/site/pages.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 
 /** A refused request, with everything that was chosen and typed. */
 type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKey" | "visit"> & {

@@ -1,4 +1,5 @@
 import { type HeadersFunction, useActionData, useSearchParams } from "react-router";
+import { needs } from "#app/content/needs.ts";
 import { readAnswers } from "#app/domain/needs.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
@@ -9,10 +10,9 @@ import { advisedType } from "#app/quote/advisor.ts";
 import { configuratorIsland } from "#app/quote/Configurator.island.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
 import { pathOf } from "#app/site/pages.ts";
-import { needs } from "#content/catalogue/needs.ts";
 import "#app/quote/quote.css";
+import { catalogue } from "#app/content/catalogue.ts";
 import type { RequestState } from "#app/quote/request/request-state.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { offerPrices } from "#content/offers.ts";

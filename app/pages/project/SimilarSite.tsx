@@ -1,3 +1,4 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney, formatNetPrice } from "#app/i18n/formats.ts";
@@ -8,7 +9,6 @@ import { queryOf } from "#app/quote/address.ts";
 import { listText } from "#app/quote/describe.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact } from "#content/team.ts";

@@ -1,9 +1,9 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { type SimilarSite, similarSite } from "#app/domain/similar-site.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
 import { draftOf, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { maxPrivateBodyBytes } from "#server/http/post-guard.ts";
 import { lineFieldName, typedDraftOf, withEmptyLines } from "./draft-fields.ts";

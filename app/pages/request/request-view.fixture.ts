@@ -1,8 +1,8 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import { draftOf } from "#app/domain/confirmed-quote.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import type { QuoteState, QuoteVersion, RequestView } from "#app/follow-up/operations.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 

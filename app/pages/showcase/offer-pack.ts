@@ -1,6 +1,6 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import { add, type Cents } from "#app/domain/money.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import type { Offer } from "#content/offers.ts";
 
 type InPack = Pick<Offer, "pack" | "options">;

@@ -1,3 +1,4 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { vatAt } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -5,7 +6,6 @@ import { formatTag } from "#app/i18n/locales.ts";
 import { inVatPlace } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";

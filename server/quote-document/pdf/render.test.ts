@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { expect, test } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import { offeredOptions, optionKeys } from "#app/domain/catalogue.ts";
 import { addDays } from "#app/domain/days.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -11,7 +12,6 @@ import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { localized, typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";

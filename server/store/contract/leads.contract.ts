@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { isoTime } from "#server/clock.ts";
 import { quoteSubmission } from "#testing/leads.ts";
 import type { JobPurpose } from "../mail-jobs.ts";

@@ -4,7 +4,7 @@ import { durations, type OptionKey, offeredOptions, optionKeys, packKeys } from 
 import { quote } from "#app/domain/quote.ts";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
-import { catalogue } from "./index.ts";
+import { catalogue } from "./catalogue.ts";
 
 const { options, packs, policy } = catalogue;
 

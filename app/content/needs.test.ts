@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { haveKeys, type NeedRules, needKeys, propose, readAnswers, whenKeys } from "#app/domain/needs.ts";
 import { fixtureRules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
-import { catalogue } from "./index.ts";
+import { catalogue } from "./catalogue.ts";
 import { needs } from "./needs.ts";
 
 const answers = fc.record({

@@ -4,56 +4,18 @@ import {
   type OptionKey,
   offeredOptions,
   offeredTypes,
-  optionCategories,
   optionFamilies,
   optionKeys,
   packKeys,
 } from "#app/domain/catalogue.ts";
 import { offeredAnswers, type Question, questions } from "#app/domain/needs.ts";
 import { validateSelection } from "#app/domain/selection.ts";
-import { catalogue, catalogueVersion } from "./index.ts";
+import { catalogue, catalogueVersion } from "./catalogue.ts";
 import { needs } from "./needs.ts";
-import { aiOptions } from "./options/ai.ts";
-import { analyticsOptions } from "./options/analytics.ts";
-import { contentOptions } from "./options/content.ts";
-import { designOptions } from "./options/design.ts";
-import { featuresOptions } from "./options/features.ts";
-import { marketingOptions } from "./options/marketing.ts";
-import { securityOptions } from "./options/security.ts";
-import { specialOptions } from "./options/special.ts";
 
 const { options, packs } = catalogue;
 const allOptions = optionKeys.map((key) => [key, options[key]] as const);
 const allPacks = packKeys.map((key) => [key, packs[key]] as const);
-
-test("every option is there once, and nothing else", () => {
-  const files = [
-    designOptions,
-    contentOptions,
-    featuresOptions,
-    aiOptions,
-    marketingOptions,
-    securityOptions,
-    analyticsOptions,
-    specialOptions,
-  ].flatMap(Object.keys);
-  expect(files.toSorted()).toEqual(optionKeys.toSorted());
-});
-
-test("every option is in the file of its category", () => {
-  const files = {
-    design: designOptions,
-    content: contentOptions,
-    features: featuresOptions,
-    ai: aiOptions,
-    marketing: marketingOptions,
-    security: securityOptions,
-    analytics: analyticsOptions,
-    special: specialOptions,
-  };
-  for (const category of optionCategories)
-    for (const option of Object.values(files[category])) expect(option.category).toBe(category);
-});
 
 test("a larger pack includes what the smaller one does", () => {
   for (const [index, key] of packKeys.entries()) {

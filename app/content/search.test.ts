@@ -3,7 +3,7 @@ import { type OptionKey, offeredOptions, optionKeys } from "#app/domain/catalogu
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
-import { catalogue } from "./index.ts";
+import { catalogue } from "./catalogue.ts";
 
 /**
  * Words that buyers type into the search of options, with an option that has to be among the results.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { featureGroups, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { figures } from "#content/figures.ts";
-import { offers } from "../offered.ts";
-import { catalogue } from "./index.ts";
+import { offers } from "#content/offered.ts";
+import { catalogue } from "./catalogue.ts";
 
 const { options, packs } = catalogue;
 const allOptions = optionKeys.map((key) => [key, options[key]] as const);

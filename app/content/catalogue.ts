@@ -1,0 +1,25 @@
+import { type Catalogue, versionOf } from "#app/domain/catalogue.ts";
+import { composed } from "#app/i18n/compose.ts";
+import { options, packs, projectTypes } from "#app/offer/rules.ts";
+import { categories } from "#content/catalogue/categories.ts";
+import { policy, validityDays } from "#content/catalogue/policy.ts";
+import { ignoredWords } from "#content/catalogue/search.ts";
+import { homeVatPlace } from "#content/place.ts";
+import { vatPerMille, vatPlaceKeys } from "#content/vat.ts";
+
+export const catalogue: Catalogue = composed({
+  projectTypes,
+  packs,
+  categories,
+  options,
+  ignoredWords,
+  policy,
+  validityDays,
+  vat: {
+    home: homeVatPlace,
+    perMille: Object.fromEntries(vatPlaceKeys.map((place) => [place, vatPerMille(place)])),
+  },
+});
+
+/** Stored with every quote: the version of the prices and rules that it was calculated with. */
+export const catalogueVersion = versionOf(catalogue);

@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import {
+  durations,
+  featureGroups,
+  type OptionCategory,
+  type OptionKey,
+  optionCategories,
+  optionFamilies,
+  optionKeys,
+  packKeys,
+} from "#app/domain/catalogue.ts";
+import { haveKeys, needKeys, whenKeys } from "#app/domain/needs.ts";
+import { projectCategories } from "#app/domain/project.ts";
+import { services } from "#app/domain/services.ts";
+import { amount, type ContentOf, count, file, inLanguages, plainText, text } from "./common.ts";
+
+/** What is withdrawn is offered nowhere; neither is what goes with a service that is not offered. */
+const offered = {
+  withdrawn: v.exactOptional(v.boolean()),
+  service: v.exactOptional(v.picklist(services)),
+};
+
+const options = v.array(v.picklist(optionKeys));
+
+const price = v.variant("kind", [
+  v.strictObject({ kind: v.literal("oneOff"), amount }),
+  v.strictObject({ kind: v.literal("monthly"), amount }),
+  v.strictObject({ kind: v.literal("yearly"), amount }),
+  v.strictObject({ kind: v.literal("onQuote") }),
+]);
+
+const optionSchema = v.strictObject({
+  ...offered,
+  price,
+  /** Delivered under a service contract, whose term the confirmed quote states. */
+  contract: v.boolean(),
+  /** Options that must be chosen too, or come with the pack. */
+  needs: v.exactOptional(options),
+  /** Options of one family are levels or variants of one thing: a quote holds one of them at most. */
+  family: v.exactOptional(v.picklist(optionFamilies)),
+  name: inLanguages(plainText),
+  description: inLanguages(text),
+  /** What visitors may type to find it, separated by commas, beside the words of its name. */
+  searchWords: inLanguages(plainText),
+});
+
+/** The options of one category, `content/catalogue/options/<category>.yaml`, by their keys. */
+export const optionsSchema = v.partial(file(v.entriesFromList(optionKeys, optionSchema)));
+export type StatedOption = { readonly category: OptionCategory } & v.InferOutput<typeof optionSchema>;
+export type StatedOptions = Readonly<Record<OptionKey, StatedOption>>;
+
+const packSchema = v.strictObject({
+  /** Null: on request, without a price. */
+  price: v.nullable(amount),
+  /** Options that it includes beside those of the smaller pack. */
+  adds: options,
+  mostPopular: v.boolean(),
+  name: inLanguages(plainText),
+  tagline: inLanguages(plainText),
+  description: inLanguages(text),
+  /** What it adds to the smaller pack. */
+  features: inLanguages(v.strictObject(v.entriesFromList(featureGroups, v.array(text)))),
+});
+
+export const packsSchema = file(v.entriesFromList(packKeys, packSchema));
+export type StatedPacks = ContentOf<typeof packsSchema>;
+
+const percent = v.pipe(
+  v.number(),
+  v.integer("expected whole per cent"),
+  v.minValue(0, "expected at least 0"),
+  v.maxValue(100, "expected at most 100"),
+);
+
+export const policySchema = file({
+  policy: v.strictObject({
+    discountPercent: v.strictObject(
+      v.entriesFromList(durations.map(String) as `${(typeof durations)[number]}`[], percent),
+    ),
+    depositPercent: percent,
+  }),
+  validityDays: count,
+});
+export type StatedPolicy = ContentOf<typeof policySchema>;
+
+export const categoriesSchema = file({
+  categories: v.strictObject(v.entriesFromList(optionCategories, inLanguages(plainText))),
+});
+export type Categories = ContentOf<typeof categoriesSchema>;
+
+export const searchSchema = file({ ignoredWords: inLanguages(plainText) });
+export type Search = ContentOf<typeof searchSchema>;
+
+export const projectTypesSchema = file(
+  v.entriesFromList(
+    projectCategories,
+    v.strictObject({
+      ...offered,
+      configurable: v.boolean(),
+      name: inLanguages(plainText),
+      description: inLanguages(text),
+    }),
+  ),
+);
+export type StatedProjectTypes = ContentOf<typeof projectTypesSchema>;
+
+const answer = v.strictObject({
+  ...offered,
+  label: inLanguages(plainText),
+  /** Why its pack, options or duration are proposed. */
+  reason: v.exactOptional(inLanguages(text)),
+  pack: v.exactOptional(v.picklist(packKeys)),
+  options: v.exactOptional(options),
+  durationMonths: v.exactOptional(v.picklist(durations)),
+  projectType: v.exactOptional(v.picklist(projectCategories)),
+});
+
+/** What each answer of the three questions leads to. */
+export const needsSchema = file({
+  need: v.strictObject(v.entriesFromList(needKeys, answer)),
+  have: v.strictObject(v.entriesFromList(haveKeys, answer)),
+  when: v.strictObject(v.entriesFromList(whenKeys, answer)),
+});
+export type StatedNeeds = ContentOf<typeof needsSchema>;

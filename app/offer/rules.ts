@@ -1,0 +1,42 @@
+/** The catalogue's rules, with texts as they are written: `catalogue.ts` has them as they are shown. */
+import { type Catalogue, type OptionKey, type Pack, type PackKey, packKeys } from "#app/domain/catalogue.ts";
+import type { Service } from "#app/domain/services.ts";
+import { options as statedOptions } from "#content/catalogue/options.ts";
+import { packs as statedPacks } from "#content/catalogue/packs.ts";
+import { projectTypes as statedTypes } from "#content/catalogue/project-types.ts";
+import { offers } from "#content/offered.ts";
+
+type Stated = { readonly withdrawn?: boolean; readonly service?: Service };
+
+/** Withdrawn too if its service is not offered. */
+export function withOffer<T extends Stated>({ service, ...rest }: T): Omit<T, "service"> {
+  return service === undefined || offers(service) ? rest : { ...rest, withdrawn: true };
+}
+
+const withOffers = <K extends string, T extends Stated>(stated: Readonly<Record<K, T>>) =>
+  Object.fromEntries(
+    Object.entries<T>(stated).map(([key, entry]) => [key, withOffer(entry)]),
+  ) as unknown as Readonly<Record<K, Omit<T, "service">>>;
+
+export const options: Catalogue["options"] = withOffers(statedOptions);
+export const projectTypes: Catalogue["projectTypes"] = withOffers(statedTypes);
+
+/** What a pack includes: what it adds and what the smaller ones do, without the options that are withdrawn. */
+function includesOf(pack: PackKey): readonly OptionKey[] {
+  return packKeys
+    .slice(0, packKeys.indexOf(pack) + 1)
+    .flatMap((key) => statedPacks[key].adds)
+    .filter((key) => options[key].withdrawn !== true);
+}
+
+function packOf(key: PackKey): Pack {
+  const { adds: _, ...pack } = statedPacks[key];
+  return { ...pack, includes: includesOf(key) };
+}
+
+export const packs: Catalogue["packs"] = {
+  start: packOf("start"),
+  advanced: packOf("advanced"),
+  pro: packOf("pro"),
+  "pro-plus": packOf("pro-plus"),
+};
