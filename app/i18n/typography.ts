@@ -8,7 +8,7 @@ const fixedHyphen = "\u2011";
 const hyphenated =
   /(\p{L})-(t-)?(?=(?:ils?|elles?|on|je|tu|nous|vous|ce|moi|les?|la|être|delà)(?![\p{L}-]))/giu;
 
-/** Proper names that are joined, such as Fort-de-France and Sainte-Lucie. */
+/** Proper names whose parts are joined by hyphens, as those of towns. */
 const joinedNames = /(?<![\p{L}\d/.@-])\p{Lu}\p{L}+(?:-\p{Ll}{1,4})*(?:-\p{Lu}\p{L}+)+(?![\p{L}\d/@-])/gu;
 
 /** Two words that are one short word, such as pare-feu, week-end and mot-clé: half of it is no line's end. */
