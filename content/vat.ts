@@ -1,4 +1,5 @@
 /** What texts and quotes say of the VAT of the places in `place.ts`. */
+import type { NeededNumbers } from "#app/domain/confirmed-quote.ts";
 import type { VatPlaceFacts } from "#app/domain/place.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { formatTag, type Locale, type Localized } from "#app/i18n/locales.ts";
@@ -48,6 +49,15 @@ export function countryOf(place: VatPlace): string | null {
 /** Whether a business there has no number in the register of the agency's country. */
 export function isAbroad(place: VatPlace): boolean {
   return isVatPlace(place) && facts[place]?.abroad === true;
+}
+
+/**
+ * The numbers without which a quote for a business there is not confirmed. Under a reverse charge the client owes the VAT, and
+ * is named by its VAT number. None while the place is open.
+ */
+export function numbersNeededAt(place: VatPlace | null): NeededNumbers {
+  const known = place !== null && isVatPlace(place);
+  return { siren: known && !isAbroad(place), vatNumber: known && vatCategory(place)?.code === "AE" };
 }
 
 const listed = (type: "conjunction" | "disjunction", texts: readonly string[], locale: Locale) =>

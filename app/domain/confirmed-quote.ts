@@ -133,6 +133,11 @@ export type Unready =
   /** A client who chooses nothing would accept nothing. */
   | { readonly kind: "allOptional" }
   | { readonly kind: "unset"; readonly field: "vatPlace" | "startOn" | "deliverOn" | WithdrawalQuestion }
+  /** What identifies the client is still to be typed. */
+  | {
+      readonly kind: "empty";
+      readonly field: "clientName" | "clientSiren" | "clientVatNumber" | "clientAddress";
+    }
   /** The day was in its range when it was saved, and has come since. */
   | { readonly kind: "day"; readonly field: "startOn" | "deliverOn"; readonly range: DayRange }
   /** The document's fonts lack these characters. */
@@ -144,9 +149,21 @@ export type Unready =
       readonly characters: readonly string[];
     };
 
-/** What is missing or out of date: empty once the draft can be confirmed, as a quote of this day, if it can be printed. */
-export function unreadyOf(draft: QuoteDraft, today: Day): readonly Unready[] {
+/** Which of a company's numbers a quote names, as its client's place asks for. */
+export type NeededNumbers = { readonly siren: boolean; readonly vatNumber: boolean };
+
+/**
+ * What is missing or out of date: empty once the draft can be confirmed, as a quote of this day, if it can be printed. `needed`: of
+ * a client in the draft's place.
+ */
+export function unreadyOf(draft: QuoteDraft, today: Day, needed: NeededNumbers): readonly Unready[] {
   const { startOn, deliverOn, client, withdrawal } = draft;
+  const typed = [
+    { field: "clientName", text: client.name, required: true },
+    { field: "clientSiren", text: client.siren, required: needed.siren },
+    { field: "clientVatNumber", text: client.vatNumber, required: needed.vatNumber },
+    { field: "clientAddress", text: client.address, required: true },
+  ] as const;
   const values = { vatPlace: client.vatPlace, startOn, deliverOn, ...withdrawal };
   const days = [
     { field: "startOn", day: startOn, range: startRange(today) },
@@ -157,6 +174,9 @@ export function unreadyOf(draft: QuoteDraft, today: Day): readonly Unready[] {
       unitPrice === null ? [{ kind: "price", label }] : [],
     ),
     ...(draft.lines.every(isOptional) ? [{ kind: "allOptional" } as const] : []),
+    ...typed.flatMap(({ field, text, required }): Unready[] =>
+      required && text === "" ? [{ kind: "empty", field }] : [],
+    ),
     ...(["vatPlace", "startOn", "deliverOn", ...withdrawalQuestions] as const).flatMap((field): Unready[] =>
       values[field] === null ? [{ kind: "unset", field }] : [],
     ),
@@ -167,8 +187,8 @@ export function unreadyOf(draft: QuoteDraft, today: Day): readonly Unready[] {
 }
 
 /** Whether a draft has all that a quote of this day needs. */
-export function isReady(draft: QuoteDraft, today: Day): draft is QuoteTerms {
-  return unreadyOf(draft, today).length === 0;
+export function isReady(draft: QuoteDraft, today: Day, needed: NeededNumbers): draft is QuoteTerms {
+  return unreadyOf(draft, today, needed).length === 0;
 }
 
 /** What the amounts of a quote follow from. */

@@ -132,6 +132,7 @@ test("a subscription that nobody chose does not delay the end of the contract", 
 
 test("a quote of options alone is not ready", () => {
   const draft = { ...quote.terms, lines: [film, care] };
-  expect(unreadyOf(draft, quote.issuedOn)).toContainEqual({ kind: "allOptional" });
-  expect(unreadyOf(quote.terms, quote.issuedOn)).not.toContainEqual({ kind: "allOptional" });
+  const needed = { siren: true, vatNumber: false };
+  expect(unreadyOf(draft, quote.issuedOn, needed)).toContainEqual({ kind: "allOptional" });
+  expect(unreadyOf(quote.terms, quote.issuedOn, needed)).not.toContainEqual({ kind: "allOptional" });
 });

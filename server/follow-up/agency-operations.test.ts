@@ -65,7 +65,10 @@ test("a draft that leaves something open is not confirmed, and the quote says wh
   const open: readonly Partial<QuoteDraft>[] = [
     { startOn: null },
     { deliverOn: null },
-    { client: { ...terms.client, vatPlace: null } },
+    ...[{ name: "" }, { address: "" }, { siren: "" }, { vatPlace: null }].map((client) => ({
+      client: { ...terms.client, ...client },
+    })),
+    { client: { ...terms.client, siren: "", vatNumber: "", vatPlace: "europeanUnion" } },
     ...withdrawalQuestions.map((question) => ({ withdrawal: { ...terms.withdrawal, [question]: null } })),
   ];
   for (const changes of open) expect(await confirm(changes), JSON.stringify(changes)).toBe("unready");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { isReady, unreadyOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
+import { numbersNeededAt } from "#content/vat.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
 import type { Log } from "#server/log.ts";
@@ -77,7 +78,13 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
       quoteNumber: quotes.find(({ id }) => id === quoteId)?.quote.number ?? null,
     })),
     draft,
-    unready: draft === null ? [] : [...unreadyOf(draft, today(now)), ...unprintableTexts(draft)],
+    unready:
+      draft === null
+        ? []
+        : [
+            ...unreadyOf(draft, today(now), numbersNeededAt(draft.client.vatPlace)),
+            ...unprintableTexts(draft),
+          ],
     proposals: proposalsFor(lead),
     draftHash: draft === null ? null : draftHashOf(draft),
     versions: quotes.map((quote) => versionOf(quote, isoTime(now))),
@@ -114,7 +121,8 @@ export function createAgencyOperations({
     // Only what was saved: a first draft has neither the client's address nor its registration.
     const draft = lead.draft === null ? null : currentDraft(lead);
     const day = today(now);
-    if (draft === null || !isReady(draft, day) || unprintableTexts(draft).length > 0) return null;
+    if (draft === null || !isReady(draft, day, numbersNeededAt(draft.client.vatPlace))) return null;
+    if (unprintableTexts(draft).length > 0) return null;
     const replaced = quotes[0]?.quote ?? null;
     const version = 1 + (replaced?.version ?? 0);
     return { quote: quoteOf(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };

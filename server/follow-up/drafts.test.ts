@@ -3,6 +3,7 @@ import { unreadyOf } from "#app/domain/confirmed-quote.ts";
 import { unanswered, withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { numbersNeededAt } from "#content/vat.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { currentDraft } from "./drafts.ts";
@@ -39,10 +40,11 @@ test("a first draft leaves to the agency what the visitor has not said, and cann
     client: { vatPlace: null },
     withdrawal: unanswered,
   });
-  const unset = unreadyOf(draft, "2026-11-23").flatMap((reason) =>
-    reason.kind === "unset" ? [reason.field] : [],
+  const unready = unreadyOf(draft, "2026-11-23", numbersNeededAt(null));
+  const fields = unready.flatMap((reason) =>
+    reason.kind === "unset" || reason.kind === "empty" ? [reason.field] : [],
   );
-  expect(unset).toEqual(["vatPlace", "startOn", "deliverOn", ...withdrawalQuestions]);
+  expect(fields).toEqual(["clientAddress", "vatPlace", "startOn", "deliverOn", ...withdrawalQuestions]);
 });
 
 test("a place that is no longer known is to be chosen again", () => {

@@ -40,6 +40,7 @@ export function Preview(props: {
         field: reason.line === null ? field : `${t("request.draft.line", { number: reason.line })}, ${field}`,
         characters: reason.characters.slice(0, mostCharacters).join(" "),
       });
+    if (reason.kind === "empty") return t("request.error.required", { field });
     if (reason.kind === "unset") return t("request.preview.unset", { field });
     const { least, most } = reason.range;
     return t("request.error.dayRange", {

@@ -14,7 +14,7 @@ import { amountText } from "#testing/form-values.ts";
 import { quoteRecord } from "#testing/leads.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { DraftForm } from "./DraftForm.tsx";
-import { lineFieldName, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
+import { draftLongest, lineFieldName, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
 import { Erase, Erased } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
@@ -39,7 +39,10 @@ if (draft === null) throw new Error("The sample request has no draft");
 const { proposals } = requestView();
 const typed = withEmptyLines(typedDraftOf(draft, proposals));
 const today = "2026-12-01";
+/** What no client has. */
+const unfit = { clientSiren: "1", clientAddress: "x".repeat(draftLongest.clientAddress + 1) };
 const unready = [
+  { kind: "empty", field: "clientAddress" },
   { kind: "unset", field: "vatPlace" },
   { kind: "unset", field: "fiveEmployees" },
   { kind: "price", label: "Visite 3D" },
@@ -76,7 +79,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
     requestView({ overdue: true, quarantined: true, email: null, phone: null, visit: null }),
     requestView({ kind: "contact", indicative: null, draft: null, draftHash: null }),
   ];
-  const parsed = parseDraft(typed, today, agencyLanguage);
+  const parsed = parseDraft({ ...typed, ...unfit }, today, agencyLanguage);
   const errors = parsed.ok ? {} : parsed.errors;
   expect(errors).not.toEqual({});
   for (const locale of locales)
@@ -237,7 +240,7 @@ test("a failed mail says why; questions are in the history", () => {
 });
 
 test("the draft has a field for each value, errors lead to theirs", () => {
-  const parsed = parseDraft(typed, today, agencyLanguage);
+  const parsed = parseDraft({ ...typed, ...unfit }, today, agencyLanguage);
   const html = markup(
     <DraftForm typed={typed} errors={parsed.ok ? {} : parsed.errors} today={today} proposals={proposals} />,
   );
@@ -250,7 +253,14 @@ test("the draft has a field for each value, errors lead to theirs", () => {
   expect(links).toEqual(expect.arrayContaining(["#clientAddress", "#clientSiren"]));
   for (const link of links) expect(ids).toContain(link?.slice(1));
   // In the order of the page.
-  const wrong = { ...typed, depositPercent: "x", subscriptionMonths: "x", validityDays: "x", startOn: "x" };
+  const wrong = {
+    ...typed,
+    ...unfit,
+    depositPercent: "x",
+    subscriptionMonths: "x",
+    validityDays: "x",
+    startOn: "x",
+  };
   const refused = parseDraft(
     { ...wrong, lines: typed.lines.map((line) => ({ ...line, quantity: "x" })) },
     today,

@@ -164,6 +164,15 @@ test("a draft is saved, then shown again or previewed; more lines and errors sav
   expect(await post(save, operations, fieldsOf("save"))).toMatchObject({ status: 303 });
   expect(await post(save, operations, fieldsOf("preview"))).toMatchObject({ location: "/r/token/apercu/" });
   expect(operations.saveDraft).toHaveBeenCalledTimes(2);
+  // Whatever of the client is still to be learnt: it is asked for by the preview.
+  const unknown = { clientName: "", clientAddress: "", clientSiren: "", clientVatNumber: "" };
+  for (const vatPlace of ["martinique", "europeanUnion", ""]) {
+    const known = { save: vi.fn(async () => true) };
+    const fields = { ...fieldsOf("save"), ...unknown, vatPlace };
+    expect(await post(save, { saveDraft: known.save }, fields)).toMatchObject({ status: 303 });
+    const client = { name: "", address: "", siren: "", vatNumber: "", vatPlace: vatPlace || null };
+    expect(known.save).toHaveBeenCalledExactlyOnceWith("token", expect.objectContaining({ client }));
+  }
   const label = { [lineFieldName(0, "label")]: "<typed>" };
   expect(await post(save, operations, { ...fieldsOf("more"), ...label })).toMatchObject({
     status: 200,

@@ -22,7 +22,7 @@ export function checksIn({ t, locale }: Language) {
   return {
     oneOf,
     line: (field: string, most: number) => line(most, tooLong(field), missing(field)),
-    paragraph: (field: string, most: number) => paragraph(most, tooLong(field), missing(field)),
+    optionalLine: (field: string, most: number) => line(most, tooLong(field)),
     optionalParagraph: (field: string, most: number) => paragraph(most, tooLong(field)),
     /** Null if nothing is chosen yet. */
     oneOfLater: <const Value extends string>(field: string, values: readonly Value[]) =>

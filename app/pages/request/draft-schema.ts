@@ -7,7 +7,7 @@ import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import type { WithdrawalQuestion } from "#app/domain/withdrawal.ts";
 import { cleanLine, type Parsed, parseForm } from "#app/forms/schema.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { isAbroad, vatCategory, vatPlaceKeys } from "#content/vat.ts";
+import { vatPlaceKeys } from "#content/vat.ts";
 import { checksIn } from "./checks.ts";
 import {
   answers,
@@ -54,11 +54,7 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
       check.oneOfLater(label(question), answers),
       v.transform((chosen) => (chosen === null ? null : chosen === "yes")),
     );
-  const place = vatPlaceKeys.find((known) => known === typed.vatPlace);
-  const needsSiren = place !== undefined && !isAbroad(place);
-  // Under a reverse charge the client owes the VAT, and is named by this number.
-  const needsVatNumber = place !== undefined && vatCategory(place)?.code === "AE";
-  const field = label("clientSiren");
+  const siren = { field: label("clientSiren") };
   const vatNumber = { field: label("clientVatNumber") };
   const start = cleanLine(typed.startOn) || today;
   const startIsRight = isDay(start) && isWithin(start, startRange(today));
@@ -75,20 +71,18 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
     depositPercent: integer("depositPercent"),
     instalments: check.oneOf(label("instalments"), instalmentChoices.map(String)),
     subscriptionMonths: integer("subscriptionMonths"),
-    clientName: check.line(label("clientName"), draftLongest.clientName),
+    clientName: check.optionalLine(label("clientName"), draftLongest.clientName),
     clientSiren: v.pipe(
       v.string(),
-      v.transform((siren) => siren.replace(/\s/g, "")),
-      v.check((siren) => siren !== "" || !needsSiren, t("request.error.required", { field })),
-      v.check((siren) => siren === "" || isSiren(siren), t("request.error.siren", { field })),
+      v.transform((number) => number.replace(/\s/g, "")),
+      v.check((number) => number === "" || isSiren(number), t("request.error.siren", siren)),
     ),
     clientVatNumber: v.pipe(
       v.string(),
       v.transform((number) => number.replace(/[\s.-]/g, "").toUpperCase()),
-      v.check((number) => number !== "" || !needsVatNumber, t("request.error.required", vatNumber)),
       v.check((number) => number === "" || isVatNumber(number), t("request.error.vatNumber", vatNumber)),
     ),
-    clientAddress: check.paragraph(label("clientAddress"), draftLongest.clientAddress),
+    clientAddress: check.optionalParagraph(label("clientAddress"), draftLongest.clientAddress),
     vatPlace: check.oneOfLater(label("vatPlace"), vatPlaceKeys),
     startOn: check.dayLater(label("startOn"), startRange(today)),
     deliverOn: check.dayLater(label("deliverOn"), startIsRight ? deliveryRange(start) : null),
@@ -110,8 +104,8 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
 }
 
 /**
- * Checks what was typed on a day. What the agency has still to decide may be empty: the price of a line, the place for VAT,
- * the days, the questions about withdrawal.
+ * Checks what was typed on a day. What the agency has still to learn or decide may be empty: the price of a line, all about the
+ * client, the days, the questions about withdrawal. `unreadyOf` names it before the quote is confirmed.
  */
 export function parseDraft(typed: TypedDraft, today: Day, language: Language): Parsed<QuoteDraft> {
   const { lines, ...fields } = typed;
