@@ -17,7 +17,7 @@ export function CaseStudies() {
   const { locale, t } = useLanguage();
   const labels = useCarouselLabels("cases");
   return (
-    <div className="overflow-x-clip pb-20 lg:pb-28">
+    <div className="overflow-x-clip pb-20 lg:pb-28" data-reveal>
       <Carousel
         labelledBy="cases"
         labels={labels.carousel}

@@ -15,7 +15,7 @@ export function Testimonials() {
   const labels = useCarouselLabels("testimonials");
   return (
     <div className="bg-raised py-20 lg:py-28">
-      <div className="wide">
+      <div className="wide" data-reveal>
         <Carousel
           labelledBy="testimonials"
           labels={labels.carousel}
