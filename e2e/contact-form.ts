@@ -85,10 +85,10 @@ export const messages = {
   },
 } as const;
 
-/** An expected text, whatever apostrophe and spaces typesetting gave it. */
+/** An expected text, whatever apostrophe, spaces and hyphens typesetting gave it. */
 export function typeset(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(escaped.replaceAll("'", "['’]").replaceAll(" ", "\\s"));
+  return new RegExp(escaped.replaceAll("'", "['’]").replaceAll(" ", "\\s").replaceAll("-", "[-\u2011]"));
 }
 
 /** Waits for the agency's notice of a request, and compares how it says that the visitor came. */
