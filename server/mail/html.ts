@@ -41,7 +41,8 @@ const style = {
   value: "margin:0;overflow-wrap:anywhere",
   amounts: "width:100%;margin:0 0 12px;border-collapse:collapse;font-size:15px;line-height:1.4",
   amountLabel: `padding:5px 12px 5px 0;border-bottom:1px solid ${hairline};text-align:left;vertical-align:top;font-weight:400;`,
-  amount: `padding:5px 0;border-bottom:1px solid ${hairline};text-align:right;vertical-align:top;white-space:nowrap;font-variant-numeric:tabular-nums;`,
+  // Lines end between amounts: an amount itself has no ordinary space.
+  amount: `padding:5px 0;border-bottom:1px solid ${hairline};text-align:right;vertical-align:top;font-variant-numeric:tabular-nums;`,
   strong: `font:700 19px/1.4 ${titleFont};letter-spacing:-0.01em;`,
   note: `color:${quietInk};font-size:12px;line-height:1.4`,
   quotation: `margin:4px 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${flame};white-space:pre-wrap;overflow-wrap:anywhere`,
