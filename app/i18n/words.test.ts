@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Translate, translator } from "./translate.ts";
-import type { WordKey } from "./words.ts";
+import { dictionaries, type WordKey } from "./words.ts";
 
 test("for a key that is missing at run time, the key itself is returned", () => {
   const t = translator({});
@@ -31,4 +31,12 @@ test("the type check refuses a key that is missing and a slot that is not filled
   };
   // Its worth is in the type check: each line above that compiled would be an error there.
   expect(typed).toBeTypeOf("function");
+});
+
+test("no French text has a word that would be elided before the agency's name", () => {
+  // Which name that is, and whether it begins with a vowel, is the agency's own affair.
+  const elided = Object.entries(dictionaries["fr-fr"]).filter(([, text]) =>
+    /(?<![\p{L}])(de|que|le|la|je|me|te|se|ne|jusque|lorsque|puisque)[\s\u00A0]\{agency\}/iu.test(text),
+  );
+  expect(elided.map(([key]) => key)).toEqual([]);
 });
