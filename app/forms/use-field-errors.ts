@@ -8,17 +8,17 @@ const focusDelayMs = 100;
 /** How much of the screen the header and a toast leave free. */
 const shareOfScreen = 0.7;
 
-/** `field`: its name, which is its id too. */
-function moveTo(form: HTMLFormElement, field: string): void {
-  const control = form.querySelector<HTMLElement>(`#${field}`);
+/** `field`: its name, which is its id too. Found in the page, where an error may have rendered the form anew. */
+function moveTo(field: string): void {
+  const control = document.getElementById(field);
   if (control === null) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const behavior = calm ? "auto" : "smooth";
   // The list of errors and the field, where both fit: with the field in the middle of a phone's screen, the form's
   // title and the list would be cut by the page's header.
-  const summary = form.querySelector("[data-error-summary]");
+  const summary = control.closest("form")?.querySelector("[data-error-summary]");
   const height = control.getBoundingClientRect().bottom - (summary?.getBoundingClientRect().top ?? -Infinity);
-  if (summary !== null && height < innerHeight * shareOfScreen) summary.scrollIntoView({ behavior });
+  if (summary && height < innerHeight * shareOfScreen) summary.scrollIntoView({ behavior });
   else control.scrollIntoView({ behavior, block: "center" });
   control.focus({ preventScroll: true });
 }
@@ -50,7 +50,7 @@ export function useFieldErrors<Field extends string>(
     const [first, ...others] = Object.keys(found);
     markTitle(t("forms.errorPrefix"), first !== undefined);
     if (first === undefined) return 0;
-    setTimeout(() => moveTo(form, first), focusDelayMs);
+    setTimeout(() => moveTo(first), focusDelayMs);
     return 1 + others.length;
   }
 

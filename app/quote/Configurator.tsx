@@ -178,19 +178,16 @@ export function Configurator(props: ConfiguratorProps) {
         />
         <Announcement view={view} result={result} />
       </RemountOnError>
-      {/* On its own, so that an error of the one leaves what was typed into the other. */}
-      <RemountOnError>
-        <RequestDialog
-          action={action}
-          privacy={props.privacy}
-          hours={hours}
-          advisor={advisor}
-          ways={props.ways}
-          view={view}
-          result={result}
-          state={props.request}
-        />
-      </RemountOnError>
+      <RequestDialog
+        action={action}
+        privacy={props.privacy}
+        hours={hours}
+        advisor={advisor}
+        ways={props.ways}
+        view={view}
+        result={result}
+        state={props.request}
+      />
     </>
   );
 }

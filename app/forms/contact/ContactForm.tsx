@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { Toast } from "#app/ui/Toast.tsx";
 import type { ContactErrors, ContactValues } from "../contact.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
@@ -32,46 +33,50 @@ export function ContactForm(props: ContactFormProps) {
   const { t } = useLanguage();
   const form = useContactForm(props);
   return (
-    <form
-      method="post"
-      action={props.action}
-      encType="multipart/form-data"
-      noValidate
-      data-lead-form
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-      onChange={form.onInput}
-    >
-      <ErrorSummary errors={form.errors} focused={props.refused} className="mb-10" />
-      {form.refusal !== null && (
-        <Refusal focused={props.refused} className="mb-10">
-          {t(`forms.error.${form.refusal}`)}
-        </Refusal>
-      )}
-      {props.short === null ? (
-        <ContactFields values={props.values} errors={form.errors} />
-      ) : (
-        <ShortFields values={props.values} errors={form.errors} message={props.short} />
-      )}
-      <input type="hidden" name={hiddenFields.redirect} defaultValue={props.redirect} />
-      <input type="hidden" name={hiddenFields.append} defaultValue="false" />
-      <FormEnd
-        formKey={props.formKey}
-        visit={props.visit}
-        privacy={{
-          text: t("contact.form.privacy"),
-          href: props.privacy,
-        }}
-        submitting={form.submitting}
-        submit={form.submitting ? t("contact.form.sending") : t("contact.form.submit")}
-      />
-      {form.toast !== null && (
-        <Toast
-          message={t(`forms.error.${form.toast}`)}
-          closeLabel={t("forms.toast.close")}
-          onClose={form.closeToast}
+    // In here, so that an error does not lose what is known of the form: its errors, and that it is being submitted.
+    <RemountOnError>
+      <form
+        ref={form.element}
+        method="post"
+        action={props.action}
+        encType="multipart/form-data"
+        noValidate
+        data-lead-form
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        onChange={form.onInput}
+      >
+        <ErrorSummary errors={form.errors} focused={props.refused} className="mb-10" />
+        {form.refusal !== null && (
+          <Refusal focused={props.refused} className="mb-10">
+            {t(`forms.error.${form.refusal}`)}
+          </Refusal>
+        )}
+        {props.short === null ? (
+          <ContactFields values={props.values} errors={form.errors} />
+        ) : (
+          <ShortFields values={props.values} errors={form.errors} message={props.short} />
+        )}
+        <input type="hidden" name={hiddenFields.redirect} defaultValue={props.redirect} />
+        <input type="hidden" name={hiddenFields.append} defaultValue="false" />
+        <FormEnd
+          formKey={props.formKey}
+          visit={props.visit}
+          privacy={{
+            text: t("contact.form.privacy"),
+            href: props.privacy,
+          }}
+          submitting={form.submitting}
+          submit={form.submitting ? t("contact.form.sending") : t("contact.form.submit")}
         />
-      )}
-    </form>
+        {form.toast !== null && (
+          <Toast
+            message={t(`forms.error.${form.toast}`)}
+            closeLabel={t("forms.toast.close")}
+            onClose={form.closeToast}
+          />
+        )}
+      </form>
+    </RemountOnError>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { type ContactErrors, contactValues, parseContact } from "../contact.ts";
 import type { FormRefusal } from "../hidden-fields.ts";
@@ -19,6 +19,8 @@ export function useContactForm(initial: { errors: ContactErrors; refusal: FormRe
   const [refusal, setRefusal] = useState<FormRefusal | null>(initial.refusal);
   const [toast, setToast] = useState<"multipleErrors" | "tooSoon" | null>(null);
   const [submitting, setSubmitting] = useState(false);
+  // As it is in the page: an error may have rendered it anew since it was submitted.
+  const element = useRef<HTMLFormElement>(null);
 
   // A page restored from the browser's back-forward cache would show the form as being submitted.
   useEffect(() => {
@@ -27,30 +29,29 @@ export function useContactForm(initial: { errors: ContactErrors; refusal: FormRe
     return () => removeEventListener("pageshow", onRestore);
   }, []);
 
-  async function send(form: HTMLFormElement): Promise<void> {
+  async function send(): Promise<void> {
     setSubmitting(true);
     if (await isReachable()) {
-      form.submit();
+      element.current?.submit();
       return;
     }
     setSubmitting(false);
     setRefusal("unavailable");
     // It is above the fields, and the button below them.
-    setTimeout(() => form.querySelector<HTMLElement>("[data-refusal]")?.focus());
+    setTimeout(() => element.current?.querySelector<HTMLElement>("[data-refusal]")?.focus());
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (submitting) return;
-    const form = event.currentTarget;
     setRefusal(null);
     setToast(null);
-    const count = check(form);
+    const count = check(event.currentTarget);
     if (count > 1) setToast("multipleErrors");
     if (count > 0) return;
     if (millisecondsUntilNext() > 0) setToast("tooSoon");
-    else void send(form);
+    else void send();
   }
 
-  return { errors, refusal, toast, submitting, onSubmit, onInput, closeToast: () => setToast(null) };
+  return { element, errors, refusal, toast, submitting, onSubmit, onInput, closeToast: () => setToast(null) };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { queryOf } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
@@ -8,7 +9,7 @@ import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
 import { type FurtherLinks, Sent } from "./Sent.tsx";
-import type { SentRequest } from "./use-request-form.ts";
+import { type SentRequest, useRequestForm } from "./use-request-form.ts";
 
 /** The request form: a dialog, or a section of the page without script and after a plain post. */
 export function RequestDialog(props: {
@@ -27,6 +28,7 @@ export function RequestDialog(props: {
   const dialog = useRef<HTMLDialogElement>(null);
   // True: sent without script, so that nothing of it is known here.
   const [sent, setSent] = useState<SentRequest | boolean>(state.sent);
+  const form = useRequestForm(state, setSent);
   // Once rendered it stays, with what was typed.
   const wanted = useRef(false);
   wanted.current ||= state.shown || result.quote !== null;
@@ -40,47 +42,51 @@ export function RequestDialog(props: {
 
   if (!wanted.current) return null;
   return (
-    <dialog
-      ref={dialog}
-      id={requestDialogId}
-      open={state.shown}
-      aria-labelledby="request-title"
-      className="request"
-      data-screen-only
-      // Not when it is closed only to become modal.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) setSent(false);
-      }}
-    >
-      <button
-        type="button"
-        command="close"
-        commandfor={requestDialogId}
-        aria-label={t("pricing.request.close")}
-        className="request-close needs-script"
+    // In here, so that an error does not lose that the request was sent, or why not. An error of the rest of the configurator
+    // does not lose what was typed.
+    <RemountOnError>
+      <dialog
+        ref={dialog}
+        id={requestDialogId}
+        open={state.shown}
+        aria-labelledby="request-title"
+        className="request"
+        data-screen-only
+        // Not when it is closed only to become modal.
+        onClose={({ currentTarget }) => {
+          if (!currentTarget.open) setSent(false);
+        }}
       >
-        <Icon name="close" size={26} />
-      </button>
-      {sent !== false ? (
-        <Sent
-          sent={sent === true ? null : sent}
-          view={props.view}
-          result={result}
-          hours={props.hours}
-          advisor={props.advisor}
-          ways={props.ways}
-          configuration={`${props.action}${queryOf(result.accepted)}`}
-        />
-      ) : (
-        <RequestForm
-          action={props.action}
-          privacy={props.privacy}
-          hours={props.hours}
-          result={result}
-          state={state}
-          onSent={setSent}
-        />
-      )}
-    </dialog>
+        <button
+          type="button"
+          command="close"
+          commandfor={requestDialogId}
+          aria-label={t("pricing.request.close")}
+          className="request-close needs-script"
+        >
+          <Icon name="close" size={26} />
+        </button>
+        {sent !== false ? (
+          <Sent
+            sent={sent === true ? null : sent}
+            view={props.view}
+            result={result}
+            hours={props.hours}
+            advisor={props.advisor}
+            ways={props.ways}
+            configuration={`${props.action}${queryOf(result.accepted)}`}
+          />
+        ) : (
+          <RequestForm
+            action={props.action}
+            privacy={props.privacy}
+            hours={props.hours}
+            result={result}
+            state={state}
+            form={form}
+          />
+        )}
+      </dialog>
+    </RemountOnError>
   );
 }

@@ -8,7 +8,7 @@ import { selectionFields } from "../address.ts";
 import { wholePriceText } from "../describe.ts";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
-import { type SentRequest, useRequestForm } from "./use-request-form.ts";
+import type { useRequestForm } from "./use-request-form.ts";
 
 const controls = {
   firstName: { type: "text", autoComplete: "given-name" },
@@ -25,14 +25,14 @@ export function RequestForm(props: {
   hours: number;
   result: QuoteResult;
   state: RequestState;
-  onSent: (sent: SentRequest) => void;
+  form: ReturnType<typeof useRequestForm>;
 }) {
   const language = useLanguage();
   const { t } = language;
-  const { state, result } = props;
-  const form = useRequestForm(state, props.onSent);
+  const { state, result, form } = props;
   return (
     <form
+      ref={form.element}
       method="post"
       action={`${props.action}#${requestDialogId}`}
       encType="multipart/form-data"

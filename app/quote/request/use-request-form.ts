@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { typedAddress } from "#app/domain/email-address.ts";
 import { textsOf } from "#app/forms/form-data.ts";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
@@ -57,6 +57,8 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
   );
   const [failure, setFailure] = useState<Failure | null>(state.refusal);
   const [submitting, setSubmitting] = useState(false);
+  // As it is in the page: an error may have rendered it anew since it was submitted.
+  const element = useRef<HTMLFormElement>(null);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -72,7 +74,7 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
     const { firstName, email } = textsOf(new FormData(form), quoteRequestFields);
     const outcome = await post(form);
     if (outcome === "refused") {
-      form.submit();
+      element.current?.submit();
       return;
     }
     setSubmitting(false);
@@ -85,5 +87,5 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
     onSent({ firstName: firstName.trim(), email: typedAddress(email), ...outcome });
   }
 
-  return { errors, failure, submitting, onSubmit, onInput };
+  return { element, errors, failure, submitting, onSubmit, onInput };
 }
