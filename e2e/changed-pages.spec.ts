@@ -260,6 +260,20 @@ test("where React cannot render an amount any more, the server does, and what wa
     await expect(fieldOfRequest(page, field as keyof typeof values)).toHaveValue(value);
 });
 
+test("what is chosen before a hydration that fails has the amounts of the server", { tag: "@phone" }, async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/broken rendering/);
+  const release = await hold(page, "**/assets/{react,Configurator}*.js");
+  await page.goto(`${pricing}?type=vitrine&duration=24&pack=start`);
+  await choice(page, "pack", "advanced").check();
+  await breakRendering(page);
+  await release();
+  await expectTotal(page, { durationMonths: "24", pack: "advanced", options: [] });
+  await expect(choice(page, "pack", "advanced")).toBeChecked();
+});
+
 const kindOf = (page: Page, kind: string) => page.locator(`[name=type][value="${kind}"]`);
 
 test("on a translated page the portfolio's filter shows its projects, their number and its counts", {

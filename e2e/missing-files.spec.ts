@@ -2,12 +2,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mergeTests, type Page } from "@playwright/test";
+import { catalogue } from "#app/content/catalogue.ts";
+import { projects } from "#app/content/projects.ts";
+import { quote } from "#app/domain/quote.ts";
 import { test as benchTest } from "#testing/browser/processes.ts";
 import { expect, test as siteTest } from "#testing/browser/site.ts";
-import { contactValues } from "#testing/form-values.ts";
+import { amountText, contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { expectHydrated, fieldOf, fillContact, submitButton } from "./contact-form.ts";
-import { choice } from "./pricing-form.ts";
+import { expectHydrated, fieldOf, fillContact, readContact, submitButton, typeset } from "./contact-form.ts";
+import { hold } from "./held-files.ts";
+import { choice, estimate, openCategory, option } from "./pricing-form.ts";
 
 const test = mergeTests(siteTest, benchTest);
 
@@ -50,6 +54,83 @@ test("without its scripts a page switches the theme, filters, scrolls its slides
   await removeScripts(page);
   await choice(page, "type", "vitrine").check({ force: true });
   await expect(page).toHaveURL(/[?&]type=vitrine/);
+});
+
+test("without even the shared script choices are applied, and a form is sent", { tag: "@phone" }, async ({
+  page,
+  person,
+  site,
+  tolerate,
+}) => {
+  tolerate(/status of 404/);
+  await removeScripts(page);
+  const open = async (path: string) => {
+    // Before that, nothing knows that the script does not come.
+    const asked = page.waitForResponse(/entry\.client/);
+    await page.goto(path, { waitUntil: "commit" });
+    await asked;
+  };
+  await open(`${routes.pricing["fr-fr"]}?type=vitrine&duration=24`);
+  await choice(page, "pack", "advanced").check({ force: true });
+  await expect(page).toHaveURL(/[?&]pack=advanced/);
+  await expect(estimate(page)).toContainText("€");
+  await open(routes.portfolio["fr-fr"]);
+  await page.locator("[data-filter] [name=zone]").selectOption("guadeloupe");
+  await expect(page).toHaveURL(/[?&]zone=guadeloupe/);
+  await open(routes.contact["fr-fr"]);
+  const values = contactValues(person("plain"));
+  await fillContact(page, values);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(routes.thankYou["fr-fr"]);
+  expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
+});
+
+test("without its scripts a button is sent with its form", { tag: "@phone" }, async ({ page, tolerate }) => {
+  tolerate(/status of 404|Failed to fetch dynamically imported module/);
+  await page.goto(`${routes.pricing["fr-fr"]}?type=vitrine&duration=24&pack=start`);
+  await removeScripts(page);
+  const add = page.locator("button[name=add]").first();
+  const wanted = (await add.getAttribute("value")) ?? "";
+  await openCategory(page, wanted);
+  await add.click();
+  await expect(option(page, wanted)).toBeChecked();
+});
+
+test("what is chosen and typed before the scripts have come is there when the visitor comes back", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const elsewhere = routes.about["fr-fr"];
+  await hold(page, "**/assets/{react,Configurator,ContactForm,portfolio-filter}*.js");
+  await page.goto(`${routes.pricing["fr-fr"]}?type=vitrine&duration=24&pack=start&utm_source=letter`);
+  await choice(page, "duration", "36").check();
+  await choice(page, "pack", "advanced").check();
+  await page.goto(elsewhere);
+  await page.goBack();
+  await expect(choice(page, "duration", "36")).toBeChecked();
+  await expect(choice(page, "pack", "advanced")).toBeChecked();
+  const { quote: priced } = quote(catalogue, {
+    projectType: "vitrine",
+    durationMonths: "36",
+    pack: "advanced",
+    options: [],
+  });
+  await expect(estimate(page)).toContainText(typeset(amountText(priced?.total ?? 0, "fr-fr")));
+  await expect(page).toHaveURL(/[?&]utm_source=letter/);
+
+  await page.goto(routes.portfolio["fr-fr"]);
+  await page.locator("[data-filter] [name=zone]").selectOption("guadeloupe");
+  await page.goto(elsewhere);
+  await page.goBack();
+  await expect(page.locator("[data-filter] [name=zone]")).toHaveValue("guadeloupe");
+  const shown = projects.filter(({ territory }) => territory === "guadeloupe");
+  await expect(page.getByRole("article")).toHaveCount(shown.length);
+
+  await page.goto(routes.contact["fr-fr"]);
+  const values = contactValues("back@visitor.example");
+  await fillContact(page, values);
+  await page.goto(elsewhere);
+  await page.goBack();
+  expect(await readContact(page)).toMatchObject(values);
 });
 
 test("a page from before an update has its scripts, styles and pictures, and its form is sent", {

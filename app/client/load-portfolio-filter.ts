@@ -1,8 +1,11 @@
+import { keepInAddress } from "#app/islands/form-address.ts";
+
 /** Loads the portfolio's filter with the first choice, which may be made before this runs. */
 export function loadPortfolioFilter(): void {
   const apply = (chosen: Element | null) => {
     const form = chosen?.closest<HTMLFormElement>("[data-filter]");
     if (!form) return;
+    keepInAddress(form);
     void import("./portfolio-filter.ts").then(
       (module) => module.filterInPlace(form),
       // The network failed, or the file is gone: the server filters, as without script.

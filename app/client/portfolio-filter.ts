@@ -3,7 +3,7 @@ import { fillSlots } from "#app/i18n/translate.ts";
 /** The fields of `FilterForm`. */
 type Fields = { readonly type: RadioNodeList & Iterable<HTMLInputElement>; readonly zone: HTMLSelectElement };
 
-/** Applies the filter without loading a page, and writes it into the address. */
+/** Applies the filter without loading a page. */
 export function filterInPlace(form: HTMLFormElement): void {
   const { type, zone } = form.elements as unknown as Fields;
   const cards = [...document.querySelectorAll<HTMLElement>("[data-project-card]")];
@@ -42,10 +42,6 @@ export function filterInPlace(form: HTMLFormElement): void {
     bringIntoView();
   };
 
-  const query = new URLSearchParams(
-    [...new FormData(form)].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]])),
-  );
-  history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
   // In Chromium only, like the transitions between pages (app.css).
   const hasTransition =
     "startViewTransition" in document && CSS.supports("-webkit-app-region", "drag") && !lessMotion;

@@ -9,6 +9,8 @@ import { finder, visitorState } from "./visitor-state.ts";
 
 /** What was pressed and submitted before the hydration. */
 export type EarlyActions = {
+  /** The query of the address that the server rendered the island for. */
+  readonly search: string;
   pressed: HTMLElement | null;
   submitted: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | null;
 };
@@ -45,7 +47,6 @@ export function hydrate(
   early: EarlyActions,
 ): () => void {
   const plain = root.cloneNode(true);
-  const { search } = location;
   let restore = visitorState(root);
   const [pressed, form, by] = [early.pressed, early.submitted?.form, early.submitted?.by].map((element) =>
     element ? finder(root, element) : () => null,
@@ -74,7 +75,7 @@ export function hydrate(
           queueMicrotask(() => {
             reactRoot?.unmount();
             root.replaceChildren(...plain.childNodes);
-            if (location.search === search) restore();
+            if (location.search === early.search) restore();
             else showAsServed(root, () => restore());
           });
         },

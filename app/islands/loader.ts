@@ -1,5 +1,6 @@
 import components, { type IslandLoad } from "virtual:islands";
 import type { IslandFile } from "./description.ts";
+import { keepInAddress } from "./form-address.ts";
 import type { EarlyActions } from "./hydrate.tsx";
 import type { IslandData } from "./Island.tsx";
 
@@ -12,6 +13,8 @@ type Static = EarlyActions & {
   readonly element: HTMLElement;
   /** A form of choices, which the server applies where the browser cannot. */
   changed: HTMLFormElement | null;
+  /** The browser itself sends its form now. */
+  plain: boolean;
 };
 
 /**
@@ -50,12 +53,16 @@ async function hydrate(island: Static): Promise<() => void> {
 
 /** Does what the browser does without script. Offline, what was typed would be lost: the form says that it is not sent. */
 function submitPlainly(island: Static): void {
-  const form = island.submitted?.form;
-  const unsent = form?.querySelector<HTMLElement>("[data-unsent]");
-  if (unsent) unsent.hidden = navigator.onLine;
-  if (navigator.onLine || !unsent) (form ?? island.changed)?.submit();
+  const { submitted, changed } = island;
   island.submitted = null;
   island.changed = null;
+  const unsent = submitted?.form.querySelector<HTMLElement>("[data-unsent]");
+  if (unsent) unsent.hidden = navigator.onLine;
+  if (unsent && !navigator.onLine) return;
+  island.plain = true;
+  // With the button that was pressed, whose name and value are a part of what is sent.
+  (submitted?.form ?? changed)?.requestSubmit(submitted?.by);
+  island.plain = false;
 }
 
 /**
@@ -66,6 +73,7 @@ function submitPlainly(island: Static): void {
 export function hydrateIslands(): void {
   watchPointer();
   const islands = new Map<HTMLElement, Static>();
+  const { search } = location;
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) start(target as HTMLElement);
@@ -92,7 +100,7 @@ export function hydrateIslands(): void {
   }
 
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    islands.set(element, { element, pressed: null, submitted: null, changed: null });
+    islands.set(element, { element, search, pressed: null, submitted: null, changed: null, plain: false });
     element.addEventListener("focusin", () => start(element));
     // It may have received the focus before this script ran.
     if (element.matches(":focus-within")) start(element);
@@ -110,11 +118,12 @@ export function hydrateIslands(): void {
       const island = islands.get(element);
       if (island === undefined || form?.method !== "get") return;
       island.changed = form;
+      keepInAddress(form);
       start(element);
     });
     element.addEventListener("submit", (event) => {
       const island = islands.get(element);
-      if (island === undefined) return;
+      if (island === undefined || island.plain) return;
       event.preventDefault();
       island.submitted = { form: event.target as HTMLFormElement, by: event.submitter };
       start(element);

@@ -3,7 +3,15 @@
 /** The address of the shared script, inserted when the page is rendered. */
 declare const SHARED_SCRIPT: string;
 
-const load = () => import(/* @vite-ignore */ SHARED_SCRIPT);
+/** Where it does not come, the server applies what is chosen, as the shared script does where others do not come. */
+const applyPlainly = () =>
+  addEventListener("change", ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    const isStarted = document.documentElement.hasAttribute("data-started");
+    if (form?.method === "get" && form.closest("[data-island], [data-filter]") && !isStarted) form.submit();
+  });
+
+const load = () => import(/* @vite-ignore */ SHARED_SCRIPT).catch(applyPlainly);
 new PerformanceObserver(load).observe({ type: "paint", buffered: true });
 // For browsers that do not report paints.
 setTimeout(load, 2000);
