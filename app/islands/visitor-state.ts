@@ -55,9 +55,10 @@ function focusOf(focused: HTMLElement): (other: HTMLElement) => void {
   };
 }
 
+/** What a visitor has opened. A popover that is no menu (`manual`) is opened by what renders it. */
 const open: readonly (readonly [selector: string, open: (element: HTMLElement) => void])[] = [
   ["dialog:modal", (element) => (element as HTMLDialogElement).showModal()],
-  [":popover-open", (element) => element.showPopover()],
+  ["[popover=auto]:popover-open", (element) => element.showPopover()],
 ];
 
 /**
