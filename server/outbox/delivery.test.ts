@@ -67,6 +67,38 @@ test("the notice arrives whatever the visitor's address is, and no header has a 
   expect(headers.join("\n")).toMatch(/^To: +<jean@xn--socit-esab\.example>/m);
 });
 
+test.each([
+  ["offers", true],
+  ["does not offer", false],
+] as const)(
+  "where the mail server %s SMTPUTF8, headers and addresses are ASCII, and names are read as typed",
+  async (_, offersUtf8) => {
+    const mailbox = await openMailbox({ offersUtf8 });
+    const { intake, states } = await setUp(smtp(mailbox.url));
+    const name = "Élise Bélanger-Nuñez";
+    const typed = ["élise@example.com", "elise@société.example"];
+    for (const email of typed) await intake.submit(submission({ fields: { email, name } }));
+    const notices = () => mailbox.received.filter(({ to }) => to.includes("sales@agency.example"));
+    await until("both notices and a receipt are sent", async () => {
+      const sent = await states();
+      return sent.length === 3 && sent.every((state) => state.endsWith(" sent 1"));
+    });
+    expect(notices()).toHaveLength(2);
+    for (const { headers, parameters } of mailbox.received) {
+      expect(headers).toMatch(/^[\x20-\x7E\r\n\t]+$/);
+      expect(parameters).not.toContain("SMTPUTF8");
+    }
+    expect(mailbox.received.map(({ headers }) => headers).join()).toContain(
+      "To: elise@xn--socit-esab.example",
+    );
+    // No mail can be sent to the other one.
+    expect(new Set(notices().map(({ mail }) => mail.replyTo?.[0]?.address))).toEqual(
+      new Set([undefined, "elise@xn--socit-esab.example"]),
+    );
+    for (const { mail } of notices()) expect(mail.text).toContain(name);
+  },
+);
+
 test("while the mail server is down mails wait, and arrive once it is back", async () => {
   const mailbox = await openMailbox();
   await mailbox.close();

@@ -6,7 +6,14 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-export type Received = { readonly to: readonly string[]; readonly mail: Email };
+export type Received = {
+  readonly to: readonly string[];
+  readonly mail: Email;
+  /** Its headers as they came, byte by byte as characters. */
+  readonly headers: string;
+  /** What the client said about the message before it, as `SMTPUTF8`. */
+  readonly parameters: readonly string[];
+};
 
 /** Where in an SMTP session it fails, and how: with an SMTP code, or by never replying. */
 export type Fault = { readonly at: "greeting" | "sender" | "message"; readonly with: number | "silence" };
@@ -25,6 +32,8 @@ type Faults = {
   /** Closes the connection in the middle of the message, this many times. */
   readonly cut?: number;
   readonly port?: number;
+  /** Whether it accepts letters of every script in addresses and headers: as most do not. */
+  readonly offersUtf8?: boolean;
 };
 
 /** Starts a mail server. It is closed when the test ends. */
@@ -42,6 +51,7 @@ export async function openMailbox(faults: Faults = {}) {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 10,
+    hideSMTPUTF8: faults.offersUtf8 !== true,
     onConnect(_session, done) {
       connections += 1;
       if (server.connections.size > (faults.mostConnections ?? Number.POSITIVE_INFINITY))
@@ -70,8 +80,14 @@ export async function openMailbox(faults: Faults = {}) {
         proceed("message", async (refusal) => {
           if (refusal !== undefined) return done(refusal);
           await sleep(faults.delayMs ?? 0);
-          const mail = await PostalMime.parse(Buffer.concat(chunks));
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
+          const bytes = Buffer.concat(chunks);
+          const { mailFrom, rcptTo } = session.envelope;
+          received.push({
+            to: rcptTo.map(({ address }) => address),
+            mail: await PostalMime.parse(bytes),
+            headers: bytes.toString("latin1").split("\r\n\r\n", 1)[0] ?? "",
+            parameters: mailFrom ? Object.keys(mailFrom.args || {}) : [],
+          });
           if (!faults.hang) done();
         }),
       );
