@@ -6,9 +6,8 @@ declare const SHARED_SCRIPT: string;
 /** Where it does not come, the server applies what is chosen, as the shared script does where others do not come. */
 const applyPlainly = () =>
   addEventListener("change", ({ target }) => {
-    const { form } = target as HTMLInputElement;
-    const isStarted = document.documentElement.hasAttribute("data-started");
-    if (form?.method === "get" && form.closest("[data-island], [data-filter]") && !isStarted) form.submit();
+    const control = target as HTMLInputElement;
+    if (control.form?.method === "get") control.form.submit();
   });
 
 const load = () => import(/* @vite-ignore */ SHARED_SCRIPT).catch(applyPlainly);
