@@ -1,8 +1,8 @@
 /** What is printed, read back from the PDF that the browser prints. */
 import type { Page } from "@playwright/test";
+import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import { catalogue } from "#app/content/catalogue.ts";
 import { drawnTextsOf, textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
