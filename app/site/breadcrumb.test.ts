@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { projects } from "#app/content/projects.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { breadcrumbItems } from "./breadcrumb.ts";
 import { isItemPage, pageIds, pathOf } from "./pages.ts";
@@ -27,7 +28,7 @@ test("a case study has its client's name as the client writes it, and the page's
     expect(breadcrumbItems(`/fr-fr/portfolio/${slug}`, "fr-fr", "Accueil")).toEqual([
       { label: "Accueil", href: "/fr-fr/" },
       { label: "Portfolio", href: "/fr-fr/portfolio/" },
-      { label: clientName, href: `/fr-fr/portfolio/${slug}` },
+      { label: typeset(clientName, "fr-fr"), href: `/fr-fr/portfolio/${slug}` },
     ]);
 });
 

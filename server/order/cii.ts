@@ -8,6 +8,8 @@ import { element, type Xml, xmlDocument } from "./xml.ts";
 
 /** UNTDID 1001: an order. */
 const orderType = "220";
+/** The standard that the document follows. */
+const namespace = "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100";
 /** UNTDID 4461: a SEPA credit transfer. */
 const creditTransfer = "58";
 /** UNTDID 5189: a discount. */
@@ -166,7 +168,8 @@ export function orderCii(order: Order, part: OrderedPart): string {
       "rsm:CrossIndustryInvoice",
       [
         element("rsm:ExchangedDocumentContext", [
-          group("GuidelineSpecifiedDocumentContextParameter", [text("ID", "urn:cen.eu:en16931:2017")]), // BT-24
+          // BT-24. Not EN 16931 itself: it has invoices alone. What it asks of one is here all the same.
+          group("GuidelineSpecifiedDocumentContextParameter", [text("ID", namespace)]),
         ]),
         element("rsm:ExchangedDocument", [
           text("ID", part.number), // BT-1
@@ -189,7 +192,7 @@ export function orderCii(order: Order, part: OrderedPart): string {
         ]),
       ],
       {
-        "xmlns:rsm": "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100",
+        "xmlns:rsm": namespace,
         "xmlns:ram": "urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100",
         "xmlns:udt": "urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100",
       },

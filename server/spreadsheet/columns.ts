@@ -7,7 +7,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries, type PlainWordKey } from "#app/i18n/words.ts";
-import { choiceLabel } from "#server/leads/choice-label.ts";
+import { choiceLabel } from "#server/choice-label.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead, QuoteLead } from "#server/store/leads.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";

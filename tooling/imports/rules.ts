@@ -44,6 +44,7 @@ export const order = [
   "server/dialled-number.ts",
   "server/typed-text.ts",
   "server/store",
+  "server/choice-label.ts",
   "server/environment-readers.ts",
   "server/environment.ts",
   "server/quote-document",
