@@ -44,8 +44,9 @@ for (const locale of locales)
       await expect(agency.getByRole("main")).toContainText(values.company);
       await accessible(agency, "the request");
 
-      // The first try lacks what only the agency knows, and keeps what was typed.
+      // The first try has a number that is none, and keeps what was typed.
       await agency.getByRole("link", { name: a("request.quote.prepare") }).click();
+      await agency.getByLabel(a("request.draft.clientSiren")).fill("1");
       await agency.getByLabel(a("request.draft.terms")).fill("Photos fournies par le client.");
       await agency.getByRole("button", { name: a("request.draft.preview") }).click();
       await expect(agency.getByRole("group", { name: a("request.error.title") })).toContainText("SIREN");

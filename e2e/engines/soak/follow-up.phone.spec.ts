@@ -25,6 +25,7 @@ for (const locale of locales)
     await visitor.goTo(requestPage);
     expect(await visitor.text({ role: "heading" })).toContain(a("request.title.quote"));
     await visitor.press({ role: "link", name: a("request.quote.prepare") });
+    await visitor.fill(field(a("request.draft.clientSiren")), "1");
     await visitor.fill(field(a("request.draft.terms")), "Photos fournies par le visitor.");
     await visitor.press(button(a("request.draft.preview")));
     await visitor.sees({ css: "[data-error-summary]" });
