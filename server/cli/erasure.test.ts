@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { confirmation } from "#server/store/contract/fixtures.contract.ts";
 import { quoteSubmission, submission } from "#testing/leads.ts";
 import { setUp } from "./commands.fixture.ts";
 
@@ -36,6 +37,36 @@ test("erase deletes the requests, mails, limits and mail files of a person, in a
   expect((await store.leads()).map((lead) => lead.id)).toEqual([other]);
   expect(readdirSync(join(directory, "mail"))).toEqual([`2026_agency-notice_${other}.eml`]);
   expect((await leads("erase", "jo@client.example")).out).toContain("Erased: 0 request(s)");
+});
+
+test("erase keeps a person who accepted a quote, unless their contracts are to be erased too", async () => {
+  const { leads, store, submit } = await setUp();
+  const accept = async (email: string) => {
+    const id = await submit(quoteSubmission({ fields: { email } }));
+    const given = confirmation(id, 1, { expiresAt: "2100-01-01T00:00:00.000Z", jobs: [] });
+    await store.confirmQuote(given);
+    const accepted = {
+      kind: "accepted",
+      name: "Zoé",
+      capacity: "gérante",
+      mention: "",
+      address: "",
+    } as const;
+    await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
+    return id;
+  };
+  const id = await accept("jo@client.example");
+  const { code, err } = await leads("erase", "JO@client.example");
+  expect(code).toBe(1);
+  expect(err).toMatch(/^Nothing is erased: .* 10 years .*--contracts\)\n$/);
+  expect(await store.lead(id)).not.toBeNull();
+  expect((await leads("erase", "jo@client.example", "--contracts")).out).toContain("Erased: 1 request(s)");
+  expect(await store.lead(id)).toBeNull();
+  // What a client withdrew from is no contract any more.
+  const withdrawn = await accept("zoe@client.example");
+  const statement = { name: "Zoé", email: "zoe@client.example" };
+  await store.withdraw(`${withdrawn}-V1`, statement, { endedOn: "2026-12-04", jobs: [] });
+  expect((await leads("erase", "zoe@client.example")).out).toContain("Erased: 1 request(s)");
 });
 
 test("erase names requests under other spellings of the address, keeps them, and deletes their limits", async () => {

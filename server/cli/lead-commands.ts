@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
+import { contractYears } from "#app/domain/personal-data.ts";
 import { isoTime } from "#server/clock.ts";
 import { agencyReminderAt } from "#server/due.ts";
+import { normaliseEmail } from "#server/email-address.ts";
 import { createLinks } from "#server/follow-up/links.ts";
 import { erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
@@ -175,12 +177,18 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     },
   },
   erase: {
-    usage: "erase EMAIL",
-    about: "delete all that is stored about one person",
+    usage: "erase EMAIL [--contracts]",
+    about:
+      "delete all that is stored about one person; --contracts: also accepted quotes, which are to be kept",
     positionals: [1, 1],
-    async run({ store, mailDirectory }, { positionals: [email = ""] }) {
+    flags: ["contracts"],
+    async run({ store, mailDirectory }, { positionals: [email = ""], flags }) {
       if (!email.includes("@"))
         throw new CommandError(`${JSON.stringify(email)} is not an e-mail address`, true);
+      if (!flags.has("contracts") && (await store.requestsOf(normaliseEmail(email))).contract)
+        throw new CommandError(
+          `Nothing is erased: this person accepted a quote, a contract that the law has you keep for ${contractYears} years (erase it too: --contracts)`,
+        );
       const { leadIds, mailJobs, rateLimits, mailFiles } = await erasePerson(store, mailDirectory, email);
       const others = await otherSpellings(store, email);
       return [

@@ -50,6 +50,6 @@ export type BoardStore = {
   find(text: string, limit: number, onUnreadable: OnUnreadable): Promise<BoardPage>;
   /** Every e-mail address (normalised) that has requests. */
   addresses(): Promise<readonly string[]>;
-  /** How many requests are stored under an e-mail address (normalised), and whether one has an accepted quote. */
+  /** How many requests are stored under an e-mail address (normalised), and whether one has an accepted quote from which its client has not withdrawn. */
   requestsOf(email: string): Promise<{ readonly requests: number; readonly contract: boolean }>;
 };

@@ -130,7 +130,8 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
     async requestsOf(email) {
       const [row] = await engine.read(
         sql`SELECT count(*) AS requests,
-                   count(CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'accepted')
+                   count(CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'accepted'
+                                                 AND withdrawn_at IS NULL)
                               THEN 1 END) AS contracts
             FROM leads WHERE email = ${email}`,
       );
