@@ -111,6 +111,42 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
     expect(await store.requestsOf("zoe.l@boutique.example")).toEqual({ requests: 0, contract: false });
   });
 
+  test(`${engine}: requests are found by the number that the board shows, and by a telephone number in any form`, async () => {
+    const { store } = await openFirst(newPlace);
+    const found = async (text: string) =>
+      (await store.find(text, 10, noneUnreadable)).entries.map(({ lead }) => lead.id);
+    const phoned = await add(store, { id: "01JXABCD4MAMH7KH", fields: { phone: "0696 55 44 33" } });
+    const both = await add(store, {
+      id: "01JXABCD12345678",
+      fields: { phone: "+596 596 11 22 33 ou 0697 00 00 01" },
+    });
+    const number = `D-2026-${phoned.slice(-8, -4)}-${phoned.slice(-4)}`;
+    const shown = [number, `${number}-V2`, number.toLowerCase(), number.replaceAll("-", "\u2011")];
+    for (const text of [...shown, number.slice(0, 11), number.slice(0, 13)])
+      expect(await found(text), text).toEqual([phoned]);
+    expect(await found("d-2026-zzzz")).toEqual([]);
+    expect(await found(`${number} nobody`)).toEqual([]);
+    for (const text of [
+      ...["0696 55 44 33", "06 96 55 44 33", "0696554433", "696554433", "696 55 44", "0696.55"],
+      ...["+596 696 55 44 33", "+596696554433", "(+596) 696-55-44-33", "00 596 696 55 44 33"],
+    ])
+      expect(await found(text), text).toEqual([phoned]);
+    for (const text of ["0596 11 22 33", "+596596112233", "0697 00 00 01", "697000001"])
+      expect(await found(text), text).toEqual([both]);
+    expect(await found(both.slice(-4))).toEqual([both]);
+    expect(await found("0696 55 44 34")).toEqual([]);
+  });
+
+  test(`${engine}: an accepted quote is a contract until its client withdraws`, async () => {
+    const { store } = await openFirst(newPlace);
+    const email = "jo@boutique.example";
+    const id = await add(store, { email });
+    await accept(store, id, "2100-01-01T00:00:00.000Z");
+    expect(await store.requestsOf(email)).toEqual({ requests: 1, contract: true });
+    await store.withdraw(`${id}-V1`, { name: "Jo", email }, { endedOn: "2026-12-04", jobs: [] });
+    expect(await store.requestsOf(email)).toEqual({ requests: 1, contract: false });
+  });
+
   test(`${engine}: a link to the board is found until it expires or is replaced, and is refused by its limits`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const link = { locale: "en-en", expiresAt: isoTime(clock() + 12 * 60 * minute) } as const;

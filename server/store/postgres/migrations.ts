@@ -228,6 +228,8 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX acceptance_codes_by_lead ON acceptance_codes (lead_id);
   `,
+  // Earlier versions stored fewer words: they are added when somebody searches next.
+  "UPDATE leads SET has_words = 0",
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

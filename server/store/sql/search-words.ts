@@ -18,19 +18,56 @@ const searchedFields = ["name", "firstName", "lastName", "company", "email", "ph
 /** The longest word that is stored or searched for, in characters. */
 const longestWord = 40;
 
-/** A text as words in lower case, without accents: `Zoé LÉGER` has `zoe` and `leger`. */
-function wordsOf(text: string): readonly string[] {
-  const plain = text
+/** A text in lower case, without accents, with plain hyphens. */
+const plainText = (text: string): string =>
+  text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
+    .replace(/[\u2010-\u2015]/g, "-")
     .toLowerCase()
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae");
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of a text: `Zoé LÉGER` has `zoe` and `leger`. */
+function wordsOf(text: string): readonly string[] {
+  const words = plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.filter((word) => word.length > 1).map((word) => word.slice(0, longestWord)))];
 }
 
-/** Also a telephone number without its spaces, and each half of the number that a quote shows. */
+/** As many digits of a telephone number as are the same with a country's code and with a 0. */
+const nationalDigits = 9;
+
+/** `0696 55 44 33` and `+596 696 55 44 33` are both `696554433`. */
+const nationalNumber = (digits: string): string => digits.replace(/^0+/, "").slice(-nationalDigits);
+
+/** A text of digits alone, with what separates them in a telephone number. */
+const isNumber = (text: string): boolean =>
+  /^[\d\s.+()-]+$/.test(text) && /\d\d/.test(text.replace(/\D/g, ""));
+
+/**
+ * A quote's number or its beginning, `d-2026-4mam` or `d-2026-4mam-h7kh-v2`, from which its halves are taken: the year says
+ * nothing more, and every version is of the same request.
+ */
+const quoteNumbers =
+  /(?<![\p{L}\p{N}])d-\d{4}-([\da-z]{1,4})(?:-([\da-z]{1,4}))?(?:-v\d*)?(?![\p{L}\p{N}])/gu;
+
+/** What somebody searches for, as terms that a request has all of. Of each term, it has a word that begins in one of the ways. */
+function termsOf(text: string): readonly (readonly string[])[] {
+  const plain = plainText(text);
+  if (isNumber(plain)) {
+    const digits = plain.replace(/\D/g, "").slice(0, longestWord);
+    // Digits can also be of a name, or half of a quote's number.
+    return [[...new Set([digits, nationalNumber(digits)])].filter((word) => word.length > 1)];
+  }
+  const numbers = [...plain.matchAll(quoteNumbers)].map(([, first = "", second = ""]) => first + second);
+  return [...new Set([...numbers, ...wordsOf(plain.replace(quoteNumbers, " "))])].map((word) => [word]);
+}
+
+/** The telephone numbers in what somebody typed, as digits: there may be two, and words between them. */
+const phoneNumbers = (typed: string): readonly string[] =>
+  (plainText(typed).match(/[\d\s.+()-]+/g) ?? []).map((number) => number.replace(/\D/g, ""));
+
+/** Also telephone numbers without spaces, with and without what comes before the national number, and the halves of the number that a quote shows. */
 function wordsOfLead({ id, fields }: Row): readonly string[] {
   let stored: unknown = null;
   try {
@@ -44,8 +81,10 @@ function wordsOfLead({ id, fields }: Row): readonly string[] {
     return typeof value === "string" ? value : "";
   });
   const leadId = String(id);
-  const digits = String(typed.phone ?? "").replace(/\D/g, "");
-  return [...new Set([leadId, leadId.slice(-8, -4), leadId.slice(-4), digits, ...texts].flatMap(wordsOf))];
+  const numbers = phoneNumbers(String(typed.phone ?? ""));
+  const digits = [numbers.join(""), ...numbers, ...numbers.map(nationalNumber)];
+  const halves = [leadId.slice(-8), leadId.slice(-4)];
+  return [...new Set([leadId, ...halves, ...digits, ...texts].flatMap(wordsOf))];
 }
 
 /** Adds the words of requests that have none yet. */
@@ -64,11 +103,16 @@ async function addWords(engine: Engine): Promise<void> {
     });
 }
 
-const begins = (word: string): Sql => sql`word >= ${word} AND word < ${`${word}\u{10FFFF}`}`;
+type Term = readonly string[];
 
-/** The rows of `lead_words` that begin with a word, as many as are looked through, and one more. */
-const candidates = (word: string): Sql =>
-  sql`SELECT lead_id FROM lead_words WHERE ${begins(word)} LIMIT ${mostCandidates + 1}`;
+const begins = (term: Term): Sql =>
+  term
+    .map((word) => sql`(word >= ${word} AND word < ${`${word}\u{10FFFF}`})`)
+    .reduce((all, one) => sql`${all} OR ${one}`);
+
+/** The rows of `lead_words` that begin as a term, as many as are looked through, and one more. */
+const candidates = (term: Term): Sql =>
+  sql`SELECT lead_id FROM lead_words WHERE ${begins(term)} LIMIT ${mostCandidates + 1}`;
 
 /** `BoardStore.find`, by ID. */
 export async function leadsWithWords(
@@ -76,23 +120,23 @@ export async function leadsWithWords(
   text: string,
   limit: number,
 ): Promise<{ readonly ids: readonly string[]; readonly more: boolean }> {
-  const words = wordsOf(text);
-  if (words.length === 0) return { ids: [], more: false };
+  const terms = termsOf(text).filter(({ length }) => length > 0);
+  if (terms.length === 0) return { ids: [], more: false };
   await addWords(engine);
-  const counted: { word: string; count: number }[] = [];
-  for (const word of words) {
-    const [row] = await engine.read(sql`SELECT count(*) AS count FROM (${candidates(word)}) AS found`);
-    counted.push({ word, count: Number(row?.count) });
+  const counted: { term: Term; count: number }[] = [];
+  for (const term of terms) {
+    const [row] = await engine.read(sql`SELECT count(*) AS count FROM (${candidates(term)}) AS found`);
+    counted.push({ term, count: Number(row?.count) });
   }
-  // The rarest word gives the requests, which need the others too.
+  // The rarest term gives the requests, which need the others too.
   const [rarest, ...others] = counted.toSorted((a, b) => a.count - b.count);
   if (rarest === undefined) return { ids: [], more: false };
   const conditions = others.map(
-    ({ word }) =>
-      sql` AND EXISTS (SELECT 1 FROM lead_words WHERE lead_words.lead_id = leads.id AND ${begins(word)})`,
+    ({ term }) =>
+      sql` AND EXISTS (SELECT 1 FROM lead_words WHERE lead_words.lead_id = leads.id AND (${begins(term)}))`,
   );
   const rows = await engine.read(
-    sql`SELECT id FROM leads WHERE id IN (${candidates(rarest.word)})${conditions.reduce((all, one) => sql`${all}${one}`, sql``)}
+    sql`SELECT id FROM leads WHERE id IN (${candidates(rarest.term)})${conditions.reduce((all, one) => sql`${all}${one}`, sql``)}
         ORDER BY created_at DESC, id LIMIT ${limit + 1}`,
   );
   return {

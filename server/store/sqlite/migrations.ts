@@ -252,4 +252,6 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX acceptance_codes_by_lead ON acceptance_codes (lead_id);
   `,
+  // Earlier versions stored fewer words: they are added when somebody searches next.
+  "UPDATE leads SET has_words = 0",
 ];
