@@ -203,6 +203,22 @@ for (const locale of locales) {
   });
 }
 
+for (const locale of locales)
+  test(`${locale}: the terms and the privacy notice open beside the quote, whose ticks would be lost`, () => {
+    const t = translations[locale];
+    const typed = { ...nothingTyped, name: "A", capacity: "B" };
+    const html = markup(clientView(locale, "waiting"), { kind: "confirming", typed });
+    const links = (inner: string) =>
+      [...inner.matchAll(/<a [^>]*>.*?<\/a>/g)].filter(([link]) => link.includes('target="_blank"'));
+    expect(links(html).map(([link]) => textOf(link))).toEqual(
+      (["clientQuote.confirm.privacy", "clientQuote.terms.link"] as const).map(
+        (key) => ` ${plain(t(key))} ${t("clientQuote.newTab")} `,
+      ),
+    );
+    for (const { target, rel } of elements(html, "a").filter(({ href }) => href?.startsWith(`/${locale}/`)))
+      expect({ target, rel }).toEqual({ target: "_blank", rel: "noopener" });
+  });
+
 test("an error in the reason opens what it is in", () => {
   const html = markup(clientView("fr-fr", "waiting"), { kind: "invalid", errors: { reason: "Too long!" } });
   expect(elements(html, "details").find(({ id }) => id === "decline")).toHaveProperty("open");

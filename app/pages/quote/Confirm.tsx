@@ -14,6 +14,7 @@ import { ClientForm } from "./ClientForm.tsx";
 import { Code } from "./Code.tsx";
 import { Facts } from "./Facts.tsx";
 import { agreedValue, clientSteps, optionField } from "./forms.ts";
+import { NewTabLink } from "./NewTabLink.tsx";
 
 /** The second step: the exact document that is accepted, and the person who accepts it. */
 export function Confirm({ view, actionData }: { view: ClientView; actionData: QuoteActionData }) {
@@ -63,9 +64,9 @@ export function Confirm({ view, actionData }: { view: ClientView; actionData: Qu
       <p className="mt-6 max-w-[42em] text-ink-2">
         {t("clientQuote.confirm.evidence")}{" "}
         {depositOf(quote.totals) && <>{t("clientQuote.confirm.deposit")} </>}
-        <a href={pathOf("privacy", locale)} className="underlined hover:text-ink">
+        <NewTabLink href={pathOf("privacy", locale)} className="underlined hover:text-ink">
           {t("clientQuote.confirm.privacy")}
-        </a>
+        </NewTabLink>
       </p>
       <ClientForm anchor={anchors.answer} step={null} view={view}>
         <input type="hidden" name="name" value={typed.name} />

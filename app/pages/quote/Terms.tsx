@@ -2,6 +2,7 @@ import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { clausesOf } from "#app/follow-up/clauses.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionPath } from "#app/site/pages.ts";
+import { NewTabLink } from "./NewTabLink.tsx";
 
 /** The agency's special terms, then the clauses: as in the PDF, for those who cannot read one too. */
 export function Terms({ quote }: { quote: ConfirmedQuote }) {
@@ -26,9 +27,12 @@ export function Terms({ quote }: { quote: ConfirmedQuote }) {
             {clause}
           </p>
         ))}
-        <a href={constructionPath(locale, "terms")} className="underlined inline-flex min-h-11 items-center">
+        <NewTabLink
+          href={constructionPath(locale, "terms")}
+          className="underlined inline-flex min-h-11 items-center"
+        >
           {t("clientQuote.terms.link")}
-        </a>
+        </NewTabLink>
       </section>
     </div>
   );
