@@ -3,6 +3,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
+import { vatCategory } from "#content/vat.ts";
 
 export type PaymentRow = { readonly label: string; readonly value: string };
 
@@ -21,6 +22,13 @@ export function instalmentsOf(payments: readonly Payment[]): {
 /** What is said beside an amount as it is paid: that it includes VAT, or that it has none. */
 export const taxWord = ({ vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">, t: Translate): string =>
   t(vatPerMille > 0 ? "clientQuote.tax.included" : "clientQuote.tax.none");
+
+/** What is said beside the price where no VAT is charged, as its place has it; null where some is. */
+export function untaxedText({ vatPerMille, terms }: ConfirmedQuote, t: Translate): string | null {
+  if (vatPerMille > 0) return null;
+  const reverseCharge = vatCategory(terms.client.vatPlace)?.code === "AE";
+  return t(reverseCharge ? "clientQuote.untaxed.reverseCharge" : "clientQuote.untaxed");
+}
 
 /**
  * What the client's page and the mails say of a schedule: the deposit, then the instalments together with their first

@@ -201,7 +201,7 @@ test("the client learns number, amounts, and until when the quote can be accepte
   expect(plain(french.text).replace(/\D/g, "")).toContain(String(gross));
 });
 
-test("no mail about a quote without VAT names it, or says that an amount includes it", async () => {
+test("a mail about a quote without VAT says that none is charged, and never that an amount includes it", async () => {
   const { client } = sampleTerms;
   for (const locale of locales)
     for (const instalments of [0, 24]) {
@@ -214,6 +214,9 @@ test("no mail about a quote without VAT names it, or says that an amount include
           followUpClaim(purpose, { locale, quote, decision: purpose === "client-quote" ? null : accepted }),
         );
         expect(`${subject} ${plain(text)}`).not.toMatch(/TTC|TVA à|incl\. VAT|VAT at/);
+        expect(plain(text)).toContain(
+          `(${plain(translations[purpose === "agency-acceptance" ? "fr-fr" : locale]("clientQuote.untaxed"))})`,
+        );
         if (purpose === "client-quote")
           expect(plain(text)).toContain(plain(exactMoney(quote.totals.once.net, locale)));
       }

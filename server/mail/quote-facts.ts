@@ -1,6 +1,6 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { utcOffset } from "#app/domain/days.ts";
-import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
+import { paymentRows, taxWord, untaxedText } from "#app/follow-up/payment-rows.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
@@ -42,8 +42,13 @@ export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): Amou
     ...(once.gross === 0
       ? []
       : [
-          { label: t("mail.confirmed.net"), value: money(once.net), strong: !taxed },
-          // Where no VAT is charged there is none to show: the PDF says why.
+          {
+            label: t("mail.confirmed.net"),
+            value: money(once.net),
+            // Where no VAT is charged there is no amount of it to show: the PDF says why.
+            note: untaxedText(quote, t) ?? undefined,
+            strong: !taxed,
+          },
           ...(taxed
             ? [
                 { label: t("mail.confirmed.vat", { rate }), value: money(once.vat) },
@@ -57,6 +62,8 @@ export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): Amou
       .map((billing) => ({
         label: t(`mail.confirmed.${billing}`, { tax }),
         value: money(recurring[billing].gross),
+        // Said once, at the first amount.
+        note: once.gross === 0 ? (untaxedText(quote, t) ?? undefined) : undefined,
       })),
   ];
 }

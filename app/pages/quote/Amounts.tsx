@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type ConfirmedQuote, decisiveTotal } from "#app/domain/confirmed-quote.ts";
-import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
+import { paymentRows, taxWord, untaxedText } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -34,11 +34,10 @@ export function Amounts({ quote, children }: { quote: ConfirmedQuote; children?:
         <p className="tabular mt-1 whitespace-nowrap font-bold font-display text-[clamp(2.25rem,11vw,3rem)] leading-none tracking-tight">
           {exactMoney(amount.gross, locale)}
         </p>
-        {taxed && (
-          <p className="tabular mt-3 text-ink-2">
-            {t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat: vatText })}
-          </p>
-        )}
+        <p className="tabular mt-3 text-ink-2">
+          {untaxedText(quote, t) ??
+            t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat: vatText })}
+        </p>
       </div>
       <dl data-live="amounts" className="tabular mt-6 px-6 sm:px-8">
         {rows.map(({ label, value }) => (

@@ -1,14 +1,14 @@
 import { type ConfirmedQuote, decisiveTotal } from "#app/domain/confirmed-quote.ts";
-import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { anchors } from "./anchors.ts";
+import { barTexts } from "./bar-texts.ts";
 
 /** The total and the way to accept, at the bottom of the screen until the form itself comes. Wider screens have them beside the text. */
 export function AnswerBar({ quote }: { quote: ConfirmedQuote }) {
   const { locale, t } = useLanguage();
-  const { billing, amount } = decisiveTotal(quote.totals);
+  const { amount } = decisiveTotal(quote.totals);
   return (
     <div
       data-screen-only
@@ -18,9 +18,11 @@ export function AnswerBar({ quote }: { quote: ConfirmedQuote }) {
         <span className="block whitespace-nowrap font-bold font-display text-lead tracking-tight">
           {exactMoney(amount.gross, locale)}
         </span>
-        <span className="text-ink-2 text-sm">
-          {t(`clientQuote.bar.${billing}`, { tax: taxWord(quote, t) })}
-        </span>
+        {barTexts(quote, { locale, t }).map((text) => (
+          <span key={text} className="block text-ink-2 text-sm">
+            {text}
+          </span>
+        ))}
       </p>
       <a href={`#${anchors.answer}`} className={buttonClass("primary", "flex-none justify-center")}>
         {t("clientQuote.accept.title")}

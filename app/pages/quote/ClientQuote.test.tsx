@@ -219,6 +219,54 @@ for (const locale of locales)
       expect({ target, rel }).toEqual({ target: "_blank", rel: "noopener" });
   });
 
+for (const locale of locales)
+  test(`${locale}: a total beside which there are subscriptions is not said to be all`, () => {
+    const t = translations[locale];
+    const all = (tax: string) => plain(t("clientQuote.bar.once", { tax }));
+    const view = clientView(locale, "waiting", { terms: { lines: withTwoOptions } });
+    const { monthly, yearly } = view.version.quote.totals;
+    const tax = t("clientQuote.tax.included");
+    const shown = textOf(markup(view));
+    const said = [
+      t("clientQuote.bar.apart", { tax }),
+      t("clientQuote.bar.more.monthly", { amount: exactMoney(monthly.gross, locale) }),
+      t("clientQuote.bar.more.yearly", { amount: exactMoney(yearly.gross, locale) }),
+    ].map(plain);
+    // At the options, and in the bar at the bottom of a phone.
+    for (const text of said) expect(shown.split(text)).toHaveLength(3);
+    expect(shown).not.toContain(all(tax));
+    const lines = withTwoOptions.filter(({ billing }) => billing === "once");
+    const alone = textOf(markup(clientView(locale, "waiting", { terms: { lines } })));
+    expect(alone.split(all(tax))).toHaveLength(3);
+    expect(alone).not.toContain(said[0]);
+  });
+
+test("where no VAT is charged, the price and the second step say so", () => {
+  const typed = { ...nothingTyped, name: "A", capacity: "B" };
+  for (const locale of locales) {
+    const t = translations[locale];
+    const { client } = clientView(locale, "waiting").version.quote.terms;
+    for (const [vatPlace, key] of [
+      ["frenchGuiana", "clientQuote.untaxed"],
+      ["outsideFrance", "clientQuote.untaxed"],
+      ["europeanUnion", "clientQuote.untaxed.reverseCharge"],
+    ] as const) {
+      const view = clientView(locale, "waiting", { terms: { client: { ...client, vatPlace } } });
+      const { quote } = view.version;
+      const untaxed = { ...quote, vatPerMille: 0, totals: totalsOf(quote.terms, 0) };
+      const html = markup(
+        { ...view, version: { ...view.version, quote: untaxed } },
+        { kind: "confirming", typed },
+      );
+      expect(texts(html, "p")).toContain(plain(t(key)));
+      expect(texts(html, "dd")).toContain(
+        plain(`${exactMoney(untaxed.totals.once.gross, locale)} ${t(key)}`),
+      );
+    }
+    expect(textOf(markup(clientView(locale, "waiting")))).not.toContain(plain(t("clientQuote.untaxed")));
+  }
+});
+
 test("an error in the reason opens what it is in", () => {
   const html = markup(clientView("fr-fr", "waiting"), { kind: "invalid", errors: { reason: "Too long!" } });
   expect(elements(html, "details").find(({ id }) => id === "decline")).toHaveProperty("open");

@@ -2,7 +2,7 @@ import { depositOf, type Inclusion } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { chosenOptions } from "#app/domain/quote-options.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
-import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
+import { paymentRows, taxWord, untaxedText } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
@@ -23,10 +23,11 @@ export function Confirm({ view, actionData }: { view: ClientView; actionData: Qu
   const { quote } = view.version;
   const { once, monthly, yearly } = quote.totals;
   const tax = taxWord(quote, t);
-  const money = (label: "amount" | "monthly" | "yearly", amount: Cents) =>
-    amount > 0
-      ? [{ label: t(`clientQuote.confirm.${label}`, { tax }), value: exactMoney(amount, locale) }]
-      : [];
+  const untaxed = untaxedText(quote, t);
+  const money = (label: "amount" | "monthly" | "yearly", amount: Cents) => {
+    const value = [exactMoney(amount, locale), ...(untaxed === null ? [] : [untaxed])].join("\n");
+    return amount > 0 ? [{ label: t(`clientQuote.confirm.${label}`, { tax }), value }] : [];
+  };
   const options = (row: "taken" | "left", inclusion: Inclusion) => {
     const labels = quote.terms.lines.flatMap((line) => (line.inclusion === inclusion ? [line.label] : []));
     return labels.length > 0 ? [{ label: t(`clientQuote.options.${row}`), value: labels.join("\n") }] : [];

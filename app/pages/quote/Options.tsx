@@ -1,9 +1,9 @@
 import { type ConfirmedQuote, decisiveTotal } from "#app/domain/confirmed-quote.ts";
-import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { anchors } from "./anchors.ts";
+import { barTexts } from "./bar-texts.ts";
 import { clientSteps, optionField } from "./forms.ts";
 
 /** The form in which the client accepts. The options stand at their lines, outside of it. */
@@ -47,7 +47,7 @@ export function EnterButton() {
 /** The total of what is ticked. A script keeps it up to date; without one, a button does. */
 export function OptionTotal({ quote }: { quote: ConfirmedQuote }) {
   const { locale, t } = useLanguage();
-  const { billing, amount } = decisiveTotal(quote.totals);
+  const { amount } = decisiveTotal(quote.totals);
   return (
     <div
       data-screen-only
@@ -56,7 +56,7 @@ export function OptionTotal({ quote }: { quote: ConfirmedQuote }) {
       <p className="tabular" role="status" data-live="options">
         <span className="block text-ink-2">{t("clientQuote.options.total")}</span>
         <span className="font-semibold text-lead">{exactMoney(amount.gross, locale)}</span>{" "}
-        <span className="text-ink-2">{t(`clientQuote.bar.${billing}`, { tax: taxWord(quote, t) })}</span>
+        <span className="text-ink-2">{barTexts(quote, { locale, t }).join(" ")}</span>
       </p>
       <button
         type="submit"
