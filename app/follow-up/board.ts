@@ -36,6 +36,10 @@ export type BoardRow = {
   readonly overdue: boolean;
   /** What is decided on, VAT included where `taxed`, `from` where some of it has no price yet; null where no price is known. */
   readonly amount: { readonly cents: Cents; readonly taxed: boolean; readonly from: boolean } | null;
+  /** What is awaited of it, VAT included; null in every other list. */
+  readonly deposit: Cents | null;
+  /** Whether what waits for an answer is a question that its client asked about a quote. */
+  readonly asked: boolean;
 };
 
 export type BoardCounts = Readonly<Record<BoardList, number>>;

@@ -101,13 +101,22 @@ test("each row says what is due, how old the request is and what it is worth", a
       ageDays: 9,
       overdue: true,
       amount: null,
+      deposit: null,
+      asked: false,
     },
   ]);
   expect(due?.rows[0]?.dueAt).toBe(isoTime(dueMs));
   const amount = { taxed: true, from: false, cents: 108_500 };
   expect(waiting?.rows).toMatchObject([{ id: quoted.id, dueOn: "2026-12-21", overdue: false, amount }]);
   expect(deposit?.rows).toMatchObject([
-    { id: accepted.id, list: "deposit", dueOn: "2026-11-23", dayHasCome: true, amount },
+    { id: accepted.id, list: "deposit", dueOn: "2026-11-23", dayHasCome: true, amount, deposit: 32_550 },
+  ]);
+  expect(waiting?.rows).toMatchObject([{ deposit: null }]);
+  await store.ask(quoted.id, "?", { most: 1, remindAt: "2100", jobs: [] });
+  const open = (await board.view(await newToken(), null, 1))?.sections[0]?.rows ?? [];
+  expect(open.map(({ id, asked }) => [id, asked])).toEqual([
+    [contact.id, false],
+    [quoted.id, true],
   ]);
   expect(view?.counts).toMatchObject({ due: 1, waiting: 1, deposit: 1, lost: 0 });
 });

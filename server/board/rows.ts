@@ -75,5 +75,7 @@ export function rowOf(entry: BoardEntry, now: number): BoardRow {
     dayHasCome: dueOn !== null && dueOn <= today(now),
     overdue: answerDue !== null && answerDue < now,
     amount: amountOf(entry),
+    deposit: list === "deposit" && quote !== null ? (depositOf(quote.quote.totals)?.amount ?? null) : null,
+    asked: list === "due" && lead.waitingSince !== lead.createdAt,
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BoardRow } from "#app/follow-up/board.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { ageText, amountText, dueText, receivedText } from "./texts.ts";
+import { ageText, amountText, depositText, dueText, receivedText } from "./texts.ts";
 
 /**
  * Requests as a table; on a phone each is a card, and still a row: a table's own elements would be none any more in every
@@ -67,6 +67,7 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
     <div {...roles.row} data-overdue={row.overdue || undefined}>
       <Cell column="due">
         {named && <span className="block">{t(`board.list.${row.list}`)}</span>}
+        {row.asked && <span className="block font-semibold">{t("board.due.question")}</span>}
         {due !== null ? (
           <span className={row.overdue ? "board-overdue" : named ? "text-ink-2" : undefined}>
             {row.overdue && <Icon name="alert" size={18} className="mt-0.75" />}
@@ -96,6 +97,9 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
       </Cell>
       <Cell column="amount">
         <span className="tabular">{amount}</span>
+        {row.deposit !== null && (
+          <span className="tabular block text-ink-2">{depositText(row.deposit, language)}</span>
+        )}
       </Cell>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Cents } from "#app/domain/money.ts";
 import type { BoardRow } from "#app/follow-up/board.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
@@ -54,6 +55,9 @@ export function amountText({ amount, kind }: BoardRow, { locale, t }: Writer): s
   const priced = amount.from ? t("board.amount.from", { amount: text }) : text;
   return fixed(`${priced} ${t(amount.taxed ? "clientQuote.tax.included" : "clientQuote.tax.none")}`);
 }
+
+export const depositText = (deposit: Cents, { locale, t }: Writer): string =>
+  fixed(t("board.amount.deposit", { amount: exactMoney(deposit, locale) }));
 
 /** A number of requests that is counted up to a limit only. */
 export const countText = (count: number, most: number, { locale }: Writer): string =>

@@ -137,9 +137,7 @@ function Version({
           {withdrawal?.open === true && (
             <p>{t("request.withdrawal.until", { date: formatDay(withdrawal.until, locale) })}</p>
           )}
-          {depositOf(quote.totals) !== undefined && (
-            <DepositReceived version={version} today={today} refused={refused} />
-          )}
+          <DepositReceived version={version} today={today} refused={refused} />
           <Performance version={version} refused={refused} />
           <Order quote={quote} />
         </>

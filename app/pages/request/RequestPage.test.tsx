@@ -1,10 +1,12 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { followUpStatuses } from "#app/domain/follow-up.ts";
 import { startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { type DraftProposals, quoteStates, type RequestView } from "#app/follow-up/operations.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -31,7 +33,8 @@ const markup = (page: ReactElement, locale: (typeof locales)[number] = "fr-fr") 
   );
 const request = (changes: Parameters<typeof requestView>[0] = {}) =>
   markup(<RequestPage messageKey="key" view={requestView(changes)} />);
-const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/[\s\u00A0\u202F]+/g, " ");
+const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ");
+const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, " "));
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
 const draft = requestView().draft;
@@ -130,6 +133,36 @@ test("who asks and how to answer are links", () => {
   expect(hrefs(request())).toEqual(
     expect.arrayContaining(["mailto:ines@filaos.example", "tel:0696123456", "devis.pdf", "devis/"]),
   );
+});
+
+test("the deposit's amount and reference are shown before it arrives and after", () => {
+  const accepted = version("accepted");
+  const deposit = depositOf(accepted.quote.totals);
+  if (deposit === undefined) throw new Error("The sample has a deposit");
+  for (const depositReceivedOn of [null, "2026-11-29"]) {
+    const shown = textOf(request({ versions: [{ ...accepted, depositReceivedOn }] }));
+    expect(shown).toContain(`Acompte de ${plain(exactMoney(deposit.amount, "fr-fr"))}`);
+    expect(shown).toContain(`référence du paiement : ${accepted.quote.number}`);
+  }
+  expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Acompte de");
+});
+
+test("at the top are the ways to the board and to an open question", () => {
+  const [back] = hrefs(request());
+  expect(back).toBe("/b/");
+  const asked = { versions: [version("waiting")], messages: messages.slice(0, 1) };
+  expect(hrefs(request(asked))).toContain("#questions");
+  expect(hrefs(request({ ...asked, messages }))).not.toContain("#questions");
+  expect(hrefs(request({ ...asked, handling: "answered" }))).not.toContain("#questions");
+});
+
+test("a visitor who was sent nothing is named at the top", () => {
+  const notSent = "Aucun e-mail n’a été envoyé à ce visiteur";
+  const mails = requestView().mails.filter(({ purpose }) => purpose !== "visitor-receipt");
+  expect(textOf(request({ mails }))).toContain(notSent);
+  expect(textOf(request())).not.toContain(notSent);
+  // In quarantine nothing is sent to anybody yet.
+  expect(textOf(request({ mails: [], quarantined: true }))).not.toContain(notSent);
 });
 
 test("a price that returns says how often, and the discount that the total contains is shown", () => {

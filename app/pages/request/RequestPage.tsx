@@ -1,6 +1,7 @@
 import type { RequestView } from "#app/follow-up/operations.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { boardRequestPaths } from "#app/site/private-paths.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -51,12 +52,26 @@ export function RequestPage(props: {
   );
 }
 
+/** The agency was told of the request, and the visitor was not answered. In quarantine nobody is told. */
+const lacksReceipt = ({ mails, versions }: RequestView): boolean =>
+  versions.length === 0 &&
+  mails.some(({ purpose }) => purpose === "agency-notice") &&
+  !mails.some(({ purpose }) => purpose === "visitor-receipt");
+
 function Head({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
   const [name] = view.facts;
   const due = view.dueAt === null ? null : formatMoment(view.dueAt, locale);
   return (
     <>
+      <p className="mb-6">
+        <a
+          href={boardRequestPaths[locale]}
+          className="underlined inline-flex min-h-11 items-center text-ink-2"
+        >
+          {t("request.allRequests")}
+        </a>
+      </p>
       <p className="tabular text-accent-ink text-lead">
         {view.kind === "quote" ? view.indicative?.number : view.id}
       </p>
@@ -75,6 +90,16 @@ function Head({ view }: { view: RequestView }) {
           {view.overdue && <Icon name="alert" className="mt-1" />}
           {t(view.overdue ? "request.overdue" : "request.due", { date: due })}
         </p>
+      )}
+      {view.handling === "open" && view.messages.at(-1)?.from === "client" && (
+        <p className="mt-2">
+          <a href={`#${anchors.questions}`} className="underlined inline-flex min-h-11 items-center">
+            {t("request.questionWaits")}
+          </a>
+        </p>
+      )}
+      {lacksReceipt(view) && (
+        <p className="mt-4 border-accent border-l-4 bg-raised px-6 py-4">{t("request.noReceipt")}</p>
       )}
       {view.quarantined && (
         <p className="mt-4 border-danger border-l-4 bg-raised px-6 py-4">
