@@ -21,10 +21,12 @@ const amountsIn = (text: string): readonly string[] => plain(text).match(/\d[\d 
 const shownBy = (page: Page) =>
   page.evaluate(() => {
     const text = (element: Element | null) => element?.textContent ?? "";
+    // Where a kind of project has no prices, the other steps are hidden.
+    const isShown = (element: Element) => element.closest("[hidden]") === null;
     const chosen = (name: string) =>
-      [...document.querySelectorAll<HTMLInputElement>(`input[name=${name}]:checked:enabled`)].map(
-        ({ value }) => value,
-      );
+      [...document.querySelectorAll<HTMLInputElement>(`input[name=${name}]:checked:enabled`)]
+        .filter(isShown)
+        .map(({ value }) => value);
     const fields = document.querySelectorAll<HTMLInputElement>("#quote-request input:not([type=hidden])");
     return {
       choices: {
@@ -37,7 +39,7 @@ const shownBy = (page: Page) =>
       total: text(document.querySelector(".estimate-total strong")),
       estimate: text(document.querySelector(".estimate")),
       request: text(document.querySelector(".request-total")),
-      durations: [...document.querySelectorAll(".duration")].map(text),
+      durations: [...document.querySelectorAll(".duration")].filter(isShown).map(text),
       typed: Object.fromEntries([...fields].map(({ name, value }) => [name, value])),
     };
   });
@@ -94,9 +96,9 @@ async function expectPage({ page, selection, person }: Visitor): Promise<void> {
 async function press(visitor: Visitor, name: string, value: string, change: Partial<Selection>) {
   const { page } = visitor;
   const control = choice(page, name, value);
-  // Where the kind of project has no prices, there are no other choices.
-  if ((await control.count()) === 0) return;
-  await page.locator("label").filter({ has: control }).click();
+  const label = page.locator("label").filter({ has: control });
+  if (!(await label.isVisible())) return;
+  await label.click();
   visitor.selection = { ...visitor.selection, ...change };
 }
 
@@ -114,7 +116,8 @@ async function chooseOption(visitor: Visitor): Promise<void> {
   const { page, selection } = visitor;
   const key = visitor.pick(offeredOptions(catalogue));
   const control = option(page, key);
-  if ((await control.count()) === 0 || !(await control.isEnabled())) return;
+  // Its step is hidden where the kind of project has no prices.
+  if (!(await page.locator("#options").isVisible()) || !(await control.isEnabled())) return;
   await control.evaluate((input) => input.closest("details")?.setAttribute("open", ""));
   const isChosen = quote(catalogue, selection).accepted.options.some((each) => each === key);
   const others = selection.options.filter((each) => each !== key);

@@ -4,12 +4,16 @@ import { contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import { fieldOf, readContact, submitButton } from "../../contact-form.ts";
 import { choice } from "../../pricing-form.ts";
-import { leaveAndReturn, type Place, type Visitor } from "./visitor.ts";
+import { leaveAndReturn, type Place, settle, type Visitor } from "./visitor.ts";
 
 async function type(visitor: Visitor): Promise<void> {
   const { name, company, email, phone, message } = contactValues(`${visitor.next(1000)}@visitor.example`);
   const [field, value] = visitor.pick(Object.entries({ name, company, email, phone, message }));
-  await fieldOf(visitor.page, field as "name").fill(value);
+  const control = fieldOf(visitor.page, field as "name");
+  // The focus starts the hydration, which may render a field anew between the two halves of `fill`.
+  await control.focus();
+  await settle(visitor.page);
+  await control.fill(value);
   visitor.contact = { ...visitor.contact, [field]: value };
 }
 

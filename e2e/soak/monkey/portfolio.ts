@@ -52,15 +52,18 @@ export const portfolio: Place = {
           projects: [...document.querySelectorAll("[data-project-card]")].filter(
             (card) => card.getClientRects().length > 0,
           ).length,
-          counts: [...(form?.querySelectorAll("label:has([name=type])") ?? [])].map((label) =>
-            lastNumber(label.textContent ?? ""),
+          counts: Object.fromEntries(
+            [...(form?.querySelectorAll<HTMLInputElement>("[name=type]") ?? [])].map((radio) => [
+              radio.value,
+              lastNumber(radio.closest("label")?.textContent ?? ""),
+            ]),
           ),
         };
       });
       expect(shown).toEqual({
         chosen: { type, zone },
         projects: countOf(type, zone),
-        counts: kinds.map((kind) => countOf(kind, zone)),
+        counts: Object.fromEntries(kinds.map((kind) => [kind, countOf(kind, zone)])),
       });
     }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] }),
 };

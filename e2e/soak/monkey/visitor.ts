@@ -73,7 +73,8 @@ export type Place = {
 
 /** Goes to another page, and back in the browser. */
 export const leaveAndReturn = async ({ page }: Visitor, other: string): Promise<void> => {
-  await page.goto(other);
+  // Again, where the page was just about to load itself with what was chosen.
+  await page.goto(other).catch(() => page.goto(other));
   await page.goBack();
 };
 
