@@ -173,6 +173,20 @@ export const phoneRegions = [
   { region: "US", begins: [""] },
 ] as const;
 
+/**
+ * How the postcodes of a place begin, where no other place has such codes: a draft warns if its address contradicts its place.
+ * Saint-Barthélemy's, 97133, are of none.
+ */
+export const placePostcodes: Readonly<Partial<Record<VatPlaceKey, readonly string[]>>> = {
+  martinique: ["972"],
+  guadeloupe: [
+    ...["9710", "9711", "9712", "97130", "97131", "97134", "97139", "9714", "9716", "9717", "9718", "9719"],
+  ],
+  reunion: ["974"],
+  frenchGuiana: ["973"],
+  saintMartin: ["97150"],
+};
+
 /** Where the agency and most of its clients are: the VAT that prices show unless a visitor chooses another place. */
 export const homeVatPlace: VatPlaceKey = "martinique";
 

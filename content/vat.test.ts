@@ -11,6 +11,7 @@ import {
   vatIn,
   vatPerMille,
   vatPlaceKeys,
+  vatPlaceOfAddress,
 } from "./vat.ts";
 
 test("every place has a rate, or a reason in both languages", () => {
@@ -61,3 +62,20 @@ test("a place that quotes were stored with and that is gone is no place of Franc
   expect(() => vatPerMille("atlantis")).toThrow("content/place.ts has no place of VAT named atlantis.");
   expect(examplesAbroad("en-en")).toMatch(/^$|^ \(for example, .+\)$/);
 });
+
+test.each([
+  ["4 rue du Port\n97221 Le Carbet", "martinique"],
+  ["12345 rue du Port, 97300 Cayenne", "frenchGuiana"],
+  ["1 rue de la Liberté\n97150 Marigot\nSaint-Martin", "saintMartin"],
+  ["97110 Pointe-à-Pitre", "guadeloupe"],
+] as const)("the postcode of %j is in %s", (address, place) => {
+  expect(vatPlaceOfAddress(address)).toBe(place);
+});
+
+// Saint-Barthélemy, the mainland, another country, no postcode.
+test.each(["97133 Gustavia", "75001 Paris", "D-97204 Höchberg", "4 rue du Port", "97221", ""])(
+  "the address %j says nothing certain",
+  (address) => {
+    expect(vatPlaceOfAddress(address)).toBeNull();
+  },
+);

@@ -3,7 +3,14 @@ import type { NeededNumbers } from "#app/domain/confirmed-quote.ts";
 import type { VatPlaceFacts } from "#app/domain/place.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { formatTag, type Locale, type Localized } from "#app/i18n/locales.ts";
-import { homeVatPlace, namedVatPlaces, territories, type VatPlaceKey, vatPlaces } from "./place.ts";
+import {
+  homeVatPlace,
+  namedVatPlaces,
+  placePostcodes,
+  territories,
+  type VatPlaceKey,
+  vatPlaces,
+} from "./place.ts";
 
 const facts: Readonly<Record<string, VatPlaceFacts>> = vatPlaces;
 
@@ -58,6 +65,16 @@ export function isAbroad(place: VatPlace): boolean {
 export function numbersNeededAt(place: VatPlace | null): NeededNumbers {
   const known = place !== null && isVatPlace(place);
   return { siren: known && !isAbroad(place), vatNumber: known && vatCategory(place)?.code === "AE" };
+}
+
+/** Where the postcode of an address says that a business is; null where it has none that is of one place. */
+export function vatPlaceOfAddress(address: string): VatPlaceKey | null {
+  const codes = [...address.matchAll(/(?<![\p{L}\p{N}-])\d{5}(?= +\p{L})/gu)];
+  // A street's number comes before it.
+  const code = codes.at(-1)?.[0];
+  if (code === undefined) return null;
+  const begins = (prefix: string) => code.startsWith(prefix);
+  return vatPlaceKeys.find((place) => placePostcodes[place]?.some(begins)) ?? null;
 }
 
 const listed = (type: "conjunction" | "disjunction", texts: readonly string[], locale: Locale) =>

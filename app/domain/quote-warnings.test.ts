@@ -4,7 +4,7 @@ import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { inclusions, type QuoteLine } from "./confirmed-quote.ts";
 import { addDays } from "./days.ts";
 import { cents } from "./money.ts";
-import { type QuoteWarning, type WarnedDraft, warningsOf } from "./quote-warnings.ts";
+import { type PlaceSigns, type QuoteWarning, type WarnedDraft, warningsOf } from "./quote-warnings.ts";
 
 const today = "2026-11-01";
 const [site, , care] = sampleTerms.lines as [QuoteLine, QuoteLine, QuoteLine];
@@ -20,8 +20,9 @@ const sound: WarnedDraft = {
   deliverOn: "2027-02-07",
 };
 const leadTime = { from: 1, to: 3 };
+const unknown: PlaceSigns = { chosen: null, phone: null, address: null };
 const warn = (changes: Partial<WarnedDraft>, promised: typeof leadTime | null = leadTime) =>
-  warningsOf({ ...sound, ...changes }, today, promised);
+  warningsOf({ ...sound, ...changes }, today, promised, unknown);
 
 test("a sound draft has no warning, nor has what is still open", () => {
   expect(warn({})).toEqual([]);
@@ -62,6 +63,22 @@ test("on the day itself nothing is early or late", () => {
   expect(warn({ instalments: 2 })).toEqual([]);
 });
 
+test("a place for VAT that the address contradicts is warned of, or that the telephone number does without an address", () => {
+  const signs = (chosen: string | null, phone: string | null, address: string | null) =>
+    warningsOf(sound, today, leadTime, { chosen, phone, address });
+  expect(signs("here", "there", null)).toEqual([{ kind: "phoneElsewhere", place: "there", chosen: "here" }]);
+  expect(signs("here", "here", "there")).toEqual([
+    { kind: "addressElsewhere", place: "there", chosen: "here" },
+  ]);
+  for (const agreeing of [
+    signs("here", "here", "here"),
+    signs("here", "there", "here"),
+    signs("here", null, null),
+    signs(null, "there", "there"),
+  ])
+    expect(agreeing).toEqual([]);
+});
+
 test("whatever a draft has, each warning comes at most once", () => {
   const day = fc.option(fc.integer({ min: -50, max: 900 }).map((days) => addDays(today, days)));
   const number = fc.option(fc.integer({ min: 0, max: 100 }));
@@ -85,7 +102,7 @@ test("whatever a draft has, each warning comes at most once", () => {
         deliverOn: day,
       }),
       (draft) => {
-        const kinds = warningsOf(draft, today, leadTime).map(({ kind }) => kind);
+        const kinds = warningsOf(draft, today, leadTime, unknown).map(({ kind }) => kind);
         expect(new Set(kinds).size).toBe(kinds.length);
       },
     ),

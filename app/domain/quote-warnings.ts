@@ -2,6 +2,7 @@
 import { isSubscription } from "./catalogue.ts";
 import { isCounted, type QuoteDraft } from "./confirmed-quote.ts";
 import { addDays, addMonths, type Day } from "./days.ts";
+import type { VatPlace } from "./vat.ts";
 
 /** Null: it is still open, or cannot be read. */
 export type WarnedDraft = Pick<QuoteDraft, "lines" | "startOn" | "deliverOn"> & {
@@ -26,13 +27,23 @@ export type QuoteWarning =
   /** Only what is paid once has a discount, a deposit and instalments. */
   | { readonly kind: "nothingOnce" }
   | { readonly kind: "noTerm" }
-  | { readonly kind: "optionsOut"; readonly count: number };
+  | { readonly kind: "optionsOut"; readonly count: number }
+  /** The visitor's telephone number, or the postcode of the client's address, is of another place than the one for VAT. */
+  | {
+      readonly kind: "phoneElsewhere" | "addressElsewhere";
+      readonly place: VatPlace;
+      readonly chosen: VatPlace;
+    };
+
+/** The place for VAT, and where the telephone number and the address say that the client is: null where they do not. */
+export type PlaceSigns = Readonly<Record<"chosen" | "phone" | "address", VatPlace | null>>;
 
 /** In the order of the form. `leadTime`: in months from the start, null if the site promised none. */
 export function warningsOf(
   draft: WarnedDraft,
   today: Day,
   leadTime: { readonly from: number; readonly to: number } | null,
+  { chosen, phone, address }: PlaceSigns,
 ): readonly QuoteWarning[] {
   const { lines, discountPercent, depositPercent, instalments, validityDays, subscriptionMonths } = draft;
   const { startOn: start, deliverOn: delivery } = draft;
@@ -47,6 +58,11 @@ export function warningsOf(
   if (counted.length > 0 && !isPaidOnce && [discountPercent, depositPercent, instalments].some(isPositive))
     warnings.push({ kind: "nothingOnce" });
   if (isSubscribed && subscriptionMonths === 0) warnings.push({ kind: "noTerm" });
+  if (chosen !== null && address !== null && address !== chosen)
+    warnings.push({ kind: "addressElsewhere", place: address, chosen });
+  // What the address says is more certain.
+  else if (chosen !== null && address === null && phone !== null && phone !== chosen)
+    warnings.push({ kind: "phoneElsewhere", place: phone, chosen });
   if (start !== null && start < today) warnings.push({ kind: "startPast", start });
   const until = validityDays === null ? null : addDays(today, validityDays);
   if (start !== null && start >= today && until !== null && start < until)

@@ -92,6 +92,8 @@ export type DraftProposals = {
     | { readonly phone: null; readonly place: VatPlace }
     | { readonly phone: string; readonly place: VatPlace | null }
     | null;
+  /** What the telephone number says in any case; null where that is not certain. */
+  readonly phonePlace: VatPlace | null;
   /** The delivery time that the site promised to the visitor, in months from the start of the work; null if the quote sets it. */
   readonly leadTime: { readonly from: number; readonly to: number } | null;
 };

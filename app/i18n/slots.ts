@@ -441,6 +441,8 @@ export const slots = {
   "request.total.instalments": ["count", "amount"],
   "request.total.unpriced": ["count"],
   "request.warning.optionsOut": ["count"],
+  "request.warning.addressElsewhere": ["chosen", "place"],
+  "request.warning.phoneElsewhere": ["chosen", "place"],
   "request.warning.startPast": ["start"],
   "request.warning.startBeforeEnd": ["start", "until"],
   "request.warning.deliveryBeforeStart": ["delivery", "start"],

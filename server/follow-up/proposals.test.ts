@@ -42,7 +42,11 @@ test("a place that the visitor chose counts before the telephone number", () => 
   const lead = quoteLead();
   const placed = (place: string) =>
     proposalsFor({ ...lead, quote: { ...lead.quote, selection: { ...lead.quote.selection, place } } });
-  for (const place of vatPlaceKeys) expect(placed(place)?.vatPlace).toEqual({ phone: null, place });
+  for (const place of vatPlaceKeys) {
+    expect(placed(place)?.vatPlace).toEqual({ phone: null, place });
+    // The number is still compared with what is chosen.
+    expect(placed(place)?.phonePlace).toBe(vatPlaceOfPhone(lead.fields.phone));
+  }
   // One that is no longer known is not proposed.
   expect(placed("atlantis")?.vatPlace?.phone).toBe(lead.fields.phone);
 });

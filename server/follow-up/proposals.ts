@@ -36,6 +36,7 @@ export function proposalsFor({ quote, fields }: Lead): DraftProposals | null {
         : phone === ""
           ? null
           : { phone, place: vatPlaceOfPhone(phone) },
+    phonePlace: vatPlaceOfPhone(phone),
     leadTime: leadTimeOf(quote),
   };
 }

@@ -130,7 +130,12 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
             />
           ))}
         </Group>
-        <Warnings draft={draft} today={today} proposals={proposals} />
+        <Warnings
+          draft={draft}
+          client={{ address: typed.clientAddress, vatPlace: draft.vatPlace }}
+          today={today}
+          proposals={proposals}
+        />
         <div className="mt-12 flex flex-wrap items-center gap-4">
           <button type="submit" name="step" value="preview" className={buttonClass("primary")}>
             {t("request.draft.preview")}

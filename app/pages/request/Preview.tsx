@@ -98,7 +98,12 @@ export function Preview(props: {
               <QuoteBody quote={quote} choosing={false} />
             </div>
           </LanguageProvider>
-          <Warnings draft={quote.terms} today={quote.issuedOn} proposals={props.proposals} />
+          <Warnings
+            draft={quote.terms}
+            client={quote.terms.client}
+            today={quote.issuedOn}
+            proposals={props.proposals}
+          />
           <form method="post" className="mt-14 flex flex-wrap items-center gap-4">
             <input type="hidden" name="draftHash" value={draftHash} />
             <button type="submit" className={buttonClass("primary")}>

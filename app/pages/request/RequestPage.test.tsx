@@ -333,10 +333,25 @@ test("a first draft proposes only what it has a reason for, which it says; every
   const days = elements(html, "input").filter(({ type }) => type === "date");
   expect(days.map(({ value }) => value)).toEqual(["", ""]);
 
-  const unknown = form({ vatPlace: { phone: "+590 690 12", place: null }, leadTime: null });
+  const unknown = form({ vatPlace: { phone: "+590 690 12", place: null }, phonePlace: null, leadTime: null });
   expect(chosenPlace(unknown)).toBe("");
   expect(textOf(unknown)).toContain("Le téléphone du visiteur, +590 690 12, ne dit pas où est l’entreprise.");
   expect(textOf(unknown)).toContain("Aucun délai n’est annoncé au visiteur");
+});
+
+test("a place for VAT that the address or the telephone number contradicts is warned of", () => {
+  const warned = (changes: Partial<typeof typed>) =>
+    textOf(
+      markup(<DraftForm typed={{ ...typed, ...changes }} errors={{}} today={today} proposals={proposals} />),
+    );
+  expect(warned({ vatPlace: "frenchGuiana" })).toContain(
+    "(Guyane) contredit le téléphone du visiteur (Martinique)",
+  );
+  const address = { clientAddress: "4 rue du Port\n97221 Le Carbet" };
+  expect(warned({ ...address, vatPlace: "saintMartin" })).toContain(
+    "(Saint‑Martin) contredit le code postal de l’adresse (Martinique)",
+  );
+  expect(warned({ ...address, vatPlace: homeVatPlace })).not.toContain("contredit");
 });
 
 test("the preview confirms the draft that it shows, in the client's language", () => {

@@ -1,13 +1,26 @@
+import type { QuoteClient } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { type QuoteWarning, type WarnedDraft, warningsOf } from "#app/domain/quote-warnings.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { vatPlaceName } from "#app/i18n/places.ts";
+import { vatPlaceOfAddress } from "#content/vat.ts";
 
 /** What is possible in a draft but odd, a sentence each. Nothing of it forbids anything. */
-export function Warnings(props: { draft: WarnedDraft; today: Day; proposals: DraftProposals | null }) {
+export function Warnings(props: {
+  draft: WarnedDraft;
+  client: Pick<QuoteClient<null>, "address" | "vatPlace">;
+  today: Day;
+  proposals: DraftProposals | null;
+}) {
+  const { draft, client, today, proposals } = props;
   const { locale, t } = useLanguage();
-  const warnings = warningsOf(props.draft, props.today, props.proposals?.leadTime ?? null);
+  const warnings = warningsOf(draft, today, proposals?.leadTime ?? null, {
+    chosen: client.vatPlace,
+    phone: proposals?.phonePlace ?? null,
+    address: vatPlaceOfAddress(client.address),
+  });
   const say = t as (key: string, slots: Readonly<Record<string, string | number>>) => string;
   const textOf = ({ kind, ...slots }: QuoteWarning) =>
     say(
@@ -15,7 +28,11 @@ export function Warnings(props: { draft: WarnedDraft; today: Day; proposals: Dra
       Object.fromEntries(
         Object.entries(slots).map(([slot, value]) => [
           slot,
-          typeof value === "string" ? formatDay(value, locale) : value,
+          typeof value !== "string"
+            ? value
+            : slot === "place" || slot === "chosen"
+              ? vatPlaceName(value, locale)
+              : formatDay(value, locale),
         ]),
       ),
     );

@@ -140,7 +140,11 @@ test("what is left open stays open, and is proposed again with a reason", () => 
     withdrawal: unanswered,
   };
   expect(parseToday(typedDraftOf(open))).toEqual({ ok: true, value: open });
-  const proposals = { vatPlace: { phone: "0696", place: homeVatPlace }, leadTime: { from: 2, to: 4 } };
+  const proposals = {
+    vatPlace: { phone: "0696", place: homeVatPlace },
+    leadTime: { from: 2, to: 4 },
+    phonePlace: null,
+  };
   expect(typedDraftOf(open, proposals)).toMatchObject({ vatPlace: homeVatPlace, startOn: "", deliverOn: "" });
   // The delivery is proposed once the start is known.
   const started = { ...open, startOn: "2026-12-31" };

@@ -78,6 +78,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       terms: "",
     }),
     proposals: {
+      phonePlace: homeVatPlace,
       vatPlace: { phone: "0696 12 34 56", place: homeVatPlace },
       leadTime: { from: 1, to: 2 },
     },
