@@ -1,4 +1,5 @@
 import { type ConfirmedQuote, depositMeans, type Payment } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -32,11 +33,12 @@ export function untaxedText({ vatPerMille, terms }: ConfirmedQuote, t: Translate
 
 /**
  * What the client's page and the mails say of a schedule: the deposit, then the instalments together with their first
- * and last day, or the balance.
+ * and last day, or the balance. `depositReceivedOn`: when the deposit arrived.
  */
 export function paymentRows(
   quote: Pick<ConfirmedQuote, "totals" | "vatPerMille" | "account">,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
+  depositReceivedOn: Day | null = null,
 ): readonly PaymentRow[] {
   const { payments } = quote.totals;
   const tax = taxWord(quote, t);
@@ -48,9 +50,13 @@ export function paymentRows(
     payment.kind === "deposit"
       ? [
           {
-            label: t(`mail.confirmed.deposit.${depositMeans(quote)}`, {
-              tax,
-            }),
+            label:
+              depositReceivedOn === null
+                ? t(`mail.confirmed.deposit.${depositMeans(quote)}`, { tax })
+                : t("mail.confirmed.deposit.received", {
+                    tax,
+                    date: formatDay(depositReceivedOn, locale),
+                  }),
             value: money(payment),
           },
         ]

@@ -11,10 +11,11 @@ export function transferRows(
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): readonly PaymentRow[] {
   return [
+    // First what is copied on the phone that pays.
+    { label: t("clientQuote.transfer.iban"), value: inFours(account.iban) },
+    { label: t("clientQuote.transfer.reference"), value: reference },
     { label: t("clientQuote.transfer.amount"), value: exactMoney(amount, locale) },
     { label: t("clientQuote.transfer.holder"), value: account.holder },
-    { label: t("clientQuote.transfer.iban"), value: inFours(account.iban) },
     { label: t("clientQuote.transfer.bic"), value: account.bic },
-    { label: t("clientQuote.transfer.reference"), value: reference },
   ];
 }

@@ -4,10 +4,12 @@ import { paymentRows, taxWord, untaxedText } from "#app/follow-up/payment-rows.t
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { type Progress, unanswered } from "./progress.ts";
 import { useVatText } from "./vat-text.ts";
 
 /** What the quote costs, what is paid when, and until when it can be accepted. `children`: what to do next. */
-export function Amounts({ quote, children }: { quote: ConfirmedQuote; children?: ReactNode }) {
+export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; children?: ReactNode }) {
+  const { quote, progress = unanswered, children } = props;
   const { locale, t } = useLanguage();
   const vatText = useVatText(quote);
   const { billing, amount } = decisiveTotal(quote.totals);
@@ -19,9 +21,11 @@ export function Amounts({ quote, children }: { quote: ConfirmedQuote; children?:
       value: exactMoney(quote.totals[each].gross, locale),
     }));
   const rows = [
-    ...paymentRows(quote, { locale, t }),
+    ...paymentRows(quote, { locale, t }, progress.depositReceivedOn),
     ...others,
-    { label: t("clientQuote.date.until"), value: formatDay(quote.validUntil, locale) },
+    ...(progress.accepted
+      ? []
+      : [{ label: t("clientQuote.date.until"), value: formatDay(quote.validUntil, locale) }]),
   ];
   const taxed = quote.vatPerMille > 0;
   const title = { once: "total", monthly: "total.monthly", yearly: "total.yearly" } as const;

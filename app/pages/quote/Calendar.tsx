@@ -1,13 +1,14 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { Progress } from "./progress.ts";
 
-/** The last day of the quote, the start and the delivery, in the order in which they come. */
-export function Calendar({ quote }: { quote: ConfirmedQuote }) {
+/** The last day of a quote that is not accepted, the start and the delivery, in the order in which they come. */
+export function Calendar({ quote, progress }: { quote: ConfirmedQuote; progress: Progress }) {
   const { locale, t } = useLanguage();
   const { startOn, deliverOn } = quote.terms;
   const days = [
-    { label: t("clientQuote.date.until"), day: quote.validUntil },
+    ...(progress.accepted ? [] : [{ label: t("clientQuote.date.until"), day: quote.validUntil }]),
     { label: t("clientQuote.date.start"), day: startOn },
     { label: t("clientQuote.date.delivery"), day: deliverOn },
   ].toSorted((one, other) => one.day.localeCompare(other.day));
@@ -16,7 +17,7 @@ export function Calendar({ quote }: { quote: ConfirmedQuote }) {
       <h2 id="calendar" className="text-heading">
         {t("clientQuote.calendar.title")}
       </h2>
-      <ol className="mt-6 grid border-edge max-sm:border-l sm:grid-cols-3 sm:border-t">
+      <ol className="mt-6 grid border-edge max-sm:border-l sm:auto-cols-fr sm:grid-flow-col sm:border-t">
         {days.map(({ label, day }, index) => (
           <li key={label} className="relative max-sm:pb-6 max-sm:pl-6 max-sm:last:pb-0 sm:pt-6 sm:pr-6">
             <span

@@ -267,6 +267,55 @@ test("where no VAT is charged, the price and the second step say so", () => {
   }
 });
 
+for (const locale of locales)
+  test(`${locale}: an accepted quote has no last day, and a deposit that arrived is not to be paid`, () => {
+    const t = translations[locale];
+    const until = plain(t("clientQuote.date.until"));
+    expect(textOf(markup(clientView(locale, "waiting")))).toContain(until);
+    for (const state of ["accepted", "withdrawn"] as const)
+      expect(textOf(markup(clientView(locale, state)))).not.toContain(until);
+    const tax = t("clientQuote.tax.included");
+    const date = locale === "fr-fr" ? "27 novembre 2026" : "27 November 2026";
+    const asked = [
+      t("mail.confirmed.deposit.transferred", { tax }),
+      t("clientQuote.payment.deposit.transferred"),
+    ].map(plain);
+    const received = [
+      t("mail.confirmed.deposit.received", { tax, date }),
+      t("clientQuote.payment.deposit.received", { date }),
+    ].map(plain);
+    const waiting = textOf(markup(clientView(locale, "accepted")));
+    for (const text of asked) expect(waiting).toContain(text);
+    const version = { depositReceivedOn: "2026-11-27" } as const;
+    const paid = markup(clientView(locale, "accepted", { version }));
+    for (const text of received) expect(textOf(paid)).toContain(text);
+    expect(texts(paid, "dt")).not.toContain(asked[0]);
+    // Without an account too.
+    const invoiced = markup(clientView(locale, "accepted", { account: null, version }));
+    expect(textOf(invoiced)).toContain(received[0]);
+    // The clauses say it of every deposit; what is still to do does not.
+    expect(texts(invoiced, "li").join("\n")).not.toContain(plain(t("clientQuote.payment.deposit.invoiced")));
+  });
+
+test("on the phone that pays, the account and the reference come first, each selected at once", () => {
+  for (const locale of locales) {
+    const t = translations[locale];
+    const html = markup(clientView(locale, "accepted"));
+    const at = (text: string) => html.indexOf(text);
+    const iban = at(">IBAN<");
+    const reference = at(`>${t("clientQuote.transfer.reference")}<`);
+    expect(iban).toBeGreaterThan(0);
+    expect(reference).toBeGreaterThan(iban);
+    for (const key of ["amount", "holder", "bic"] as const)
+      expect(html.lastIndexOf(`>${t(`clientQuote.transfer.${key}`)}<`)).toBeGreaterThan(reference);
+    expect(at('<svg role="img"')).toBeGreaterThan(reference);
+    expect(elements(html.slice(iban, reference + 400), "dd").slice(0, 2)).toMatchObject([
+      { class: expect.stringContaining("select-all") },
+      { class: expect.stringContaining("select-all") },
+    ]);
+  }
+});
+
 test("an error in the reason opens what it is in", () => {
   const html = markup(clientView("fr-fr", "waiting"), { kind: "invalid", errors: { reason: "Too long!" } });
   expect(elements(html, "details").find(({ id }) => id === "decline")).toHaveProperty("open");

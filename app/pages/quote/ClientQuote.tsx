@@ -14,6 +14,7 @@ import { Changes } from "./Changes.tsx";
 import { Confirm } from "./Confirm.tsx";
 import { Cover } from "./Cover.tsx";
 import { Decline } from "./Decline.tsx";
+import type { Progress } from "./progress.ts";
 import { QuoteBody } from "./QuoteBody.tsx";
 import { State } from "./State.tsx";
 
@@ -40,12 +41,16 @@ export function ClientQuote(props: ClientQuoteProps) {
   const confirmed = view.version.quote;
   /** With the options that were ticked. */
   const quote = (waiting && options !== null ? withOptions(confirmed, options) : null) ?? confirmed;
+  const progress: Progress = {
+    accepted: state === "accepted" || state === "withdrawn",
+    depositReceivedOn: view.version.depositReceivedOn,
+  };
   return (
     <div className="wide pb-24">
       <div className="quote-page">
         <Cover quote={quote} />
         <div className="quote-amounts">
-          <Amounts quote={quote}>
+          <Amounts quote={quote} progress={progress}>
             <div className="grid gap-3">
               {answering && (
                 <ButtonLink href={`#${anchors.answer}`} className="max-lg:hidden">
@@ -71,7 +76,11 @@ export function ClientQuote(props: ClientQuoteProps) {
             <Confirm view={{ ...view, version: { ...view.version, quote } }} actionData={actionData} />
           )}
           <Changes quote={offered ?? confirmed} earlier={view.earlier} />
-          <QuoteBody quote={quote} choosing={answering && quote.terms.lines.some(isOptional)} />
+          <QuoteBody
+            quote={quote}
+            progress={progress}
+            choosing={answering && quote.terms.lines.some(isOptional)}
+          />
         </div>
         {answering && <AnswerBar quote={quote} />}
       </div>

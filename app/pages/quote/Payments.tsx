@@ -5,12 +5,13 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import type { Progress } from "./progress.ts";
 
 /** A schedule of more payments is summed up, and shown whole on request. */
 const maxShownPayments = 4;
 
 /** What is paid when. */
-export function Payments({ quote }: { quote: ConfirmedQuote }) {
+export function Payments({ quote, progress }: { quote: ConfirmedQuote; progress: Progress }) {
   const { t } = useLanguage();
   const { payments } = quote.totals;
   if (payments.length === 0) return null;
@@ -19,6 +20,7 @@ export function Payments({ quote }: { quote: ConfirmedQuote }) {
       key={payment.dueOn ?? payment.kind}
       payment={payment}
       quote={quote}
+      progress={progress}
       last={index === payments.length - 1}
     />
   ));
@@ -32,7 +34,7 @@ export function Payments({ quote }: { quote: ConfirmedQuote }) {
         <ul className="mt-4 border-line border-b">{rows}</ul>
       ) : (
         <>
-          <Summary quote={quote} />
+          <Summary quote={quote} progress={progress} />
           <details className="fold" data-screen-only>
             <summary className="flex min-h-11 items-center gap-3 py-2 text-accent-ink">
               {t("clientQuote.payment.all")}
@@ -46,7 +48,7 @@ export function Payments({ quote }: { quote: ConfirmedQuote }) {
   );
 }
 
-function useTexts(quote: ConfirmedQuote) {
+function useTexts(quote: ConfirmedQuote, { depositReceivedOn }: Progress) {
   const { locale, t } = useLanguage();
   const day = (on: string | null) => formatDay(on ?? quote.issuedOn, locale);
   return {
@@ -60,7 +62,10 @@ function useTexts(quote: ConfirmedQuote) {
       return t(last ? "clientQuote.payment.last" : "clientQuote.payment.one");
     },
     whenOf: ({ kind, dueOn }: Payment) => {
-      if (kind === "deposit") return t(`clientQuote.payment.deposit.${depositMeans(quote)}`);
+      if (kind === "deposit")
+        return depositReceivedOn === null
+          ? t(`clientQuote.payment.deposit.${depositMeans(quote)}`)
+          : t("clientQuote.payment.deposit.received", { date: day(depositReceivedOn) });
       return t(kind === "balance" ? "clientQuote.payment.balance.when" : "clientQuote.payment.on", {
         date: day(dueOn),
       });
@@ -68,8 +73,9 @@ function useTexts(quote: ConfirmedQuote) {
   };
 }
 
-function Row({ payment, quote, last }: { payment: Payment; quote: ConfirmedQuote; last: boolean }) {
-  const { money, labelOf, whenOf } = useTexts(quote);
+function Row(props: { payment: Payment; quote: ConfirmedQuote; progress: Progress; last: boolean }) {
+  const { payment, last } = props;
+  const { money, labelOf, whenOf } = useTexts(props.quote, props.progress);
   return <Entry label={labelOf(payment, last)} when={whenOf(payment)} amount={money(payment)} />;
 }
 
@@ -85,8 +91,8 @@ function Entry(props: { label: string; when: string; amount: string }) {
 }
 
 /** The deposit, the equal instalments together, and the last one, which has the remaining cents. */
-function Summary({ quote }: { quote: ConfirmedQuote }) {
-  const { t, day, money } = useTexts(quote);
+function Summary({ quote, progress }: { quote: ConfirmedQuote; progress: Progress }) {
+  const { t, day, money } = useTexts(quote, progress);
   const { payments } = quote.totals;
   const { equal, last } = instalmentsOf(payments);
   const [first] = equal;
@@ -95,7 +101,7 @@ function Summary({ quote }: { quote: ConfirmedQuote }) {
       {payments
         .filter(({ kind }) => kind !== "instalment")
         .map((payment) => (
-          <Row key={payment.kind} payment={payment} quote={quote} last={false} />
+          <Row key={payment.kind} payment={payment} quote={quote} progress={progress} last={false} />
         ))}
       {first !== undefined && (
         <Entry
@@ -107,7 +113,7 @@ function Summary({ quote }: { quote: ConfirmedQuote }) {
           amount={money(first)}
         />
       )}
-      {last !== null && <Row payment={last} quote={quote} last />}
+      {last !== null && <Row payment={last} quote={quote} progress={progress} last />}
     </ul>
   );
 }

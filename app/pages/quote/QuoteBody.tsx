@@ -3,17 +3,19 @@ import { Calendar } from "./Calendar.tsx";
 import { Lines } from "./Lines.tsx";
 import { Parties } from "./Parties.tsx";
 import { Payments } from "./Payments.tsx";
+import { type Progress, unanswered } from "./progress.ts";
 import { Terms } from "./Terms.tsx";
 
 /** All that is quoted, as in the PDF. `choosing`: the client can tick its options. */
-export function QuoteBody({ quote, choosing }: { quote: ConfirmedQuote; choosing: boolean }) {
+export function QuoteBody(props: { quote: ConfirmedQuote; progress?: Progress; choosing: boolean }) {
+  const { quote, progress = unanswered, choosing } = props;
   return (
     <>
       <Lines quote={quote} choosing={choosing} />
       <div data-live="payments">
-        <Payments quote={quote} />
+        <Payments quote={quote} progress={progress} />
       </div>
-      <Calendar quote={quote} />
+      <Calendar quote={quote} progress={progress} />
       <Parties quote={quote} />
       <Terms quote={quote} />
     </>

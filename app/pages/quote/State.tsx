@@ -108,7 +108,7 @@ function Accepted({ version }: { version: QuoteVersion }) {
       <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{t("clientQuote.state.accepted.copy")}</li>
-        {deposit !== undefined && quote.account === null && (
+        {deposit !== undefined && quote.account === null && version.depositReceivedOn === null && (
           <li>
             {t("clientQuote.state.accepted.deposit", {
               amount: exactMoney(deposit.amount, locale),
