@@ -1,8 +1,8 @@
 /** Pages that something else has changed: a browser that translates them, or an extension that puts elements in. */
 import type { Page } from "@playwright/test";
+import { catalogue } from "#app/content/catalogue.ts";
 import { projects } from "#app/content/projects.ts";
 import { quote } from "#app/domain/quote.ts";
-import { catalogue } from "#app/content/catalogue.ts";
 import { offeredKinds } from "#content/offered.ts";
 import { proof } from "#content/proof.ts";
 import { insertElements, translate, wrapElement } from "#testing/browser/changed-page.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { catalogue } from "#app/content/catalogue.ts";
 import { addDays, addMonths } from "#app/domain/days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
-import { catalogue } from "#app/content/catalogue.ts";
 import { identity } from "#content/identity.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { vatPerMille } from "#content/vat.ts";

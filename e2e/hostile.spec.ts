@@ -1,11 +1,11 @@
 /** Whatever is sent, in whatever shape: no failure, no markup of others, nothing of it in the log. */
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
+import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { LeadIntake, Outcome } from "#app/forms/lead-intake.ts";
 import { queryOf, readSelection, selectionFields } from "#app/quote/address.ts";
-import { catalogue } from "#app/content/catalogue.ts";
 import { complaintAbout, foreignMarkupIn } from "#testing/hostile-answers.ts";
 import {
   addressRequest,

@@ -1,7 +1,8 @@
 /** The address of the configurator is its state: opened, shared, wrong, left unfinished, and in the other language. */
+
+import { catalogue } from "#app/content/catalogue.ts";
 import type { OptionKey } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import { catalogue } from "#app/content/catalogue.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, example, personValues } from "#testing/form-values.ts";

@@ -1,11 +1,11 @@
 /** The estimate in the page, which is also what paper shows, names the quote's amounts, to the cent. */
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
+import { catalogue } from "#app/content/catalogue.ts";
 import { amountsOf } from "#app/domain/amounts.fixture.ts";
 import { type Quote, quote } from "#app/domain/quote.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import { queryOf } from "#app/quote/address.ts";
-import { catalogue } from "#app/content/catalogue.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { vatPerMille } from "#content/vat.ts";
 import { openApp } from "#testing/in-process-app.ts";

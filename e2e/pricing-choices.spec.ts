@@ -1,11 +1,11 @@
 /** What a choice in the configurator does to the others: options, projects for an advisor, another project. */
 
 import type { Page } from "@playwright/test";
+import { catalogue } from "#app/content/catalogue.ts";
 import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
-import { catalogue } from "#app/content/catalogue.ts";
 import { figures } from "#content/figures.ts";
 import { offers } from "#content/offered.ts";
 import { firstContact } from "#content/team.ts";

@@ -1,7 +1,8 @@
 /** The values that visitors type into the forms. */
+
+import { catalogue } from "#app/content/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
-import { catalogue } from "#app/content/catalogue.ts";
 import { routes } from "./routes.ts";
 import type { Locale } from "./words.ts";
 

@@ -1,4 +1,6 @@
 /** Sample requests for tests. */
+
+import { catalogue } from "#app/content/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -6,7 +8,6 @@ import type { ContactRequest } from "#app/forms/contact.ts";
 import type { ContactSubmission, QuoteSubmission } from "#app/forms/lead-intake.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { catalogue } from "#app/content/catalogue.ts";
 import type { Lead, QuoteLead } from "#server/store/leads.ts";
 
 type PlainContact = Extract<ContactSubmission, { readonly kind: "contact" }>;

@@ -6,13 +6,15 @@ const fixedHyphen = "\u2011";
 
 /** Hyphens that become non-breaking: verb and pronoun (faut-il, traite-t-elle, dites-nous), and a few words. */
 const hyphenated =
-  /(\p{L})-(t-)?(?=(?:ils?|elles?|on|je|tu|nous|vous|ce|moi|les?|la|être|delà)(?![\p{L}-]))/giu;
+  /(\p{L})-(t-)?(?=(?:ils?|elles?|on|je|tu|nous|vous|ce|moi|les?|la|être|delà)(?![\p{L}\u2011-]))/giu;
 
 /** Proper names whose parts are joined by hyphens, as those of towns. */
-const joinedNames = /(?<![\p{L}\d/.@-])\p{Lu}\p{L}+(?:-\p{Ll}{1,4})*(?:-\p{Lu}\p{L}+)+(?![\p{L}\d/@-])/gu;
+const joinedNames =
+  /(?<![\p{L}\d/.@\u2011-])\p{Lu}\p{L}+(?:-\p{Ll}{1,4})*(?:-\p{Lu}\p{L}+)+(?![\p{L}\d/@\u2011-])/gu;
 
 /** Two words that are one short word, such as pare-feu, week-end and mot-clé: half of it is no line's end. */
-const shortCompounds = /(?<![\p{L}\d/.@-])(?=[\p{L}-]{5,11}(?![\p{L}\d/@-]))\p{L}{2,}-\p{L}{2,}/gu;
+const shortCompounds =
+  /(?<![\p{L}\d/.@\u2011-])(?=[\p{L}-]{5,11}(?![\p{L}\d/@\u2011-]))\p{L}{2,}-\p{L}{2,}/gu;
 
 const withFixedHyphens = (text: string): string => text.replaceAll("-", fixedHyphen);
 

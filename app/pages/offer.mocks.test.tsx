@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { type Service, services } from "#app/domain/services.ts";
+import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { elements, valuesOf } from "#testing/markup.ts";
 
 // The build's own: islands, pictures and inline scripts.
@@ -123,7 +124,7 @@ async function pagesWith(offered: readonly Service[]): Promise<ReadonlyMap<strin
   return new Map(await Promise.all(rendered));
 }
 
-const evened = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ");
+const evened = (text: string) => withPlainHyphens(text).replace(/[\s\u00A0\u202F]+/g, " ");
 
 /** What a page says, to people, to search engines and to screen readers. */
 function textOf(html: string): string {

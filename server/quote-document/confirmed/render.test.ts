@@ -17,7 +17,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
@@ -30,7 +30,7 @@ import { unprintableIn } from "../printable.ts";
 import { confirmedPdf } from "./render.ts";
 
 const siteUrl = "https://site.example";
-const plain = (text: string) => text.replace(/\s+/g, " ");
+const plain = (text: string) => withPlainHyphens(text.replace(/\s+/g, " "));
 const read = async (...args: Parameters<typeof confirmedQuote>) =>
   (await textsOf(await confirmedPdf(confirmedQuote(...args), { siteUrl }))).map((page) => page.map(plain));
 
