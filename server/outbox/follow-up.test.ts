@@ -9,7 +9,7 @@ import { isSigned, key, openReceiver } from "#server/webhooks/receiver.fixture.t
 import { createWebhook } from "#server/webhooks/webhook.ts";
 import { until } from "#testing/clock.ts";
 import { quoteSubmission, submission } from "#testing/leads.ts";
-import { setUp } from "./outbox.fixture.ts";
+import { setUp, stores } from "./outbox.fixture.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -153,33 +153,37 @@ const decision: Decision = {
   address: "",
 };
 
-test("a request that is erased while its mail is written ends it, without a failure", async () => {
-  for (const read of ["addLink", "quotePdf"] as const) {
-    const mails = keptMails();
-    const forgotten: string[] = [];
-    let erase = async () => {};
-    const parts = await setUp(mails.transport, {
-      erased: async (leadId) => forgotten.push(leadId),
-      queue: (store) => ({ ...store, quotePdf: (id) => erase().then(() => store.quotePdf(id)) }),
-    });
-    const { links, log, outbox, store } = parts;
-    const leadId = await ask(parts, true);
-    await until("both are sent", () => mails.sent.length === 2);
-    erase = async () => void (await store.eraseLead(leadId));
-    if (read === "addLink") {
-      const forClient = links.forClient;
-      Object.assign(links, {
-        forClient: (...args: Parameters<typeof forClient>) => erase().then(() => forClient(...args)),
+test.each(Object.entries(stores))(
+  "%s: a request that is erased while its mail is written ends it, without a failure",
+  async (_, open) => {
+    for (const read of ["addLink", "quotePdf"] as const) {
+      const mails = keptMails();
+      const forgotten: string[] = [];
+      let erase = async () => {};
+      const parts = await setUp(mails.transport, {
+        open,
+        erased: async (leadId) => forgotten.push(leadId),
+        queue: (store) => ({ ...store, quotePdf: (id) => erase().then(() => store.quotePdf(id)) }),
       });
+      const { links, log, outbox, store } = parts;
+      const leadId = await ask(parts, true);
+      await until("both are sent", () => mails.sent.length === 2);
+      erase = async () => void (await store.eraseLead(leadId));
+      if (read === "addLink") {
+        const forClient = links.forClient;
+        Object.assign(links, {
+          forClient: (...args: Parameters<typeof forClient>) => erase().then(() => forClient(...args)),
+        });
+      }
+      await store.confirmQuote(confirmation(leadId));
+      outbox.wake();
+      await until("it is forgotten", () => forgotten.length === 1);
+      expect(forgotten).toEqual([leadId]);
+      expect(log.events.filter(({ level }) => level !== "info")).toEqual([]);
+      expect(mails.sent).toHaveLength(2);
     }
-    await store.confirmQuote(confirmation(leadId));
-    outbox.wake();
-    await until("it is forgotten", () => forgotten.length === 1);
-    expect(forgotten).toEqual([leadId]);
-    expect(log.events.filter(({ level }) => level !== "info")).toEqual([]);
-    expect(mails.sent).toHaveLength(2);
-  }
-});
+  },
+);
 
 test("a confirmed quote, its acceptance and its PDF reach both sides, and the client's link opens their page", async () => {
   const mails = keptMails();

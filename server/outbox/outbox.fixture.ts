@@ -1,16 +1,19 @@
 import { onTestFinished } from "vitest";
+import type { Clock } from "#server/clock.ts";
 import { createLinks } from "#server/follow-up/links.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import type { MailSettings } from "#server/mail/parts.ts";
 import { createSmtpTransport, type SmtpLimits } from "#server/mail/smtp-transport.ts";
 import type { Transport } from "#server/mail/transport.ts";
 import type { RateLimit } from "#server/store/leads.ts";
+import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Webhook } from "#server/webhooks/webhook.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { sender } from "#testing/mail-settings.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createOutbox } from "./outbox.ts";
 
@@ -19,6 +22,8 @@ const quick: SmtpLimits = { connection: 500, greeting: 500, idle: 2000, total: 3
 type Changes = {
   /** The folder of the store, which another outbox may share. */
   readonly directory?: string;
+  /** Opens another store than the one in `directory`. */
+  readonly open?: (clock: Clock) => Promise<Store>;
   /** How far this server's clock is ahead, in milliseconds. */
   readonly aheadMs?: number;
   readonly sender?: MailSettings;
@@ -31,14 +36,26 @@ type Changes = {
   readonly queue?: (store: Store) => Store;
 };
 
+/** A new store of each kind. */
+export const stores = {
+  SQLite: (clock: Clock) => openSqliteStore(temporaryDirectory(), clock),
+  PostgreSQL: async (clock: Clock) => openPostgresStore((await newDatabase()).address, clock),
+} as const;
+
 /** An intake and an outbox that share a store, with a clock that tests move. The outbox does not poll. */
 export async function setUp(
   transport: Transport,
-  { queue = (store) => store, directory = temporaryDirectory(), aheadMs = 0, ...changes }: Changes = {},
+  {
+    queue = (store) => store,
+    directory = temporaryDirectory(),
+    open = (clock) => openSqliteStore(directory, clock),
+    aheadMs = 0,
+    ...changes
+  }: Changes = {},
 ) {
   const clock = manualClock();
   clock.forward(aheadMs);
-  const store = await openSqliteStore(directory, clock);
+  const store = await open(clock);
   onTestFinished(() => store.close());
   const log = rememberingLog();
   const links = createLinks({ store, clock, environment: sender });

@@ -4,7 +4,7 @@ import { type Store, StoreUnavailableError } from "#server/store/store.ts";
 import { until } from "#testing/clock.ts";
 import { submission } from "#testing/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { heldTransport, setUp } from "./outbox.fixture.ts";
+import { heldTransport, setUp, stores } from "./outbox.fixture.ts";
 
 test("the response to the visitor does not wait for the mail", async () => {
   const { transport, held, release } = heldTransport();
@@ -80,17 +80,23 @@ test("a mail that causes an unexpected error is kept, and does not stop the othe
   expect(job).toMatchObject({ status: "pending", lastError: "BUG TypeError" });
 });
 
-test("a mail whose lead is erased while it is being sent is erased too", async () => {
-  const forgotten: string[] = [];
-  const { transport, held, release } = heldTransport();
-  const { intake, store } = await setUp(transport, { erased: async (leadId) => forgotten.push(leadId) });
-  const outcome = await intake.submit(submission({ fields: { email: "a@b.example" } }));
-  await until("it is under way", () => held.length === 1);
-  await store.erase("a@b.example", []);
-  release();
-  await until("it is forgotten", () => forgotten.length === 1);
-  expect(outcome).toMatchObject({ leadId: forgotten[0] });
-});
+test.each(Object.entries(stores))(
+  "%s: a mail whose lead is erased while it is being sent is erased too",
+  async (_, open) => {
+    const forgotten: string[] = [];
+    const { transport, held, release } = heldTransport();
+    const { intake, store } = await setUp(transport, {
+      open,
+      erased: async (leadId) => forgotten.push(leadId),
+    });
+    const outcome = await intake.submit(submission({ fields: { email: "a@b.example" } }));
+    await until("it is under way", () => held.length === 1);
+    await store.erase("a@b.example", []);
+    release();
+    await until("it is forgotten", () => forgotten.length === 1);
+    expect(outcome).toMatchObject({ leadId: forgotten[0] });
+  },
+);
 
 test("a store that is locked briefly after the sending does not cause a second sending", async () => {
   let failures = 2;
