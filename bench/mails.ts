@@ -75,7 +75,10 @@ async function timeAcceptance(): Promise<number> {
   await store.decide(`${id}-V1`, pdfHashOf(1), decision, ["client-acceptance", "agency-acceptance"]);
   const accepted = performance.now();
   outbox.wake();
-  const copies = () => peer.received.filter(({ mail }) => mail.attachments.length === 1);
+  const copies = () =>
+    peer.received.filter(({ mail }) =>
+      mail.attachments.some(({ mimeType }) => mimeType === "application/pdf"),
+    );
   await until("both copies have arrived", () => copies().length === 2, 60_000);
   const seconds = (performance.now() - accepted) / 1000;
   await outbox.stop();
