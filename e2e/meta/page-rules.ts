@@ -40,7 +40,7 @@ export const pageRules: Readonly<Record<string, Rule>> = {
   breadcrumb: ({ html, name, locale }) => {
     const label = words[locale]("shell.breadcrumb").replaceAll("’", "[’']");
     const breadcrumb = new RegExp(`<nav aria-label="${label}"[\\s\\S]*?</nav>`).exec(html)?.[0] ?? "";
-    const crumbs = texts(breadcrumb, "li").map((text) => text.replace(/^\/\s*/, ""));
+    const crumbs = texts(breadcrumb, "li").map((text) => plain(text.replace(/^\/\s*/, "")));
     const found = ofType(html, "BreadcrumbList");
     if (name === "home" || name === "connect")
       return differs("trails", [found.length, crumbs.length], [0, 0]);
