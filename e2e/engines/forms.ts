@@ -105,9 +105,8 @@ export async function requestQuote({ visitor, locale, dataDir, mail }: FormJourn
   expect(lead).toMatchObject({ ...values, kind: "quote", language: locale });
   expect(quoteOf(lead)).toMatchObject(example.quote);
   await expect.poll(() => mail.to(values.email).length).toBe(1);
-  expect(mail.to(values.email)[0]?.mail.attachments.map(({ mimeType }) => mimeType)).toEqual([
-    "application/pdf",
-  ]);
+  const [receipt] = mail.to(values.email);
+  expect(receipt?.mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf")).toHaveLength(1);
 
   await visitor.key("Escape");
   await visitor.seesNo(dialog);
