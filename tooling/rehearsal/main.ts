@@ -149,6 +149,7 @@ async function runTests(
 const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   "the copy": async () => copyProject(folder, { media: true }),
   "the changes": () => rebrand(folder, { pictures: true }),
+  "the content": () => run(process.execPath, ["tooling/content/main.ts"]),
   types: async () => {
     await run("react-router", ["typegen"]);
     await run("tsc", ["--noEmit"]);
