@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getChromium } from "../tooling/programs/install.mjs";
+import { measureBoard } from "./board.ts";
 import { measureBuild } from "./build-time.ts";
 import { measureCrowds } from "./crowds.ts";
 import { measureInteractions } from "./interactions.ts";
@@ -60,6 +61,7 @@ const measure: { readonly [Name in SectionName]: () => Promise<Results[Name]> } 
   interactions: () => measureInteractions({ chromium, rounds, log }),
   load: () => measureLoad({ rounds, log }),
   crowd: () => measureCrowds({ rounds, log }),
+  board: () => measureBoard({ log }),
   build: () => measureBuild({ quick: rounds === 1, log }),
 };
 

@@ -1,6 +1,7 @@
 /** Writes `docs/performance.md`: the results, the machine, and whether each target is met. */
 import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
+import type { BoardResult } from "../board.ts";
 import type { BuildResult } from "../build-time.ts";
 import type { CrowdsResult } from "../crowds.ts";
 import { fixed } from "../figures.ts";
@@ -8,6 +9,7 @@ import type { InteractionsResult } from "../interactions.ts";
 import type { LoadResult } from "../load.ts";
 import type { NavigationResult } from "../navigation.ts";
 import type { PagesResult } from "../pages.ts";
+import { boardGoals, boardText } from "./board.ts";
 import { buildGoals, buildText } from "./build.ts";
 import { crowdGoals, crowdText } from "./crowd.ts";
 import { goalsTable, reasonsText } from "./goals.ts";
@@ -22,6 +24,7 @@ export type Results = {
   readonly interactions: InteractionsResult;
   readonly load: LoadResult;
   readonly crowd: CrowdsResult;
+  readonly board: BoardResult;
   readonly build: BuildResult;
 };
 export type SectionName = keyof Results;
@@ -31,6 +34,7 @@ export const sectionNames = [
   "interactions",
   "load",
   "crowd",
+  "board",
   "build",
 ] as const satisfies readonly SectionName[];
 
@@ -52,7 +56,7 @@ function machine(chromium: string): string {
 
 /** The whole text, without sections that were not measured. */
 export function report(
-  { pages, navigation, interactions, load, crowd, build }: Sections,
+  { pages, navigation, interactions, load, crowd, board, build }: Sections,
   chromium: string,
 ): string {
   const goals = [
@@ -61,9 +65,10 @@ export function report(
     ...(interactions ? interactionsGoals(interactions.result) : []),
     ...(load ? loadGoals(load.result) : []),
     ...(crowd ? crowdGoals(crowd.result) : []),
+    ...(board ? boardGoals(board.result) : []),
     ...(build ? buildGoals(build.result) : []),
   ];
-  const days = Object.entries({ pages, navigation, interactions, load, crowd, build }).flatMap(
+  const days = Object.entries({ pages, navigation, interactions, load, crowd, board, build }).flatMap(
     ([name, section]) =>
       section === undefined ? [] : [`${name} ${section.on} (${fixed(section.minutes, 1)} min)`],
   );
@@ -82,6 +87,7 @@ export function report(
       interactions && interactionsText(interactions.result),
       load && loadText(load.result),
       crowd && crowdText(crowd.result),
+      board && boardText(board.result),
       build && buildText(build.result),
     ].flatMap((text) => (text === undefined ? [] : ["", text])),
   ].join("\n")}\n`;

@@ -1,0 +1,37 @@
+import { type BoardResult, requests } from "../board.ts";
+import { fixed, table } from "../figures.ts";
+import { type Goal, unexplained } from "./goals.ts";
+
+/** In milliseconds. */
+const limit = 50;
+const stored = requests.toLocaleString("en");
+
+export function boardText(result: BoardResult): string {
+  return [
+    "## The board",
+    "",
+    `What the board's pages ask of the store with ${stored} requests in it, p95 in ms. The first search of all adds the words`,
+    "of every request, once. Made by `npm run bench -- board`.",
+    "",
+    table(
+      ["database", "a list", "all counts", "a search", "the first search, s"],
+      result.map(({ database, lists, counts, search, firstSearch }) => [
+        database,
+        ...[lists, counts, search, firstSearch].map((figure) => fixed(figure, 1)),
+      ]),
+    ),
+  ].join("\n");
+}
+
+export function boardGoals(result: BoardResult): readonly Goal[] {
+  return result.map(({ database, lists, counts, search }) => {
+    const slowest = Math.max(lists, counts, search);
+    return {
+      what: `A list, the counts or a search of the board with ${stored} requests in ${database}, p95`,
+      limit: `${limit} ms`,
+      found: `${fixed(slowest, 1)} ms`,
+      met: slowest <= limit,
+      reason: unexplained,
+    };
+  });
+}
