@@ -11,7 +11,7 @@ import { confirmation, newLead, pdfHashOf } from "../server/store/contract/fixtu
 import { openSqliteStore } from "../server/store/sqlite.ts";
 import { manualClock, until } from "../testing/clock.ts";
 import { quoteSubmission } from "../testing/leads.ts";
-import { openMailPeer } from "../testing/mail-peer.ts";
+import { openMailPeer, pdfsOf } from "../testing/mail-peer.ts";
 import { sender } from "../testing/mail-settings.ts";
 import { temporaryFolder } from "./serving.ts";
 
@@ -75,10 +75,7 @@ async function timeAcceptance(): Promise<number> {
   await store.decide(`${id}-V1`, pdfHashOf(1), decision, ["client-acceptance", "agency-acceptance"]);
   const accepted = performance.now();
   outbox.wake();
-  const copies = () =>
-    peer.received.filter(({ mail }) =>
-      mail.attachments.some(({ mimeType }) => mimeType === "application/pdf"),
-    );
+  const copies = () => peer.received.filter(({ mail }) => pdfsOf(mail).length > 0);
   await until("both copies have arrived", () => copies().length === 2, 60_000);
   const seconds = (performance.now() - accepted) / 1000;
   await outbox.stop();

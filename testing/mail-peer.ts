@@ -52,3 +52,7 @@ export async function openMailPeer(
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** The PDFs of a mail, which has the agency's mark beside them. */
+export const pdfsOf = ({ attachments }: Email) =>
+  attachments.filter(({ mimeType }) => mimeType === "application/pdf");

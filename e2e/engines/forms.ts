@@ -4,7 +4,7 @@ import type { Query } from "#testing/engines/finding.ts";
 import { expect } from "#testing/engines/test.ts";
 import type { Visitor } from "#testing/engines/visitor.ts";
 import { contactValues, example, personValues } from "#testing/form-values.ts";
-import type { MailPeer } from "#testing/mail-peer.ts";
+import { type MailPeer, pdfsOf } from "#testing/mail-peer.ts";
 import { routes } from "#testing/routes.ts";
 import { listLeads } from "#testing/server-process.ts";
 import { type Locale, plain, words } from "#testing/words.ts";
@@ -106,7 +106,7 @@ export async function requestQuote({ visitor, locale, dataDir, mail }: FormJourn
   expect(quoteOf(lead)).toMatchObject(example.quote);
   await expect.poll(() => mail.to(values.email).length).toBe(1);
   const [receipt] = mail.to(values.email);
-  expect(receipt?.mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf")).toHaveLength(1);
+  expect(receipt === undefined ? [] : pdfsOf(receipt.mail)).toHaveLength(1);
 
   await visitor.key("Escape");
   await visitor.seesNo(dialog);

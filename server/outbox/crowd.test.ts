@@ -13,6 +13,7 @@ import { openReceiver } from "#server/webhooks/receiver.fixture.ts";
 import { createWebhook, type Webhook } from "#server/webhooks/webhook.ts";
 import { until } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
+import { pdfsOf } from "#testing/mail-peer.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -103,8 +104,7 @@ test.each(names)("%s: an acceptance passes 5,000 notices and as many receipts", 
   await accept();
   const before = mailbox.received.length;
   outbox.wake();
-  const isAcceptance = ({ mail }: (typeof mailbox.received)[number]) =>
-    mail.attachments.some(({ mimeType }) => mimeType === "application/pdf");
+  const isAcceptance = ({ mail }: (typeof mailbox.received)[number]) => pdfsOf(mail).length > 0;
   await until("both copies have arrived", () => mailbox.received.filter(isAcceptance).length === 2);
   // Before the second: those that were being sent, and what other connections sent beside the two.
   expect(mailbox.received.findLastIndex(isAcceptance) - before - 1).toBeLessThanOrEqual(6);
