@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
@@ -6,6 +7,7 @@ import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { confirmation, newLead } from "./contract/fixtures.contract.ts";
 import { moveToPostgres } from "./move.ts";
 import { openPostgresStore } from "./postgres.ts";
+import { storeFile } from "./sqlite/file.ts";
 import { openSqliteStore } from "./sqlite.ts";
 
 const limit = { name: "email:someone", burst: 1, intervalMs: 30_000 };
@@ -41,6 +43,13 @@ async function filledStore(directory: string) {
   return { clock, store, leads, mailJobs };
 }
 
+/** The rows of a table that has several for each of its first column: a batch may end in the middle of them. */
+function countWords(directory: string): number {
+  const database = new DatabaseSync(storeFile(directory), { readOnly: true });
+  onTestFinished(() => database.close());
+  return Number(database.prepare("SELECT count(*) AS words FROM lead_words").get()?.words);
+}
+
 test("every lead, mail and limit is moved, and the new store continues with them", async () => {
   const directory = temporaryDirectory();
   const { clock, store, leads, mailJobs } = await filledStore(directory);
@@ -50,7 +59,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
   expect(proofs.map(({ name, rows }) => [name, rows])).toEqual([
     ["meta", 1],
     ["leads", 604],
-    ["lead_words", expect.any(Number)],
+    ["lead_words", countWords(directory)],
     ["links", 1],
     ["quotes", 25],
     ["acceptance_codes", 1],

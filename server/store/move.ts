@@ -16,16 +16,17 @@ const raw = (...names: readonly string[]) => sql([names.join()]);
 
 /** The rows of a table in the order of their keys, in batches. */
 async function* batches({ all }: Pick<Query, "all">, table: Table) {
-  const { name, columns } = table;
-  const [key = ""] = columns;
-  for (let after = ""; ; ) {
+  const { name, columns, keyColumns = 1 } = table;
+  const key = columns.slice(0, keyColumns);
+  for (let after = key.map(() => ""); ; ) {
     const rows = await all(
-      sql`SELECT ${raw(...columns)} FROM ${raw(name)} WHERE ${raw(key)} > ${after}
-          ORDER BY ${raw(key)} LIMIT ${raw(String(batchSizeOf(table)))}`,
+      sql`SELECT ${raw(...columns)} FROM ${raw(name)} WHERE (${raw(...key)}) > (${list(after)})
+          ORDER BY ${raw(...key)} LIMIT ${raw(String(batchSizeOf(table)))}`,
     );
     if (rows.length === 0) return;
     yield rows;
-    after = String(rows.at(-1)?.[key]);
+    const last = rows.at(-1);
+    after = key.map((column) => String(last?.[column]));
   }
 }
 

@@ -230,6 +230,8 @@ export const migrations: readonly string[] = [
   `,
   // Earlier versions stored fewer words: they are added when somebody searches next.
   "UPDATE leads SET has_words = 0",
+  // Stores that earlier versions moved here from SQLite lack some words: they are added likewise.
+  "UPDATE leads SET has_words = 0",
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

@@ -1,7 +1,8 @@
 export type Table = {
   readonly name: string;
-  /** The first is the key. */
   readonly columns: readonly string[];
+  /** So many of the first columns are the key together; one where it is not said. */
+  readonly keyColumns?: number;
 };
 
 /** Every table of the store, in the order in which they can be filled. */
@@ -33,7 +34,7 @@ export const tables: readonly Table[] = [
       "has_words",
     ],
   },
-  { name: "lead_words", columns: ["lead_id", "word"] },
+  { name: "lead_words", columns: ["lead_id", "word"], keyColumns: 2 },
   { name: "links", columns: ["token_hash", "lead_id", "audience", "expires_at", "suffices_until"] },
   {
     name: "quotes",
