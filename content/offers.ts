@@ -2,11 +2,11 @@ import type { OptionKey, PackKey } from "#app/domain/catalogue.ts";
 import { type Cents, euros } from "#app/domain/money.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
+import { optionPrice } from "#app/i18n/option-price.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { options } from "#app/offer/rules.ts";
 import { figures } from "#content/figures.ts";
-import { ifOffered } from "./offered.ts";
-import { optionPrice } from "./option-price.ts";
-import { floors } from "./price-floors.ts";
+import { ifOffered } from "#content/offered.ts";
 
 /**
  * The contents of each offer and of the e-commerce pack are invented, except for prices and figures. Replace each, and

@@ -9,6 +9,7 @@ import { describe, expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
 import { optionCategories, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
+import { offers } from "#app/offer/offered.ts";
 import * as blogFile from "#content/blog.ts";
 import * as packsFile from "#content/catalogue/packs.ts";
 import * as policyFile from "#content/catalogue/policy.ts";
@@ -21,7 +22,6 @@ import { readContent } from "#server/check-live/content.ts";
 import { readKnown, remembered } from "#server/check-live/remnants/remnants.ts";
 import { example } from "#testing/form-values.ts";
 import * as identityFile from "./identity.ts";
-import { offers } from "./offered.ts";
 import * as offersFile from "./offers.ts";
 import * as placeFile from "./place.ts";
 import * as servicesFile from "./services.ts";
@@ -200,13 +200,9 @@ const notInvented = {
   "catalogue/search.yaml": "words that visitors search for",
   "coverage/map.ts": "written by the studio from place.ts",
   "faq/entry.ts": "a type",
-  "offer.ts": "the services that the site can show",
-  "offered.ts": "derived from offer.ts",
-  "option-price.ts": "derived from the catalogue",
+  "offer.yaml": "the services that the site can show",
+  "offered.ts": "how texts speak of services",
   "portfolio/order.yaml": "lists the projects",
-  "price-floors.ts": "derived from the catalogue",
-  "territories.ts": "derived from place.ts",
-  "vat.ts": "derived from place.ts",
   "words/":
     "what pages say of any agency: check-live searches them for the sample's names, places and figures",
 } as const;

@@ -1,14 +1,15 @@
 import type { PricedService } from "#app/content/schemas/agency.ts";
 import { formatHour } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { offers } from "#app/offer/offered.ts";
 import { options } from "#app/offer/rules.ts";
 import type { ConstructionService, PlainPageId } from "#app/site/pages.ts";
 import { figures } from "#content/figures.ts";
+import { ifOffered } from "#content/offered.ts";
 import { proof } from "#content/proof.ts";
 import { firstContact } from "#content/team.ts";
 import { warranty } from "./faq/shared.ts";
 import { identity } from "./identity.ts";
-import { ifOffered, offers } from "./offered.ts";
 
 /**
  * What each service holds is the sample agency's: say what you do, then delete this export.

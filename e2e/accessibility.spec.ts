@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { projects } from "#app/content/projects.ts";
 import { territoryKeys } from "#app/i18n/places.ts";
-import { offeredKinds } from "#content/offered.ts";
+import { offeredKinds } from "#app/offer/offered.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";

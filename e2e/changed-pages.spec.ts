@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { projects } from "#app/content/projects.ts";
 import { quote } from "#app/domain/quote.ts";
-import { offeredKinds } from "#content/offered.ts";
+import { offeredKinds } from "#app/offer/offered.ts";
 import { proof } from "#content/proof.ts";
 import { insertElements, translate, wrapElement } from "#testing/browser/changed-page.ts";
 import { expect, test } from "#testing/browser/site.ts";

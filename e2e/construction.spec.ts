@@ -2,11 +2,11 @@
 
 import { topicProject } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
+import { offers } from "#app/offer/offered.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { offered } from "#content/offer.ts";
-import { offers } from "#content/offered.ts";
-import { floors } from "#content/price-floors.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { construction, routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";

@@ -1,7 +1,7 @@
 /** The contact request without JavaScript: the same journey. */
 
 import type { Page } from "@playwright/test";
-import { offers } from "#content/offered.ts";
+import { offers } from "#app/offer/offered.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";

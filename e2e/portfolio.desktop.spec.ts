@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { projects } from "#app/content/projects.ts";
 import { inTerritory, territoryKeys } from "#app/i18n/places.ts";
-import { offeredKinds } from "#content/offered.ts";
+import { offeredKinds } from "#app/offer/offered.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { anyProjectSlug, projectPath, routes } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";

@@ -1,7 +1,7 @@
+import { offers } from "#app/offer/offered.ts";
 import { itemSlugs, pathsOf } from "#app/site/addresses.ts";
 import { pageEntry, pageIds } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
-import { offers } from "#content/offered.ts";
 import { addressPlace } from "#content/place.ts";
 import type { Locale } from "./words.ts";
 

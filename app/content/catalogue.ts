@@ -1,11 +1,11 @@
 import { type Catalogue, versionOf } from "#app/domain/catalogue.ts";
 import { composed } from "#app/i18n/compose.ts";
 import { options, packs, projectTypes } from "#app/offer/rules.ts";
+import { vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
 import { categories } from "#content/catalogue/categories.ts";
 import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { ignoredWords } from "#content/catalogue/search.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { vatPerMille, vatPlaceKeys } from "#content/vat.ts";
 
 export const catalogue: Catalogue = composed({
   projectTypes,

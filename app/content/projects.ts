@@ -1,4 +1,4 @@
-import { offers } from "#content/offered.ts";
+import { offers } from "#app/offer/offered.ts";
 import { allProjects } from "#content/portfolio/projects.ts";
 import type { Project } from "./schemas/project.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { featureGroups, optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { offers } from "#app/offer/offered.ts";
 import { figures } from "#content/figures.ts";
-import { offers } from "#content/offered.ts";
 import { catalogue } from "./catalogue.ts";
 
 const { options, packs } = catalogue;

@@ -11,9 +11,9 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
+import { untaxedReason } from "#app/offer/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { untaxedReason } from "#content/vat.ts";
 
 /** The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. */
 export function clausesOf(

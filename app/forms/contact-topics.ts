@@ -7,8 +7,8 @@ import { projects } from "#app/content/projects.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
+import { offers } from "#app/offer/offered.ts";
 import { type ConstructionService, pathOf } from "#app/site/pages.ts";
-import { offers } from "#content/offered.ts";
 import { showcaseOffers } from "#content/offers.ts";
 import type { ContactRequest } from "./contact.ts";
 

@@ -1,4 +1,5 @@
-import { listed, offers } from "#content/offered.ts";
+import { offers } from "#app/offer/offered.ts";
+import { listed } from "#content/offered.ts";
 import { contentValue } from "./content-values.ts";
 import { isLocale, type Locale } from "./locales.ts";
 import { entriesOf, entryPattern, isContentValue, partPattern, slotPattern } from "./text-parts.ts";

@@ -1,17 +1,23 @@
 /** The values of the content that texts name with a dot: `{figures.answerHours}`, `{place.inHere}`. */
 import type { OptionKey } from "#app/domain/catalogue.ts";
+import { optionPrice } from "#app/i18n/option-price.ts";
+import {
+  placesWithoutVat,
+  placesWithVat,
+  remoteExamples,
+  territoryNames,
+  visitedIn,
+  visitedNames,
+} from "#app/i18n/place-texts.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { options as stated } from "#app/offer/rules.ts";
 import { policy } from "#content/catalogue/policy.ts";
 import { warranty } from "#content/faq/shared.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { optionPrice } from "#content/option-price.ts";
 import { clock, placeWords, serviceRadiusMetres } from "#content/place.ts";
-import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact, firstContactName, seoExpert } from "#content/team.ts";
-import { remoteExamples, territoryNames, visitedIn, visitedNames } from "#content/territories.ts";
-import { placesWithoutVat, placesWithVat } from "#content/vat.ts";
 import { formatHour, formatMoney, formatNetPrice } from "./formats.ts";
 import { defaultLocale, inEachLanguage, type Locale } from "./locales.ts";
 

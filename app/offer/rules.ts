@@ -1,10 +1,10 @@
 /** The catalogue's rules, with texts as they are written: `catalogue.ts` has them as they are shown. */
 import { type Catalogue, type OptionKey, type Pack, type PackKey, packKeys } from "#app/domain/catalogue.ts";
 import type { Service } from "#app/domain/services.ts";
+import { offers } from "#app/offer/offered.ts";
 import { options as statedOptions } from "#content/catalogue/options.ts";
 import { packs as statedPacks } from "#content/catalogue/packs.ts";
 import { projectTypes as statedTypes } from "#content/catalogue/project-types.ts";
-import { offers } from "#content/offered.ts";
 
 type Stated = { readonly withdrawn?: boolean; readonly service?: Service };
 

@@ -1,10 +1,10 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { offers } from "#app/offer/offered.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ReliefDivider } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
-import { offers } from "#content/offered.ts";
 import { Wordmark } from "./Brand.tsx";
 import { mailLink, phoneLink } from "./contact-links.ts";
 import { languageDialogId } from "./LanguageDialog.tsx";

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
+import { offers } from "#app/offer/offered.ts";
 import { type ConstructionService, constructionPath, type PlainPageId, pathOf } from "#app/site/pages.ts";
-import { offers } from "#content/offered.ts";
 
 /** A page, or a service whose page is under construction. */
 export type Destination = PlainPageId | { readonly service: ConstructionService };

@@ -1,6 +1,6 @@
 import type { Video } from "#app/content/schemas/videos.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { offers } from "#content/offered.ts";
+import { offers } from "#app/offer/offered.ts";
 import { videos } from "#content/videos/videos.ts";
 
 /** Where videos are shown: a page, or the introduction of the home page. Their IDs start with this word and a hyphen. */

@@ -9,8 +9,8 @@ import {
 import { limitHours, receiptBurst, secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
+import { ifOffered } from "#content/offered.ts";
 import { proof } from "#content/proof.ts";
-import { ifOffered } from "../offered.ts";
 
 const { address, emails, legalName, name } = identity;
 const mail = { text: emails.hello, href: `mailto:${emails.hello}` };

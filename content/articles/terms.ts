@@ -1,13 +1,13 @@
 import type { Article } from "#app/domain/article.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale, type Localized } from "#app/i18n/locales.ts";
+import { vatIn } from "#app/i18n/place-texts.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { ifOffered, listed } from "../offered.ts";
-import { vatIn } from "../vat.ts";
+import { ifOffered, listed } from "#content/offered.ts";
 
 const { address, emails, legalName, name } = identity;
 const { delivery, paymentMonths } = figures;

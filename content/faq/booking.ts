@@ -1,9 +1,9 @@
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { options, packs } from "#app/offer/rules.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
-import { floors } from "../price-floors.ts";
 import type { FaqEntry } from "./entry.ts";
 import { instalments, ownership } from "./shared.ts";
 

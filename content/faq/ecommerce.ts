@@ -1,12 +1,12 @@
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { optionPrice } from "#app/i18n/option-price.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { options } from "#app/offer/rules.ts";
 import { figures } from "#content/figures.ts";
+import { ifOffered } from "#content/offered.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
-import { ifOffered } from "../offered.ts";
-import { optionPrice } from "../option-price.ts";
-import { floors } from "../price-floors.ts";
 import type { FaqEntry } from "./entry.ts";
 import { instalments, ownership } from "./shared.ts";
 

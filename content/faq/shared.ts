@@ -1,9 +1,9 @@
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
+import { placesWithoutVat, vatIn } from "#app/i18n/place-texts.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { policy } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
-import { floors } from "../price-floors.ts";
-import { placesWithoutVat, vatIn } from "../vat.ts";
 import type { FaqEntry } from "./entry.ts";
 
 /**

@@ -1,16 +1,21 @@
 import { add, type Cents, nothing } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { optionPrice } from "#app/i18n/option-price.ts";
+import {
+  examplesAbroad,
+  placesWithoutVat,
+  remoteExamples,
+  vatIn,
+  visitedBesidesHome,
+} from "#app/i18n/place-texts.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { options, packs } from "#app/offer/rules.ts";
 import { policy } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { offerPrices, showcaseOffers } from "../offers.ts";
-import { optionPrice } from "../option-price.ts";
 import { placeWords } from "../place.ts";
-import { floors } from "../price-floors.ts";
-import { remoteExamples, visitedBesidesHome } from "../territories.ts";
-import { examplesAbroad, placesWithoutVat, vatIn } from "../vat.ts";
 import type { FaqEntry } from "./entry.ts";
 import { givingUp, warranty } from "./shared.ts";
 

@@ -1,8 +1,8 @@
 /** What the structured data says about services, questions, videos and case studies, and that the page shows it. */
 
 import type { PricedService } from "#app/content/schemas/agency.ts";
+import { offers } from "#app/offer/offered.ts";
 import { videosOf } from "#app/video/videos-of.ts";
-import { offers } from "#content/offered.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { languageOf } from "#testing/routes.ts";

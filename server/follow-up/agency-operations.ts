@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isReady, unreadyOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
-import { numbersNeededAt } from "#content/vat.ts";
+import { numbersNeededAt } from "#app/offer/vat.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
 import type { Log } from "#server/log.ts";

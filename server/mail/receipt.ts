@@ -1,9 +1,9 @@
 import { formatHour, formatMoney } from "#app/i18n/formats.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { notIncludedText } from "#app/quote/describe.ts";
 import { identity } from "#content/identity.ts";
-import { floors } from "#content/price-floors.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isAbroad } from "#app/offer/vat.ts";
 import { territories } from "#content/place.ts";
-import { isAbroad } from "#content/vat.ts";
 import { addressOf } from "./address.ts";
 import { countryNamed } from "./countries.ts";
 

@@ -23,11 +23,11 @@ function changed<T>(value: T): T {
 
 /** The modules as a program with another catalogue has them. */
 async function withAnotherCatalogue() {
-  const vat = await vi.importActual<typeof import("#content/vat.ts")>("#content/vat.ts");
+  const vat = await vi.importActual<typeof import("#app/offer/vat.ts")>("#app/offer/vat.ts");
   const actual = await vi.importActual<{ catalogue: Catalogue }>("#app/content/catalogue.ts");
   const policy = await vi.importActual<Record<string, unknown>>("#content/catalogue/policy.ts");
   vi.resetModules();
-  vi.doMock("#content/vat.ts", () => ({
+  vi.doMock("#app/offer/vat.ts", () => ({
     ...vat,
     vatPerMille: (place: string) => vat.vatPerMille(place) + 7,
   }));

@@ -4,6 +4,7 @@ import {
   bankSchema,
   figuresSchema,
   legalSchema,
+  offerSchema,
   priceRangesSchema,
   proofSchema,
 } from "#app/content/schemas/agency.ts";
@@ -57,6 +58,7 @@ export const kinds: readonly Kind[] = [
   { files: "catalogue/search.yaml", schema: searchSchema, type: ["Search", catalogue] },
   { files: "figures.yaml", schema: figuresSchema, type: ["Figures", agency], root: "figures" },
   { files: "legal.yaml", schema: legalSchema, type: ["Legal", agency], root: "legal" },
+  { files: "offer.yaml", schema: offerSchema, type: ["OfferFile", agency] },
   {
     files: "portfolio/*/project.yaml",
     schema: projectSchema,

@@ -166,7 +166,7 @@ function remove(root: string): void {
   editFile(root, "content/faq/showcase.ts", (text) =>
     text.replace(/(^ {2}"\w\w-\w\w": \[\n {4}\{\n[\s\S]*?^ {4}\},\n) {4}\{\n[\s\S]*?^ {4}\},\n/gm, "$1"),
   );
-  editFile(root, "content/offer.ts", (text) => text.replace(/^ {2}"reservation",\n/m, ""));
+  editFile(root, "content/offer.yaml", (text) => text.replace(/^ {2}- reservation\n/m, ""));
 }
 
 /** What the other agency sells beside the sample's options, and what it does not. */

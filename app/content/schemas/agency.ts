@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { durations } from "#app/domain/catalogue.ts";
+import { services } from "#app/domain/services.ts";
 import { amount, type ContentOf, count, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
 
 const months = v.strictObject({ from: count, to: count });
@@ -83,3 +84,6 @@ export const proofSchema = file({
   result: inLanguages(plainText),
 });
 export type Proof = Readonly<ContentOf<typeof proofSchema>>;
+
+export const offerSchema = file({ offered: v.array(v.picklist(services)) });
+export type OfferFile = Readonly<ContentOf<typeof offerSchema>>;

@@ -3,8 +3,8 @@ import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
 import type { Service } from "#app/domain/services.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { optionPrice } from "#app/i18n/option-price.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { optionPrice } from "#content/option-price.ts";
 
 const lines = [1, 2, 3] as const;
 const offered = offeredOptions(catalogue);

@@ -1,5 +1,6 @@
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { floors } from "#app/offer/price-floors.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
@@ -7,7 +8,6 @@ import { Relief } from "#app/ui/relief/Relief.tsx";
 import { Poster, VideoFacade } from "#app/video/VideoFacade.tsx";
 import { videosOf } from "#app/video/videos-of.ts";
 import { figures } from "#content/figures.ts";
-import { floors } from "#content/price-floors.ts";
 
 export function Hero() {
   const { locale, t } = useLanguage();

@@ -3,6 +3,8 @@ import { catalogue } from "#app/content/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { offers } from "#app/offer/offered.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { nothingSelected, queryOf } from "#app/quote/address.ts";
 import { addressOf, type Destination } from "#app/shell/navigation.ts";
 import { pathOf } from "#app/site/pages.ts";
@@ -10,8 +12,6 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { figures } from "#content/figures.ts";
-import { offers } from "#content/offered.ts";
-import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
 type Card = {

@@ -2,9 +2,9 @@ import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { inTerritory, territoryKeys, territoryName } from "#app/i18n/places.ts";
+import { offeredKinds } from "#app/offer/offered.ts";
 import { portfolioFilterId, portfolioPath } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { offeredKinds } from "#content/offered.ts";
 import { type Filter, matches } from "./filter.ts";
 
 /** `client/portfolio-filter.ts` applies a choice in place; without script, the button does. */

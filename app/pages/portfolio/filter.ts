@@ -1,7 +1,7 @@
 import type { Project } from "#app/content/schemas/project.ts";
 import type { ProjectCategory } from "#app/domain/project.ts";
 import { territoryKeys } from "#app/i18n/places.ts";
-import { offeredKinds } from "#content/offered.ts";
+import { offeredKinds } from "#app/offer/offered.ts";
 import type { Territory } from "#content/place.ts";
 
 /** Null: no filter. The keys are the names of the query parameters. */

@@ -5,12 +5,12 @@ import { exactMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { listText } from "#app/quote/describe.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { figures } from "#content/figures.ts";
-import { floors } from "#content/price-floors.ts";
 import { firstContact } from "#content/team.ts";
 import { shopRange, similarSiteOf } from "./similar-site-price.ts";
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { lineTotal } from "#app/domain/confirmed-quote.ts";
 import { unanswered } from "#app/domain/withdrawal.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { vatPlaceKeys } from "#app/offer/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { vatPlaceKeys } from "#content/vat.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import {
   draftLongest,

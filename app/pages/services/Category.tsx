@@ -2,9 +2,9 @@ import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { addressOf } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import {
   type Figure,

@@ -2,11 +2,11 @@ import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
-import { floors } from "#content/price-floors.ts";
 import type { ServiceCategory } from "#content/services.ts";
 import { categories, countIn } from "./categories.ts";
 

@@ -1,12 +1,12 @@
 import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { offeredKinds } from "#app/offer/offered.ts";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
-import { offeredKinds } from "#content/offered.ts";
 import { Category } from "./Category.tsx";
 import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";

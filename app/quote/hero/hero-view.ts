@@ -1,7 +1,7 @@
 import type { Cents } from "#app/domain/money.ts";
+import { floors } from "#app/offer/price-floors.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
 

@@ -1,8 +1,8 @@
 import type { Service } from "schema-dts";
 import type { PricedService } from "#app/content/schemas/agency.ts";
 import type { Cents } from "#app/domain/money.ts";
+import { offers } from "#app/offer/offered.ts";
 import { type PlainPageId, pathOf } from "#app/site/pages.ts";
-import { offers } from "#content/offered.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { businessId, partId, type Subject } from "./subject.ts";
 

@@ -1,7 +1,7 @@
 /** What a visitor does with the portfolio's filter. */
 
 import { projects } from "#app/content/projects.ts";
-import { offeredKinds } from "#content/offered.ts";
+import { offeredKinds } from "#app/offer/offered.ts";
 import { expect } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
 import { leaveAndReturn, type Place, type Visitor } from "./visitor.ts";

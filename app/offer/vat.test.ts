@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import { homeVatPlace, territories, vatPlaces } from "./place.ts";
 import {
   countryOf,
-  examplesAbroad,
   isAbroad,
-  placesWithoutVat,
-  placesWithVat,
   untaxedReason,
   vatCategory,
-  vatIn,
   vatPerMille,
   vatPlaceKeys,
   vatPlaceOfAddress,
@@ -34,33 +29,10 @@ test("a rate has the category S, a reason another, and a reverse charge the code
   expect(countryOf("atlantis")).toBeNull();
 });
 
-test("the examples of one place abroad are its own", () => {
-  for (const place of vatPlaceKeys) {
-    const own = Object.values(territories).filter(
-      (territory) => territory.vatPlace === place && isAbroad(place),
-    );
-    const examples = examplesAbroad("en-en", place);
-    for (const territory of Object.values(territories))
-      expect(examples.includes(territory.in["en-en"])).toBe(own.includes(territory));
-  }
-});
-
-test("texts name the places where VAT is charged, and those where it is not", () => {
-  for (const locale of ["fr-fr", "en-en"] as const) {
-    expect(vatIn(locale)).toContain(vatPlaces[homeVatPlace].in[locale]);
-    expect(vatIn(locale)).toContain(placesWithVat(locale));
-    for (const place of vatPlaceKeys)
-      expect(placesWithoutVat(locale).includes(vatPlaces[place].in[locale]), place).toBe(
-        vatPerMille(place) === 0,
-      );
-  }
-});
-
 test("a place that quotes were stored with and that is gone is no place of France or abroad, and has no rate", () => {
   expect(untaxedReason("atlantis")).toBeNull();
   expect(isAbroad("atlantis")).toBe(false);
   expect(() => vatPerMille("atlantis")).toThrow("content/place.ts has no place of VAT named atlantis.");
-  expect(examplesAbroad("en-en")).toMatch(/^$|^ \(for example, .+\)$/);
 });
 
 test.each([

@@ -1,16 +1,9 @@
-/** What texts and quotes say of the VAT of the places in `place.ts`. */
+/** What follows from the VAT of the places in `content/place.ts`. */
 import type { NeededNumbers } from "#app/domain/confirmed-quote.ts";
+import type { Localized } from "#app/domain/languages.ts";
 import type { VatPlaceFacts } from "#app/domain/place.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
-import { formatTag, type Locale, type Localized } from "#app/i18n/locales.ts";
-import {
-  homeVatPlace,
-  namedVatPlaces,
-  placePostcodes,
-  territories,
-  type VatPlaceKey,
-  vatPlaces,
-} from "./place.ts";
+import { placePostcodes, type VatPlaceKey, vatPlaces } from "#content/place.ts";
 
 const facts: Readonly<Record<string, VatPlaceFacts>> = vatPlaces;
 
@@ -75,52 +68,4 @@ export function vatPlaceOfAddress(address: string): VatPlaceKey | null {
   if (code === undefined) return null;
   const begins = (prefix: string) => code.startsWith(prefix);
   return vatPlaceKeys.find((place) => placePostcodes[place]?.some(begins)) ?? null;
-}
-
-const listed = (type: "conjunction" | "disjunction", texts: readonly string[], locale: Locale) =>
-  new Intl.ListFormat(formatTag[locale], { type }).format(texts);
-
-/** Where prices have the VAT that they show: `en Martinique et en Guadeloupe`. */
-export function placesWithVat(locale: Locale): string {
-  const shown = vatPerMille(homeVatPlace);
-  const others = namedVatPlaces.filter((place) => place !== homeVatPlace && vatPerMille(place) === shown);
-  return listed(
-    "conjunction",
-    [homeVatPlace, ...others].map((place) => vatPlaces[place].in[locale]),
-    locale,
-  );
-}
-
-/** `8,5 % en Martinique et en Guadeloupe`. */
-export function vatIn(locale: Locale): string {
-  const rate = (vatPerMille(homeVatPlace) / 10).toLocaleString(formatTag[locale]);
-  return `${rate}${locale === "fr-fr" ? " %" : "%"} ${placesWithVat(locale)}`;
-}
-
-const untaxedPlaces = vatPlaceKeys.filter((place) => "untaxed" in vatPlaces[place]);
-
-/** `en Guyane, à Saint-Martin ou hors de France`: where no VAT is charged. */
-export function placesWithoutVat(locale: Locale): string {
-  return listed(
-    "disjunction",
-    untaxedPlaces.map((place) => vatPlaces[place].in[locale]),
-    locale,
-  );
-}
-
-/**
- * ` (for example, in Dominica or in Saint Lucia)`: the territories abroad, to follow the places without VAT; or nothing.
- * `place`: only those of one place.
- */
-export function examplesAbroad(locale: Locale, place?: VatPlace): string {
-  const abroad = Object.values(territories).filter(
-    ({ vatPlace }) => isAbroad(vatPlace) && (place === undefined || place === vatPlace),
-  );
-  if (abroad.length === 0) return "";
-  const names = listed(
-    "disjunction",
-    abroad.map((territory) => territory.in[locale]),
-    locale,
-  );
-  return locale === "fr-fr" ? ` (par exemple ${names})` : ` (for example, ${names})`;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isAbroad, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { homeVatPlace, territories, vatPlaces } from "#content/place.ts";
+import { examplesAbroad, placesWithoutVat, placesWithVat, vatIn } from "./place-texts.ts";
+
+test("the examples of one place abroad are its own", () => {
+  for (const place of vatPlaceKeys) {
+    const own = Object.values(territories).filter(
+      (territory) => territory.vatPlace === place && isAbroad(place),
+    );
+    const examples = examplesAbroad("en-en", place);
+    for (const territory of Object.values(territories))
+      expect(examples.includes(territory.in["en-en"])).toBe(own.includes(territory));
+  }
+});
+
+test("texts name the places where VAT is charged, and those where it is not", () => {
+  for (const locale of ["fr-fr", "en-en"] as const) {
+    expect(vatIn(locale)).toContain(vatPlaces[homeVatPlace].in[locale]);
+    expect(vatIn(locale)).toContain(placesWithVat(locale));
+    for (const place of vatPlaceKeys)
+      expect(placesWithoutVat(locale).includes(vatPlaces[place].in[locale]), place).toBe(
+        vatPerMille(place) === 0,
+      );
+  }
+});
+
+test("examples abroad follow a word in parentheses, or are nothing", () => {
+  expect(examplesAbroad("en-en")).toMatch(/^$|^ \(for example, .+\)$/);
+});
