@@ -1,7 +1,16 @@
 import { isSubscription } from "./catalogue.ts";
 import { addMonths, type Day, type DayRange, isWithin } from "./days.ts";
 import type { Locale } from "./languages.ts";
-import { add, type Cents, cents, nothing, percentOf, splitIntoInstalments, subtract } from "./money.ts";
+import {
+  add,
+  type Cents,
+  cents,
+  nothing,
+  percentOf,
+  splitIntoInstalments,
+  subtract,
+  withoutShare,
+} from "./money.ts";
 import { type PaymentLink, paymentLink } from "./payment-link.ts";
 import { deliveryRange, startRange } from "./quote-days.ts";
 import type { QuoteRecord } from "./quote-record.ts";
@@ -246,6 +255,27 @@ export function decisiveTotal(totals: QuoteTotals): { readonly billing: Billing;
 /** Undefined: nothing is due when the client accepts. */
 export const depositOf = ({ payments }: QuoteTotals): Payment | undefined =>
   payments.find(({ kind }) => kind === "deposit");
+
+/**
+ * The payments of a quote, each as its invoice has it: before tax, its VAT, and both. They add up to `once` of the quote, to the
+ * cent: what is rounded is always the sum of all payments so far.
+ */
+export function taxedPayments({
+  totals,
+  vatPerMille,
+}: Pick<ConfirmedQuote, "totals" | "vatPerMille">): readonly (Payment & { readonly taxed: Taxed })[] {
+  let paid = nothing;
+  return totals.payments.map((payment) => {
+    const before = withoutShare(paid, vatPerMille);
+    paid = add(paid, payment.amount);
+    const net = subtract(withoutShare(paid, vatPerMille), before);
+    return { ...payment, taxed: { net, vat: subtract(payment.amount, net), gross: payment.amount } };
+  });
+}
+
+/** The deposit with its VAT; undefined where none is asked for. */
+export const taxedDeposit = (quote: Pick<ConfirmedQuote, "totals" | "vatPerMille">): Taxed | undefined =>
+  taxedPayments(quote).find(({ kind }) => kind === "deposit")?.taxed;
 
 /** How the deposit is asked for: with its invoice, or by transfer to the account that the quote names. */
 export const depositMeans = ({ account }: Pick<ConfirmedQuote, "account">) =>

@@ -39,7 +39,12 @@ export function percentOf(amount: Cents, percent: number): Cents {
   return shareOf(amount, percent * 10);
 }
 
-/** `perMille` is whole, from 0 to 1,000. The only rounding of money: to the nearest cent, half a cent upwards. */
+/** The part of an amount that is not the share added to it: of 108.50 with 85 per mille, 100. Rounded as `shareOf` rounds. */
+export function withoutShare(amount: Cents, perMille: number): Cents {
+  return cents(Math.round((amount * 1000) / (1000 + perMille)));
+}
+
+/** `perMille` is whole, from 0 to 1,000. Rounded to the nearest cent, half a cent upwards. */
 export function shareOf(amount: Cents, perMille: number): Cents {
   if (!Number.isInteger(perMille) || perMille < 0 || perMille > 1000)
     throw new RangeError(`${perMille} is not a whole share of a thousand`);

@@ -5,7 +5,13 @@
  */
 
 import { isSubscription } from "#app/domain/catalogue.ts";
-import { type ConfirmedQuote, depositMeans, depositOf } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  depositMeans,
+  depositOf,
+  type QuoteTerms,
+  taxedDeposit,
+} from "#app/domain/confirmed-quote.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -20,7 +26,6 @@ export function clausesOf(
   { terms, totals, canWithdraw }: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): readonly string[] {
-  const { timesLegalRate, recovery } = legal.latePayment;
   const untaxed = untaxedReason(terms.client.vatPlace);
   // Also those that the client may add.
   const subscribed = terms.lines.some(({ billing }) => isSubscription(billing));
@@ -30,9 +35,9 @@ export function clausesOf(
       t("quoteDocument.confirmed.delivery", dates),
       ...(depositOf(totals) ? [t("quoteDocument.confirmed.deposit")] : []),
     ].join(" "),
-    ...(subscribed ? [t("quoteDocument.confirmed.subscriptions", { months: terms.subscriptionMonths })] : []),
+    ...(subscribed ? [subscriptionTerms(terms, t)] : []),
     ...(untaxed === null ? [] : [localized(untaxed, locale)]),
-    t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
+    latePayment({ locale, t }),
     t("quoteDocument.confirmed.rights"),
     t("quoteDocument.confirmed.complaints", {
       email: identity.emails.hello,
@@ -44,16 +49,44 @@ export function clausesOf(
   ];
 }
 
-/** How each kind of payment is made, and when it is due. */
-export function paymentTerms(quote: ConfirmedQuote, t: Translate): string {
+/** What a payment that comes too late costs. */
+export function latePayment({ locale, t }: { readonly locale: Locale; readonly t: Translate }): string {
+  const { timesLegalRate, recovery } = legal.latePayment;
+  return t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) });
+}
+
+/** When subscriptions are paid, how long they last, and how they end. */
+export const subscriptionTerms = (
+  { subscriptionMonths: months }: Pick<QuoteTerms, "subscriptionMonths">,
+  t: Translate,
+): string =>
+  months === 0
+    ? t("quoteDocument.confirmed.subscriptions.noTerm")
+    : t("quoteDocument.confirmed.subscriptions", { months });
+
+/** How each kind of payment is made and invoiced, and when it is due. */
+export function paymentTerms(
+  quote: ConfirmedQuote,
+  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+): string {
   const { terms, totals, vatPerMille, canWithdraw } = quote;
   const kinds = new Set(totals.payments.map(({ kind }) => kind));
   const when = canWithdraw ? "offPremises" : "onAcceptance";
   const deposit = `quoteDocument.confirmed.schedule.${depositMeans(quote)}.${when}` as const;
+  const split = taxedDeposit(quote);
+  const balance = split === undefined ? "whole" : "balance";
   return [
     t(vatPerMille > 0 ? "quoteDocument.confirmed.schedule" : "quoteDocument.confirmed.schedule.untaxed"),
     ...(kinds.has("deposit") ? [t(deposit, { percent: terms.depositPercent })] : []),
+    ...(split === undefined || vatPerMille === 0
+      ? []
+      : [
+          t("quoteDocument.confirmed.schedule.depositSplit", {
+            net: exactMoney(split.net, locale),
+            vat: exactMoney(split.vat, locale),
+          }),
+        ]),
     ...(kinds.has("instalment") ? [t("quoteDocument.confirmed.schedule.instalments")] : []),
-    ...(kinds.has("balance") ? [t("quoteDocument.confirmed.schedule.balance")] : []),
+    ...(kinds.has("balance") ? [t(`quoteDocument.confirmed.schedule.${balance}`)] : []),
   ].join(" ");
 }

@@ -140,6 +140,7 @@ function settlement(order: Order, part: OrderedPart): Xml {
       text("BasisAmount", part.taxBasis), // BT-116
       text("CategoryCode", vat.category), // BT-118
       text("ExemptionReasonCode", vat.exemptionCode), // BT-121
+      text("DueDateTypeCode", vat.due?.code ?? null), // BT-8
       rateOf(part), // BT-119
     ]),
     group("BillingSpecifiedPeriod", [
@@ -177,6 +178,9 @@ export function orderCii(order: Order, part: OrderedPart): string {
           dateTime("IssueDateTime", order.acceptedOn), // BT-2
           ...[order.note, order.specialTerms].map(
             (note) => (note === "" ? null : group("IncludedNote", [text("Content", note)])), // BT-22
+          ),
+          ...order.invoiceNotes.map(
+            (note) => group("IncludedNote", [text("Content", note.text), text("SubjectCode", note.subject)]), // BT-22, BT-21
           ),
         ]),
         element("rsm:SupplyChainTradeTransaction", [

@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { billings, type ConfirmedQuote, type QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import type { OrderFormat } from "#app/domain/order.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { untaxedReason, vatCategory, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { legal } from "#content/legal.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
@@ -99,8 +101,12 @@ test("amounts add up as EN 16931 demands, in every part, with and without the de
         expect(one("DuePayableAmount")).toBe(total - one("TotalPrepaidAmount"));
         expect(total).toBe(quote.totals[billing].gross);
       }
-      const scheduled = order.schedule.reduce((total, { amount }) => total + centsOf(amount), 0);
-      expect(scheduled).toBe(quote.totals.once.gross);
+      const { once } = quote.totals;
+      for (const [name, whole] of Object.entries({ amount: once.gross, net: once.net, vat: once.vat }))
+        expect(
+          order.schedule.reduce((total, payment) => total + centsOf(payment[name as "net"]), 0),
+          name,
+        ).toBe(whole);
     }),
     { numRuns: 150 },
   );
@@ -119,8 +125,49 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
   });
   expect(orderFrom(confirmedQuote(), "2026-12-01").deposit).toEqual({
     amount: "2335.72",
+    net: "2152.74",
+    vat: "182.98",
     receivedOn: "2026-12-01",
   });
+});
+
+test("the amounts of a subscription are for its first month or year, and its shortest term is told apart", async () => {
+  const order = orderFrom(confirmedQuote());
+  const periods = order.parts.map(({ billing, period, shortestTerm }) => [billing, period, shortestTerm]);
+  const shortestTerm = { months: 12, start: "2027-02-07", end: "2028-02-06" };
+  expect(periods).toEqual([
+    ["once", { start: "2026-12-07", end: "2027-02-07" }, null],
+    ["monthly", { start: "2027-02-07", end: "2027-03-06" }, shortestTerm],
+    ["yearly", { start: "2027-02-07", end: "2028-02-06" }, shortestTerm],
+  ]);
+  for (const part of orderFrom(confirmedQuote({ subscriptionMonths: 0 })).parts) {
+    expect(part.shortestTerm).toBeNull();
+    expect(part.paymentTerms).not.toMatch(/\b0\b/);
+  }
+});
+
+test.each(["fr-fr", "en-en"] as const)(
+  "%s: what a late payment costs is in the payment terms and in notes with their subjects",
+  async (locale) => {
+    const order = orderFrom(confirmedQuote({}, { locale }));
+    for (const [index, xml] of ciiOf(order).entries()) {
+      await expectValid(xml);
+      expect(texts(xml, "SubjectCode")).toEqual(["PMD", "PMT", "AAB"]);
+      for (const text of [texts(xml, "Description").at(-1), ...texts(xml, "Content").slice(-3, -1)])
+        expect(text).toMatch(/L441-10|D441-5/);
+      expect(order.parts[index]?.paymentTerms).toContain(exactMoney(legal.latePayment.recovery, locale));
+    }
+  },
+);
+
+test("when VAT is due is said where the seller charges some", () => {
+  const dueOf = (vatPlace: string) =>
+    ciiOf(orderFrom(confirmedQuote({ client: { ...sampleTerms.client, vatPlace } }))).map((xml) =>
+      texts(xml, "DueDateTypeCode"),
+    );
+  const code = legal.vatDue === "payment" ? "72" : "5";
+  expect(dueOf(homeVatPlace)).toEqual([[code], [code], [code]]);
+  expect(dueOf("outsideFrance")).toEqual([[], [], []]);
 });
 
 describe("each place for VAT", () => {

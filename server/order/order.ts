@@ -1,16 +1,20 @@
 import {
   type Billing,
   type ConfirmedQuote,
-  depositOf,
   depositTransfer,
   type QuoteClient,
+  type Taxed,
+  taxedDeposit,
+  taxedPayments,
 } from "#app/domain/confirmed-quote.ts";
 import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { decimalEuros } from "#app/domain/money.ts";
 import { type OrderPart, orderParts } from "#app/domain/order.ts";
 import type { UntaxedCategory } from "#app/domain/place.ts";
+import { latePayment, paymentTerms, subscriptionTerms } from "#app/follow-up/clauses.ts";
 import { paymentRows } from "#app/follow-up/payment-rows.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localized } from "#app/i18n/typography.ts";
@@ -100,24 +104,57 @@ function vatOf({ vatPerMille, terms, locale, number }: ConfirmedQuote): Vat {
       };
 }
 
-/** From when to when a part is supplied: the work, or the shortest term of its subscriptions. */
-function periodOf(
-  { terms }: ConfirmedQuote,
-  billing: Billing,
-): { readonly start: Day; readonly end: Day | null } {
-  const { startOn, deliverOn, subscriptionMonths: months } = terms;
+type Period = { readonly start: Day; readonly end: Day };
+
+/** The last day of months that begin on a day. */
+const endAfter = (start: Day, months: number): Day => addDays(addMonths(start, months), -1);
+
+/** What the amounts of a part are for: the work, or the first month or year of its subscriptions. */
+function periodOf({ terms: { startOn, deliverOn } }: ConfirmedQuote, billing: Billing): Period {
   if (billing === "once") return { start: startOn, end: deliverOn };
-  return { start: deliverOn, end: months === 0 ? null : addDays(addMonths(deliverOn, months), -1) };
+  return { start: deliverOn, end: endAfter(deliverOn, billing === "monthly" ? 1 : 12) };
 }
 
-/** When a part is paid, in words. */
-function paymentTermsOf(quote: ConfirmedQuote, billing: Billing): string {
-  const t = translations[quote.locale];
-  if (billing !== "once")
-    return t("quoteDocument.confirmed.subscriptions", { months: quote.terms.subscriptionMonths });
-  const rows = paymentRows(quote, { locale: quote.locale, t });
-  return rows.map(({ label, value }) => t("quoteDocument.order.payment", { label, value })).join("\n");
+/** The shortest term of subscriptions; null where they have none, and of what is paid once. */
+function termOf({ terms: { deliverOn, subscriptionMonths: months } }: ConfirmedQuote, billing: Billing) {
+  return billing === "once" || months === 0
+    ? null
+    : { months, start: deliverOn, end: endAfter(deliverOn, months) };
 }
+
+/** When a part is paid, and what a late payment costs, in words. */
+function paymentTermsOf(quote: ConfirmedQuote, billing: Billing): string {
+  const { locale } = quote;
+  const t = translations[locale];
+  const schedule =
+    billing === "once"
+      ? [
+          ...paymentRows(quote, { locale, t }).map((row) => t("quoteDocument.order.payment", row)),
+          paymentTerms(quote, { locale, t }),
+        ]
+      : [subscriptionTerms(quote.terms, t)];
+  return [...schedule, latePayment({ locale, t })].join("\n");
+}
+
+/** What an invoice between French companies states about its payment, each with its subject in UNTDID 4451 (BT-21). */
+function invoiceNotes({ locale }: ConfirmedQuote) {
+  const t = translations[locale];
+  const { timesLegalRate, recovery } = legal.latePayment;
+  return [
+    { subject: "PMD", text: t("quoteDocument.order.penalty", { times: timesLegalRate }) },
+    { subject: "PMT", text: t("quoteDocument.order.recovery", { amount: exactMoney(recovery, locale) }) },
+    { subject: "AAB", text: t("quoteDocument.order.noDiscount") },
+  ] as const;
+}
+
+/** When VAT is due, in UNTDID 2475: on payment, or on the date of the invoice. */
+const vatDueCodes = { payment: "72", invoice: "5" } as const satisfies Record<typeof legal.vatDue, string>;
+
+const taxedTexts = ({ net, vat, gross }: Taxed) => ({
+  amount: decimalEuros(gross),
+  net: decimalEuros(net),
+  vat: decimalEuros(vat),
+});
 
 function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
   const { billing, discount } = part;
@@ -127,6 +164,7 @@ function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
     number: numberOf(quote, billing),
     billing,
     period: periodOf(quote, billing),
+    shortestTerm: termOf(quote, billing),
     lines: part.lines.map(({ line, total }, index) => ({
       number: index + 1,
       name: typedLine(line.label),
@@ -147,6 +185,8 @@ function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
       amount: decimalEuros(part.vat),
       exemptionReason: vat.exemptionReason,
       exemptionCode: vat.exemptionCode,
+      /** Null where the seller charges none. */
+      due: vat.code === "S" ? { on: legal.vatDue, code: vatDueCodes[legal.vatDue] } : null,
     },
     total: decimalEuros(part.gross),
     prepaid: decimalEuros(part.prepaid),
@@ -162,15 +202,16 @@ function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
 export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
   const { quote, status, decision, decidedAt, depositReceivedOn, pdfHash } = stored;
   if (status !== "accepted" || decision?.kind !== "accepted" || decidedAt === null) return null;
-  const { terms, totals, locale, number } = quote;
+  const { terms, locale, number } = quote;
   const { client } = terms;
   const t = translations[locale];
   const { email } = lead.fields;
-  const deposit = depositOf(totals);
+  const deposit = taxedDeposit(quote);
   const transfer = depositTransfer(quote);
   const vat = vatOf(quote);
   return {
     note: t("quoteDocument.order.note"),
+    invoiceNotes: invoiceNotes(quote),
     number,
     requestId: lead.id,
     language: languageTag[locale],
@@ -187,14 +228,9 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
     }),
     /** What is paid once, each month and each year. */
     parts: orderParts(quote, depositReceivedOn !== null).map((part) => partOf(quote, vat, part)),
-    deposit:
-      deposit === undefined ? null : { amount: decimalEuros(deposit.amount), receivedOn: depositReceivedOn },
-    /** VAT included, of what is paid once. The deposit has no day: it is due on acceptance, or as the terms say. */
-    schedule: totals.payments.map(({ kind, dueOn, amount }) => ({
-      kind,
-      dueOn,
-      amount: decimalEuros(amount),
-    })),
+    deposit: deposit === undefined ? null : { ...taxedTexts(deposit), receivedOn: depositReceivedOn },
+    /** `amount` is VAT included, of what is paid once. The deposit has no day: it is due on acceptance, or as the terms say. */
+    schedule: taxedPayments(quote).map(({ kind, dueOn, taxed }) => ({ kind, dueOn, ...taxedTexts(taxed) })),
     transfer: transfer === null ? null : { ...transfer.account, reference: transfer.reference },
     specialTerms: typedLines(terms.terms),
   };

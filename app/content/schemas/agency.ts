@@ -41,6 +41,7 @@ export const legalSchema = file({
     timesLegalRate: v.pipe(v.number(), v.minValue(3, "expected at least 3, the least that the law allows")),
     recovery: amount,
   }),
+  vatDue: v.picklist(["payment", "invoice"]),
 });
 export type Legal = Readonly<ContentOf<typeof legalSchema>>;
 

@@ -142,7 +142,7 @@ for (const locale of locales) {
       const t = translations[locale];
       const clauses = clausesOf(view.version.quote, { locale, t });
       expect(clauses.length).toBeGreaterThan(5);
-      for (const text of [...clauses, paymentTerms(view.version.quote, t)])
+      for (const text of [...clauses, paymentTerms(view.version.quote, { locale, t })])
         expect(shown).toContain(plain(text));
       expect(shown.includes(t("quoteDocument.confirmed.withdrawal").slice(0, 20))).toBe(canWithdraw);
     }

@@ -12,7 +12,7 @@ const maxShownPayments = 4;
 
 /** What is paid when. */
 export function Payments({ quote, progress }: { quote: ConfirmedQuote; progress: Progress }) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const { payments } = quote.totals;
   if (payments.length === 0) return null;
   const rows = payments.map((payment, index) => (
@@ -29,7 +29,7 @@ export function Payments({ quote, progress }: { quote: ConfirmedQuote; progress:
       <h2 id="payments" className="text-heading">
         {t("clientQuote.payment.title")}
       </h2>
-      <p className="mt-2 max-w-[42em] text-ink-2">{paymentTerms(quote, t)}</p>
+      <p className="mt-2 max-w-[42em] text-ink-2">{paymentTerms(quote, { locale, t })}</p>
       {payments.length <= maxShownPayments ? (
         <ul className="mt-4 border-line border-b">{rows}</ul>
       ) : (

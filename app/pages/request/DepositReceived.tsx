@@ -1,5 +1,6 @@
-import { depositOf } from "#app/domain/confirmed-quote.ts";
+import { taxedDeposit } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
+import type { Cents } from "#app/domain/money.ts";
 import { depositRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
@@ -18,14 +19,23 @@ export function DepositReceived(props: {
   const { version, today, refused } = props;
   const { quote } = version;
   const { locale, t } = useLanguage();
-  const deposit = depositOf(quote.totals);
+  const deposit = taxedDeposit(quote);
   if (deposit === undefined) return null;
-  const amount = exactMoney(deposit.amount, locale);
+  const money = (amount: Cents) => exactMoney(amount, locale);
   return (
     <>
       <p className="tabular mt-4 font-semibold">
-        {t("request.deposit.amount", { amount, tax: taxWord(quote, t), number: quote.number })}
+        {t("request.deposit.amount", {
+          amount: money(deposit.gross),
+          tax: taxWord(quote, t),
+          number: quote.number,
+        })}
       </p>
+      {deposit.vat > 0 && (
+        <p className="tabular">
+          {t("request.deposit.split", { net: money(deposit.net), vat: money(deposit.vat) })}
+        </p>
+      )}
       <DayForm
         step="deposit"
         name="depositReceivedOn"

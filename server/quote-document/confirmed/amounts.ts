@@ -114,7 +114,7 @@ export function drawAmounts(sheet: Sheet, writer: Writer): void {
 }
 
 /** Every payment with its date, in three columns: there may be thirty-seven. */
-export function drawSchedule(sheet: Sheet, { quote, t, money, day }: Writer): void {
+export function drawSchedule(sheet: Sheet, { quote, locale, t, money, day }: Writer): void {
   const { payments } = quote.totals;
   if (payments.length === 0) return;
   const perRow = 3;
@@ -128,7 +128,7 @@ export function drawSchedule(sheet: Sheet, { quote, t, money, day }: Writer): vo
       ? `${t("clientQuote.payment.balance")}, ${t("clientQuote.payment.balance.when", { date: day(dueOn) })}`
       : day(dueOn);
   };
-  const intro = paymentTerms(quote, t);
+  const intro = paymentTerms(quote, { locale, t });
   const introHeight = sheet.heightOf(intro, style.small, columnWidth) + 6;
   const rows = Math.ceil(payments.length / perRow);
   // The label of a balance is longer than a date: it gets a separate line.

@@ -101,7 +101,7 @@ test.each(locales)(
       expect(texts, text).toContain(text);
     expect(texts.join(" ")).toContain(money(discount));
     const t = translations[locale];
-    for (const text of [...clausesOf(quote, { locale, t }), paymentTerms(quote, t)])
+    for (const text of [...clausesOf(quote, { locale, t }), paymentTerms(quote, { locale, t })])
       expect(texts.join(" ")).toContain(plain(text));
     for (const page of pages) expect(page.join(" ")).toContain(legal.siret);
     expect(texts.join(" ")).not.toMatch(/\{\w+\}|quoteDocument\.|clientQuote\./);
