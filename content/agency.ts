@@ -1,10 +1,10 @@
 import { formatHour } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
 import { ifOffered } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
-import { identity } from "./identity.ts";
-import { placeWords } from "./place.ts";
 
 const { "fr-fr": fr, "en-en": en } = placeWords;
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { coverageMap } from "./coverage/map.ts";
-import * as identityFile from "./identity.ts";
-import { homeVatPlace, location, territories, vatPlaces } from "./place.ts";
+import { coverageMap } from "#content/coverage/map.ts";
+import * as identityFile from "#content/identity.ts";
+import { homeVatPlace, location, territories, vatPlaces } from "#content/place.ts";
 
 const project = join(import.meta.dirname, "..");
 const isTest = /\.(test|fixture|contract)\.tsx?$|^tooling\/rehearsal\//;

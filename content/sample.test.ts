@@ -14,6 +14,8 @@ import * as blogFile from "#content/blog.ts";
 import * as packsFile from "#content/catalogue/packs.ts";
 import * as policyFile from "#content/catalogue/policy.ts";
 import * as figuresFile from "#content/figures.ts";
+import * as identityFile from "#content/identity.ts";
+import * as placeFile from "#content/place.ts";
 import * as rangesFile from "#content/price-ranges.ts";
 import * as proofFile from "#content/proof.ts";
 import * as testimonialsFile from "#content/testimonials.ts";
@@ -21,9 +23,7 @@ import * as videosFile from "#content/videos/videos.ts";
 import { readContent } from "#server/check-live/content.ts";
 import { readKnown, remembered } from "#server/check-live/remnants/remnants.ts";
 import { example } from "#testing/form-values.ts";
-import * as identityFile from "./identity.ts";
 import * as offersFile from "./offers.ts";
-import * as placeFile from "./place.ts";
 import * as servicesFile from "./services.ts";
 
 /** Tests that run while all of these content files are samples. */
@@ -198,7 +198,7 @@ const notInvented = {
   "catalogue/needs.yaml": "questions and reasons of the configurator",
   "catalogue/project-types.yaml": "what the configurator can price",
   "catalogue/search.yaml": "words that visitors search for",
-  "coverage/map.ts": "written by the studio from place.ts",
+  "coverage/map.yaml": "written by the studio from place.yaml",
   "faq/entry.ts": "a type",
   "offer.yaml": "the services that the site can show",
   "offered.ts": "how texts speak of services",

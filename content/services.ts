@@ -5,11 +5,11 @@ import { offers } from "#app/offer/offered.ts";
 import { options } from "#app/offer/rules.ts";
 import type { ConstructionService, PlainPageId } from "#app/site/pages.ts";
 import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
 import { ifOffered } from "#content/offered.ts";
 import { proof } from "#content/proof.ts";
 import { firstContact } from "#content/team.ts";
 import { warranty } from "./faq/shared.ts";
-import { identity } from "./identity.ts";
 
 /**
  * What each service holds is the sample agency's: say what you do, then delete this export.

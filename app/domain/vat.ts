@@ -1,6 +1,6 @@
 import { add, type Cents, shareOf } from "./money.ts";
 
-/** A key of `vatPlaces` in `content/place.ts`. It is stored with quotes, so the place may be gone from there. */
+/** A key of `vatPlaces` in `content/place.yaml`. It is stored with quotes, so the place may be gone from there. */
 export type VatPlace = string;
 
 /** The VAT of each place, in thousandths of an amount (0 where none is charged), and the place that is used if none is chosen. */

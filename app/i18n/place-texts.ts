@@ -1,4 +1,4 @@
-/** How texts name the territories and the places of VAT in `content/place.ts`. */
+/** How texts name the territories and the places of VAT in `content/place.yaml`. */
 import type { Territory as TerritoryFacts } from "#app/domain/place.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { isAbroad, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";

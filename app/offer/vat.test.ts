@@ -32,7 +32,7 @@ test("a rate has the category S, a reason another, and a reverse charge the code
 test("a place that quotes were stored with and that is gone is no place of France or abroad, and has no rate", () => {
   expect(untaxedReason("atlantis")).toBeNull();
   expect(isAbroad("atlantis")).toBe(false);
-  expect(() => vatPerMille("atlantis")).toThrow("content/place.ts has no place of VAT named atlantis.");
+  expect(() => vatPerMille("atlantis")).toThrow("content/place.yaml has no place of VAT named atlantis.");
 });
 
 test.each([

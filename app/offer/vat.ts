@@ -1,4 +1,4 @@
-/** What follows from the VAT of the places in `content/place.ts`. */
+/** What follows from the VAT of the places in `content/place.yaml`. */
 import type { NeededNumbers } from "#app/domain/confirmed-quote.ts";
 import type { Localized } from "#app/domain/languages.ts";
 import type { VatPlaceFacts } from "#app/domain/place.ts";
@@ -19,7 +19,7 @@ export const vatPlaceFacts = (place: VatPlaceKey): VatPlaceFacts => vatPlaces[pl
 /** The VAT on what the agency sells to a business there, in thousandths; 0 where none is charged. */
 export function vatPerMille(place: VatPlace): number {
   const found = isVatPlace(place) ? facts[place] : undefined;
-  if (found === undefined) throw new Error(`content/place.ts has no place of VAT named ${place}.`);
+  if (found === undefined) throw new Error(`content/place.yaml has no place of VAT named ${place}.`);
   return "perMille" in found ? found.perMille : 0;
 }
 

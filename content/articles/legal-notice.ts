@@ -11,7 +11,7 @@ const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
 const telephone = { text: phone.display, href: `tel:${phone.link}` };
 const postal = `${address.street}, ${address.postalCode} ${address.city}, ${address.region}`;
 
-/** Who publishes the site. What identifies the company comes from `content/identity.ts` and `content/legal.ts`. */
+/** Who publishes the site. What identifies the company comes from `content/brand.yaml` and `content/legal.ts`. */
 export const legalNotice: Localized<Article> = {
   "fr-fr": {
     title: "Mentions *légales*",

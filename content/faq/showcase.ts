@@ -13,9 +13,9 @@ import { floors } from "#app/offer/price-floors.ts";
 import { options, packs } from "#app/offer/rules.ts";
 import { policy } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
+import { placeWords } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
 import { offerPrices, showcaseOffers } from "../offers.ts";
-import { placeWords } from "../place.ts";
 import type { FaqEntry } from "./entry.ts";
 import { givingUp, warranty } from "./shared.ts";
 

@@ -1,15 +1,18 @@
-// Draws the coverage map of content/place.ts from real coordinates, and writes it into content/coverage/: coasts.svg
-// contains the lines, which are large and the same in both languages; map.ts the places, which the page labels.
-// Run: npm run studio -- coverage, then the formatter. The output is committed; builds do not run this.
-import { writeFileSync } from "node:fs";
+// Draws the coverage map of content/place.yaml from real coordinates, and writes it into content/coverage/: coasts.svg
+// contains the lines, which are large and the same in both languages; map.yaml the places, which the page labels.
+// Run: npm run studio -- coverage. The output is committed; builds do not run this.
+import { readFileSync, writeFileSync } from "node:fs";
 import atlas from "world-atlas/countries-10m.json" with { type: "json" };
-import { location, mapFrame, territories as served, serviceRadiusMetres } from "../../content/place.ts";
+import { parse } from "yaml";
 import { isolines, sample } from "./contour.mjs";
 import { length, pathData } from "./curve.mjs";
 import { bearing, circle, distance, mercator } from "./globe.mjs";
 import { outlines, within } from "./topology.mjs";
 
 const folder = process.argv[2] ?? new URL("../../content/coverage/", import.meta.url).pathname;
+// The file, and not the module that is written from it: while the territories and the drawn map differ, there is no new one.
+const stated = parse(readFileSync(new URL("../../content/place.yaml", import.meta.url), "utf8"));
+const { location, mapFrame, territories: served, serviceRadiusMetres } = stated;
 const size = [360, 540];
 const insetFrame = { x: 236, y: 424, width: 112, height: 104 };
 
@@ -144,14 +147,14 @@ const data = {
   inset: far === null ? null : insetOf(),
 };
 
-const source = `// Written by studio/art/coverage.mjs from content/place.ts: do not edit by hand.
-// Projection: Mercator (sphere), north up. The inset has a scale of its own.
-import type { CoverageDrawing } from "#app/domain/place.ts";
-import type { Territory } from "../place.ts";
+const source = `# Written by \`npm run studio -- coverage\` from content/place.yaml: do not edit by hand.
+# Projection: Mercator (sphere), north up. The inset has a scale of its own.
+# Null: the contact page lists the territories, and draws none.
 
-/** Null: the contact page lists the territories, and draws none. */
-export const coverageMap: CoverageDrawing<Territory> | null = ${JSON.stringify(data)};
-`;
+coverageMap:
+${Object.entries(data)
+  .map(([name, value]) => `  ${name}: ${JSON.stringify(value)}\n`)
+  .join("")}`;
 
 // Fill and stroke are inherited from the place of use; all other attributes are set here.
 const { [farKey]: farLines = "", ...near } = drawn;
@@ -178,7 +181,7 @@ ${part("sea", sea.map((line, depth) => path(line, ` stroke-width="6" stroke-opac
 `;
 
 for (const [name, text] of [
-  ["map.ts", source],
+  ["map.yaml", source],
   ["coasts.svg", drawing],
 ]) {
   writeFileSync(`${folder}/${name}`, text);

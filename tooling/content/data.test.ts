@@ -42,6 +42,27 @@ test("the content has no problem", () => {
 
 test.each([
   [
+    "a time zone that does not exist",
+    "place.yaml",
+    /^timeZone:/,
+    "timeZone: Atlantis/Centre",
+    "timeZone: expected a time zone of the IANA database, as Europe/Paris",
+  ],
+  [
+    "a place of VAT that nothing states",
+    "place.yaml",
+    /^homeVatPlace:/,
+    "homeVatPlace: atlantis",
+    "homeVatPlace: expected one of ",
+  ],
+  [
+    "a telephone number that no telephone dials",
+    "brand.yaml",
+    /^phone:/,
+    'phone: { display: "05 90 12", link: "05 90 12" }',
+    "phone.link: expected + and digits, as +33123456789",
+  ],
+  [
     "a number of another kind",
     "figures.yaml",
     /^packProducts:/,

@@ -56,6 +56,30 @@ const folderOf = ({ file }: Source): string => file.split("/").at(-2) ?? "";
 
 const projectsOf = ({ entries }: Data) => entries.filter(({ kind }) => kind.root === "project");
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The keys of a field of the place. */
+const placeKeys = ({ entries }: Data, field: string): readonly string[] =>
+  Object.keys((entries.find(({ kind }) => kind.files === "place.yaml")?.value[field] ?? {}) as Fields);
+
+function amongPlaces(data: Data, field: string, source: Source, path: Path, name: string) {
+  const keys = placeKeys(data, field);
+  // Without a place that can be used, its own file says why.
+  return keys.length === 0 || keys.includes(name)
+    ? []
+    : [problemAt(source, path, `expected one of ${keys.join(", ")}`)];
+}
+
+/** The coverage map was drawn for these territories. */
+function labelProblems(data: Data, source: Source, map: unknown): readonly Problem[] {
+  const territories = placeKeys(data, "territories").toSorted();
+  if (map === null || territories.length === 0) return [];
+  const labels = Object.keys((map as { labels: Fields }).labels).toSorted();
+  if (labels.join() === territories.join()) return [];
+  const message = `expected ${territories.join(", ")}: draw it again (npm run studio -- coverage), or write null`;
+  return [problemAt(source, ["coverageMap", "labels"], message)];
+}
+
 /** What files say of one another. */
 export function crossProblems(data: Data): readonly Problem[] {
   const projects = new Map(projectsOf(data).map(({ source, value }) => [folderOf(source), value]));
@@ -67,6 +91,10 @@ export function crossProblems(data: Data): readonly Problem[] {
       return [problemAt(source, path, `expected ${what}: ${[...projects.keys()].join(", ")}`)];
     };
     switch (kind.files) {
+      case "portfolio/*/project.yaml":
+        return amongPlaces(data, "territories", source, ["territory"], String(value.territory));
+      case "coverage/map.yaml":
+        return labelProblems(data, source, value.coverageMap);
       case "portfolio/order.yaml": {
         const order = value.order as readonly string[];
         const left = [...projects.keys()].filter((slug) => !order.includes(slug));
@@ -111,7 +139,9 @@ export function textProblemsOf({ entries }: Data, values: readonly string[]): re
 const constant = (name: string, value: unknown, type: string): string =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as ${type};\n`;
 
-function moduleOf({ kind, value: { sample, ...value } }: Entry): string {
+function moduleOf({ kind, value: stated }: Entry): string {
+  if (kind.write !== undefined) return kind.write(stated);
+  const { sample, ...value } = stated;
   const [type, from] = kind.type;
   const fields = Object.entries(value).map(([name, field]) => constant(name, field, `${type}["${name}"]`));
   return [
@@ -203,7 +233,10 @@ export function dataModules(data: Data): ReadonlyMap<string, string> {
   const single = data.entries.filter(({ kind }) => !kind.files.includes("*"));
   const modules = single.map(
     (entry) =>
-      [entry.source.file.replace(/^content\//, "").replace(/\.yaml$/, ".ts"), moduleOf(entry)] as const,
+      [
+        entry.kind.module ?? entry.source.file.replace(/^content\//, "").replace(/\.yaml$/, ".ts"),
+        moduleOf(entry),
+      ] as const,
   );
   return new Map([
     ...modules,

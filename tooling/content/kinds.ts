@@ -8,6 +8,7 @@ import {
   priceRangesSchema,
   proofSchema,
 } from "#app/content/schemas/agency.ts";
+import { brandSchema } from "#app/content/schemas/brand.ts";
 import {
   categoriesSchema,
   needsSchema,
@@ -18,8 +19,10 @@ import {
   searchSchema,
 } from "#app/content/schemas/catalogue.ts";
 import { blogSchema, teamSchema, testimonialsSchema } from "#app/content/schemas/people.ts";
+import { coverageSchema, placeSchema } from "#app/content/schemas/place.ts";
 import { portfolioSchema, projectSchema } from "#app/content/schemas/project.ts";
 import { videosSchema } from "#app/content/schemas/videos.ts";
+import { coverageModule, placeModule } from "./place-module.ts";
 
 export type Kind = {
   /** Below `content/`. */
@@ -29,16 +32,28 @@ export type Kind = {
   readonly type: readonly [name: string, module: string];
   /** The file is one value, which is exported by this name. Otherwise each of its fields is exported by its own. */
   readonly root?: string;
+  /** The name of its module, if that is another than the file's. */
+  readonly module?: string;
+  /** Writes a module whose types follow from the file's keys. */
+  readonly write?: (value: Readonly<Record<string, unknown>>) => string;
 };
 
 const agency = "#app/content/schemas/agency.ts";
 const catalogue = "#app/content/schemas/catalogue.ts";
 const people = "#app/content/schemas/people.ts";
+const place = "#app/content/schemas/place.ts";
 const project = "#app/content/schemas/project.ts";
 
 export const kinds: readonly Kind[] = [
   { files: "bank.yaml", schema: bankSchema, type: ["Bank", agency] },
   { files: "blog.yaml", schema: blogSchema, type: ["Blog", people] },
+  {
+    files: "brand.yaml",
+    schema: brandSchema,
+    type: ["Identity", "#app/content/schemas/brand.ts"],
+    root: "identity",
+    module: "identity.ts",
+  },
   { files: "catalogue/categories.yaml", schema: categoriesSchema, type: ["Categories", catalogue] },
   { files: "catalogue/needs.yaml", schema: needsSchema, type: ["StatedNeeds", catalogue], root: "needs" },
   {
@@ -56,9 +71,16 @@ export const kinds: readonly Kind[] = [
     root: "projectTypes",
   },
   { files: "catalogue/search.yaml", schema: searchSchema, type: ["Search", catalogue] },
+  {
+    files: "coverage/map.yaml",
+    schema: coverageSchema,
+    type: ["CoverageDrawing", "#app/domain/place.ts"],
+    write: coverageModule,
+  },
   { files: "figures.yaml", schema: figuresSchema, type: ["Figures", agency], root: "figures" },
   { files: "legal.yaml", schema: legalSchema, type: ["Legal", agency], root: "legal" },
   { files: "offer.yaml", schema: offerSchema, type: ["OfferFile", agency] },
+  { files: "place.yaml", schema: placeSchema, type: ["Place", place], write: placeModule },
   {
     files: "portfolio/*/project.yaml",
     schema: projectSchema,

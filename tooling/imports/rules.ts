@@ -11,6 +11,7 @@ export const order = [
   "app/i18n/locales.ts",
   "app/i18n/formats.ts",
   "content/place.ts",
+  "content/coverage",
   "content/offer.ts",
   "app/offer/offered.ts",
   "app/offer/vat.ts",

@@ -6,15 +6,7 @@ import { projects } from "#app/content/projects.ts";
 import { identity } from "#content/identity.ts";
 import { homeTerritory, placeWords, serviceRadiusMetres, territories } from "#content/place.ts";
 import { readKnown } from "#server/check-live/remnants/remnants.ts";
-import {
-  contentFiles,
-  editFile,
-  editFiles,
-  removeItem,
-  replaceTexts,
-  setConstant,
-  setFields,
-} from "./files.ts";
+import { contentFiles, editFile, editFiles, removeItem, replaceTexts, setFields } from "./files.ts";
 
 /** Another agency: its name and domain have hyphens, and it is on another island. */
 export const agency = {
@@ -70,7 +62,7 @@ function newNames(): ReadonlyMap<string, string> {
 }
 
 function rename(root: string): void {
-  editFile(root, "content/identity.ts", setConstant("identity", agency));
+  editFile(root, "content/brand.yaml", setFields(agency));
   const names = newNames();
   editFiles(
     root,
@@ -101,7 +93,7 @@ function move(root: string): void {
     .replaceAll(from["fr-fr"], to["fr-fr"])
     .replaceAll(from["en-en"], to["en-en"])
     .replaceAll(identity.address.city, agency.address.city);
-  for (const [name, value] of Object.entries({
+  const fields = {
     timeZone: "America/Guadeloupe",
     clock: { "fr-fr": "heure de Guadeloupe", "en-en": "Guadeloupe time" },
     placeWords: JSON.parse(words),
@@ -110,10 +102,10 @@ function move(root: string): void {
     homeTerritory: territory,
     location: { latitude: 16.2411, longitude: -61.5331 },
     serviceRadiusMetres: radius,
-  }))
-    editFile(root, "content/place.ts", setConstant(name, value));
+  };
+  editFile(root, "content/place.yaml", setFields(fields));
   // The studio draws the new one; until then there is none.
-  editFile(root, "content/coverage/map.ts", setConstant("coverageMap", null));
+  editFile(root, "content/coverage/map.yaml", setFields({ coverageMap: null }));
 }
 
 function changeFigures(root: string): void {

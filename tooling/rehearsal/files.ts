@@ -23,18 +23,6 @@ export function editFiles(root: string, files: readonly string[], edit: Edit): v
 
 export const editFile = (root: string, file: string, edit: Edit): void => editFiles(root, [file], edit);
 
-/** Sets the value of an exported constant of plain data. */
-export const setConstant =
-  (name: string, value: unknown): Edit =>
-  (text) =>
-    text.replace(
-      new RegExp(
-        `(^export const ${name}\\b[^=]*=\\s*)(?:[^\\n]*?|[{[]\\n[\\s\\S]*?^[}\\]])(?= as const| satisfies|;)`,
-        "m",
-      ),
-      (_, begin: string) => begin + JSON.stringify(value, null, 2),
-    );
-
 /** A change of one value in a YAML file, comments kept. */
 const inDocument =
   (change: (document: ReturnType<typeof parseDocument>) => void): Edit =>

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ContentOf, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
 
 /** A file in `content/portraits`, 4 wide and 5 high: a photograph or a drawing. */
-const portrait = v.pipe(
+export const portrait = v.pipe(
   v.string(),
   v.regex(
     /^[\w-]+\.(?:svg|jpe?g|png|webp|avif)$/,

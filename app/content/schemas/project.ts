@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { durations, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { projectCategories, projectPictures } from "#app/domain/project.ts";
-import { type Territory, territories } from "#content/place.ts";
+import type { Territory } from "#content/place.ts";
 import { type ContentOf, colour, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
 
 const texts = inLanguages(v.array(plainText));
@@ -10,7 +10,11 @@ const texts = inLanguages(v.array(plainText));
 export const projectSchema = file({
   clientName: plainText,
   category: v.picklist(projectCategories),
-  territory: v.picklist(Object.keys(territories) as Territory[]),
+  /** A key of `territories` in place.yaml. */
+  territory: v.pipe(
+    v.string(),
+    v.transform((key) => key as Territory),
+  ),
   year: v.pipe(v.number(), v.integer("expected a year")),
   sector: inLanguages(plainText),
   /** One sentence: it is the meta description too. */

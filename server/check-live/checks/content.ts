@@ -36,20 +36,20 @@ function sampleAddresses({ origin, emails, social }: SiteContent["identity"]): r
 const identityChecks: readonly Check[] = [
   replace(
     "identity",
-    "content/identity.ts",
+    "content/brand.yaml",
     "Put your own name, domain, phone, e-mail, chat, address, founder and social profiles into",
     "identity",
   ),
   replace(
     "place",
-    "content/place.ts",
+    "content/place.yaml",
     "Put your own city, territories, time zone and places of VAT into",
     "identity",
   ),
   {
     id: "phone",
     area: "identity",
-    todo: "Give a phone and a chat number that are yours in `content/identity.ts`",
+    todo: "Give a phone and a chat number that are yours in `content/brand.yaml`",
     check({ content: { identity } }) {
       const { phone, chat } = identity;
       const numbers = { phone: phone.display, "phone link": phone.link, chat: chat.number };
@@ -62,7 +62,7 @@ const identityChecks: readonly Check[] = [
   {
     id: "addresses",
     area: "identity",
-    todo: "Leave no `.example` in the addresses of `content/identity.ts`",
+    todo: "Leave no `.example` in the addresses of `content/brand.yaml`",
     check({ content: { identity } }) {
       const samples = sampleAddresses(identity);
       return samples.length === 0 ? ok : failed(`Samples: ${samples.join(", ")}.`);

@@ -55,8 +55,8 @@ function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]
   const { year, billions } = figures.vision;
   const own = proof.own;
   return {
-    "identity.ts": ofIdentity(),
-    "place.ts": [
+    "brand.yaml": ofIdentity(),
+    "place.yaml": [
       ["title", Object.values(territories[homeTerritory].name)],
       ["shared", [`${serviceRadiusMetres / 1000} km`]],
     ],

@@ -5,11 +5,11 @@ import { dirname, join } from "node:path";
 
 /** Of what a picture shows: where it is, and the content file that says whether that is still the sample's. */
 const places = [
-  { glob: "public/*.{ico,png,svg}", file: "content/identity.ts" },
-  { glob: "build/client/*.{ico,png,svg}", file: "content/identity.ts" },
+  { glob: "public/*.{ico,png,svg}", file: "content/brand.yaml" },
+  { glob: "build/client/*.{ico,png,svg}", file: "content/brand.yaml" },
   { glob: "content/portraits/*", file: "content/team.yaml" },
-  { glob: "app/ui/brand/mark.svg", file: "content/identity.ts" },
-  { glob: "content/{relief,coverage}/*.svg", file: "content/place.ts" },
+  { glob: "app/ui/brand/mark.svg", file: "content/brand.yaml" },
+  { glob: "content/{relief,coverage}/*.svg", file: "content/place.yaml" },
   { glob: "content/videos/*/thumbnail.jpg", file: "content/videos/videos.yaml" },
   { glob: "content/portfolio/*/*.{avif,jpg,jpeg,png,webp}", file: null },
 ] as const;

@@ -6,7 +6,7 @@ import type { Fact } from "./facts.ts";
 import { presentPictures } from "./pictures.ts";
 import { describeRemnants, findRemnants, type Known } from "./remnants.ts";
 
-const identity = "content/identity.ts";
+const identity = "content/brand.yaml";
 const fact = (kind: Fact["kind"], text: string, file = identity): Fact => ({ file, kind, text });
 
 /** What is found of these facts in a project with these files. */

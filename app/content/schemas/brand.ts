@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { type ContentOf, count, file, inLanguages, plainText, webAddress } from "./common.ts";
+import { portrait } from "./people.ts";
+
+const email = v.pipe(v.string(), v.email("expected an e-mail address"));
+
+const hour = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected an hour as 09:00"));
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const networks = ["instagram", "facebook", "linkedin", "youtube", "tiktok", "x"] as const;
+
+/** Who the agency is: its names, addresses and figures. */
+export const brandSchema = file({
+  name: plainText,
+  legalName: plainText,
+  tagline: inLanguages(plainText),
+  origin: v.pipe(
+    v.string(),
+    v.regex(/^https:\/\/[^\s/]+$/, "expected https:// and the domain, without a slash at its end"),
+  ),
+  phone: v.strictObject({
+    display: plainText,
+    link: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, "expected + and digits, as +33123456789")),
+  }),
+  emails: v.strictObject({ hello: email, projects: email }),
+  chat: v.strictObject({
+    number: v.pipe(v.string(), v.regex(/^\d{6,15}$/, "expected digits only, with the country's code")),
+    baseUrl: webAddress,
+  }),
+  founder: v.strictObject({
+    name: plainText,
+    initials: v.pipe(v.string(), v.regex(/^\p{Lu}{1,3}$/u, "expected one to three capitals")),
+    portrait,
+  }),
+  founded: v.pipe(
+    v.number(),
+    v.integer("expected a year"),
+    v.minValue(1900, "expected a year"),
+    v.maxValue(2100, "expected a year"),
+  ),
+  employees: count,
+  companiesSupported: count,
+  address: v.strictObject({
+    street: plainText,
+    postalCode: plainText,
+    city: plainText,
+    region: plainText,
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "expected a code of ISO 3166-1, as FR")),
+  }),
+  openingHours: v.strictObject({
+    days: v.pipe(v.array(v.picklist(days)), v.minLength(1, "expected at least one day")),
+    opens: hour,
+    closes: hour,
+  }),
+  rating: v.strictObject({
+    value: v.pipe(v.number(), v.minValue(1, "expected 1 to 5"), v.maxValue(5, "expected 1 to 5")),
+    reviews: count,
+  }),
+  social: v.array(v.strictObject({ network: v.picklist(networks), label: plainText, url: webAddress })),
+});
+
+export type Brand = ContentOf<typeof brandSchema>;
+export type Identity = Readonly<Brand>;

@@ -1,0 +1,192 @@
+/** Where the agency is and works: `content/place.yaml`, and the drawn map of it, `content/coverage/map.yaml`. */
+import * as v from "valibot";
+import { type ContentOf, count, file, inLanguages, plainText, slug } from "./common.ts";
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const timeZone = v.pipe(
+  v.string(),
+  v.check(isTimeZone, "expected a time zone of the IANA database, as Europe/Paris"),
+);
+
+const latitude = v.pipe(
+  v.number(),
+  v.minValue(-90, "expected -90 to 90 degrees"),
+  v.maxValue(90, "expected -90 to 90 degrees"),
+);
+const longitude = v.pipe(
+  v.number(),
+  v.minValue(-180, "expected -180 to 180 degrees"),
+  v.maxValue(180, "expected -180 to 180 degrees"),
+);
+const coordinates = v.strictObject({ latitude, longitude });
+
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "expected a code of ISO 3166-1, as FR"));
+
+const digits = v.pipe(v.string(), v.regex(/^\d*$/, "expected digits between double quotes"));
+
+const phonePrefix = v.pipe(v.string(), v.regex(/^\+\d+$/, 'expected a prefix as "+33"'));
+
+/** What a place is called, and how a sentence says that something is there. */
+const names = { name: inLanguages(plainText), in: inLanguages(plainText) };
+
+const vatPlace = {
+  ...names,
+  country: v.exactOptional(countryCode),
+  abroad: v.exactOptional(v.literal(true)),
+  phones: v.exactOptional(v.array(phonePrefix)),
+};
+
+const vatPlaceSchema = v.variant("vatCategory", [
+  v.strictObject({
+    ...vatPlace,
+    vatCategory: v.literal("S"),
+    perMille: v.pipe(
+      v.number(),
+      v.integer("expected a rate in thousandths, as 85 for 8.5 %"),
+      v.minValue(1, "expected a rate in thousandths, as 85 for 8.5 %"),
+      v.maxValue(500, "expected a rate in thousandths, as 85 for 8.5 %"),
+    ),
+  }),
+  v.strictObject({
+    ...vatPlace,
+    vatCategory: v.picklist(["E", "AE", "G", "O"]),
+    exemptionCode: v.exactOptional(plainText),
+    untaxed: inLanguages(plainText),
+  }),
+]);
+
+const frame = v.strictObject({
+  west: longitude,
+  north: latitude,
+  unitsPerDegree: v.pipe(v.number(), v.minValue(0.1, "expected a scale")),
+});
+
+const territorySchema = v.strictObject({
+  ...names,
+  vatPlace: v.string(),
+  visited: v.exactOptional(v.literal(true)),
+  label: coordinates,
+  bounds: v.strictTuple([longitude, latitude, longitude, latitude]),
+  inset: v.exactOptional(frame),
+});
+
+/** Keys are stored with quotes, so they are text that no program has to escape. */
+const key = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z\d]*$/, "expected a key as mainlandFrance"));
+
+const placeFields = file({
+  timeZone,
+  clock: inLanguages(plainText),
+  localHolidays: v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'expected month and day as "05-22"'),
+    ),
+  ),
+  placeWords: inLanguages(
+    v.strictObject({
+      inCity: plainText,
+      ofCity: plainText,
+      here: plainText,
+      inHere: plainText,
+      ofHere: plainText,
+      region: plainText,
+      inRegion: plainText,
+      ofRegion: plainText,
+      regionName: plainText,
+      clientsIn: plainText,
+    }),
+  ),
+  addressPlace: slug,
+  vatPlaces: v.record(key, vatPlaceSchema),
+  nationalPhoneCodes: v.array(phonePrefix),
+  phoneRegions: v.array(v.strictObject({ region: countryCode, begins: v.array(digits) })),
+  placePostcodes: v.record(key, v.array(digits)),
+  homeVatPlace: v.string(),
+  namedVatPlaces: v.array(v.string()),
+  territories: v.record(slug, territorySchema),
+  homeTerritory: v.string(),
+  location: coordinates,
+  serviceRadiusMetres: count,
+  mapFrame: v.strictObject({ ...frame.entries, radiusBearing: v.number() }),
+  mapReach: coordinates,
+});
+
+type Named = readonly (readonly [path: readonly (string | number)[], name: string])[];
+
+/** Names of places that nothing states, where a file has to name one of its own. */
+function unknownNames(place: v.InferOutput<typeof placeFields>): readonly {
+  readonly path: readonly (string | number)[];
+  readonly expected: readonly string[];
+}[] {
+  const vatPlaces = Object.keys(place.vatPlaces);
+  const territories = Object.keys(place.territories);
+  const among = (expected: readonly string[], named: Named) =>
+    named.filter(([, name]) => !expected.includes(name)).map(([path]) => ({ path, expected }));
+  return [
+    ...among(vatPlaces, [
+      [["homeVatPlace"], place.homeVatPlace],
+      ...place.namedVatPlaces.map((name, index) => [["namedVatPlaces", index], name] as const),
+      ...Object.keys(place.placePostcodes).map((name) => [["placePostcodes", name], name] as const),
+      ...Object.entries(place.territories).map(
+        ([territory, { vatPlace }]) => [["territories", territory, "vatPlace"], vatPlace] as const,
+      ),
+    ]),
+    ...among(territories, [[["homeTerritory"], place.homeTerritory]]),
+  ];
+}
+
+export const placeSchema = v.pipe(
+  placeFields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const { path, expected } of unknownNames(dataset.value))
+      addIssue({
+        message: `expected one of ${expected.join(", ")}`,
+        path: path.map((key) => ({
+          type: "unknown",
+          origin: "value",
+          input: dataset.value,
+          key,
+          value: key,
+        })) as [v.IssuePathItem],
+      });
+  }),
+);
+
+export type Place = ContentOf<typeof placeSchema>;
+
+const point = { x: v.number(), y: v.number() };
+const lines = v.array(v.strictObject({ degree: v.number(), at: v.number() }));
+
+/** The positions of the coverage map, which the studio writes. */
+export const coverageSchema = file({
+  coverageMap: v.nullable(
+    v.strictObject({
+      size: v.strictTuple([v.number(), v.number()]),
+      city: v.strictObject(point),
+      rim: v.strictObject(point),
+      labels: v.record(slug, v.strictObject({ ...point, align: v.picklist(["start", "middle", "end"]) })),
+      scaleBar: v.number(),
+      meridians: lines,
+      parallels: lines,
+      inset: v.nullable(
+        v.strictObject({
+          territory: slug,
+          frame: v.strictObject({ ...point, width: v.number(), height: v.number() }),
+          towards: v.strictObject(point),
+          arrival: v.strictObject(point),
+          distanceMetres: v.number(),
+          scaleBar: v.number(),
+        }),
+      ),
+    }),
+  ),
+});

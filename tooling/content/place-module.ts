@@ -1,0 +1,41 @@
+/** The modules of `content/place.yaml` and `content/coverage/map.yaml`: their keys are types of the program. */
+
+/** How each field is typed. A literal keeps its keys and codes as types. */
+const literals: Readonly<Record<string, string>> = {
+  vatPlaces: "Readonly<Record<string, VatPlaceFacts>>",
+  territories: "Readonly<Record<string, TerritoryFacts & { readonly vatPlace: VatPlaceKey }>>",
+  phoneRegions: "readonly { readonly region: string; readonly begins: readonly string[] }[]",
+};
+
+const keyed: Readonly<Record<string, string>> = {
+  homeVatPlace: "VatPlaceKey",
+  namedVatPlaces: "readonly VatPlaceKey[]",
+  placePostcodes: "Readonly<Partial<Record<VatPlaceKey, readonly string[]>>>",
+  homeTerritory: "Territory",
+};
+
+function constant(name: string, value: unknown): string {
+  const json = JSON.stringify(value, null, 2);
+  const literal = literals[name];
+  if (literal !== undefined) return `export const ${name} = ${json} as const satisfies ${literal};\n`;
+  return `export const ${name}: ${keyed[name] ?? `Place["${name}"]`} = ${json};\n`;
+}
+
+export function placeModule({ sample, ...place }: Readonly<Record<string, unknown>>): string {
+  return [
+    'import type { Place } from "#app/content/schemas/place.ts";',
+    'import type { Territory as TerritoryFacts, VatPlaceFacts } from "#app/domain/place.ts";\n',
+    ...Object.entries(place).map(([name, value]) => constant(name, value)),
+    "export type VatPlaceKey = keyof typeof vatPlaces;\n",
+    "export type Territory = keyof typeof territories;\n",
+    ...(sample === undefined ? [] : [`export const sample = ${JSON.stringify(sample)};\n`]),
+  ].join("\n");
+}
+
+export function coverageModule({ coverageMap }: Readonly<Record<string, unknown>>): string {
+  return [
+    'import type { CoverageDrawing } from "#app/domain/place.ts";',
+    'import type { Territory } from "#content/place.ts";\n',
+    `export const coverageMap: CoverageDrawing<Territory> | null = ${JSON.stringify(coverageMap, null, 2)};\n`,
+  ].join("\n");
+}
