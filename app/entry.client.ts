@@ -17,6 +17,7 @@ import { markReturnedFocus } from "./client/returned-focus.ts";
 import { revealOnScroll } from "./client/reveal.ts";
 import { splash } from "./client/splash.ts";
 import { rememberVisit } from "./client/visit.ts";
+import { followAddress } from "./islands/form-address.ts";
 import { hydrateIslands } from "./islands/loader.ts";
 
 const starts = [
@@ -34,6 +35,7 @@ const starts = [
   loadIntroduction,
   loadPortfolioFilter,
   forms,
+  followAddress,
   hydrateIslands,
   offline,
 ];

@@ -1,3 +1,8 @@
+const [load] = performance.getEntriesByType("navigation");
+
+/** The query whose choices a form shows that no island has hydrated: rendered by the server, or written from the form. */
+let shown = new URL(load?.name ?? location.href).search;
+
 /**
  * Writes a form of choices into the page's address, as the form itself asks the server for them. The server then renders what
  * was chosen when the visitor leaves and goes Back or loads the page again, even where no more scripts come.
@@ -8,4 +13,20 @@ export function keepInAddress(form: HTMLFormElement): void {
   for (const [name, value] of new FormData(form))
     if (value !== "") address.searchParams.append(name, String(value));
   history.replaceState(history.state, "", address);
+  shown = address.search;
+}
+
+/**
+ * Back and Forward may change no more than the address, and a form of choices then shows those of before. A hydrated island
+ * shows what the address says; for any other form, the server does.
+ */
+export function followAddress(): void {
+  const follow = () => {
+    const form = document.querySelector("main form:not([method])");
+    if (form !== null && form.closest("[data-hydrated]") === null && location.search !== shown)
+      location.reload();
+  };
+  addEventListener("popstate", follow);
+  // Somebody may have gone back before this script has come.
+  follow();
 }
