@@ -5,13 +5,14 @@ import { mergeTests, type Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { projects } from "#app/content/projects.ts";
 import { quote } from "#app/domain/quote.ts";
+import { offeredKinds } from "#content/offered.ts";
 import { test as benchTest } from "#testing/browser/processes.ts";
 import { expect, test as siteTest } from "#testing/browser/site.ts";
 import { amountText, contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import { expectHydrated, fieldOf, fillContact, readContact, submitButton, typeset } from "./contact-form.ts";
 import { hold } from "./held-files.ts";
-import { choice, estimate, openCategory, option } from "./pricing-form.ts";
+import { choice, estimate, openCategory, openHydrated, option } from "./pricing-form.ts";
 
 const test = mergeTests(siteTest, benchTest);
 
@@ -20,6 +21,10 @@ const assets = join(import.meta.dirname, "../build/client/assets");
 /** From now on no script can be loaded. */
 const removeScripts = (page: Page) =>
   page.route("**/assets/*.{js,json}", (route) => route.fulfill({ status: 404 }));
+
+const zone = (page: Page) => page.locator("[data-filter] [name=zone]");
+
+const projectsOf = (wanted: string) => projects.filter(({ territory }) => territory === wanted);
 
 const themeButton = (page: Page) => page.getByRole("contentinfo").locator("[data-theme-button]");
 
@@ -38,9 +43,21 @@ test("without its scripts a page switches the theme, filters, scrolls its slides
   await page.unroute("**/assets/*.{js,json}");
   await page.goto(routes.portfolio["fr-fr"]);
   await removeScripts(page);
-  await page.locator("[data-filter] [name=zone]").selectOption("guadeloupe");
+  const kind = offeredKinds.find((type) =>
+    projectsOf("guadeloupe").some(({ category }) => category === type),
+  );
+  await zone(page).selectOption("guadeloupe");
+  await expect(page.getByRole("article")).toHaveCount(projectsOf("guadeloupe").length);
   await expect(page).toHaveURL(/\?(?:.*&)?zone=guadeloupe/);
-  await expect(page.locator("[data-filter] [name=zone]")).toHaveValue("guadeloupe");
+  await expect(zone(page)).toHaveValue("guadeloupe");
+  // Another one, on the page that this has loaded.
+  await page
+    .locator("[data-filter] label")
+    .filter({ has: choice(page, "type", kind ?? "") })
+    .click();
+  const both = projectsOf("guadeloupe").filter(({ category }) => category === kind);
+  await expect(page.getByRole("article")).toHaveCount(both.length);
+  await expect(zone(page)).toHaveValue("guadeloupe");
 
   await page.unroute("**/assets/*.{js,json}");
   await page.goto(routes.home["fr-fr"]);
@@ -75,7 +92,7 @@ test("without even the shared script choices are applied, and a form is sent", {
   await expect(page).toHaveURL(/[?&]pack=advanced/);
   await expect(estimate(page)).toContainText("€");
   await open(routes.portfolio["fr-fr"]);
-  await page.locator("[data-filter] [name=zone]").selectOption("guadeloupe");
+  await zone(page).selectOption("guadeloupe");
   await expect(page).toHaveURL(/[?&]zone=guadeloupe/);
   await open(routes.contact["fr-fr"]);
   const values = contactValues(person("plain"));
@@ -118,12 +135,11 @@ test("what is chosen and typed before the scripts have come is there when the vi
   await expect(page).toHaveURL(/[?&]utm_source=letter/);
 
   await page.goto(routes.portfolio["fr-fr"]);
-  await page.locator("[data-filter] [name=zone]").selectOption("guadeloupe");
+  await zone(page).selectOption("guadeloupe");
   await page.goto(elsewhere);
   await page.goBack();
-  await expect(page.locator("[data-filter] [name=zone]")).toHaveValue("guadeloupe");
-  const shown = projects.filter(({ territory }) => territory === "guadeloupe");
-  await expect(page.getByRole("article")).toHaveCount(shown.length);
+  await expect(zone(page)).toHaveValue("guadeloupe");
+  await expect(page.getByRole("article")).toHaveCount(projectsOf("guadeloupe").length);
 
   await page.goto(routes.contact["fr-fr"]);
   const values = contactValues("back@visitor.example");
@@ -131,6 +147,84 @@ test("what is chosen and typed before the scripts have come is there when the vi
   await page.goto(elsewhere);
   await page.goBack();
   expect(await readContact(page)).toMatchObject(values);
+});
+
+/** Opens a page anew at the newest of its own entries in the history. No other script comes than the shared one. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.goto(routes.about["fr-fr"]);
+  await hold(page, "**/assets/{react,Configurator,portfolio-filter}*.js");
+  await page.goBack();
+}
+
+test("Back and Forward before the hydration show the choices of their address", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const expectPack = async (pack: string) => {
+    await expect(choice(page, "pack", pack)).toBeChecked();
+    const { quote: priced } = quote(catalogue, {
+      projectType: "vitrine",
+      durationMonths: "24",
+      pack,
+      options: [],
+    });
+    await expect(estimate(page)).toContainText(typeset(amountText(priced?.total ?? 0, "fr-fr")));
+    await expect(page).toHaveURL(new RegExp(`\\?type=vitrine&duration=24&pack=${pack}$`));
+  };
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=start");
+  await choice(page, "pack", "advanced").check();
+  await leaveAndReturn(page);
+  await expectPack("advanced");
+  await page.goBack();
+  await expectPack("start");
+  await page.goForward();
+  await expectPack("advanced");
+  // Also what is chosen there belongs to its own entry.
+  await choice(page, "pack", "pro-plus").check();
+  await page.goBack();
+  await expectPack("start");
+  await page.goForward();
+  await expectPack("pro-plus");
+  await page.unrouteAll();
+  await page.goBack();
+  await expectPack("start");
+  await choice(page, "type", "vitrine").focus();
+  await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-hydrated", "");
+  await expectPack("start");
+});
+
+test("Back before even the shared script has come shows the choices of its address", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=start");
+  await choice(page, "pack", "advanced").check();
+  await page.goto(routes.about["fr-fr"]);
+  const release = await hold(page, "**/assets/entry.client*.js");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(choice(page, "pack", "advanced")).toBeChecked();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(/pack=start$/);
+  await release();
+  await expect(choice(page, "pack", "start")).toBeChecked();
+});
+
+test("Back within the portfolio shows the projects of its address, with and without the filter's script", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto(routes.portfolio["fr-fr"]);
+  await page.evaluate(() => {
+    location.hash = "#filter";
+  });
+  await zone(page).selectOption("guadeloupe");
+  await expect(page.getByRole("article")).toHaveCount(projectsOf("guadeloupe").length);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(projects.length);
+  await expect(zone(page)).toHaveValue("");
+  await page.goForward();
+  await expect(page.getByRole("article")).toHaveCount(projectsOf("guadeloupe").length);
+  await leaveAndReturn(page);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(projects.length);
+  await expect(zone(page)).toHaveValue("");
 });
 
 test("a page from before an update has its scripts, styles and pictures, and its form is sent", {

@@ -8,8 +8,9 @@ export function loadPortfolioFilter(): void {
     keepInAddress(form);
     void import("./portfolio-filter.ts").then(
       (module) => module.filterInPlace(form),
-      // The network failed, or the file is gone: the server filters, as without script.
-      () => form.submit(),
+      // The network failed, or the file is gone: the server filters. The form's own address has a fragment: with the
+      // query that is there already, it would load nothing.
+      () => location.reload(),
     );
   };
   document.addEventListener("change", ({ target }) => apply(target as Element));
