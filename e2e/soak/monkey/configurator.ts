@@ -20,7 +20,14 @@ const amountsIn = (text: string): readonly string[] => plain(text).match(/\d[\d 
 /** The choices, the texts with amounts, and what is typed in the dialog. */
 const shownBy = (page: Page) =>
   page.evaluate(() => {
-    const text = (element: Element | null) => element?.textContent ?? "";
+    // Each text by itself: the name of an option may end in a number, before the amount that follows it.
+    const text = (element: Element | null) => {
+      if (element === null) return "";
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let all = "";
+      while (texts.nextNode()) all += `${texts.currentNode.textContent}|`;
+      return all;
+    };
     // Where a kind of project has no prices, the other steps are hidden.
     const isShown = (element: Element) => element.closest("[hidden]") === null;
     const chosen = (name: string) =>
