@@ -29,6 +29,7 @@ export default [
   route(privatePaths.clientQuote, "pages/quote/route.tsx", { id: "client-quote" }),
   route(privatePaths.clientQuotePdf, "pages/quote/pdf.ts", { id: "client-quote-pdf" }),
   route(privatePaths.clientProof, "pages/quote/proof.ts", { id: "client-proof" }),
+  route(privatePaths.clientTerms, "pages/quote/terms.ts", { id: "client-terms" }),
   route(privatePaths.clientWithdrawal, "pages/quote/withdraw.route.tsx", { id: "client-withdrawal" }),
   route(privatePaths.download, "pages/download/route.tsx", { id: "download" }),
   route(privatePaths.downloadPdf, "pages/download/pdf.ts", { id: "download-pdf" }),

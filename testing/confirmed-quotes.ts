@@ -99,6 +99,7 @@ export function confirmedQuote(
     vatPerMille,
     totals: totalsOf(all, vatPerMille),
     account: sampleAccount,
+    generalTermsHash: "1f".repeat(32),
     ...changes,
   };
 }

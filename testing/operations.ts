@@ -28,6 +28,7 @@ export const operationsWithoutLinks: {
   clientOperations: {
     view: async () => null,
     pdf: async () => null,
+    terms: async () => null,
     proof: async () => null,
     accept: async () => "gone",
     sendCode: async () => "gone",

@@ -22,3 +22,24 @@ export type Term = { readonly term: string; readonly text: Prose };
 export type Prose = string | readonly (string | Link)[];
 
 export type Link = { readonly text: string; readonly href: string };
+
+const proseText = (prose: Prose): string =>
+  typeof prose === "string"
+    ? prose
+    : prose.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+
+function blockText(block: Block): string {
+  if (typeof block === "object" && "list" in block)
+    return block.list.map((item) => `- ${proseText(item)}`).join("\n");
+  if (typeof block === "object" && "terms" in block)
+    return block.terms.map(({ term, text }) => `${term}: ${proseText(text)}`).join("\n");
+  return proseText(block);
+}
+
+/** An article without its page: plain text, a paragraph each, without the marks of emphasis. */
+export const articleText = ({ title, lead, sections }: Article): string =>
+  [
+    title.replaceAll("*", ""),
+    lead,
+    ...sections.flatMap((each) => [each.title, ...each.blocks.map(blockText)]),
+  ].join("\n\n");

@@ -127,7 +127,12 @@ export type ConfirmedQuote = {
   readonly totals: QuoteTotals;
   /** Where the deposit is paid to; null if it is asked for with its invoice. */
   readonly account: BankAccount | null;
+  /** The SHA-256, in hexadecimal digits, of the general terms that are part of it; null of the first quotes, which did not say. */
+  readonly generalTermsHash: string | null;
 };
+
+/** How texts name a version of the general terms: the beginning of its hash. */
+export const termsVersion = (hash: string): string => hash.slice(0, 12);
 
 /** Whether the amounts of a quote have a line in them: all but the options that nobody has chosen. */
 export const isCounted = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean => inclusion !== "offered";

@@ -11,6 +11,7 @@ import {
   depositOf,
   type QuoteTerms,
   taxedDeposit,
+  termsVersion,
 } from "#app/domain/confirmed-quote.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -23,7 +24,7 @@ import { legal } from "#content/legal.ts";
 
 /** The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. */
 export function clausesOf(
-  { terms, totals, canWithdraw }: ConfirmedQuote,
+  { terms, totals, canWithdraw, generalTermsHash }: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): readonly string[] {
   const untaxed = untaxedReason(terms.client.vatPlace);
@@ -45,7 +46,9 @@ export function clausesOf(
       phone: identity.phone.display.replaceAll(" ", "\u00A0"),
     }),
     ...(canWithdraw ? [t("quoteDocument.confirmed.withdrawal")] : []),
-    t("quoteDocument.confirmed.general"),
+    generalTermsHash === null
+      ? t("quoteDocument.confirmed.general")
+      : t("quoteDocument.confirmed.general.version", { version: termsVersion(generalTermsHash) }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Document } from "./operations.ts";
 
 /** What a browser shows; other files it saves. */
-const shown = { pdf: "application/pdf" } as const;
+const shown = { pdf: "application/pdf", txt: "text/plain; charset=utf-8" } as const;
 const saved = { json: "application/json", xml: "application/xml" } as const;
 
 /** A file with its name, of the type that its extension says; 404 without a document. */

@@ -235,6 +235,8 @@ export type WithdrawOutcome = "withdrawn" | "refused" | "gone";
 export type ClientOperations = {
   view(token: string): Promise<ClientView | null>;
   pdf(token: string): Promise<Document | "damaged" | null>;
+  /** The general terms that are part of the quote, as plain text; null if it did not keep them. */
+  terms(token: string): Promise<Document | null>;
   /** The proof that the quote was accepted; null if it was not. */
   proof(token: string): Promise<Document | null>;
   accept(

@@ -1,7 +1,10 @@
 /** What the agency may do with a request's quote, on a real store. */
+import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
+import { legalArticle } from "#app/site/legal-article.ts";
+import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
@@ -117,3 +120,19 @@ test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(
     expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);
   },
 );
+
+test("the general terms that a client accepts are kept with the quote, which names their version", async () => {
+  const { clientOperations, client } = await setUp();
+  const document = await clientOperations.terms(client);
+  const { hash, text } = generalTerms("fr-fr");
+  expect(document?.name).toMatch(/^conditions-D-.*-V1\.txt$/);
+  expect(new TextDecoder().decode(document?.bytes)).toBe(text);
+  expect(
+    createHash("sha256")
+      .update(document?.bytes ?? "")
+      .digest("hex"),
+  ).toBe(hash);
+  expect((await clientOperations.view(client))?.version.quote.generalTermsHash).toBe(hash);
+  for (const { title } of legalArticle("terms", "fr-fr").sections) expect(text).toContain(`\n\n${title}\n\n`);
+  expect(text).not.toMatch(/undefined|\[object/);
+});

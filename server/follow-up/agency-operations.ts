@@ -10,6 +10,7 @@ import { requestFacts, typedMessage } from "#server/mail/notice.ts";
 import { orderFile } from "#server/order/files.ts";
 import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/render.ts";
 import { unprintableTexts } from "#server/quote-document/confirmed/unprintable.ts";
+import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { RequestFile } from "#server/store/follow-up.ts";
@@ -198,6 +199,7 @@ export function createAgencyOperations({
         pdf,
         pdfHash: createHash("sha256").update(pdf).digest("hex"),
         draftHash,
+        generalTerms: generalTerms(quote.locale).text,
         expiresAt: isoTime(endOfDay(quote.validUntil)),
         remindAt: remindAt === null ? null : isoTime(remindAt),
         jobs: ["client-quote", ...webhookJobs],

@@ -131,6 +131,17 @@ export function createClientOperations({
       }
     },
 
+    async terms(token) {
+      const [newest] = (await openQuote(token)) ?? [];
+      const text = newest === undefined ? null : await store.generalTerms(newest.id);
+      if (newest === undefined || text === null) return null;
+      const { locale, number } = newest.quote;
+      return {
+        name: translations[locale]("quoteDocument.general.file.name", { number }),
+        bytes: new TextEncoder().encode(text),
+      };
+    },
+
     async proof(token) {
       const file = await openFile(token);
       const [newest] = file?.quotes ?? [];

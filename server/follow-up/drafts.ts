@@ -14,6 +14,7 @@ import { isVatPlace, vatPerMille } from "#app/offer/vat.ts";
 import { bank } from "#content/bank.ts";
 import { figures } from "#content/figures.ts";
 import { excludedKey } from "#server/quote-document/contents.ts";
+import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
 
@@ -64,5 +65,6 @@ export function quoteOf(lead: Lead, terms: QuoteTerms, version: number, today: D
     vatPerMille: rate,
     totals: totalsOf(terms, rate),
     account: bank,
+    generalTermsHash: generalTerms(lead.locale).hash,
   };
 }

@@ -67,6 +67,8 @@ test.each(locales)("%s: who accepted which document, when and how, and who was m
     "Joséphine Lavigne, Gérante",
     "Rhum du Carbet SAS",
     "5e1f".repeat(16),
+    // The general terms.
+    "1f".repeat(32),
     "192.0.2.7",
     // In the agency's time, which is four hours behind: the day before; then in UTC.
     locale === "fr-fr" ? "vendredi 27 novembre 2026 à 22:30:05" : "27 November 2026 at 22:30:05",
@@ -110,6 +112,11 @@ test("a choice of options and a withdrawal are in the proof", async () => {
   );
   for (const fact of ["Film", "Suivi", "0ff3".repeat(16), "Ève Lavigne", "eve@client.example", "22:05:09"])
     expect(text).toContain(fact);
+});
+
+test("the proof of a quote that kept no version of the general terms says so", async () => {
+  const { text } = await read(stored("fr-fr", { quote: confirmedQuote({}, { generalTermsHash: null }) }));
+  expect(text).toContain(plain(translations["fr-fr"]("quoteDocument.proof.terms.unknown")));
 });
 
 test("that the code was entered is in the proof", async () => {

@@ -1,4 +1,5 @@
 /** The proof of an acceptance, for both sides: made on demand from what is stored, so it is nowhere a second time. */
+import { termsVersion } from "#app/domain/confirmed-quote.ts";
 import { utcOffset } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
@@ -38,7 +39,7 @@ type Section = { readonly title: string; readonly rows: readonly Row[] };
 function contentsOf({ quote: stored, mails }: ProofFacts) {
   const { quote, decision, decidedAt, pdfHash, offered, createdAt, withdrawal } = stored;
   if (decision?.kind !== "accepted" || decidedAt === null) return null;
-  const { locale } = quote;
+  const { locale, generalTermsHash } = quote;
   const t = translations[locale];
   const client = printable(quote.terms.client.name);
   const moment = (at: string) =>
@@ -84,6 +85,15 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
         [t("quoteDocument.proof.file"), unbroken(confirmedName(quote))],
         [t("quoteDocument.proof.hash"), pdfHash],
         [t("quoteDocument.proof.confirmed"), moment(createdAt)],
+        [
+          t("quoteDocument.proof.terms"),
+          generalTermsHash === null
+            ? t("quoteDocument.proof.terms.unknown")
+            : t("quoteDocument.proof.terms.version", { version: termsVersion(generalTermsHash) }),
+        ],
+        ...(generalTermsHash === null
+          ? []
+          : [[t("quoteDocument.proof.terms.hash"), generalTermsHash] as const]),
         ...(offered === null ? [] : [[t("quoteDocument.proof.offered"), offered.pdfHash] as const]),
       ],
     },

@@ -102,6 +102,8 @@ export type Confirmation = {
   readonly pdf: Uint8Array;
   readonly pdfHash: string;
   readonly draftHash: string;
+  /** The text of the general terms that are part of it. */
+  readonly generalTerms: string;
   readonly expiresAt: string;
   /** When the client is reminded, or null if it is valid for too short a time. */
   readonly remindAt: string | null;
@@ -147,6 +149,8 @@ export type FollowUpStore = {
   requestFile(leadId: string): Promise<RequestFile | null>;
   /** Throws an UnreadableRecordError if the PDF is not the one that was confirmed; the agency is mailed once about it. */
   quotePdf(quoteId: string): Promise<Uint8Array | null>;
+  /** The general terms that are part of a quote; null of the first quotes, and without the quote. */
+  generalTerms(quoteId: string): Promise<string | null>;
   /** Stores what the agency marked, with its event unless it is marked so already. Returns false if the lead is gone. */
   mark(leadId: string, handling: FollowUpStatus): Promise<boolean>;
   saveNotes(leadId: string, notes: string): Promise<boolean>;

@@ -79,6 +79,7 @@ export function ClientQuote(props: ClientQuoteProps) {
           <QuoteBody
             quote={quote}
             progress={progress}
+            kept
             choosing={answering && quote.terms.lines.some(isOptional)}
           />
         </div>

@@ -6,9 +6,14 @@ import { Payments } from "./Payments.tsx";
 import { type Progress, unanswered } from "./progress.ts";
 import { Terms } from "./Terms.tsx";
 
-/** All that is quoted, as in the PDF. `choosing`: the client can tick its options. */
-export function QuoteBody(props: { quote: ConfirmedQuote; progress?: Progress; choosing: boolean }) {
-  const { quote, progress = unanswered, choosing } = props;
+/** All that is quoted, as in the PDF. `choosing`: the client can tick its options. `kept`: it is confirmed, with its general terms. */
+export function QuoteBody(props: {
+  quote: ConfirmedQuote;
+  progress?: Progress;
+  choosing: boolean;
+  kept: boolean;
+}) {
+  const { quote, progress = unanswered, choosing, kept } = props;
   return (
     <>
       <Lines quote={quote} choosing={choosing} />
@@ -17,7 +22,7 @@ export function QuoteBody(props: { quote: ConfirmedQuote; progress?: Progress; c
       </div>
       <Calendar quote={quote} progress={progress} />
       <Parties quote={quote} />
-      <Terms quote={quote} />
+      <Terms quote={quote} kept={kept} />
     </>
   );
 }

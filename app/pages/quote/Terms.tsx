@@ -1,13 +1,17 @@
-import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, termsVersion } from "#app/domain/confirmed-quote.ts";
 import { clausesOf } from "#app/follow-up/clauses.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionPath } from "#app/site/pages.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
 
-/** The agency's special terms, then the clauses: as in the PDF, for those who cannot read one too. */
-export function Terms({ quote }: { quote: ConfirmedQuote }) {
+/**
+ * The agency's special terms, then the clauses: as in the PDF, for those who cannot read one too. `kept`: the general terms of the
+ * quote have an address below this page's.
+ */
+export function Terms({ quote, kept }: { quote: ConfirmedQuote; kept: boolean }) {
   const { locale, t } = useLanguage();
   const { terms } = quote.terms;
+  const { generalTermsHash } = quote;
   return (
     <div className="max-w-[42em]">
       {terms !== "" && (
@@ -33,6 +37,13 @@ export function Terms({ quote }: { quote: ConfirmedQuote }) {
         >
           {t("clientQuote.terms.link")}
         </NewTabLink>
+        {kept && generalTermsHash !== null && (
+          <p>
+            <a href="conditions.txt" className="underlined inline-flex min-h-11 items-center">
+              {t("clientQuote.terms.kept", { version: termsVersion(generalTermsHash) })}
+            </a>
+          </p>
+        )}
       </section>
     </div>
   );

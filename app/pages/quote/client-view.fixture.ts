@@ -99,6 +99,7 @@ export function clientView(
         vatPerMille: 85,
         totals: totalsOf(allTerms, 85),
         account: changed.account === undefined ? sampleAccount : changed.account,
+        generalTermsHash: "1f".repeat(32),
       },
       offered: null,
       pdfHash: "5e884898da28047151d0e56f8dc6292773603d0d6aabbd62a11ef721d1542d8f",

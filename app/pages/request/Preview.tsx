@@ -95,7 +95,7 @@ export function Preview(props: {
               <div className="mt-10 max-w-100">
                 <Amounts quote={quote} />
               </div>
-              <QuoteBody quote={quote} choosing={false} />
+              <QuoteBody quote={quote} choosing={false} kept={false} />
             </div>
           </LanguageProvider>
           <Warnings

@@ -67,6 +67,8 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     expect(file?.events).toMatchObject([{ kind: "quote-confirmed", quoteId: `${id}-V1`, text: "" }]);
     expect(await reopened.quotePdf(`${id}-V1`)).toEqual(given.pdf);
     expect(await reopened.quotePdf("nothing")).toBeNull();
+    expect(await reopened.generalTerms(`${id}-V1`)).toBe(given.generalTerms);
+    expect(await reopened.generalTerms("nothing")).toBeNull();
     const claim = await reopened.claimMail("w", minute);
     expect(claim).toMatchObject({
       purpose: "client-quote",

@@ -232,6 +232,8 @@ export const migrations: readonly string[] = [
   "UPDATE leads SET has_words = 0",
   // Stores that earlier versions moved here from SQLite lack some words: they are added likewise.
   "UPDATE leads SET has_words = 0",
+  // The general terms that are part of a quote. The first quotes did not keep them.
+  "ALTER TABLE quotes ADD COLUMN general_terms text",
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

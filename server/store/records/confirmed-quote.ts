@@ -72,6 +72,7 @@ const confirmed: v.GenericSchema<unknown, ConfirmedQuote> = v.object({
     ),
   }),
   account: v.nullable(v.object({ holder: text, iban: text, bic: text })),
+  generalTermsHash: v.nullable(text),
 });
 
 const draft: v.GenericSchema<unknown, QuoteDraft> = terms<null>((schema) => v.nullable(schema));
@@ -113,6 +114,9 @@ const withoutPaymentLink: Upgrade = ({ withdrawal, ...stored }) => ({
   withdrawal,
 });
 
+/** The first quotes did not say under which version of the general terms. */
+const withoutTermsHash: Upgrade = (stored) => ({ ...stored, generalTermsHash: null });
+
 /** An upgrade of a draft, for the terms of a confirmed quote. */
 const ofTerms =
   (upgrade: Upgrade): Upgrade =>
@@ -134,4 +138,5 @@ export const confirmedQuoteRecord = recordKind(confirmed, [
   ofTerms(withoutOptions),
   ofTerms(withoutVatNumber),
   ofTerms(withoutPaymentLink),
+  withoutTermsHash,
 ]);

@@ -107,7 +107,7 @@ test("a draft may leave open what a confirmed quote has", () => {
     client: { ...sampleTerms.client, vatPlace: null },
   };
   expect(read(draftRecord, draftRecord.write(open)).output).toEqual(open);
-  const quote = confirmedQuote();
+  const quote = confirmedQuote({}, { generalTermsHash: null });
   for (const changes of [{ startOn: null }, { client: open.client }])
     expect(
       read(confirmedQuoteRecord, { ...quote, terms: { ...quote.terms, ...changes }, schema: 2 }).success,
@@ -118,7 +118,11 @@ test.each([
   [false, unanswered],
   [true, { ...unanswered, offPremises: true, fiveEmployees: true }],
 ])("a quote with one box for withdrawal (%s) is read with what it says", (offPremises, withdrawal) => {
-  const { canWithdraw: _outcome, account: _account, ...quote } = confirmedQuote();
+  const {
+    canWithdraw: _outcome,
+    account: _account,
+    ...quote
+  } = confirmedQuote({}, { generalTermsHash: null });
   const { withdrawal: _answers, ...terms } = {
     ...quote.terms,
     client: { ...quote.terms.client, vatNumber: "" },
@@ -137,7 +141,10 @@ test.each([
 });
 
 test("a quote and a draft of before there were options are read with all their lines as part of them", () => {
-  const quote = confirmedQuote({ client: { ...sampleTerms.client, vatNumber: "" } });
+  const quote = confirmedQuote(
+    { client: { ...sampleTerms.client, vatNumber: "" } },
+    { generalTermsHash: null },
+  );
   const lines = quote.terms.lines.map(({ inclusion: _inclusion, ...line }) => line);
   expect(read(draftRecord, { ...quote.terms, lines, schema: 2 }).output).toEqual(quote.terms);
   expect(
@@ -146,7 +153,10 @@ test("a quote and a draft of before there were options are read with all their l
 });
 
 test("a quote and a draft of before there were VAT numbers are read without one, with their fields in today's order", () => {
-  const quote = confirmedQuote({ client: { ...sampleTerms.client, vatNumber: "" } });
+  const quote = confirmedQuote(
+    { client: { ...sampleTerms.client, vatNumber: "" } },
+    { generalTermsHash: null },
+  );
   const { vatNumber: _number, ...client } = sampleTerms.client;
   const terms = { ...quote.terms, client };
   expect(JSON.stringify(read(draftRecord, { ...terms, schema: 3 }).output)).toBe(JSON.stringify(quote.terms));
@@ -154,7 +164,7 @@ test("a quote and a draft of before there were VAT numbers are read without one,
 });
 
 test("a quote and a draft of before there were payment links are read without one, with their fields in today's order", () => {
-  const quote = confirmedQuote();
+  const quote = confirmedQuote({}, { generalTermsHash: null });
   const { paymentLink: _link, ...terms } = quote.terms;
   expect(JSON.stringify(read(draftRecord, { ...terms, schema: 4 }).output)).toBe(JSON.stringify(quote.terms));
   expect(read(confirmedQuoteRecord, { ...quote, terms, schema: 5 }).output).toEqual(quote);
@@ -201,4 +211,12 @@ test("what cannot be read is named, and no word of it is in the error", () => {
     expect(thrown).toMatchObject({ record: { table: "leads", id: "1M7XYBBZH9DCNTG6", part } });
     expect(String(thrown)).not.toContain("Sésame");
   }
+});
+
+test("a quote of before the general terms were kept names no version of them", () => {
+  const { generalTermsHash: _hash, ...quote } = confirmedQuote();
+  expect(read(confirmedQuoteRecord, { ...quote, schema: 6 }).output).toEqual({
+    ...quote,
+    generalTermsHash: null,
+  });
 });

@@ -87,6 +87,11 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       return row === undefined ? null : documentOf(row);
     },
 
+    async generalTerms(quoteId) {
+      const [row] = await engine.read(sql`SELECT general_terms FROM quotes WHERE id = ${quoteId}`);
+      return typeof row?.general_terms === "string" ? row.general_terms : null;
+    },
+
     mark: (leadId, handling) =>
       engine.write(async (transaction) => {
         if (!(await lockLead(transaction, leadId))) return false;

@@ -35,7 +35,7 @@ async function quotesOf(transaction: Transaction, leadId: string): Promise<reado
 /** `FollowUpStore.confirmQuote`. The lead is locked, so that of two confirmations one comes first. */
 export async function confirmQuote(
   transaction: Transaction,
-  { leadId, quote, pdf, pdfHash, draftHash, expiresAt, remindAt, jobs }: Confirmation,
+  { leadId, quote, pdf, pdfHash, draftHash, generalTerms, expiresAt, remindAt, jobs }: Confirmation,
   now: number,
 ): Promise<Confirmed> {
   if (!(await lockLead(transaction, leadId))) return "gone";
@@ -53,10 +53,10 @@ export async function confirmQuote(
   const id = `${leadId}-V${quote.version}`;
   await transaction.run(
     sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
-          remind_at, performed_on, deposit)
+          remind_at, performed_on, deposit, general_terms)
         VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${confirmedQuoteRecord.write(quote)}, ${pdf}, ${pdfHash},
           ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${performedOnOf(quote.terms)},
-          ${depositOf(quote.totals)?.amount ?? 0})`,
+          ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
   );
   await transaction.run(
     sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND handling = 'open'`,

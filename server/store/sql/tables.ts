@@ -61,6 +61,7 @@ export const tables: readonly Table[] = [
       "withdrawn_at",
       "withdrawal",
       "deposit",
+      "general_terms",
     ],
   },
   {

@@ -254,4 +254,6 @@ export const migrations: readonly string[] = [
   `,
   // Earlier versions stored fewer words: they are added when somebody searches next.
   "UPDATE leads SET has_words = 0",
+  // The general terms that are part of a quote. The first quotes did not keep them.
+  "ALTER TABLE quotes ADD COLUMN general_terms TEXT",
 ];

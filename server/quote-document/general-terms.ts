@@ -1,0 +1,10 @@
+import { createHash } from "node:crypto";
+import { articleText } from "#app/domain/article.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { legalArticle } from "#app/site/legal-article.ts";
+
+/** The general terms as they are today, with what identifies them: whoever accepts a quote accepts this text. */
+export function generalTerms(locale: Locale): { readonly text: string; readonly hash: string } {
+  const text = `${articleText(legalArticle("terms", locale))}\n`;
+  return { text, hash: createHash("sha256").update(text).digest("hex") };
+}
