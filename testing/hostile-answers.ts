@@ -18,6 +18,25 @@ const root = join(import.meta.dirname, "..");
 
 const tag = /<([a-zA-Z][\w-]*)((?:\s+[\w:.-]+(?:="[^"]*")?)*)\s*\/?>/y;
 const otherMarkup = /<!doctype html>|<!--(?!>)[^<>]*-->|<\/[a-zA-Z][\w-]*>/iy;
+const endOf = { script: /<\/script/gi, style: /<\/style/gi } as const;
+
+/** The tags that were found harmless: most of a page's are those of the page before. */
+const harmless = new Set<string>();
+const mostRemembered = 20_000;
+
+/** What is foreign in a tag, or null. */
+function foreignInTag(name: string, attributes: string): string | null {
+  if (/^zq/i.test(name)) return "an element from outside";
+  for (const [, attribute = "", value = ""] of attributes.matchAll(/([\w:.-]+)(?:="([^"]*)")?/g)) {
+    if (/^on/i.test(attribute)) return "a handler from outside";
+    if (
+      /^(?:href|src|action|formaction)$/i.test(attribute) &&
+      /^\s*(?:javascript|data|vbscript):/i.test(value)
+    )
+      return "an address that is a script";
+  }
+  return null;
+}
 
 /** The first foreign markup in a page that contains hostile text, or null if all markup is the site's own. */
 export function foreignMarkupIn(html: string): string | null {
@@ -25,30 +44,29 @@ export function foreignMarkupIn(html: string): string | null {
   for (;;) {
     at = html.indexOf("<", at);
     if (at === -1) return null;
-    const around = JSON.stringify(html.slice(at, at + 60));
     otherMarkup.lastIndex = at;
     if (otherMarkup.test(html)) {
       at = otherMarkup.lastIndex;
       continue;
     }
+    const around = () => JSON.stringify(html.slice(at, at + 60));
     tag.lastIndex = at;
-    const [, name = "", attributes = ""] = tag.exec(html) ?? [];
-    if (name === "") return `no markup of ours: ${around}`;
-    at = tag.lastIndex;
-    if (/^zq/i.test(name)) return `an element from outside: ${around}`;
-    for (const [, attribute = "", value = ""] of attributes.matchAll(/([\w:.-]+)(?:="([^"]*)")?/g)) {
-      if (/^on/i.test(attribute)) return `a handler from outside: ${around}`;
-      if (
-        /^(?:href|src|action|formaction)$/i.test(attribute) &&
-        /^\s*(?:javascript|data|vbscript):/i.test(value)
-      )
-        return `an address that is a script: ${around}`;
+    const [whole = "", name = "", attributes = ""] = tag.exec(html) ?? [];
+    if (name === "") return `no markup of ours: ${around()}`;
+    if (!harmless.has(whole)) {
+      const foreign = foreignInTag(name, attributes);
+      if (foreign !== null) return `${foreign}: ${around()}`;
+      if (harmless.size < mostRemembered) harmless.add(whole);
     }
+    at = tag.lastIndex;
     // The content of these elements is text up to their end tag.
-    if (/^(?:script|style)$/i.test(name)) {
-      const end = html.toLowerCase().indexOf(`</${name.toLowerCase()}`, at);
-      if (/<\/?zqx/i.test(html.slice(at, end))) return `markup inside a ${name}`;
-      at = end;
+    const rawText = name.toLowerCase();
+    if (rawText === "script" || rawText === "style") {
+      const end = endOf[rawText];
+      end.lastIndex = at;
+      const until = end.exec(html)?.index ?? html.length;
+      if (/<\/?zqx/i.test(html.slice(at, until))) return `markup inside a ${name}`;
+      at = until;
     }
   }
 }
