@@ -5,7 +5,7 @@ import { mergeTests, type Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { projects } from "#app/content/projects.ts";
 import { quote } from "#app/domain/quote.ts";
-import { offeredKinds } from "#content/offered.ts";
+import { offeredKinds } from "#app/offer/offered.ts";
 import { test as benchTest } from "#testing/browser/processes.ts";
 import { expect, test as siteTest } from "#testing/browser/site.ts";
 import { amountText, contactValues } from "#testing/form-values.ts";
