@@ -1,6 +1,6 @@
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test";
 import type { SiteOptions, WorkerOptions } from "#testing/browser/site.ts";
-import { testsOf } from "#testing/runs.ts";
+import { screenless, testsOf } from "#testing/runs.ts";
 import { findChromium } from "./tooling/programs/find.mjs";
 
 const executablePath = process.env.TEST_CHROMIUM ?? findChromium({ shell: true });
@@ -10,36 +10,7 @@ const reporter: ReporterDescription[] = [
   ...(report === undefined ? [] : [["json", { outputFile: report }] as const satisfies ReporterDescription]),
 ];
 
-/** These tests check responses, processes and texts, so one size of screen is enough. */
-const screenless = [
-  "address-text",
-  "addresses",
-  "compression",
-  "contact-plain",
-  "crowds",
-  "direct-contact",
-  "durability",
-  "entry",
-  "faults",
-  "headers",
-  "hostile",
-  "links",
-  "live-rendering",
-  "meta",
-  "meta-rules",
-  "offline",
-  "operations",
-  "pictures",
-  "pricing-amounts",
-  "pricing-plain",
-  "privacy",
-  "private-pages",
-  "private-pages-hostile",
-  "refusals",
-  "sections",
-  "splash",
-  "submissions",
-].map((name) => `**/${name}.spec.ts`);
+const screenlessFiles = screenless.map((name) => `**/${name}.spec.ts`);
 
 /** Run behind TLS too: the journeys of the forms, and what depends on TLS. */
 const behindTls = [
@@ -99,7 +70,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   projects: [
     {
       name: "phone",
-      testIgnore: ["**/*.desktop.spec.ts", "**/{engines,soak,tls}/**", ...screenless],
+      testIgnore: ["**/*.desktop.spec.ts", "**/{engines,soak,tls}/**", ...screenlessFiles],
       use: phone,
       ...testsOf("phone"),
     },

@@ -7,6 +7,9 @@
  * - A test tagged @phone: before a push on phones only.
  * - A test tagged @tls: before a push on phones only behind TLS, where the site runs.
  * - Firefox and WebKit: before a push on phones only.
+ *
+ * A slow test of each language that runs at both sizes of screen runs in French on phones and in English on desktops only:
+ * every language and every size is there, and not each with each.
  */
 const skippedInQuick = {
   phone: /\bsoak\/|@soak|en-en|@tls/,
@@ -16,13 +19,57 @@ const skippedInQuick = {
   enginesDesktop: /(?:)/,
 } as const;
 
+/** These tests check responses, processes and texts, so one size of screen is enough. */
+export const screenless: readonly string[] = [
+  "address-text",
+  "addresses",
+  "compression",
+  "contact-plain",
+  "crowds",
+  "direct-contact",
+  "durability",
+  "entry",
+  "faults",
+  "headers",
+  "hostile",
+  "links",
+  "live-rendering",
+  "meta",
+  "meta-rules",
+  "offline",
+  "operations",
+  "pictures",
+  "pricing-amounts",
+  "pricing-plain",
+  "privacy",
+  "private-pages",
+  "private-pages-hostile",
+  "refusals",
+  "sections",
+  "splash",
+  "submissions",
+];
+
+const atOneSize = new RegExp(`\\.(?:phone|desktop)\\.spec|\\bsoak/|\\b(?:${screenless.join("|")})\\.spec`);
+
+/** The slow tests of the language that the other size of screen runs. */
+const otherPair = (language: string) =>
+  new RegExp(`^(?!.*(?:${atOneSize.source}))(?=.*@soak)(?=.*${language})`);
+const skippedInSoak: { readonly [screen in keyof typeof skippedInQuick]?: RegExp } = {
+  phone: otherPair("en-en"),
+  desktop: otherPair("fr-fr"),
+};
+
 type Filter = { readonly grep?: RegExp; readonly grepInvert?: RegExp };
 
 /** The tests of a Playwright project. `only`: a pattern that limits it in every run. */
 export function testsOf(screen: keyof typeof skippedInQuick, only = /(?:)/): Filter {
   const { TEST_RUN } = process.env;
   if (TEST_RUN === "quick") return { grep: only, grepInvert: skippedInQuick[screen] };
-  if (TEST_RUN === "soak")
-    return { grep: new RegExp(`(?=.*${only.source})(?=.*(?:${skippedInQuick[screen].source}))`) };
+  if (TEST_RUN === "soak") {
+    const grep = new RegExp(`(?=.*${only.source})(?=.*(?:${skippedInQuick[screen].source}))`);
+    const grepInvert = skippedInSoak[screen];
+    return { grep, ...(grepInvert !== undefined && { grepInvert }) };
+  }
   return { grep: only };
 }
