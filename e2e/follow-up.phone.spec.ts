@@ -180,6 +180,8 @@ for (const locale of locales)
       expect(order.parts[0].lines.map(({ name }: { name: string }) => name)).toContain(optionLabel);
       await agency.getByLabel(a("request.deposit.label")).fill(today(Date.now()));
       await agency.getByRole("button", { name: a("request.deposit.save") }).click();
+      // The client is mailed at the second press.
+      await agency.getByRole("button", { name: a("request.deposit.confirm.submit") }).click();
       await expect(agency.getByText(a("request.deposit.saved"))).toBeVisible();
       const depositTitle = t("mail.deposit.subject", { number });
       await expect
@@ -191,6 +193,15 @@ for (const locale of locales)
       );
       await expect(online).toHaveCount(0);
       await accessible(client, "the paid deposit");
+      // It was another client's.
+      await agency.getByText(a("request.deposit.cancel")).click();
+      await agency.getByLabel(a("request.deposit.reason")).fill("Le virement d'un autre client");
+      await agency.getByRole("button", { name: a("request.deposit.cancel.submit") }).click();
+      await expect(agency.getByText(a("request.deposit.cancelled"))).toBeVisible();
+      const mistake = t("mail.depositCancelled.subject", { number });
+      await expect.poll(() => subjectsTo(site, values.email, mistake).length, { timeout: 30_000 }).toBe(1);
+      await client.reload();
+      await expect(client.getByText(t("clientQuote.transfer.title"))).toBeVisible();
 
       const log = site.log();
       for (const secret of [requestPage, quotePage].map((path) => path.split("/")[2] ?? "?"))

@@ -12,6 +12,7 @@ export const eventKinds = [
   "quote-declined",
   "quote-withdrawn",
   "deposit-received",
+  "deposit-cancelled",
   "performance-dated",
   "document-damaged",
   "question",

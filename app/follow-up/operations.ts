@@ -113,6 +113,8 @@ export type RequestView = {
   readonly handling: FollowUpStatus;
   readonly quarantined: boolean;
   readonly notes: string;
+  /** Identifies the notes. */
+  readonly notesSeen: string;
   readonly company: string | null;
   /** What the visitor typed except the message, in the form's order: labels in French, choices by name. */
   readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
@@ -129,6 +131,8 @@ export type RequestView = {
   readonly events: readonly RequestEvent[];
   /** As last saved, else made from the indicative quote; null for a contact request. */
   readonly draft: QuoteDraft | null;
+  /** Identifies the draft as it is saved, or that none is. */
+  readonly draftSeen: string;
   /** What keeps the draft from being confirmed today. */
   readonly unready: readonly Unready[];
   /** Null for a contact request. */
@@ -140,6 +144,9 @@ export type RequestView = {
   /** The oldest first. */
   readonly messages: readonly Message[];
 };
+
+/** `changed`: somebody else has saved something since, and nothing was stored. */
+export type SaveOutcome = "saved" | "changed" | "gone";
 
 export type ConfirmOutcome =
   | "confirmed"
@@ -164,12 +171,16 @@ export type AgencyOperations = {
   today(): Promise<Day>;
   view(token: string): Promise<RequestView | null>;
   mark(token: string, handling: FollowUpStatus): Promise<boolean>;
-  saveNotes(token: string, notes: string): Promise<boolean>;
-  saveDraft(token: string, draft: QuoteDraft): Promise<boolean>;
+  /** `seen`: `notesSeen` of the view that was changed. Without it, whatever is stored is replaced. */
+  saveNotes(token: string, notes: string, seen?: string): Promise<SaveOutcome>;
+  /** `seen`: `draftSeen`, likewise. */
+  saveDraft(token: string, draft: QuoteDraft, seen?: string): Promise<SaveOutcome>;
   /** Stores when the accepted quote is performed. False if there is none. */
   savePerformedOn(token: string, performedOn: Day): Promise<boolean>;
   /** Stores when the deposit of the accepted quote arrived, and mails it to the client the first time. False if there is none. */
   saveDepositReceived(token: string, receivedOn: Day): Promise<boolean>;
+  /** Takes that back, and mails it to the client if they were told. False if no deposit has arrived. */
+  cancelDeposit(token: string, reason: string): Promise<boolean>;
   /**
    * Stores an answer to the client, who is mailed. `key`: of the form, which is stored once. `gone`: also without a quote,
    * whose page would show it; `too-many`: the day's number of answers is reached.

@@ -136,3 +136,24 @@ test("the general terms that a client accepts are kept with the quote, which nam
   for (const { title } of legalArticle("terms", "fr-fr").sections) expect(text).toContain(`\n\n${title}\n\n`);
   expect(text).not.toMatch(/undefined|\[object/);
 });
+
+test("of two colleagues who change the same notes or draft, the second is told, and nothing is lost", async () => {
+  const { operations, token } = await setUp();
+  const opened = await operations.view(token);
+  if (opened === null || opened.draft === null) throw new Error("The link is gone");
+  expect(await operations.saveNotes(token, "les siennes", opened.notesSeen)).toBe("saved");
+  expect(await operations.saveNotes(token, "les miennes", opened.notesSeen)).toBe("changed");
+  // Sent again because the response was lost.
+  expect(await operations.saveNotes(token, "les siennes", opened.notesSeen)).toBe("saved");
+  const [first, second] = [
+    { ...opened.draft, terms: "a" },
+    { ...opened.draft, terms: "b" },
+  ];
+  expect(await operations.saveDraft(token, first, opened.draftSeen)).toBe("saved");
+  expect(await operations.saveDraft(token, first, opened.draftSeen)).toBe("saved");
+  expect(await operations.saveDraft(token, second, opened.draftSeen)).toBe("changed");
+  const seen = await operations.view(token);
+  expect(seen).toMatchObject({ notes: "les siennes", draft: { terms: "a" } });
+  expect(await operations.saveNotes(token, "les deux", seen?.notesSeen)).toBe("saved");
+  expect(await operations.saveDraft(token, second, seen?.draftSeen)).toBe("saved");
+});

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isReady, unreadyOf } from "#app/domain/confirmed-quote.ts";
+import { isReady, type QuoteDraft, unreadyOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
 import { numbersNeededAt } from "#app/offer/vat.ts";
@@ -18,7 +18,7 @@ import type { Erased } from "#server/store/leads.ts";
 import type { JobPurpose, MailJob } from "#server/store/mail-jobs.ts";
 import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
-import { currentDraft, draftHashOf, quoteOf } from "./drafts.ts";
+import { currentDraft, draftHashOf, quoteOf, seenDraft, seenText } from "./drafts.ts";
 import type { Links } from "./links.ts";
 import { messagesOf } from "./messages.ts";
 import { proofOf } from "./proof.ts";
@@ -63,6 +63,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
     handling: lead.handling,
     quarantined: lead.status === "quarantined",
     notes: lead.notes,
+    notesSeen: seenText(lead.notes),
     company: typedLine(company) || null,
     facts: requestFacts(lead, { asTyped: true }),
     message: typedMessage(lead),
@@ -79,6 +80,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
       quoteNumber: quotes.find(({ id }) => id === quoteId)?.quote.number ?? null,
     })),
     draft,
+    draftSeen: seenDraft(lead.draft),
     unready:
       draft === null
         ? []
@@ -142,8 +144,20 @@ export function createAgencyOperations({
     },
 
     mark: (token, handling) => withLead(token, (leadId) => store.mark(leadId, handling)),
-    saveNotes: (token, notes) => withLead(token, (leadId) => store.saveNotes(leadId, notes)),
-    saveDraft: (token, draft) => withLead(token, (leadId) => store.saveDraft(leadId, draft)),
+    async saveNotes(token, notes, seen) {
+      const leadId = await leadOf(token);
+      if (leadId === null) return "gone";
+      // What is saved twice is no other's change.
+      const unchanged = (stored: string) => seenText(stored) === seen || stored === notes;
+      return store.saveNotes(leadId, notes, seen === undefined ? undefined : unchanged);
+    },
+
+    async saveDraft(token, draft, seen) {
+      const leadId = await leadOf(token);
+      if (leadId === null) return "gone";
+      const unchanged = (stored: QuoteDraft | null) => [seen, seenDraft(draft)].includes(seenDraft(stored));
+      return store.saveDraft(leadId, draft, seen === undefined ? undefined : unchanged);
+    },
 
     savePerformedOn: (token, performedOn) =>
       withLead(token, (leadId) => store.savePerformedOn(leadId, performedOn)),
@@ -154,6 +168,14 @@ export function createAgencyOperations({
       );
       if (saved) wakeOutbox();
       return saved;
+    },
+
+    async cancelDeposit(token, reason) {
+      const cancelled = await withLead(token, (leadId) =>
+        store.cancelDeposit(leadId, reason, ["client-deposit-cancelled", ...webhookJobs]),
+      );
+      if (cancelled) wakeOutbox();
+      return cancelled;
     },
 
     async answer(token, text, key) {

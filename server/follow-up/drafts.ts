@@ -45,9 +45,15 @@ function withKnownPlace(draft: QuoteDraft): QuoteDraft {
     : { ...draft, client: { ...draft.client, vatPlace: null } };
 }
 
+/** Identifies what two people of the agency see of a text, so that neither overwrites what the other has saved since. */
+export const seenText = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** The same of a draft; null: none is saved. */
+export const seenDraft = (saved: QuoteDraft | null): string => seenText(JSON.stringify(saved));
+
 /** Identifies a draft by its content. */
 export function draftHashOf(draft: QuoteDraft): string {
-  return createHash("sha256").update(JSON.stringify(draft)).digest("base64url");
+  return seenText(JSON.stringify(draft));
 }
 
 /** The quote that a priced draft gives on a day, as version `version`. */

@@ -200,6 +200,30 @@ export function depositLetter(stored: StoredConfirmedQuote, page: string, site: 
   };
 }
 
+/** That the deposit of an accepted quote had been recorded by mistake, and is still to be paid. */
+export function depositCancelledLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
+  const { quote } = stored;
+  const language = languageOf(quote.locale);
+  const { t, locale } = language;
+  const { number, totals } = quote;
+  const amount = exactMoney(depositOf(totals)?.amount ?? nothing, locale);
+  return {
+    ...letterhead(locale, site.siteUrl),
+    subject: t("mail.depositCancelled.subject", { number }),
+    title: t("mail.depositCancelled.title"),
+    preview: t("mail.depositCancelled.preview"),
+    blocks: [
+      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.depositCancelled.intro", { amount, number })),
+      paragraph(t("mail.depositCancelled.next")),
+      actions({ label: t("mail.deposit.open"), href: page }),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
+    ],
+    footer: t("mail.accepted.client.why", { number }),
+  };
+}
+
 /** The agency's answer to a question, with the way to the page that has all of them. */
 export function answerLetter(
   { quote }: StoredConfirmedQuote,

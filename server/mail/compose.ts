@@ -23,6 +23,7 @@ import {
   clientReminderLetter,
   clientWithdrawalLetter,
   codeLetter,
+  depositCancelledLetter,
   depositLetter,
   quoteLetter,
 } from "./client-mails.ts";
@@ -161,6 +162,10 @@ export async function composeMail(
     case "client-code": {
       const quote = storedQuote();
       return toVisitor(codeLetter(quote, await newCode(quote.id), settings), lead, settings);
+    }
+    case "client-deposit-cancelled": {
+      const quote = storedQuote();
+      return toVisitor(depositCancelledLetter(quote, await clientPage(quote), settings), lead, settings);
     }
     case "client-deposit": {
       const quote = storedQuote();

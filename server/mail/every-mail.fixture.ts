@@ -33,6 +33,7 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   followUpClaim("client-code", { locale }),
   followUpClaim("client-acceptance", { locale, decision: accepted }),
   followUpClaim("client-deposit", { locale, decision: accepted }),
+  followUpClaim("client-deposit-cancelled", { locale, decision: accepted }),
   followUpClaim("client-withdrawal", { locale, decision: accepted, withdrawal }),
   followUpClaim("agency-withdrawal", { locale, decision: accepted, withdrawal }),
   followUpClaim("client-answer", { locale, text: "Dix pages, et deux de plus sur demande." }),

@@ -60,10 +60,13 @@ export function isOutdated({ purpose, lead, quote, held }: Claim, clock: Clock):
       return quote?.status !== "sent";
     case "client-reminder":
       return quote?.status !== "sent" || quote.expiresAt < isoTime(clock());
+    case "client-deposit":
+      return quote?.depositReceivedOn === null;
+    case "client-deposit-cancelled":
+      return quote?.status !== "accepted" || quote.depositReceivedOn !== null;
     case "agency-notice":
     case "visitor-receipt":
     case "client-acceptance":
-    case "client-deposit":
     case "client-withdrawal":
     case "client-answer":
     case "agency-acceptance":

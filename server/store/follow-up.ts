@@ -4,6 +4,7 @@ import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts"
 import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { LinkAudience } from "#app/follow-up/addresses.ts";
+import type { SaveOutcome } from "#app/follow-up/operations.ts";
 import type { Lead } from "./leads.ts";
 import type { JobPurpose, MailJob } from "./mail-jobs.ts";
 
@@ -153,8 +154,13 @@ export type FollowUpStore = {
   generalTerms(quoteId: string): Promise<string | null>;
   /** Stores what the agency marked, with its event unless it is marked so already. Returns false if the lead is gone. */
   mark(leadId: string, handling: FollowUpStatus): Promise<boolean>;
-  saveNotes(leadId: string, notes: string): Promise<boolean>;
-  saveDraft(leadId: string, draft: QuoteDraft): Promise<boolean>;
+  /** `seen`: whether what is stored is what was seen before the change; else nothing is stored. Without it, whatever is stored is replaced. */
+  saveNotes(leadId: string, notes: string, seen?: (stored: string) => boolean): Promise<SaveOutcome>;
+  saveDraft(
+    leadId: string,
+    draft: QuoteDraft,
+    seen?: (stored: QuoteDraft | null) => boolean,
+  ): Promise<SaveOutcome>;
   /** Stores a quote with its event and jobs; marks an open lead as answered. */
   confirmQuote(confirmation: Confirmation): Promise<Confirmed>;
   /**
@@ -195,6 +201,11 @@ export type FollowUpStore = {
    * day is mailed to nobody. Returns false if the lead has no accepted quote that asks for one.
    */
   saveDepositReceived(leadId: string, receivedOn: Day, jobs: readonly JobPurpose[]): Promise<boolean>;
+  /**
+   * Takes back that the deposit of the accepted quote of a lead arrived, with its event. Of `jobs`, the client's mails are queued
+   * only if one has told them that it arrived. Returns false if none has arrived.
+   */
+  cancelDeposit(leadId: string, reason: string, jobs: readonly JobPurpose[]): Promise<boolean>;
   /**
    * Stores a client's question with its jobs, and opens an answered lead again, with a reminder at `remindAt`. Returns
    * false if the lead is gone, or `most` were asked in the last 24 hours.

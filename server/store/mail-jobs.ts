@@ -10,6 +10,7 @@ const mailRecipients = {
   "client-acceptance": "client",
   "client-code": "client",
   "client-deposit": "client",
+  "client-deposit-cancelled": "client",
   "client-withdrawal": "client",
   "client-answer": "client",
   "agency-acceptance": "agency",
@@ -38,7 +39,7 @@ export const sendingOrder: readonly (readonly MailPurpose[])[] = [
     ] as const),
     ...(["agency-decline", "agency-question"] as const),
   ],
-  ["client-quote", "client-answer", "client-deposit", "client-reminder"],
+  ["client-quote", "client-answer", "client-deposit", "client-deposit-cancelled", "client-reminder"],
   ["agency-notice", "agency-reminder", "agency-damaged-document", "agency-quarantine"],
   ["visitor-receipt"],
 ];

@@ -15,6 +15,7 @@ const types: Readonly<Record<EventKind, string | null>> = {
   "quote-declined": "quote.declined",
   "quote-withdrawn": "quote.withdrawn",
   "deposit-received": "quote.deposit_received",
+  "deposit-cancelled": "quote.deposit_cancelled",
   question: "quote.question_asked",
   answer: "quote.question_answered",
   marked: null,
@@ -137,6 +138,7 @@ export function payloadOf({ lead, event, quote }: Pick<Claim, "lead" | "event" |
       ...(event?.kind === "question" || event?.kind === "answer"
         ? { message: { text: typedLines(event.text) } }
         : {}),
+      ...(event?.kind === "deposit-cancelled" ? { reason: typedLines(event.text) } : {}),
     },
   });
 }

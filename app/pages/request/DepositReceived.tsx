@@ -4,49 +4,106 @@ import type { Cents } from "#app/domain/money.ts";
 import { depositRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextArea } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
+import { Done } from "./Frame.tsx";
+
+type Props = { readonly version: QuoteVersion; readonly refused: RequestRefused | undefined };
 
 /** What the deposit of an accepted quote is, to be found on the account, and when it arrived. */
-export function DepositReceived(props: {
-  version: QuoteVersion;
-  today: Day;
-  refused: RequestRefused | undefined;
-}) {
-  const { version, today, refused } = props;
+export function DepositReceived({ today, ...props }: Props & { today: Day }) {
+  const { version, refused } = props;
   const { quote } = version;
   const { locale, t } = useLanguage();
   const deposit = taxedDeposit(quote);
   if (deposit === undefined) return null;
   const money = (amount: Cents) => exactMoney(amount, locale);
+  const amount = { amount: money(deposit.gross), tax: taxWord(quote, t), number: quote.number };
   return (
-    <>
-      <p className="tabular mt-4 font-semibold">
-        {t("request.deposit.amount", {
-          amount: money(deposit.gross),
-          tax: taxWord(quote, t),
-          number: quote.number,
-        })}
-      </p>
+    <div id={anchors.deposit} className="scroll-mt-6">
+      <p className="tabular mt-4 font-semibold">{t("request.deposit.amount", amount)}</p>
       {deposit.vat > 0 && (
         <p className="tabular">
           {t("request.deposit.split", { net: money(deposit.net), vat: money(deposit.vat) })}
         </p>
       )}
-      <DayForm
-        step="deposit"
-        name="depositReceivedOn"
-        label={t("request.deposit.label")}
-        hint={t("request.deposit.hint")}
-        saved={{ id: anchors.depositSaved, text: t("request.deposit.saved") }}
-        submit={t("request.deposit.save")}
-        day={version.depositReceivedOn}
-        refused={refused}
-        range={depositRange(quote.issuedOn, today)}
-      />
-    </>
+      <Done id={anchors.depositCancelled}>{t("request.deposit.cancelled")}</Done>
+      {refused?.confirming === true && version.depositReceivedOn === null ? (
+        <Confirm day={refused.typed.depositReceivedOn ?? ""} amount={amount} />
+      ) : (
+        <DayForm
+          step="deposit"
+          name="depositReceivedOn"
+          label={t("request.deposit.label")}
+          hint={t("request.deposit.hint")}
+          saved={{ id: anchors.depositSaved, text: t("request.deposit.saved") }}
+          submit={t("request.deposit.save")}
+          day={version.depositReceivedOn}
+          refused={refused}
+          range={depositRange(quote.issuedOn, today)}
+        />
+      )}
+      {version.depositReceivedOn !== null && <Cancel refused={refused} />}
+    </div>
+  );
+}
+
+/** The second press, because the client is mailed at once. */
+function Confirm(props: { day: Day; amount: { amount: string; tax: string; number: string } }) {
+  const { locale, t } = useLanguage();
+  return (
+    <form method="post" action={`#${anchors.deposit}`} className="mt-4 border-accent border-l-4 pl-5">
+      <input type="hidden" name="step" value="deposit-confirm" />
+      <input type="hidden" name="depositReceivedOn" value={props.day} />
+      <h4 className="font-semibold font-text">{t("request.deposit.confirm.title")}</h4>
+      <p className="mt-1 max-w-[38em]">
+        {t("request.deposit.confirm.text", { date: formatDay(props.day, locale), ...props.amount })}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-4">
+        {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the first press, and this is the second */}
+        <button type="submit" autoFocus className={buttonClass("primary", "max-sm:w-full")}>
+          {t("request.deposit.confirm.submit")}
+        </button>
+        <ButtonLink href={`./#${anchors.deposit}`} look="quiet" className="max-sm:w-full">
+          {t("request.deposit.confirm.back")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** Takes the deposit back, with a reason: it was another client's, or a typing error. */
+function Cancel({ refused }: { refused: RequestRefused | undefined }) {
+  const { t } = useLanguage();
+  const error = refused?.errors.depositReason;
+  return (
+    <details className="fold mt-4" open={error !== undefined}>
+      <summary className="flex min-h-11 items-center gap-3 py-2 text-accent-ink">
+        {t("request.deposit.cancel")}
+        <Icon name="chevron-down" />
+      </summary>
+      <form method="post" action={`#${anchors.deposit}`} className="mt-2 grid max-w-[38em] gap-4">
+        <input type="hidden" name="step" value="deposit-cancel" />
+        <p className="text-ink-2">{t("request.deposit.cancel.hint")}</p>
+        <TextArea
+          name="depositReason"
+          label={t("request.deposit.reason")}
+          defaultValue={refused?.typed.depositReason ?? ""}
+          error={error}
+          rows={2}
+        />
+        <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
+          {t("request.deposit.cancel.submit")}
+        </button>
+      </form>
+    </details>
   );
 }

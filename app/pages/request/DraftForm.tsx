@@ -3,6 +3,7 @@ import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
+import type { FieldErrors } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { vatPlaceKeys } from "#app/offer/vat.ts";
@@ -11,7 +12,6 @@ import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx
 import { anchors } from "./anchors.ts";
 import { DayField } from "./DayField.tsx";
 import { DraftLine } from "./DraftLine.tsx";
-import type { DraftActionData } from "./draft.action.server.ts";
 import {
   answers,
   type IntegerField,
@@ -20,14 +20,24 @@ import {
   type TypedDraft,
 } from "./draft-fields.ts";
 import { Done, Frame, Group } from "./Frame.tsx";
+import { OtherDraft } from "./OtherDraft.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
 import { readableDraft } from "./readable-draft.ts";
 import { useDraftHints } from "./use-draft-hints.ts";
 import { Warnings } from "./Warnings.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
-export function DraftForm(props: DraftActionData & { today: Day; proposals: DraftProposals | null }) {
-  const { typed, errors, today, proposals } = props;
+export function DraftForm(props: {
+  typed: TypedDraft;
+  errors: FieldErrors;
+  /** Identifies the draft that is changed. */
+  seen: string;
+  /** What somebody else has saved meanwhile. */
+  theirs?: TypedDraft | null;
+  today: Day;
+  proposals: DraftProposals | null;
+}) {
+  const { typed, errors, seen, theirs = null, today, proposals } = props;
   const { locale, t } = useLanguage();
   const hints = useDraftHints(proposals);
   const field = (name: Exclude<keyof TypedDraft, "lines">) => ({
@@ -51,9 +61,11 @@ export function DraftForm(props: DraftActionData & { today: Day; proposals: Draf
       </div>
       <form method="post" action="#form" id="form" noValidate className="scroll-mt-6">
         <ErrorSummary errors={errors} title={t("request.error.title")} focused />
+        {theirs !== null && <OtherDraft mine={typed} theirs={theirs} />}
         <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("request.draft.save")}
         </button>
+        <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="lineCount" value={typed.lines.length} />
         <Group id="lineCount" title={t("request.draft.lines")}>
           {typed.lines.map((line, index) => (

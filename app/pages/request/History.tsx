@@ -57,7 +57,12 @@ export function Mails({ mails }: { mails: readonly SentMail[] }) {
 }
 
 /** The events whose text a person typed. */
-const typedKinds: ReadonlySet<EventKind> = new Set(["question", "answer", "quote-declined"]);
+const typedKinds: ReadonlySet<EventKind> = new Set([
+  "question",
+  "answer",
+  "quote-declined",
+  "deposit-cancelled",
+]);
 
 /** What happened to the request, the newest first. `versions`: its confirmed quotes, the newest first. */
 export function Events(props: { events: readonly RequestEvent[]; versions: readonly QuoteVersion[] }) {
@@ -93,6 +98,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "quote-withdrawn":
       case "client-reminded":
       case "document-damaged":
+      case "deposit-cancelled":
         return t(`request.event.${kind}`, { number });
       case "deposit-received":
       case "performance-dated":

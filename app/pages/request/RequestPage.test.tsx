@@ -89,7 +89,10 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
   for (const locale of locales)
     for (const html of [
       ...views.map((view) => markup(<RequestPage messageKey="key" view={view} />, locale)),
-      markup(<DraftForm typed={typed} errors={errors} today={today} proposals={proposals} />, locale),
+      markup(
+        <DraftForm seen="seen" typed={typed} errors={errors} today={today} proposals={proposals} />,
+        locale,
+      ),
       markup(
         <Preview
           proposals={proposals}
@@ -146,6 +149,41 @@ test("the deposit's amount and reference are shown before it arrives and after",
     expect(shown).toContain(`référence du paiement : ${accepted.quote.number}`);
   }
   expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Acompte de");
+});
+
+test("of an overwritten text both versions are shown, and saving again means this one", () => {
+  const view = requestView({ notes: "les siennes", notesSeen: "now" });
+  const refused = { typed: { notes: "les miennes" }, errors: {}, changed: true } as const;
+  for (const locale of locales) {
+    const notes = markup(<RequestPage messageKey="key" view={view} refused={refused} />, locale);
+    expect(notes).toContain(">les miennes</textarea>");
+    expect(notes).toContain(">les siennes</p>");
+    expect(elements(notes, "input").filter(({ name }) => name === "notesSeen")).toMatchObject([
+      { value: "now" },
+    ]);
+    const [line, ...others] = typed.lines;
+    if (line === undefined) throw new Error("The sample has lines");
+    const theirs = {
+      ...typed,
+      terms: "Ses conditions",
+      depositPercent: "50",
+      lines: [{ ...line, label: "Sa ligne" }, ...others],
+    };
+    const form = textOf(
+      markup(
+        <DraftForm
+          typed={typed}
+          errors={{}}
+          seen="now"
+          theirs={theirs}
+          today={today}
+          proposals={proposals}
+        />,
+        locale,
+      ),
+    );
+    for (const text of ["Ses conditions", "50", "Sa ligne"]) expect(form).toContain(text);
+  }
 });
 
 test("at the top are the ways to the board and to an open question", () => {
@@ -276,7 +314,13 @@ test("a failed mail says why; questions are in the history", () => {
 test("the draft has a field for each value, errors lead to theirs", () => {
   const parsed = parseDraft({ ...typed, ...unfit }, today, agencyLanguage);
   const html = markup(
-    <DraftForm typed={typed} errors={parsed.ok ? {} : parsed.errors} today={today} proposals={proposals} />,
+    <DraftForm
+      seen="seen"
+      typed={typed}
+      errors={parsed.ok ? {} : parsed.errors}
+      today={today}
+      proposals={proposals}
+    />,
   );
   const ids = new Set([
     ...elements(html, "input").map(({ id }) => id),
@@ -301,7 +345,13 @@ test("the draft has a field for each value, errors lead to theirs", () => {
     agencyLanguage,
   );
   const page = markup(
-    <DraftForm typed={typed} errors={refused.ok ? {} : refused.errors} today={today} proposals={proposals} />,
+    <DraftForm
+      seen="seen"
+      typed={typed}
+      errors={refused.ok ? {} : refused.errors}
+      today={today}
+      proposals={proposals}
+    />,
   );
   const named = hrefs(page).filter((href) => href?.startsWith("#"));
   const places = named.map((href) => page.indexOf(`id="${href?.slice(1)}"`));
@@ -314,6 +364,7 @@ test("a first draft proposes only what it has a reason for, which it says; every
   const form = (given: DraftProposals | null) =>
     markup(
       <DraftForm
+        seen="seen"
         typed={withEmptyLines(typedDraftOf(draft, given))}
         errors={{}}
         today={today}
@@ -343,7 +394,15 @@ test("a first draft proposes only what it has a reason for, which it says; every
 test("a place for VAT that the address or the telephone number contradicts is warned of", () => {
   const warned = (changes: Partial<typeof typed>) =>
     textOf(
-      markup(<DraftForm typed={{ ...typed, ...changes }} errors={{}} today={today} proposals={proposals} />),
+      markup(
+        <DraftForm
+          seen="seen"
+          typed={{ ...typed, ...changes }}
+          errors={{}}
+          today={today}
+          proposals={proposals}
+        />,
+      ),
     );
   expect(warned({ vatPlace: "frenchGuiana" })).toContain(
     // The number of the sample is one of the agency's own place.

@@ -2,14 +2,13 @@ import type { RequestView } from "#app/follow-up/operations.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { boardRequestPaths } from "#app/site/private-paths.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
-import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { Done, Frame, Part } from "./Frame.tsx";
+import { Frame, Part } from "./Frame.tsx";
 import { Events, Mails, VisitFacts } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
+import { Notes } from "./Notes.tsx";
 import { Questions } from "./Questions.tsx";
 import { Quotes } from "./Quotes.tsx";
 import { StatusForm } from "./StatusForm.tsx";
@@ -39,7 +38,7 @@ export function RequestPage(props: {
         <Quotes versions={view.versions} canSend={view.email !== null} refused={refused} today={view.today} />
       )}
       <Questions view={view} messageKey={messageKey} refused={refused} />
-      <Notes notes={refused?.typed.notes ?? view.notes} error={refused?.errors.notes} />
+      <Notes view={view} refused={refused} />
       <VisitFacts visit={view.visit} />
       <Mails mails={view.mails} />
       <Events events={view.events} versions={view.versions} />
@@ -133,22 +132,6 @@ function VisitorDetails({ view }: { view: RequestView }) {
           </div>
         ))}
       </dl>
-    </Part>
-  );
-}
-
-function Notes({ notes, error }: { notes: string; error: string | undefined }) {
-  const { t } = useLanguage();
-  return (
-    <Part id={anchors.notes} title={t("request.notes.title")}>
-      <Done id={anchors.notesSaved}>{t("request.notes.saved")}</Done>
-      <form method="post" action={`#${anchors.notes}`} className="grid max-w-[38em] gap-6">
-        <input type="hidden" name="step" value="notes" />
-        <TextArea name="notes" label={t("request.notes.label")} defaultValue={notes} error={error} rows={5} />
-        <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
-          {t("request.notes.save")}
-        </button>
-      </form>
     </Part>
   );
 }

@@ -4,7 +4,7 @@ import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { depositRange, performanceRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
-import { type Typed, textsOf } from "#app/forms/form-data.ts";
+import { type Typed, textOf, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
 import { readStep } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -12,14 +12,20 @@ import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
 import { checksIn } from "./checks.ts";
 import { agencyLanguage, t } from "./private-data.ts";
-import { maxAnswerLength, maxNotesLength, requestSteps } from "./steps.ts";
+import { maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
 
-type RequestField = "notes" | "answer" | "depositReceivedOn" | "performedOn";
+type RequestField = "notes" | "answer" | "depositReceivedOn" | "depositReason" | "performedOn";
 
 /** A refused form of one field: what was typed, and what is wrong. */
 export type RequestRefused = {
   /** Nothing was stored, because the client has withdrawn. */
   readonly withdrawn?: true;
+  /** The notes were not stored, because somebody else has saved others. */
+  readonly changed?: true;
+  /** Which notes were changed: `notesSeen` of the view that the form came from. */
+  readonly notesSeen?: string;
+  /** The day of the deposit is right, and stored once it is confirmed. */
+  readonly confirming?: true;
   readonly typed: Partial<Typed<RequestField>>;
   readonly errors: FieldErrors<RequestField>;
 };
@@ -36,25 +42,34 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const { step, form } = await readStep(request, requestSteps);
   const { pathname } = new URL(request.url);
+  const notesSeen = textOf(form, "notesSeen");
   const gone = () => data(null, { status: 404 });
   const done = (saved: boolean, anchor: string) => (saved ? redirect(`${pathname}#${anchor}`, 303) : gone());
   async function save(
     field: RequestField,
     check: v.GenericSchema<string, string>,
-    store: (value: string) => Promise<boolean | "too-many">,
+    store: (value: string) => Promise<boolean | "too-many" | "changed" | "asked">,
     anchor: string,
   ) {
     const typed = textsOf(form, [field]);
     const parsed = parseForm(v.object({ [field]: check }), typed);
-    if (!parsed.ok) return data<RequestRefused>({ typed, errors: parsed.errors }, { status: 422 });
+    const seen = field === "notes" ? { notesSeen } : {};
+    if (!parsed.ok) return data<RequestRefused>({ typed, errors: parsed.errors, ...seen }, { status: 422 });
     const stored = await store(parsed.value[field] ?? "");
+    if (stored === "asked") return data<RequestRefused>({ typed, errors: {}, confirming: true });
+    if (stored === "changed")
+      return data<RequestRefused>({ typed, errors: {}, changed: true }, { status: 409 });
     if (stored !== "too-many") return done(stored, anchor);
     const errors = { [field]: t("request.answer.tooMany") };
     return data<RequestRefused>({ typed, errors }, { status: 429 });
   }
   if (step === "notes") {
     const check = checks.optionalParagraph(t("request.notes.title"), maxNotesLength);
-    return save("notes", check, (notes) => agencyOperations.saveNotes(token, notes), anchors.notesSaved);
+    const store = async (notes: string) => {
+      const outcome = await agencyOperations.saveNotes(token, notes, notesSeen);
+      return outcome === "changed" ? outcome : outcome === "saved";
+    };
+    return save("notes", check, store, anchors.notesSaved);
   }
   if (step === "answer") {
     const check = paragraph(maxAnswerLength, t("forms.error.tooLong"), t("request.answer.required"));
@@ -64,13 +79,19 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     };
     return save("answer", check, store, anchors.answered);
   }
-  if (step !== "deposit" && step !== "performance")
+  if (step === "open" || step === "answered" || step === "won" || step === "lost")
     return done(await agencyOperations.mark(token, step), anchors.marked);
+  if (step === "deposit-cancel") {
+    const check = paragraph(maxReasonLength, t("forms.error.tooLong"), t("request.deposit.reasonRequired"));
+    const store = (reason: string) => agencyOperations.cancelDeposit(token, reason);
+    return save("depositReason", check, store, anchors.depositCancelled);
+  }
   const versions = (await agencyOperations.view(token))?.versions ?? [];
   if (versions[0]?.state === "withdrawn")
     return data<RequestRefused>({ withdrawn: true, typed: {}, errors: {} }, { status: 409 });
-  const quote = versions.find(({ state }) => state === "accepted")?.quote;
-  if (quote === undefined) return gone();
+  const accepted = versions.find(({ state }) => state === "accepted");
+  if (accepted === undefined) return gone();
+  const { quote } = accepted;
   if (step === "performance") {
     const check = checks.day(t("request.performance.label"), performanceRange(quote.issuedOn));
     const store = (day: Day) => agencyOperations.savePerformedOn(token, day);
@@ -79,6 +100,8 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   if (depositOf(quote.totals) === undefined) return gone();
   const range = depositRange(quote.issuedOn, await agencyOperations.today());
   const check = checks.day(t("request.deposit.label"), range);
-  const store = (day: Day) => agencyOperations.saveDepositReceived(token, day);
+  // A corrected day is mailed to nobody, so one press is enough.
+  const asks = step === "deposit" && accepted.depositReceivedOn === null;
+  const store = async (day: Day) => (asks ? "asked" : agencyOperations.saveDepositReceived(token, day));
   return save("depositReceivedOn", check, store, anchors.depositSaved);
 }

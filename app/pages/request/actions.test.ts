@@ -10,7 +10,7 @@ import { lineFieldName, typedDraftOf } from "./draft-fields.ts";
 import { action as confirm } from "./preview.action.server.ts";
 import { t } from "./private-data.ts";
 import { requestView, version } from "./request-view.fixture.ts";
-import { maxAnswerLength, maxNotesLength } from "./steps.ts";
+import { maxAnswerLength, maxNotesLength, maxReasonLength } from "./steps.ts";
 
 async function post(
   action: ActionFunction,
@@ -81,14 +81,34 @@ test("an answer is passed on in one piece, with the key of its form; what cannot
 });
 
 test("notes are saved; notes that are too long come back", async () => {
-  const operations = { saveNotes: vi.fn(async () => true) };
-  expect(await post(act, operations, { step: "notes", notes: "a\r\nb " })).toMatchObject({ status: 303 });
-  expect(operations.saveNotes).toHaveBeenCalledExactlyOnceWith("token", "a\nb");
+  const operations = { saveNotes: vi.fn(async () => "saved" as const) };
+  expect(await post(act, operations, { step: "notes", notes: "a\r\nb ", notesSeen: "n" })).toMatchObject({
+    status: 303,
+  });
+  expect(operations.saveNotes).toHaveBeenCalledExactlyOnceWith("token", "a\nb", "n");
   const notes = "x".repeat(maxNotesLength + 1);
   expect(await post(act, operations, { step: "notes", notes })).toMatchObject({
     status: 422,
     data: { typed: { notes }, errors: { notes: t("request.error.tooLong", { field: "Notes" }) } },
   });
+});
+
+test("what a colleague has saved since is not overwritten: the second gets everything typed back", async () => {
+  const changed = async () => "changed" as const;
+  expect(
+    await post(act, { saveNotes: changed }, { step: "notes", notes: "les miennes", notesSeen: "n" }),
+  ).toEqual({
+    status: 409,
+    data: { typed: { notes: "les miennes" }, errors: {}, changed: true },
+  });
+  const fields = { ...fieldsOf("save"), seen: "d", terms: "les miens" };
+  for (const step of ["save", "preview"])
+    expect(await post(save, { saveDraft: changed }, { ...fields, step })).toMatchObject({
+      status: 409,
+      data: { typed: { terms: "les miens" }, changed: true },
+    });
+  // More lines are no reason to forget which draft was opened.
+  expect(await post(save, {}, { ...fields, step: "more" })).toMatchObject({ data: { seen: "d" } });
 });
 
 test("the day of an accepted quote's performance is saved; one outside its range comes back", async () => {
@@ -121,8 +141,14 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
     view: async () => requestView({ versions: [version("accepted")] }),
     saveDepositReceived: vi.fn(async () => true),
   };
-  const given = (depositReceivedOn: string) => ({ step: "deposit", depositReceivedOn });
-  expect(await post(act, operations, given("2026-11-30"))).toMatchObject({ status: 303 });
+  const given = (depositReceivedOn: string, step = "deposit") => ({ step, depositReceivedOn });
+  // The first press only shows what the second one does.
+  expect(await post(act, operations, given("2026-11-30"))).toMatchObject({
+    status: 200,
+    data: { confirming: true, typed: { depositReceivedOn: "2026-11-30" } },
+  });
+  expect(operations.saveDepositReceived).not.toHaveBeenCalled();
+  expect(await post(act, operations, given("2026-11-30", "deposit-confirm"))).toMatchObject({ status: 303 });
   expect(operations.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", "2026-11-30");
   for (const depositReceivedOn of ["", "hier", "2026-11-31", "2026-11-22", "2026-12-01", "2999-01-01"])
     expect(await post(act, operations, given(depositReceivedOn))).toMatchObject({
@@ -144,6 +170,32 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
   expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
 });
 
+test("a day that is corrected needs no second press, and a deposit is taken back with a reason", async () => {
+  const operations = {
+    today: async () => "2026-11-30" as const,
+    view: async () =>
+      requestView({ versions: [{ ...version("accepted"), depositReceivedOn: "2026-11-29" }] }),
+    saveDepositReceived: vi.fn(async () => true),
+    cancelDeposit: vi.fn(async () => true),
+  };
+  const corrected = { step: "deposit", depositReceivedOn: "2026-11-30" };
+  expect(await post(act, operations, corrected)).toMatchObject({ status: 303 });
+  expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
+  const cancelled = (depositReason: string) =>
+    post(act, operations, { step: "deposit-cancel", depositReason });
+  for (const reason of [" ", "x".repeat(maxReasonLength + 1)])
+    expect(await cancelled(reason)).toMatchObject({
+      status: 422,
+      data: { typed: { depositReason: reason }, errors: { depositReason: expect.stringMatching(/\S/) } },
+    });
+  expect(await cancelled("Autre client ")).toEqual({
+    status: 303,
+    location: `/r/token/#${anchors.depositCancelled}`,
+  });
+  expect(operations.cancelDeposit).toHaveBeenCalledExactlyOnceWith("token", "Autre client");
+  expect(await post(act, {}, { step: "deposit-cancel", depositReason: "x" })).toMatchObject({ status: 404 });
+});
+
 test("what comes after the client's withdrawal is refused, and the page says why", async () => {
   const operations = {
     view: async () => requestView({ versions: [version("withdrawn")] }),
@@ -160,18 +212,18 @@ test("what comes after the client's withdrawal is refused, and the page says why
 });
 
 test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {
-  const operations = { saveDraft: vi.fn(async () => true) };
+  const operations = { saveDraft: vi.fn(async () => "saved" as const) };
   expect(await post(save, operations, fieldsOf("save"))).toMatchObject({ status: 303 });
   expect(await post(save, operations, fieldsOf("preview"))).toMatchObject({ location: "/r/token/apercu/" });
   expect(operations.saveDraft).toHaveBeenCalledTimes(2);
   // Whatever of the client is still to be learnt: it is asked for by the preview.
   const unknown = { clientName: "", clientAddress: "", clientSiren: "", clientVatNumber: "" };
   for (const vatPlace of ["martinique", "europeanUnion", ""]) {
-    const known = { save: vi.fn(async () => true) };
+    const known = { save: vi.fn(async () => "saved" as const) };
     const fields = { ...fieldsOf("save"), ...unknown, vatPlace };
     expect(await post(save, { saveDraft: known.save }, fields)).toMatchObject({ status: 303 });
     const client = { name: "", address: "", siren: "", vatNumber: "", vatPlace: vatPlace || null };
-    expect(known.save).toHaveBeenCalledExactlyOnceWith("token", expect.objectContaining({ client }));
+    expect(known.save).toHaveBeenCalledExactlyOnceWith("token", expect.objectContaining({ client }), "");
   }
   const label = { [lineFieldName(0, "label")]: "<typed>" };
   expect(await post(save, operations, { ...fieldsOf("more"), ...label })).toMatchObject({

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { requestPagePath } from "#app/follow-up/addresses.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
+import { textOf } from "#app/forms/form-data.ts";
 import { readStep } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
@@ -14,6 +15,10 @@ import { draftSteps } from "./steps.ts";
 export type DraftActionData = {
   readonly typed: TypedDraft;
   readonly errors: FieldErrors;
+  /** Which draft was changed: `draftSeen` of the view that the form came from. */
+  readonly seen: string;
+  /** It was not saved, because somebody else has saved another. */
+  readonly changed?: true;
 };
 
 /** More than sixty lines have. */
@@ -29,11 +34,15 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const { step, form } = await readStep(request, draftSteps, maxFields);
   const typed = readDraft(form);
-  if (step === "more") return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {} });
-  if (step === "recalculate") return data<DraftActionData>({ typed, errors: {} });
+  const seen = textOf(form, "seen");
+  if (step === "more") return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {}, seen });
+  if (step === "recalculate") return data<DraftActionData>({ typed, errors: {}, seen });
   const parsed = parseDraft(typed, await agencyOperations.today(), agencyLanguage);
-  if (!parsed.ok) return data<DraftActionData>({ typed, errors: parsed.errors }, { status: 422 });
-  if (!(await agencyOperations.saveDraft(token, parsed.value))) return data(null, { status: 404 });
+  if (!parsed.ok) return data<DraftActionData>({ typed, errors: parsed.errors, seen }, { status: 422 });
+  const outcome = await agencyOperations.saveDraft(token, parsed.value, seen);
+  if (outcome === "changed")
+    return data<DraftActionData>({ typed, errors: {}, seen, changed: true }, { status: 409 });
+  if (outcome === "gone") return data(null, { status: 404 });
   const page = requestPagePath(token);
   return redirect(step === "preview" ? `${page}apercu/` : `${page}devis/#${anchors.draftSaved}`, 303);
 }

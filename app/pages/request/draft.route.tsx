@@ -34,6 +34,9 @@ function DraftRoute() {
     <DraftForm
       typed={actionData?.typed ?? withEmptyLines(typedDraftOf(view.draft, view.proposals))}
       errors={actionData?.errors ?? {}}
+      // What somebody else saved is seen now: saving again replaces it.
+      seen={actionData === undefined || actionData?.changed ? view.draftSeen : (actionData?.seen ?? "")}
+      theirs={actionData?.changed ? typedDraftOf(view.draft) : null}
       today={today}
       proposals={view.proposals}
     />

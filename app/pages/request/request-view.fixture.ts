@@ -28,6 +28,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     handling: "open",
     quarantined: false,
     notes: "Rappeler <lundi>",
+    notesSeen: "notes-seen",
     company: "Les Filaos & fils",
     facts: [
       { label: "Nom", value: 'Inès <b>"Nès"</b>' },
@@ -82,6 +83,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       vatPlace: { phone: "0696 12 34 56", place: homeVatPlace },
       leadTime: { from: 1, to: 2 },
     },
+    draftSeen: "draft-seen",
     draftHash: "draft-hash",
     unready: [],
     versions: [],

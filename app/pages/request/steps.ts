@@ -1,7 +1,16 @@
 import { followUpStatuses } from "#app/domain/follow-up.ts";
 
 /** What the agency may post on a request's page: the values of `step`. Each status is a step: one press. */
-export const requestSteps = [...followUpStatuses, "notes", "answer", "deposit", "performance"] as const;
+export const requestSteps = [
+  ...followUpStatuses,
+  "notes",
+  "answer",
+  // The first press shows what the second one stores and mails.
+  "deposit",
+  "deposit-confirm",
+  "deposit-cancel",
+  "performance",
+] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
 /** What the form of a draft may be posted for. `more` and `recalculate` save nothing. */
@@ -10,3 +19,4 @@ export const draftSteps = ["more", "recalculate", "save", "preview"] as const;
 /** In UTF-16 units. */
 export const maxNotesLength = 5000;
 export const maxAnswerLength = 5000;
+export const maxReasonLength = 500;

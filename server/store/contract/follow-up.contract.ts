@@ -3,6 +3,7 @@ import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { isoTime } from "#server/clock.ts";
 import type { JobPurpose } from "../mail-jobs.ts";
 import {
+  claimAll,
   confirmation,
   day,
   minute,
@@ -22,13 +23,10 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     const { terms } = confirmation(id).quote;
-    for (const result of [
-      await store.mark(id, "answered"),
-      await store.mark(id, "answered"),
-      await store.saveNotes(id, "Rappeler\nlundi « 9 h »"),
-      await store.saveDraft(id, terms),
-    ])
+    for (const result of [await store.mark(id, "answered"), await store.mark(id, "answered")])
       expect(result).toBe(true);
+    expect(await store.saveNotes(id, "Rappeler\nlundi « 9 h »")).toBe("saved");
+    expect(await store.saveDraft(id, terms)).toBe("saved");
     expect(await store.lead(id)).toMatchObject({
       handling: "answered",
       notes: "Rappeler\nlundi « 9 h »",
@@ -38,13 +36,32 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(file?.events).toMatchObject([{ kind: "marked", text: "answered", quoteId: null }]);
     for (const result of [
       await store.mark("nobody", "won"),
-      await store.saveNotes("nobody", ""),
-      await store.saveDraft("nobody", terms),
       await store.ask("nobody", "?", asking(10)),
       await store.addLink({ tokenHash: "x", leadId: "nobody", audience: "agency", expiresAt: "2100" }),
     ])
       expect(result).toBe(false);
+    expect(await store.saveNotes("nobody", "")).toBe("gone");
+    expect(await store.saveDraft("nobody", terms)).toBe("gone");
     expect(await store.requestFile("nobody")).toBeNull();
+  });
+
+  test(`${engine}: what was not seen is not replaced, of two changes at once either`, async () => {
+    const { store } = await openFirst(newPlace);
+    const { id } = newLead();
+    await store.addLead(newLead({ id }));
+    const { terms } = confirmation(id).quote;
+    const notes = await Promise.all(
+      ["a", "b"].map((text) => store.saveNotes(id, text, (stored) => stored === "")),
+    );
+    expect(notes.toSorted()).toEqual(["changed", "saved"]);
+    const drafts = [30, 50].map((depositPercent) =>
+      store.saveDraft(id, { ...terms, depositPercent }, (stored) => stored === null),
+    );
+    expect((await Promise.all(drafts)).toSorted()).toEqual(["changed", "saved"]);
+    const { draft } = (await store.lead(id)) ?? {};
+    expect(
+      await store.saveDraft(id, terms, (stored) => stored?.depositPercent === draft?.depositPercent),
+    ).toBe("saved");
   });
 
   test(`${engine}: a link is found until it expires or is replaced, and only the links of that page are`, async () => {
@@ -352,6 +369,42 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(received).toMatchObject([{ text: "2026-12-01" }, { text: "2026-12-02" }]);
     expect(jobs).toMatchObject([{ purpose: "client-deposit", eventId: received[0]?.id }]);
     expect(await store.saveDepositReceived("nobody", "2026-12-01", [])).toBe(false);
+  });
+
+  test(`${engine}: a deposit that was recorded by mistake is taken back, and can arrive again`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    const given = confirmation(id, 1, { expiresAt: inAnHour(clock), jobs: [] });
+    await store.confirmQuote(given);
+    const jobs = ["client-deposit-cancelled", "webhook"] as const;
+    expect(await store.cancelDeposit(id, "Erreur", jobs)).toBe(false);
+    const decision = {
+      kind: "accepted",
+      name: "Zoé",
+      capacity: "gérante",
+      mention: "",
+      address: "",
+    } as const;
+    await store.decide(`${id}-V1`, given.pdfHash, decision, []);
+    expect(await store.cancelDeposit(id, "Erreur", jobs)).toBe(false);
+    await store.saveDepositReceived(id, "2026-12-01", ["client-deposit"]);
+    // The client has not been told yet.
+    expect(await store.cancelDeposit(id, "Autre client", jobs)).toBe(true);
+    expect(await store.cancelDeposit(id, "Autre client", jobs)).toBe(false);
+    const purposes = async () => (await store.mailJobs()).map(({ purpose }) => purpose).toSorted();
+    expect(await purposes()).toEqual(["client-deposit", "webhook"]);
+    await store.saveDepositReceived(id, "2026-12-02", ["client-deposit"]);
+    for (const claim of await claimAll(store, "w"))
+      await store.settleMail(claim.jobId, "w", { status: "sent", messageId: "<m>" });
+    expect(await store.cancelDeposit(id, "Encore", jobs)).toBe(true);
+    expect((await purposes()).filter((purpose) => purpose === "client-deposit-cancelled")).toHaveLength(1);
+    const file = await store.requestFile(id);
+    expect(file?.quotes).toMatchObject([{ depositReceivedOn: null }]);
+    expect(file?.events.filter(({ kind }) => kind === "deposit-cancelled").map(({ text }) => text)).toEqual([
+      "Autre client",
+      "Encore",
+    ]);
   });
 
   test(`${engine}: no deposit arrives of a quote that asks for none`, async () => {

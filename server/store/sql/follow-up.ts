@@ -1,11 +1,14 @@
+import type { SaveOutcome } from "#app/follow-up/operations.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { FollowUpStore } from "../follow-up.ts";
+import type { Lead } from "../leads.ts";
 import { draftRecord } from "../records/confirmed-quote.ts";
 import { requestCode, saveCode, tryCode } from "./codes.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { addAnswer, addQuestion } from "./messages.ts";
 import {
+  cancelDeposit,
   confirmQuote,
   decide,
   lockLead,
@@ -30,10 +33,16 @@ import {
 import { type Sql, sql } from "./statement.ts";
 
 export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
-  const changeLead = (id: string, columns: Sql) =>
-    engine.write(
-      async (transaction) => (await transaction.run(sql`UPDATE leads SET ${columns} WHERE id = ${id}`)) > 0,
-    );
+  const changeLead = (id: string, columns: Sql, seen: (lead: Lead) => boolean): Promise<SaveOutcome> =>
+    engine.write(async (transaction) => {
+      const [row] = await transaction.all(
+        sql`SELECT ${leadColumns} FROM leads WHERE id = ${id} ${transaction.forUpdate}`,
+      );
+      if (row === undefined) return "gone";
+      if (!seen(leadOf(row))) return "changed";
+      await transaction.run(sql`UPDATE leads SET ${columns} WHERE id = ${id}`);
+      return "saved";
+    });
 
   return {
     addLink: (
@@ -103,8 +112,10 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
         return true;
       }),
 
-    saveNotes: (leadId, notes) => changeLead(leadId, sql`notes = ${notes}`),
-    saveDraft: (leadId, draft) => changeLead(leadId, sql`draft = ${draftRecord.write(draft)}`),
+    saveNotes: (leadId, notes, seen = () => true) =>
+      changeLead(leadId, sql`notes = ${notes}`, (lead) => seen(lead.notes)),
+    saveDraft: (leadId, draft, seen = () => true) =>
+      changeLead(leadId, sql`draft = ${draftRecord.write(draft)}`, (lead) => seen(lead.draft)),
 
     confirmQuote: (confirmation) =>
       engine.write((transaction) => confirmQuote(transaction, confirmation, clock())),
@@ -124,6 +135,8 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
 
     saveDepositReceived: (leadId, receivedOn, jobs) =>
       engine.write((transaction) => saveDepositReceived(transaction, leadId, { receivedOn, jobs }, clock())),
+    cancelDeposit: (leadId, reason, jobs) =>
+      engine.write((transaction) => cancelDeposit(transaction, leadId, { reason, jobs }, clock())),
     savePerformedOn: (leadId, performedOn) =>
       engine.write((transaction) => savePerformedOn(transaction, leadId, performedOn, clock())),
 

@@ -10,7 +10,7 @@ import type {
   StoredConfirmedQuote,
   Withdrawal,
 } from "../follow-up.ts";
-import type { JobPurpose } from "../mail-jobs.ts";
+import { type JobPurpose, recipients } from "../mail-jobs.ts";
 import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
 import { decisionRecord } from "../records/decision.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";
@@ -212,6 +212,31 @@ export async function saveDepositReceived(
     transaction,
     { leadId, kind: "deposit-received", at: isoTime(now), quoteId, text: receivedOn },
     depositReceivedOn === null ? jobs : [],
+  );
+  return true;
+}
+
+/** `FollowUpStore.cancelDeposit`. */
+export async function cancelDeposit(
+  transaction: Transaction,
+  leadId: string,
+  { reason, jobs }: { readonly reason: string; readonly jobs: readonly JobPurpose[] },
+  now: number,
+): Promise<boolean> {
+  const accepted = await lockAccepted(transaction, leadId);
+  if (accepted === undefined || accepted.depositReceivedOn === null) return false;
+  const { id: quoteId } = accepted;
+  await transaction.run(sql`UPDATE quotes SET deposit_received_on = NULL WHERE id = ${quoteId}`);
+  // A mail that has not left is out of date now (`isOutdated`).
+  const told = await transaction.all(
+    sql`SELECT mail_jobs.id FROM mail_jobs JOIN events ON events.id = event_id
+        WHERE mail_jobs.lead_id = ${leadId} AND quote_id = ${quoteId} AND purpose = 'client-deposit'
+          AND status IN ('sending', 'sent')`,
+  );
+  await addEvent(
+    transaction,
+    { leadId, kind: "deposit-cancelled", at: isoTime(now), quoteId, text: reason },
+    jobs.filter((purpose) => recipients[purpose] !== "client" || told.length > 0),
   );
   return true;
 }

@@ -1,0 +1,41 @@
+import type { RequestView } from "#app/follow-up/operations.ts";
+import { Refusal } from "#app/forms/Refusal.tsx";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextArea } from "#app/ui/Field.tsx";
+import type { RequestRefused } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { Done, Part } from "./Frame.tsx";
+
+/** What the agency notes about a request. If somebody else has saved other notes meanwhile, both texts are shown, and none is lost. */
+export function Notes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <Part id={anchors.notes} title={t("request.notes.title")}>
+      <Done id={anchors.notesSaved}>{t("request.notes.saved")}</Done>
+      {refused?.changed === true && (
+        <div className="mb-6 max-w-[38em]">
+          <Refusal focused>{t("request.notes.changed")}</Refusal>
+          <h3 className="mt-4 font-semibold font-text">{t("request.notes.theirs")}</h3>
+          <p dir="auto" className="mt-2 whitespace-pre-line border-accent border-l-4 pl-5">
+            {view.notes === "" ? t("request.changed.empty") : view.notes}
+          </p>
+        </div>
+      )}
+      <form method="post" action={`#${anchors.notes}`} className="grid max-w-[38em] gap-6">
+        <input type="hidden" name="step" value="notes" />
+        <input type="hidden" name="notesSeen" value={refused?.notesSeen ?? view.notesSeen} />
+        <TextArea
+          name="notes"
+          label={t(refused?.changed === true ? "request.notes.mine" : "request.notes.label")}
+          defaultValue={refused?.typed.notes ?? view.notes}
+          error={refused?.errors.notes}
+          rows={5}
+        />
+        <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
+          {t("request.notes.save")}
+        </button>
+      </form>
+    </Part>
+  );
+}
