@@ -23,7 +23,7 @@ export async function erasePerson(
 ): Promise<ErasedWithFiles> {
   const erased = await store.erase(normaliseEmail(email), personLimitNames(email));
   const mailFiles = await removeMailFiles(mailDirectory, erased.leadIds);
-  await store.scrub();
+  await store.rewriteFiles();
   return { ...erased, mailFiles };
 }
 
@@ -31,7 +31,7 @@ export async function erasePerson(
 export async function eraseRequest(store: LeadStore, mailDirectory: string, leadId: string): Promise<Erased> {
   const erased = await store.eraseLead(leadId);
   await removeMailFiles(mailDirectory, erased.leadIds);
-  await store.scrub();
+  await store.rewriteFiles();
   return erased;
 }
 
@@ -61,6 +61,6 @@ export async function purgeProspects(store: LeadStore, mailDirectory: string, cl
     contractsBefore: yearsBefore(now, contractYears),
   });
   await removeMailFiles(mailDirectory, leadIds);
-  await store.scrub();
+  await store.rewriteFiles();
   return leadIds.length;
 }

@@ -21,7 +21,7 @@ test("requests are deleted after the years that the page names", async () => {
       limit = lastContactBefore;
       return { leadIds: [], mailJobs: 0, rateLimits: 0 };
     },
-    scrub: async () => {},
+    rewriteFiles: async () => {},
   } as Partial<LeadStore> as LeadStore;
   await purgeProspects(store, temporaryDirectory(), () => Date.parse("2030-06-15T12:00:00.000Z"));
   const years = 2030 - Number(limit.slice(0, 4));

@@ -130,7 +130,7 @@ export type LeadStore = {
    * Returns false if no lead in quarantine has this id.
    */
   release(id: string, release: Pick<NewLead, "jobs" | "receiptLimits" | "remindAt">): Promise<boolean>;
-  /** Deletes a person's leads, mail jobs and these rate limits. Bytes of them are left in the files until `scrub`. */
+  /** Deletes a person's leads, mail jobs and these rate limits. Bytes of them are left in the files until `rewriteFiles`. */
   erase(email: string, limitNames: readonly string[]): Promise<Erased>;
   /** Deletes one lead in the same way. */
   eraseLead(id: string): Promise<Erased>;
@@ -145,5 +145,5 @@ export type LeadStore = {
    * Rewrites the database's files without what was deleted, so that no byte of it is left. Does nothing if no lead was
    * deleted since; what an earlier call could not do is done by the next.
    */
-  scrub(): Promise<void>;
+  rewriteFiles(): Promise<void>;
 };

@@ -68,7 +68,7 @@ test("no byte of an erased person is left in any file of the tables or their ind
   }
   expect(await traces()).not.toEqual([]);
   expect((await other.erase("sesame@x.example", [])).leadIds).toHaveLength(20);
-  await other.scrub();
+  await other.rewriteFiles();
   expect(await traces()).toEqual([]);
   expect(await store.leads()).toHaveLength(20);
 });
@@ -85,11 +85,11 @@ test("an erasure waits for older transactions, which could still read what it de
   await older.query("SELECT count(*) FROM migrations");
   let isErased = false;
   await store.erase("sesame@x.example", []);
-  const scrubbing = store.scrub().then(() => (isErased = true));
+  const rewriting = store.rewriteFiles().then(() => (isErased = true));
   await setTimeout(500);
   expect(isErased).toBe(false);
   await older.query("COMMIT");
-  await scrubbing;
+  await rewriting;
 });
 
 test("a commit waits for the disk, whatever the database's default is", async () => {

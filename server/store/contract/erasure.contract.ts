@@ -16,15 +16,15 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
         (index % 2 === 0 ? store : other).addLead(newLead({ email })),
       ),
       other.release(held.id, held),
-      store.erase(email, []).then(() => store.scrub()),
+      store.erase(email, []).then(() => store.rewriteFiles()),
       other.purge({ lastContactBefore: isoTime(clock() - day), contractsBefore: isoTime(clock() - day) }),
-      other.scrub(),
+      other.rewriteFiles(),
       claimAll(other, "w"),
     ]);
     const leadIds = new Set((await store.leads()).map((lead) => lead.id));
     for (const job of await store.mailJobs()) expect(leadIds).toContain(job.leadId);
     await other.erase(email, []);
-    await other.scrub();
+    await other.rewriteFiles();
     expect(await store.leads()).toEqual([]);
     expect(await store.mailJobs()).toEqual([]);
   });

@@ -183,7 +183,7 @@ export class PostgresEngine implements Engine {
   }
 
   /** Rewrites the tables and their indexes without deleted rows. Other statements wait. */
-  async scrub(): Promise<void> {
+  async rewriteFiles(): Promise<void> {
     const deadline = performance.now() + longTimeoutMs;
     for (const { name } of tables.filter((table) => table.name !== "meta"))
       await this.#withClient(async (client) => {

@@ -33,7 +33,7 @@ export type Engine = {
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Rewrites the tables' files, so that they contain no deleted row. */
-  scrub(): Promise<void>;
+  rewriteFiles(): Promise<void>;
   checkWritable(): Promise<void>;
   close(): Promise<void>;
 };

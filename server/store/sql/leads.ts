@@ -5,8 +5,8 @@ import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { purgeState } from "./purge-day.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
+import { noteDeletion, rewriteAfterDeletion } from "./rewrite-files.ts";
 import { leadColumns, leadOf } from "./rows.ts";
-import { noteDeletion, scrubDeleted } from "./scrub.ts";
 import { type Sql, sql } from "./statement.ts";
 import { leadTables } from "./tables.ts";
 
@@ -89,6 +89,6 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
       return { ...deleted, rateLimits: 0 };
     },
 
-    scrub: () => scrubDeleted(engine),
+    rewriteFiles: () => rewriteAfterDeletion(engine),
   };
 }

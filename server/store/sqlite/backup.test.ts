@@ -73,7 +73,7 @@ test("a backup holds everything, without what was erased, for its owner only", a
   await addTraces(store, followed.id, "Oui", pdf);
   await store.addLead(newLead({ email: "sesame@x.example" }));
   await store.erase("sesame@x.example", []);
-  await store.scrub();
+  await store.rewriteFiles();
   const folder = temporaryDirectory();
   const file = join(folder, "backup.sqlite");
   backUp(directory, file);

@@ -22,7 +22,7 @@ test("a read during a transaction waits for its end, and sees nothing of what is
     await transaction.run(insert("undone"));
     asked.push(
       namesIn(engine),
-      engine.scrub(),
+      engine.rewriteFiles(),
       engine.write(({ run }) => run(insert("kept"))),
     );
     await setImmediate();

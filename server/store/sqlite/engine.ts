@@ -167,7 +167,7 @@ export class SqliteEngine implements Engine {
   }
 
   /** Rewrites the file without its free pages and empties the log, so that neither contains deleted data. */
-  scrub(): Promise<void> {
+  rewriteFiles(): Promise<void> {
     return this.#between(() => {
       const { database } = this.#current();
       database.exec("VACUUM");

@@ -11,10 +11,10 @@ export async function noteDeletion(transaction: Transaction): Promise<void> {
 }
 
 /** Rewrites the files if a deletion is noted. The note remains if that fails, or if there was another deletion meanwhile. */
-export async function scrubDeleted(engine: Engine): Promise<void> {
+export async function rewriteAfterDeletion(engine: Engine): Promise<void> {
   const [note] = await engine.read(sql`SELECT value FROM meta WHERE name = 'unscrubbed'`);
   if (note === undefined) return;
-  await engine.scrub();
+  await engine.rewriteFiles();
   await engine.write((transaction) =>
     transaction.run(sql`DELETE FROM meta WHERE name = 'unscrubbed' AND value = ${note.value ?? null}`),
   );
