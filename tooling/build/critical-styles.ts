@@ -29,7 +29,7 @@ const beasties = (client: string) =>
  * The end of what the first packets paint: the first section, or the whole main element if it has none. A picture in it
  * cannot be there sooner than the sheet, which a browser would request after it with a lower priority.
  */
-function foldOf(html: string): number {
+function firstScreenEnd(html: string): number {
   const end = html.indexOf("</main>");
   const main = html.indexOf("<main");
   if (main < 0 || end < 0) return html.indexOf("</body>");
@@ -60,7 +60,7 @@ async function inline(html: string, client: string, processor: Beasties): Promis
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
   if (links.length === 0) throw new Error("A page has no style sheet");
   const sheets = links.map(([, href = ""]) => readFileSync(join(client, href), "utf8"));
-  const fold = foldOf(html);
+  const fold = firstScreenEnd(html);
   const firstScreen = `${withoutClosed(html.slice(0, fold))}</body></html>`.replace(
     "<body",
     "<body data-beasties-container",
