@@ -16,7 +16,7 @@ export type Testimonial = {
 };
 
 /** `npm run content` checks that the case study exists and has a quote. */
-function quoteOf(entry: Published): Pick<Testimonial, "author" | "text" | "projectSlug"> {
+function citationOf(entry: Published): Pick<Testimonial, "author" | "text" | "projectSlug"> {
   if (!("project" in entry)) return { author: entry.author, text: entry.text, projectSlug: "" };
   const { slug = "", testimonial } = allProjects.find(({ slug }) => slug === entry.project) ?? {};
   if (!testimonial) throw new Error(`The case study ${entry.project} has no testimonial`);
@@ -26,7 +26,7 @@ function quoteOf(entry: Published): Pick<Testimonial, "author" | "text" | "proje
 /** In the order of the home page: the reel first. */
 export const testimonials: readonly Testimonial[] = published.map((entry) => {
   const { role, company, publication } = entry;
-  return { ...quoteOf(entry), role, company, publication };
+  return { ...citationOf(entry), role, company, publication };
 });
 
 /** The part of a post's address on this site: the position of the testimonial in the list, starting at one. */

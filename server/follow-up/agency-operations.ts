@@ -18,7 +18,7 @@ import type { Erased } from "#server/store/leads.ts";
 import type { JobPurpose, MailJob } from "#server/store/mail-jobs.ts";
 import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
-import { currentDraft, draftHashOf, quoteOf, seenDraft, seenText } from "./drafts.ts";
+import { currentDraft, draftHashOf, quoteOfDraft, seenDraft, seenText } from "./drafts.ts";
 import type { Links } from "./links.ts";
 import { messagesOf } from "./messages.ts";
 import { proofOf } from "./proof.ts";
@@ -128,7 +128,7 @@ export function createAgencyOperations({
     if (unprintableTexts(draft).length > 0) return null;
     const replaced = quotes[0]?.quote ?? null;
     const version = 1 + (replaced?.version ?? 0);
-    return { quote: quoteOf(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };
+    return { quote: quoteOfDraft(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };
   }
 
   async function document(name: string, bytes: Uint8Array | null): Promise<Document | null> {

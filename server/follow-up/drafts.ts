@@ -57,7 +57,7 @@ export function draftHashOf(draft: QuoteDraft): string {
 }
 
 /** The quote that a priced draft gives on a day, as version `version`. */
-export function quoteOf(lead: Lead, terms: QuoteTerms, version: number, today: Day): ConfirmedQuote {
+export function quoteOfDraft(lead: Lead, terms: QuoteTerms, version: number, today: Day): ConfirmedQuote {
   const rate = vatPerMille(terms.client.vatPlace);
   return {
     locale: lead.locale,

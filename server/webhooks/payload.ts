@@ -63,7 +63,7 @@ function requestOf(lead: Lead) {
   };
 }
 
-function quoteOf({
+function quoteMessage({
   quote,
   pdfHash,
   decidedAt,
@@ -132,7 +132,7 @@ export function payloadOf({ lead, event, quote }: Pick<Claim, "lead" | "event" |
     timestamp: event?.at ?? lead.createdAt,
     data: {
       request: requestOf(lead),
-      ...(quote === null ? {} : { quote: quoteOf(quote) }),
+      ...(quote === null ? {} : { quote: quoteMessage(quote) }),
       // Missing if the client has withdrawn since.
       ...(order === null ? {} : { order }),
       ...(event?.kind === "question" || event?.kind === "answer"

@@ -5,7 +5,7 @@ import { boardLinkRow } from "../records/follow-up.ts";
 import { readableRows, readRow } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
 import { consumeLimits, keyed, lockNames } from "./rate-limits.ts";
-import { leadColumns, leadOf, quoteColumns, quoteOf } from "./rows.ts";
+import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { leadsWithWords } from "./search-words.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
@@ -63,7 +63,9 @@ async function entriesOf(
   );
   const byId = new Map(readableRows(leads, leadOf, onUnreadable).map((lead) => [lead.id, lead]));
   // The last of a request is its newest.
-  const newest = new Map(readableRows(quotes, quoteOf, onUnreadable).map((quote) => [quote.leadId, quote]));
+  const newest = new Map(
+    readableRows(quotes, storedQuoteOf, onUnreadable).map((quote) => [quote.leadId, quote]),
+  );
   return ids.flatMap((id) => {
     const lead = byId.get(id);
     return lead === undefined ? [] : [{ lead, quote: newest.get(id) ?? null }];

@@ -28,7 +28,7 @@ import {
   linkOf,
   mailJobOf,
   quoteColumns,
-  quoteOf,
+  storedQuoteOf,
 } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
@@ -83,7 +83,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       );
       return {
         lead: leadOf(lead),
-        quotes: quotes.map(quoteOf),
+        quotes: quotes.map(storedQuoteOf),
         events: events.map(eventOf),
         jobs: jobs.map(mailJobOf),
       };

@@ -14,8 +14,8 @@ import {
   mailCounts,
   mailJobOf,
   quoteColumns,
-  quoteOf,
   settlementColumns,
+  storedQuoteOf,
 } from "./rows.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
@@ -39,7 +39,7 @@ async function subjectOf(transaction: Transaction, eventId: string) {
   const [event] = (await transaction.all(sql`SELECT * FROM events WHERE id = ${eventId}`)).map(eventOf);
   if (event === undefined) return null;
   const rows = await transaction.all(sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${event.quoteId}`);
-  return { event, quote: rows.map(quoteOf)[0] ?? null };
+  return { event, quote: rows.map(storedQuoteOf)[0] ?? null };
 }
 
 type OnUnreadable = (jobId: string, record: UnreadableRecord) => void;

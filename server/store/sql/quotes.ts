@@ -16,7 +16,7 @@ import { decisionRecord } from "../records/decision.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { documentColumns, isWhole, quoteColumns, quoteOf } from "./rows.ts";
+import { documentColumns, isWhole, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
 /** Locks a lead until the transaction ends. Returns false if it does not exist. */
@@ -29,7 +29,7 @@ async function quotesOf(transaction: Transaction, leadId: string): Promise<reado
   const rows = await transaction.all(
     sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id = ${leadId} ORDER BY version DESC`,
   );
-  return rows.map(quoteOf);
+  return rows.map(storedQuoteOf);
 }
 
 /** `FollowUpStore.confirmQuote`. The lead is locked, so that of two confirmations one comes first. */
@@ -115,11 +115,11 @@ export async function decide(
 ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }> {
   const at = isoTime(now);
   const select = sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${quoteId}`;
-  const [found] = (await transaction.all(select)).map(quoteOf);
+  const [found] = (await transaction.all(select)).map(storedQuoteOf);
   if (found === undefined || !(await lockLead(transaction, found.leadId)))
     return { status: "refused", why: "changed" };
   // Read again: it may have been decided while this call waited for the lock.
-  const [quote] = (await transaction.all(select)).map(quoteOf);
+  const [quote] = (await transaction.all(select)).map(storedQuoteOf);
   const why = refusalOf(quote, pdfHash, at);
   if (why !== null) return { status: "refused", why };
   const { leadId } = found;

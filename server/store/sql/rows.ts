@@ -21,7 +21,7 @@ export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, accepted_q
 export const leadOf = (row: Row): Lead => readRow({ name: "leads", key: "id" }, leadRow, row);
 export const mailJobOf = (row: Row): MailJob => readRow({ name: "mail_jobs", key: "id" }, mailJobRow, row);
 export const linkOf = (row: Row): Link => readRow({ name: "links", key: "token_hash" }, linkRow, row);
-export const quoteOf = (row: Row): StoredConfirmedQuote =>
+export const storedQuoteOf = (row: Row): StoredConfirmedQuote =>
   readRow({ name: "quotes", key: "id" }, quoteRow, row);
 
 /** The columns that `isWhole` and `documentOf` read: of what was accepted, else of what was confirmed. */
@@ -45,7 +45,7 @@ export const eventOf = (row: Row): LeadEvent => readRow({ name: "events", key: "
 export const readers: Readonly<Record<string, (row: Row) => unknown>> = {
   leads: (row) => leadOf({ ...row, waiting_since: row.created_at ?? null }),
   quotes: (row) => [
-    quoteOf(row),
+    storedQuoteOf(row),
     documentOf(row),
     ...(row.accepted_pdf === null
       ? []
