@@ -60,10 +60,10 @@ type Lock = {
 };
 
 /** Folders that are packages of their own, none of which is on the server. */
-const workshops = ["bench", "studio"] as const;
+const ownPackages = ["bench", "studio"] as const;
 
 /** Every package of a folder's lock file, once for each version. */
-export function readPackages(folder: "." | (typeof workshops)[number]): readonly Package[] {
+export function readPackages(folder: "." | (typeof ownPackages)[number]): readonly Package[] {
   const { packages } = JSON.parse(readFileSync(join(root, folder, "package-lock.json"), "utf8")) as Lock;
   const own = packages[""];
   const direct = { ...own?.dependencies, ...own?.optionalDependencies, ...own?.devDependencies };
@@ -129,7 +129,7 @@ export function licencesPage(): string {
     ...countTable,
     ...counts((toBuild ?? []).filter(({ direct }) => !direct)),
     "",
-    ...workshops.flatMap((folder) => [
+    ...ownPackages.flatMap((folder) => [
       `## In ${folder}/`,
       "",
       ...table,
