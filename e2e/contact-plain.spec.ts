@@ -69,7 +69,7 @@ for (const locale of locales) {
     const expectWithheld = async (shown: Page, email: string) => {
       await expect(shown).toHaveURL(`${routes.thankYou[locale]}?receipt=none`);
       const main = shown.getByRole("main");
-      await expect(main).toContainText(typeset(words[locale]("pages.thankYou.next.withheld")));
+      await expect(main).toContainText(typeset(words[locale]("pages.thankYou.next.noReceipt")));
       await expect(main).not.toContainText(typeset(words[locale]("pages.thankYou.next.1")));
       expect(await site.leadsOf(email)).toHaveLength(1);
     };

@@ -302,7 +302,7 @@ export const slots = {
   "pricing.request.lead": ["hours"],
   "pricing.request.sent.next": ["firstName", "name", "hours"],
   "pricing.request.sent.next.unnamed": ["name", "hours"],
-  "pricing.request.withheld.next": ["name", "hours"],
+  "pricing.request.noReceipt.next": ["name", "hours"],
   "project.visit.newTab": ["client"],
   "project.visit.demo.newTab": ["client"],
   "project.similar.line": ["amount", "from", "to"],

@@ -36,7 +36,7 @@ export async function savePublicPages(locale: Locale, save: Save): Promise<void>
   await save(`contact-refused-${locale}`, 422, ask(post(contact, "_redirect=&email=a&phone=1")));
   await save(`contact-topic-${locale}`, 200, ask(get(`${contact}?topic=seo`)));
   await save(
-    `contact-withheld-${locale}`,
+    `contact-without-receipt-${locale}`,
     200,
     ask(get(`${routes.thankYou[locale]}?${receiptParameter}=${noReceipt}`)),
   );

@@ -23,7 +23,7 @@ const agencyDays = 180;
 const clientDays = 90;
 /** How long a link in a mail is enough to accept. */
 const sufficesHours = 24;
-/** The page says so: `pricing.request.withheld.text`. */
+/** The page says so: `pricing.request.noReceipt.text`. */
 const visitorHours = 1;
 
 /** One working day. What is opened from the board ends no later than a board that is opened at the same time. */

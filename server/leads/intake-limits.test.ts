@@ -137,9 +137,9 @@ test("the site sends at most 60 receipts in any hour; every request is stored an
   // Half at once, the other half over the hour.
   expect(sentAt.filter((at) => at === 0)).toHaveLength(30);
   expect(sentAt.filter((at) => at < 60 * minuteMs)).toHaveLength(59);
-  const withheld = log.events.filter(({ event }) => event === "receipt.withheld");
-  expect(withheld).toHaveLength(leads.length - sentAt.length);
-  expect(withheld[0]).toEqual({
+  const receiptWithheld = log.events.filter(({ event }) => event === "receipt.withheld");
+  expect(receiptWithheld).toHaveLength(leads.length - sentAt.length);
+  expect(receiptWithheld[0]).toEqual({
     level: "warn",
     event: "receipt.withheld",
     fields: { leadId: expect.stringMatching(/^\w{16}$/), limit: "site" },
@@ -198,20 +198,23 @@ test.each(engines)(
     for (let count = 0; count < 5; count += 1)
       expect(await intake.submit(quoteSubmission({ sender: office }))).toEqual(accepted);
     clock.forward(30_000);
-    const withheld = quoteSubmission({ sender: office });
+    const receiptWithheld = quoteSubmission({ sender: office });
     const path = expect.stringMatching(/^\/d\/[\w-]{22}\/$/);
-    const first = await intake.submit(withheld);
-    const again = await intake.submit(withheld);
+    const first = await intake.submit(receiptWithheld);
+    const again = await intake.submit(receiptWithheld);
     for (const outcome of [first, again])
-      expect(outcome).toEqual({ ...accepted, withheld: true, document: path });
+      expect(outcome).toEqual({ ...accepted, receiptWithheld: true, document: path });
     expect(JSON.stringify(log.events)).not.toContain("/d/");
     expect(await store.leads()).toHaveLength(6);
     clock.forward(30_000);
     // There is nothing to download of another request, and a robot is told nothing.
-    expect(await intake.submit(submission({ sender: office }))).toEqual({ ...accepted, withheld: true });
+    expect(await intake.submit(submission({ sender: office }))).toEqual({
+      ...accepted,
+      receiptWithheld: true,
+    });
     clock.forward(30_000);
     const robot = quoteSubmission({ sender: office, honeypot: "x" });
-    expect(await intake.submit(robot)).toEqual({ ...accepted, withheld: false });
+    expect(await intake.submit(robot)).toEqual({ ...accepted, receiptWithheld: false });
   },
 );
 

@@ -15,7 +15,7 @@ test("a request is stored as submitted with both mails, and wakes the outbox", a
   const visit = { campaign: { utm_source: "lettre" }, referrer: "https://search.example" };
   const sent = submission({ locale: "en-en", visit });
   const outcome = await intake.submit(sent);
-  expect(outcome).toEqual({ ...accepted, withheld: false });
+  expect(outcome).toEqual({ ...accepted, receiptWithheld: false });
   expect(await store.leads()).toMatchObject([
     { kind: "contact", locale: "en-en", status: "new", fields: sent.fields, suspicions: [], visit },
   ]);
@@ -92,7 +92,7 @@ test("a well-formed token is kept, another is replaced by a new one of 32 bytes"
 test("suspected spam gets the same outcome, is stored with the reasons, and sends no mail", async () => {
   const { intake, log, store } = await setUp();
   const robot = submission({ honeypot: "http://spam.example" });
-  expect(await intake.submit(robot)).toEqual({ ...accepted, withheld: false });
+  expect(await intake.submit(robot)).toEqual({ ...accepted, receiptWithheld: false });
   expect(await store.leads()).toMatchObject([{ status: "quarantined", suspicions: ["honeypot"] }]);
   expect(await store.mailJobs()).toEqual([]);
   expect(log.events.map(({ event }) => event)).toEqual(["lead.quarantined"]);
@@ -112,7 +112,10 @@ test.each([
   ...["mailer-daemon+x@victim.example", "abuse@victim.example", "sales@agency.example"],
 ])("%s gets no receipt; its request is stored, and the agency is told", async (email) => {
   const { intake, store } = await setUp();
-  expect(await intake.submit(submission({ fields: { email } }))).toEqual({ ...accepted, withheld: true });
+  expect(await intake.submit(submission({ fields: { email } }))).toEqual({
+    ...accepted,
+    receiptWithheld: true,
+  });
   expect(await store.leads()).toMatchObject([{ status: "new", fields: { email } }]);
   expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice"]);
 });

@@ -127,13 +127,13 @@ export function createLeadIntake({
           log.info("lead.too-soon", { kind: submission.kind });
           return { status: "too-soon", retryAfterSeconds: Math.ceil(result.retryAfterMs / 1000) };
         }
-        const { leadId, createdAt, withheld } = result;
+        const { leadId, createdAt, receiptWithheld } = result;
         if (result.status === "repeat") log.info("lead.repeated", { leadId });
         else logStored(newLead, result);
         wakeOutbox();
         const number = quoteNumber({ id: leadId, createdAt });
-        const document = withheld && newLead.kind === "quote" ? await links.forVisitor(leadId) : null;
-        return { status: "accepted", leadId, number, senderToken: token, withheld, document };
+        const document = receiptWithheld && newLead.kind === "quote" ? await links.forVisitor(leadId) : null;
+        return { status: "accepted", leadId, number, senderToken: token, receiptWithheld, document };
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
         log.error("lead.unavailable", { code: error.code });

@@ -89,7 +89,7 @@ export type Stored = {
   /** The limits that prevented a receipt. */
   readonly exceededReceiptLimits: readonly string[];
   /** No receipt is sent to the visitor, although the request is not in quarantine. */
-  readonly withheld: boolean;
+  readonly receiptWithheld: boolean;
 };
 
 export type IntakeResult =
@@ -99,7 +99,7 @@ export type IntakeResult =
       readonly status: "repeat";
       readonly leadId: string;
       readonly createdAt: string;
-      readonly withheld: boolean;
+      readonly receiptWithheld: boolean;
     }
   /** A rate limit is exceeded; nothing was stored or counted. At least 1. */
   | { readonly status: "too-soon"; readonly retryAfterMs: number };

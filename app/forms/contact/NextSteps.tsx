@@ -1,10 +1,10 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 
-/** What happens after a contact request. `withheld`: no e-mail confirms it. */
-export function NextSteps(props: { className: string; stepClass: string; withheld?: boolean }) {
+/** What happens after a contact request. `receiptWithheld`: no e-mail confirms it. */
+export function NextSteps(props: { className: string; stepClass: string; receiptWithheld?: boolean }) {
   const { t } = useLanguage();
   const steps = [
-    props.withheld ? "pages.thankYou.next.withheld" : "pages.thankYou.next.1",
+    props.receiptWithheld ? "pages.thankYou.next.noReceipt" : "pages.thankYou.next.1",
     "pages.thankYou.next.2",
     "pages.thankYou.next.3",
   ] as const;

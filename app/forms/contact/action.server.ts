@@ -34,8 +34,8 @@ export async function action(args: ActionFunctionArgs) {
   const { intake } = args.context.get(requestServices);
   const outcome = await intake.submit({ ...sending, ...parsed.value });
   const thankYou = thankYouTarget(textOf(form, hiddenFields.redirect)) ?? pathOf("thankYou", locale);
-  const withheld = outcome.status === "accepted" && outcome.withheld;
-  const target = withheld ? `${thankYou}?${receiptParameter}=${noReceipt}` : thankYou;
+  const receiptWithheld = outcome.status === "accepted" && outcome.receiptWithheld;
+  const target = receiptWithheld ? `${thankYou}?${receiptParameter}=${noReceipt}` : thankYou;
   return answerTo(outcome, { target, secure, minimal }, (status, refusal, headers) =>
     refuse(status, { refusal }, headers),
   );

@@ -37,7 +37,7 @@ export default function ThankYou() {
           <NextSteps
             className="mt-8"
             stepClass="gap-6 py-6 text-lead"
-            withheld={query.get(receiptParameter) === noReceipt}
+            receiptWithheld={query.get(receiptParameter) === noReceipt}
           />
         </div>
       </section>

@@ -34,15 +34,15 @@ export function Sent(props: {
   return (
     <div className="sent" data-request-sent>
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
-        {t(document === null ? "pricing.request.sent.title" : "pricing.request.withheld.title")}
+        {t(document === null ? "pricing.request.sent.title" : "pricing.request.noReceipt.title")}
       </h2>
       <p className="mt-5 max-w-[24em] text-lead">
-        {t(document === null ? "pricing.request.sent.text" : "pricing.request.withheld.text")}
+        {t(document === null ? "pricing.request.sent.text" : "pricing.request.noReceipt.text")}
       </p>
       {document !== null && (
         <p className="mt-5">
           <ButtonLink href={`${document}${quotePdfName}`} download icon="download">
-            {t("pricing.request.withheld.download")}
+            {t("pricing.request.noReceipt.download")}
           </ButtonLink>
         </p>
       )}

@@ -16,7 +16,7 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
       status: "repeat",
       leadId: first.id,
       createdAt,
-      withheld: false,
+      receiptWithheld: false,
     });
     expect(await store.leads()).toHaveLength(1);
     expect(await store.mailJobs()).toHaveLength(2);

@@ -65,22 +65,22 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     expect(results.filter(({ status }) => status === "stored")).toHaveLength(24);
     expect(await store.mailJobs()).toHaveLength(24 + 5);
     expect(await countReceipts(store)).toBe(5);
-    const withheld = results.filter(
+    const receiptWithheld = results.filter(
       (result) => "exceededReceiptLimits" in result && result.exceededReceiptLimits.length > 0,
     );
-    expect(withheld).toHaveLength(19);
+    expect(receiptWithheld).toHaveLength(19);
   });
 
   test(`${engine}: whoever sends a request again is told the same of its receipt; a robot, nothing`, async () => {
     const { store } = await setUp();
     const email = "same@client.example";
     const limits = { email, receiptLimits: [{ name: "receipts:site", burst: 1, intervalMs: minute }] };
-    const [sent, withheld] = [newLead(limits), newLead(limits)];
+    const [sent, receiptWithheld] = [newLead(limits), newLead(limits)];
     const robot = newLead({ status: "quarantined", jobs: ["agency-notice"] });
-    for (const request of [sent, sent, withheld, withheld, robot, robot])
-      expect(await store.addLead(request)).toMatchObject({ withheld: request === withheld });
+    for (const request of [sent, sent, receiptWithheld, receiptWithheld, robot, robot])
+      expect(await store.addLead(request)).toMatchObject({ receiptWithheld: request === receiptWithheld });
     // Somebody else sent it with a browser, and releases it.
-    expect(await store.addLead({ ...robot, status: "new" })).toMatchObject({ withheld: true });
+    expect(await store.addLead({ ...robot, status: "new" })).toMatchObject({ receiptWithheld: true });
   });
 
   test(`${engine}: a receipt that one limit refuses is counted by no other, and a lead without a receipt by none`, async () => {

@@ -113,7 +113,7 @@ export async function addLead(
       status: "repeat",
       leadId: repeat.id,
       createdAt: repeat.createdAt,
-      withheld: await isWithheld(transaction, repeat.id),
+      receiptWithheld: await isWithheld(transaction, repeat.id),
     };
   }
 
@@ -130,9 +130,9 @@ export async function addLead(
           ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : visitRecord.write(visit)}, ${remindAt})`,
   );
   if (status === "quarantined")
-    return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits: [], withheld: false };
+    return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits: [], receiptWithheld: false };
   await recordContact(transaction, email, at);
   const exceededReceiptLimits = await queueJobs(transaction, id, newLead, now);
-  const withheld = await isWithheld(transaction, id);
-  return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits, withheld };
+  const receiptWithheld = await isWithheld(transaction, id);
+  return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits, receiptWithheld };
 }

@@ -21,7 +21,7 @@ for (const locale of locales) {
 
   /** Downloads the quote, and returns the address of its PDF. */
   async function download(page: Page): Promise<string> {
-    const link = page.getByRole("link", { name: t("pricing.request.withheld.download") });
+    const link = page.getByRole("link", { name: t("pricing.request.noReceipt.download") });
     const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
     return file.url();
@@ -37,7 +37,7 @@ for (const locale of locales) {
     test.setTimeout(180_000);
     // An address that gets no receipts.
     const valuesOf = (name: string) => personValues(`noreply@${person(name).replace("@", ".")}`);
-    const shown = [t("pricing.request.withheld.title"), t("pricing.request.withheld.text")].map(typeset);
+    const shown = [t("pricing.request.noReceipt.title"), t("pricing.request.noReceipt.text")].map(typeset);
 
     const scripted = valuesOf("scripted");
     await openHydrated(page, locale, example.query);
