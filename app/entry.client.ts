@@ -2,21 +2,21 @@
  * The script that every page shares: only what HTML cannot do, one small module for each job. It does not contain React,
  * which the islands' loader imports for the first island.
  */
-import { carousels } from "./client/carousels.ts";
-import { forms } from "./client/forms.ts";
-import { restoreFragment } from "./client/fragment.ts";
-import { headerScroll } from "./client/header-scroll.ts";
-import { invokers } from "./client/invokers.ts";
-import { rememberLanguage } from "./client/language.ts";
-import { loadIntroduction } from "./client/load-introduction.ts";
-import { loadPortfolioFilter } from "./client/load-portfolio-filter.ts";
-import { offline } from "./client/offline.ts";
-import { popovers } from "./client/popovers.ts";
-import { presses } from "./client/presses.ts";
-import { markReturnedFocus } from "./client/returned-focus.ts";
-import { revealOnScroll } from "./client/reveal.ts";
-import { splash } from "./client/splash.ts";
-import { rememberVisit } from "./client/visit.ts";
+import { carousels } from "./browser/carousels.ts";
+import { forms } from "./browser/forms.ts";
+import { restoreFragment } from "./browser/fragment.ts";
+import { headerScroll } from "./browser/header-scroll.ts";
+import { invokers } from "./browser/invokers.ts";
+import { rememberLanguage } from "./browser/language.ts";
+import { loadIntroduction } from "./browser/load-introduction.ts";
+import { loadPortfolioFilter } from "./browser/load-portfolio-filter.ts";
+import { offline } from "./browser/offline.ts";
+import { popovers } from "./browser/popovers.ts";
+import { presses } from "./browser/presses.ts";
+import { markReturnedFocus } from "./browser/returned-focus.ts";
+import { revealOnScroll } from "./browser/reveal.ts";
+import { splash } from "./browser/splash.ts";
+import { rememberVisit } from "./browser/visit.ts";
 import { followAddress } from "./islands/form-address.ts";
 import { hydrateIslands } from "./islands/loader.ts";
 
@@ -43,7 +43,7 @@ const starts = [
 function startAll(): void {
   // Pages behind secret links have nothing but their live form.
   if (document.documentElement.dataset.private !== undefined) {
-    void import("./client/live-form.ts").then((module) => module.liveForm());
+    void import("./browser/live-form.ts").then((module) => module.liveForm());
     return;
   }
   for (const start of starts) start();

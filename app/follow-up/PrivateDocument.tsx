@@ -22,7 +22,7 @@ export type PrivateData = {
   readonly title: string;
   /** As wide as the public pages, instead of a column. */
   readonly wide?: boolean;
-  /** Its form shows amounts that follow what is chosen (`app/client/live-form.ts`). */
+  /** Its form shows amounts that follow what is chosen (`app/browser/live-form.ts`). */
   readonly live?: boolean;
 };
 

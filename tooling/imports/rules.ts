@@ -31,7 +31,7 @@ export const order = [
   "app/follow-up/operations.ts",
   "app/follow-up/board.ts",
   "app/forms",
-  "app/client",
+  "app/browser",
   "app/articles",
   "app/projects",
   "app/video",

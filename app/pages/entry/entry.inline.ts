@@ -1,6 +1,6 @@
 /** Redirects the root address to the preferred language, without a history entry. */
-import { preferredLocale } from "#app/client/preferred-locale.ts";
-import { rememberVisit } from "#app/client/visit.ts";
+import { preferredLocale } from "#app/browser/preferred-locale.ts";
+import { rememberVisit } from "#app/browser/visit.ts";
 import { languageDetectedKey } from "#app/domain/personal-data.ts";
 
 try {

@@ -3,7 +3,7 @@
  * until the server responds: after 1 second, 2, 4 and so on, up to a minute, because the server may be down; and at once
  * when the browser is online again. The script is inline because offline only the page itself is sure to be there.
  */
-import { linkLanguagesToThisAddress } from "#app/client/language-links.ts";
+import { linkLanguagesToThisAddress } from "#app/browser/language-links.ts";
 
 const page = document.querySelector<HTMLElement>("[data-offline]");
 let timer: ReturnType<typeof setTimeout>;

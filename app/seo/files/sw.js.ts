@@ -1,5 +1,5 @@
-import type { WorkerSettings } from "#app/client/service-worker.ts";
-import worker from "#app/client/service-worker.ts?script";
+import type { WorkerSettings } from "#app/browser/service-worker.ts";
+import worker from "#app/browser/service-worker.ts?script";
 import { pathOf } from "#app/site/pages.ts";
 
 /** Replaced by `tooling/build/main.ts`. */
