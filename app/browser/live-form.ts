@@ -33,8 +33,11 @@ export function liveForm(): void {
     const parts = page.querySelectorAll<HTMLElement>("[data-live]");
     // The page has become another one: the browser shows it.
     if (parts.length === 0) return live.requestSubmit(by);
-    for (const part of parts)
-      document.querySelector(`[data-live="${part.dataset.live}"]`)?.replaceChildren(...part.childNodes);
+    for (const part of parts) {
+      const shown = document.querySelector(`[data-live="${part.dataset.live}"]`);
+      // Where somebody is typing, nothing is replaced.
+      if (!shown?.contains(document.activeElement)) shown?.replaceChildren(...part.childNodes);
+    }
     markStale(false);
   }
 

@@ -36,6 +36,8 @@ export type VatPlaceFacts = PlaceNames & {
   readonly abroad?: true;
   /** Its code in ISO 3166-1; none where a place is many countries. */
   readonly country?: string;
+  /** Outside the Single Euro Payments Area: banks there read no QR code of a SEPA transfer. */
+  readonly outsideSepa?: true;
   /** How telephone numbers begin that are there and nowhere else, with the country's code. */
   readonly phones?: readonly string[];
 } & (

@@ -19,6 +19,10 @@ export function easterOf(year: number): Day {
   return `${year}-${String(Math.floor(sum / 31)).padStart(2, "0")}-${String((sum % 31) + 1).padStart(2, "0")}`;
 }
 
+/** Whether people work on a day in France: it is neither a Saturday, a Sunday nor a public holiday. */
+export const isWorkingDay = (day: Day, local: readonly string[]): boolean =>
+  ![0, 6].includes(new Date(day).getUTCDay()) && !isPublicHoliday(day, local);
+
 /** Whether a day is a public holiday in France. `local`: those of its territories, `05-22`. */
 export function isPublicHoliday(day: Day, local: readonly string[]): boolean {
   const easter = easterOf(Number(day.slice(0, 4)));

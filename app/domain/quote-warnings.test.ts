@@ -41,6 +41,10 @@ const cases: readonly (readonly [Partial<WarnedDraft>, QuoteWarning])[] = [
   [{ deliverOn: "2027-01-06" }, { kind: "deliveryEarly", delivery: "2027-01-06", earliest: "2027-01-07" }],
   [{ deliverOn: "2027-03-08" }, { kind: "deliveryLate", delivery: "2027-03-08", latest: "2027-03-07" }],
   [{ instalments: 1 }, { kind: "paidBeforeDelivery", last: "2027-01-07", delivery: "2027-02-07" }],
+  [
+    { lines: [site, care], subscriptionMonths: 6 },
+    { kind: "endsBeforePaid", end: "2027-08-07", last: "2027-12-07" },
+  ],
   [{ depositPercent: 0 }, { kind: "noDeposit" }],
   [{ lines: [care] }, { kind: "nothingOnce" }],
   [{ lines: [free], depositPercent: 10 }, { kind: "nothingOnce" }],
@@ -61,6 +65,8 @@ test("on the day itself nothing is early or late", () => {
   expect(warn({ deliverOn: "2028-02-07", instalments: 0 }, null)).toEqual([]);
   // The last instalment on the day of the delivery.
   expect(warn({ instalments: 2 })).toEqual([]);
+  // The term of the subscriptions ends with it.
+  expect(warn({ lines: [site, care], subscriptionMonths: 10 })).toEqual([]);
 });
 
 test("a place for VAT that the address contradicts is warned of, or that the telephone number does without an address", () => {

@@ -22,6 +22,8 @@ export type QuoteWarning =
   | { readonly kind: "deliveryLate"; readonly delivery: Day; readonly latest: Day }
   /** The client may accept after the work was to start. */
   | { readonly kind: "startBeforeEnd"; readonly start: Day; readonly until: Day }
+  /** The shortest term of the subscriptions is over while the project is still being paid. */
+  | { readonly kind: "endsBeforePaid"; readonly end: Day; readonly last: Day }
   | { readonly kind: "paidBeforeDelivery"; readonly last: Day; readonly delivery: Day }
   | { readonly kind: "noDeposit" }
   /** Only what is paid once has a discount, a deposit and instalments. */
@@ -77,6 +79,10 @@ export function warningsOf(
   if (isPaidOnce && isPositive(instalments)) {
     const last = addMonths(start, instalments ?? 0);
     if (last < delivery) warnings.push({ kind: "paidBeforeDelivery", last, delivery });
+    if (isSubscribed && subscriptionMonths !== null && subscriptionMonths > 0) {
+      const end = addMonths(delivery, subscriptionMonths);
+      if (end < last) warnings.push({ kind: "endsBeforePaid", end, last });
+    }
   }
   return warnings;
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayAt, momentOf } from "./days.ts";
-import { isPublicHoliday } from "./public-holidays.ts";
+import { isWorkingDay } from "./public-holidays.ts";
 
 /**
  * Whether a business may withdraw from a contract as a consumer may: if it is concluded outside the agency's premises, with a
@@ -40,11 +40,9 @@ export function withdrawalPeriod(
   { timeZone, localHolidays }: { readonly timeZone: string; readonly localHolidays: readonly string[] },
 ): WithdrawalPeriod {
   let lastDay = addDays(dayAt(concludedMs, timeZone), withdrawalDays);
-  while (isWeekend(lastDay) || isPublicHoliday(lastDay, localHolidays)) lastDay = addDays(lastDay, 1);
+  while (!isWorkingDay(lastDay, localHolidays)) lastDay = addDays(lastDay, 1);
   return { lastDay, endsMs: momentOf(addDays(lastDay, 1), timeZone) };
 }
-
-const isWeekend = (day: Day): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
 /** The last day on which the agency may refund what it received, of a withdrawal that reached it on a day. */
 export const refundBy = (withdrawnOn: Day): Day => addDays(withdrawnOn, refundDays);

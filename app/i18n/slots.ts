@@ -463,6 +463,7 @@ export const slots = {
   "request.warning.deliveryEarly": ["delivery", "earliest"],
   "request.warning.deliveryLate": ["delivery", "latest"],
   "request.warning.paidBeforeDelivery": ["last", "delivery"],
+  "request.warning.endsBeforePaid": ["end", "last"],
   "request.preview.title": ["number"],
   "request.preview.unpriced": ["label"],
   "request.preview.unset": ["field"],

@@ -46,6 +46,10 @@ export function countryOf(place: VatPlace): string | null {
   return (isVatPlace(place) ? facts[place]?.country : undefined) ?? null;
 }
 
+/** Whether a business there pays by SEPA transfer; of a place that is no longer known too. */
+export const paysBySepa = (place: VatPlace): boolean =>
+  !isVatPlace(place) || vatPlaceFacts(place).outsideSepa !== true;
+
 /** Whether a business there has no number in the register of the agency's country. */
 export function isAbroad(place: VatPlace): boolean {
   return isVatPlace(place) && facts[place]?.abroad === true;

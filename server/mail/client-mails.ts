@@ -15,6 +15,7 @@ import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
+import { paysBySepa } from "#app/offer/vat.ts";
 import { identity } from "#content/identity.ts";
 import { today, withdrawalOf } from "#server/due.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
@@ -293,7 +294,13 @@ function transferBlocks(
   const acceptedOn = today(Date.parse(decidedAt ?? createdAt));
   const date = formatDay(depositFrom(acceptedOn, quote.canWithdraw), locale);
   const key = quote.canWithdraw ? "mail.accepted.client.transfer.from" : "mail.accepted.client.transfer";
-  return [paragraph(t(key, { ...amount, date })), { kind: "facts", rows: transferRows(transfer, language) }];
+  const sepa = paysBySepa(quote.terms.client.vatPlace);
+  const code = sepa && !quote.canWithdraw ? [t("mail.accepted.client.transfer.code")] : [];
+  return [
+    paragraph([t(key, { ...amount, date }), ...code].join(" ")),
+    { kind: "facts", rows: transferRows(transfer, language) },
+    ...(sepa ? [] : [paragraph(t("clientQuote.transfer.abroad"))]),
+  ];
 }
 
 /** The way to the accepted quote, and to withdraw from it as long as the client may. */

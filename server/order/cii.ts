@@ -10,8 +10,9 @@ import { element, type Xml, xmlDocument } from "./xml.ts";
 const orderType = "220";
 /** The standard that the document follows. */
 const namespace = "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100";
-/** UNTDID 4461: a SEPA credit transfer. */
-const creditTransfer = "58";
+/** UNTDID 4461: a credit transfer, and one of the Single Euro Payments Area. */
+const creditTransfer = "30";
+const sepaTransfer = "58";
 /** UNTDID 5189: a discount. */
 const discountReason = "95";
 /** ISO/IEC 6523: numbers of the French register of companies, and of its establishments. */
@@ -105,7 +106,7 @@ const paymentMeans = ({ transfer }: Order): Xml | null =>
   transfer === null
     ? null
     : group("SpecifiedTradeSettlementPaymentMeans", [
-        text("TypeCode", creditTransfer), // BT-81
+        text("TypeCode", transfer.sepa ? sepaTransfer : creditTransfer), // BT-81
         group("PayeePartyCreditorFinancialAccount", [
           text("IBANID", transfer.iban), // BT-84
           text("AccountName", transfer.holder), // BT-85

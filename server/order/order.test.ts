@@ -5,7 +5,7 @@ import { billings, type ConfirmedQuote, type QuoteLine } from "#app/domain/confi
 import { cents } from "#app/domain/money.ts";
 import type { OrderFormat } from "#app/domain/order.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import { untaxedReason, vatCategory, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { paysBySepa, untaxedReason, vatCategory, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
 import { legal } from "#content/legal.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
@@ -337,4 +337,13 @@ test("files are named after the order, in the client's language; a part without 
   );
   const once = confirmedQuote({ lines: sampleTerms.lines.slice(0, 1) });
   expect(nameOf(once, "yearly")).toBeUndefined();
+});
+
+test("the deposit of a client outside the Single Euro Payments Area is no SEPA transfer", () => {
+  const meansOf = (vatPlace: string) => {
+    const [xml = ""] = ciiOf(orderFrom(confirmedQuote({ client: { ...sampleTerms.client, vatPlace } })));
+    return /PaymentMeans><ram:TypeCode>(\d+)</.exec(xml)?.[1];
+  };
+  for (const place of vatPlaceKeys) expect(meansOf(place), place).toBe(paysBySepa(place) ? "58" : "30");
+  expect(vatPlaceKeys.some((place) => !paysBySepa(place))).toBe(true);
 });

@@ -18,7 +18,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { untaxedReason, vatCategory } from "#app/offer/vat.ts";
+import { paysBySepa, untaxedReason, vatCategory } from "#app/offer/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { today } from "#server/due.ts";
@@ -231,7 +231,10 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
     deposit: deposit === undefined ? null : { ...taxedTexts(deposit), receivedOn: depositReceivedOn },
     /** `amount` is VAT included, of what is paid once. The deposit has no day: it is due on acceptance, or as the terms say. */
     schedule: taxedPayments(quote).map(({ kind, dueOn, taxed }) => ({ kind, dueOn, ...taxedTexts(taxed) })),
-    transfer: transfer === null ? null : { ...transfer.account, reference: transfer.reference },
+    transfer:
+      transfer === null
+        ? null
+        : { ...transfer.account, reference: transfer.reference, sepa: paysBySepa(client.vatPlace) },
     specialTerms: typedLines(terms.terms),
   };
 }

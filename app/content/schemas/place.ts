@@ -41,6 +41,7 @@ const vatPlace = {
   ...names,
   country: v.exactOptional(countryCode),
   abroad: v.exactOptional(v.literal(true)),
+  outsideSepa: v.exactOptional(v.literal(true)),
   phones: v.exactOptional(v.array(phonePrefix)),
 };
 

@@ -12,7 +12,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { untaxedReason, vatPlaceKeys } from "#app/offer/vat.ts";
+import { paysBySepa, untaxedReason, vatPlaceKeys } from "#app/offer/vat.ts";
 import { sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements, texts } from "#testing/markup.ts";
 import type { QuoteActionData, Typed } from "./action.server.ts";
@@ -313,6 +313,24 @@ test("on the phone that pays, the account and the reference come first, each sel
       { class: expect.stringContaining("select-all") },
       { class: expect.stringContaining("select-all") },
     ]);
+  }
+});
+
+test("a client outside the Single Euro Payments Area gets the account and what to ask its bank for, and no QR code", () => {
+  const abroad = vatPlaceKeys.find((place) => !paysBySepa(place));
+  for (const locale of locales) {
+    const t = translations[locale];
+    const view = clientView(locale, "accepted");
+    const { quote } = view.version;
+    const client = { ...quote.terms.client, vatPlace: abroad ?? "" };
+    const html = markup({
+      ...view,
+      version: { ...view.version, quote: { ...quote, terms: { ...quote.terms, client } } },
+    });
+    expect(html).not.toContain('<svg role="img"');
+    expect(html).toContain(">IBAN<");
+    expect(textOf(html)).toContain(plain(t("clientQuote.transfer.abroad")));
+    expect(textOf(markup(view))).not.toContain(plain(t("clientQuote.transfer.abroad")));
   }
 });
 

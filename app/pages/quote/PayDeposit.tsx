@@ -3,6 +3,7 @@ import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { paysBySepa } from "#app/offer/vat.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PayOnline } from "./PayOnline.tsx";
 import { TransferCode } from "./TransferCode.tsx";
@@ -38,8 +39,11 @@ function Transfer({ quote }: { quote: ConfirmedQuote }) {
   const { locale, t } = useLanguage();
   const transfer = depositTransfer(quote);
   if (transfer === null) return null;
+  const sepa = paysBySepa(quote.terms.client.vatPlace);
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-6 border-line border-t pt-5 sm:grid-cols-[1fr_auto]">
+    <div
+      className={`mt-6 grid gap-x-10 gap-y-6 border-line border-t pt-5 ${sepa ? "sm:grid-cols-[1fr_auto]" : ""}`}
+    >
       <div className="min-w-0">
         <h3 className="font-semibold font-text">{t("clientQuote.transfer.title")}</h3>
         <dl className="tabular mt-2">
@@ -50,12 +54,15 @@ function Transfer({ quote }: { quote: ConfirmedQuote }) {
             </div>
           ))}
         </dl>
+        {!sepa && <p className="mt-3 max-w-[38em]">{t("clientQuote.transfer.abroad")}</p>}
         <p className="mt-3 text-ink-2">{t("clientQuote.transfer.invoice")}</p>
       </div>
-      <figure className="w-44">
-        <TransferCode transfer={transfer} label={t("clientQuote.transfer.code")} />
-        <figcaption className="mt-2 text-ink-2 text-sm">{t("clientQuote.transfer.scan")}</figcaption>
-      </figure>
+      {sepa && (
+        <figure className="w-44">
+          <TransferCode transfer={transfer} label={t("clientQuote.transfer.code")} />
+          <figcaption className="mt-2 text-ink-2 text-sm">{t("clientQuote.transfer.scan")}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }

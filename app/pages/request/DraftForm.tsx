@@ -126,7 +126,9 @@ export function DraftForm(props: {
         </Group>
         <Group title={t("request.draft.dates")} columns>
           <DayField {...field("startOn")} hint={t("request.draft.startOn.hint")} range={startRange(today)} />
-          <DayField {...field("deliverOn")} hint={hints.deliverOn} range={deliverable} />
+          <div data-live="delivery">
+            <DayField {...field("deliverOn")} hint={hints.deliverOn} range={deliverable} />
+          </div>
           {integer("validityDays")}
         </Group>
         <Group title={t("request.draft.terms")}>

@@ -238,6 +238,24 @@ test("a draft is saved, then shown again or previewed; more lines and errors sav
   expect(await post(save, {}, fieldsOf("save"))).toMatchObject({ status: 404 });
 });
 
+test("the delivery is proposed in the form at once, and saved with a preview", async () => {
+  const view = async () => requestView();
+  const open = { startOn: "2026-12-01", deliverOn: "" };
+  for (const step of ["recalculate", "more"])
+    expect(await post(save, { view }, { ...fieldsOf(step), ...open })).toMatchObject({
+      data: { typed: { deliverOn: "2027-02-01" } },
+    });
+  const saveDraft = vi.fn(async () => "saved" as const);
+  const today = async () => "2026-11-30" as const;
+  await post(save, { view, today, saveDraft }, { ...fieldsOf("preview"), ...open });
+  await post(save, { view, today, saveDraft }, { ...fieldsOf("save"), ...open });
+  const saved = saveDraft.mock.calls as unknown as readonly (readonly [
+    string,
+    { deliverOn: string | null },
+  ])[];
+  expect(saved.map(([, { deliverOn }]) => deliverOn)).toEqual(["2027-02-01", null]);
+});
+
 test("only the previewed draft is confirmed, and every other outcome is an answer", async () => {
   const outcomes = { confirmed: 303, changed: 409, unready: 409, gone: 404 } as const;
   for (const [outcome, status] of Object.entries(outcomes)) {

@@ -14,6 +14,7 @@ import {
   type TypedDraft,
   typedDraftOf,
   withEmptyLines,
+  withProposedDelivery,
 } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
 import { agencyLanguage } from "./private-data.ts";
@@ -182,4 +183,16 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
       expect(vatPlaceKeys).toContain(parsed.value.client.vatPlace);
     }),
   );
+});
+
+test("a delivery is proposed as soon as the start is typed, on a working day, and never in place of another", () => {
+  const proposals = { vatPlace: null, phonePlace: null, leadTime: { from: 1, to: 2 } };
+  const proposed = (startOn: string, deliverOn = "") =>
+    withProposedDelivery({ ...typed, startOn, deliverOn }, proposals).deliverOn;
+  expect(proposed(" 2026-12-07 ")).toBe("2027-02-05"); // The 7th is a Sunday.
+  expect(proposed("2027-03-01")).toBe("2027-04-30"); // The 1st of May is a Saturday and a holiday.
+  expect(proposed("2026-10-11")).toBe("2026-12-11");
+  expect(proposed("2026-12-07", "2027-03-01")).toBe("2027-03-01");
+  expect(proposed("bientôt")).toBe("");
+  expect(withProposedDelivery({ ...typed, startOn: "2026-12-07", deliverOn: "" }, null).deliverOn).toBe("");
 });

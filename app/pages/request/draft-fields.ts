@@ -1,10 +1,12 @@
 /** The fields of a draft's form. Without a script, the whole form is posted each time, so it is plain names and texts. */
 
 import type { QuoteDraft, QuoteLine } from "#app/domain/confirmed-quote.ts";
-import { addMonths, type Day } from "#app/domain/days.ts";
+import { addDays, addMonths, type Day, isDay } from "#app/domain/days.ts";
+import { isWorkingDay } from "#app/domain/public-holidays.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { type Typed, textOf, textsOf } from "#app/forms/form-data.ts";
+import { localHolidays } from "#content/place.ts";
 import { typedEuros } from "./money-input.ts";
 
 export const maxLines = 60;
@@ -113,9 +115,22 @@ export function typedLineOf(line: QuoteLine<null>): TypedLine {
   };
 }
 
-/** The proposed day of delivery: the longest lead time that the site promised to the visitor, counted from the start. */
+/**
+ * The proposed day of delivery: the longest lead time that the site promised to the visitor, counted from the start, or the last
+ * working day before.
+ */
 function proposedDelivery(startOn: Day | null, proposals: DraftProposals | null): Day {
-  return startOn === null || !proposals?.leadTime ? "" : addMonths(startOn, proposals.leadTime.to);
+  if (startOn === null || !proposals?.leadTime) return "";
+  let day = addMonths(startOn, proposals.leadTime.to);
+  while (!isWorkingDay(day, localHolidays)) day = addDays(day, -1);
+  return day;
+}
+
+/** What was typed, with a day of delivery if that is still open and the start is known. */
+export function withProposedDelivery(typed: TypedDraft, proposals: DraftProposals | null): TypedDraft {
+  const start = typed.startOn.trim();
+  if (typed.deliverOn.trim() !== "" || !isDay(start)) return typed;
+  return { ...typed, deliverOn: proposedDelivery(start, proposals) };
 }
 
 /** A draft as texts, for its form. What it leaves open is what is proposed, or empty. */

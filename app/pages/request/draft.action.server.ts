@@ -6,7 +6,7 @@ import { readStep } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
-import { readDraft, type TypedDraft, withEmptyLines } from "./draft-fields.ts";
+import { readDraft, type TypedDraft, withEmptyLines, withProposedDelivery } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
 import { agencyLanguage } from "./private-data.ts";
 import { draftSteps } from "./steps.ts";
@@ -33,8 +33,11 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const { agencyOperations } = context.get(requestServices);
   const token = params.token ?? "";
   const { step, form } = await readStep(request, draftSteps, maxFields);
-  const typed = readDraft(form);
+  const posted = readDraft(form);
   const seen = textOf(form, "seen");
+  // Saved alone it stays open: the form proposes it again.
+  const proposals = step === "save" ? null : ((await agencyOperations.view(token))?.proposals ?? null);
+  const typed = withProposedDelivery(posted, proposals);
   if (step === "more") return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {}, seen });
   if (step === "recalculate") return data<DraftActionData>({ typed, errors: {}, seen });
   const parsed = parseDraft(typed, await agencyOperations.today(), agencyLanguage);

@@ -2,6 +2,7 @@ import { encode } from "uqr";
 import { depositTransfer } from "#app/domain/confirmed-quote.ts";
 import { transferCode } from "#app/domain/transfer.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
+import { paysBySepa } from "#app/offer/vat.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, style } from "../pdf/theme.ts";
 import type { Writer } from "./writer.ts";
@@ -12,15 +13,20 @@ const line = 15;
 
 /**
  * How the deposit is paid: the account, and beside it the QR code for banking apps. No code where nothing may be asked for
- * yet: whoever scans pays.
+ * yet, because whoever scans pays, nor for a bank that reads none.
  */
 export function drawTransfer(sheet: Sheet, writer: Writer): void {
   const { quote, t } = writer;
   const transfer = depositTransfer(quote);
   if (transfer === null) return;
   const rows = transferRows(transfer, writer);
-  const coded = !quote.canWithdraw;
-  const note = t(coded ? "clientQuote.transfer.document" : "clientQuote.transfer.document.offPremises");
+  const sepa = paysBySepa(quote.terms.client.vatPlace);
+  const coded = !quote.canWithdraw && sepa;
+  const note = [
+    t(quote.canWithdraw ? "clientQuote.transfer.document.offPremises" : "clientQuote.transfer.document"),
+    ...(coded ? [t("clientQuote.transfer.document.code")] : []),
+    ...(sepa ? [] : [t("clientQuote.transfer.abroad")]),
+  ].join(" ");
   const width = columnWidth - (coded ? codeWidth + 24 : 0);
   const noteTop = 24 + rows.length * line + 4;
   const height = Math.max(noteTop + sheet.heightOf(note, style.small, width), coded ? codeWidth : 0);
