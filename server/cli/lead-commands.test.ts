@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { agencyReminderAt } from "#server/due.ts";
 import { createLinks } from "#server/follow-up/links.ts";
@@ -94,7 +95,9 @@ test("a quote is listed, shown, exported and written as a PDF", async () => {
   expect(show.split("\n").map((text) => text.trim().split(/ {2,}/))).toContainEqual(silver);
   const [header = "", row = ""] = String(await print("export", "--csv")).split("\r\n");
   const column = (title: string) => row.split(";")[header.split(";").indexOf(title)];
-  expect(column("Total HT (€)")).toBe((Number(quote.total) / 100).toFixed(2).replace(".", ","));
+  expect(column(translations["fr-fr"]("spreadsheet.total"))).toBe(
+    (Number(quote.total) / 100).toFixed(2).replace(".", ","),
+  );
   expect(column("Devis indicatif")).toBe(number);
   expect(column("Entreprise")).toBe("'=1+1");
   expect(String(await print("export", "--csv", "--english"))).toContain("Indicative quote,");

@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { totalsOf } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { timeZone } from "#content/place.ts";
 import { sheetOf } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv } from "#server/spreadsheet/spreadsheet.ts";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
-import { contactLead } from "#testing/leads.ts";
+import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
 import { dueTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 import { table } from "./table.ts";
 
@@ -92,3 +97,86 @@ test("a table is never wider than the terminal", () => {
     ),
   );
 });
+
+test("times are the agency's, and say of which zone; the payment link is shown", () => {
+  const lead = contactLead({}, { createdAt: "2026-11-22T02:30:05.000Z" });
+  const paymentLink = "https://pay.example/abc";
+  const linked = { ...decided, quote: { ...quote, terms: { ...quote.terms, paymentLink } } };
+  const decision = { kind: "accepted", name: "Z", capacity: "g", mention: "", address: "" } as const;
+  const accepted = {
+    ...linked,
+    decision,
+    status: "accepted" as const,
+    decidedAt: "2026-11-23T03:15:00.000Z",
+  };
+  const sheet = leadSheet({ lead, quotes: [accepted], events: [], jobs: [] }, 0);
+  expect(sheet).toContain(timeZone);
+  for (const text of [
+    at("2026-11-22T02:30:05.000Z", "medium"),
+    at("2026-11-23T03:15:00.000Z", "medium"),
+    paymentLink,
+  ])
+    expect(sheet).toContain(text);
+  expect(sheet).not.toMatch(/\d\dT\d\d:/);
+  const list = leadTable([{ lead, quotes: [] }], 300);
+  expect(list).toContain(timeZone);
+  expect(list).toContain(at("2026-11-22T02:30:05.000Z", "short"));
+});
+
+/** As an agency's clock shows it, written by another function than the commands use. */
+function at(iso: string, style: "short" | "medium"): string {
+  const zoned = (type: Intl.DateTimeFormatPartTypes) =>
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      ...{
+        year: "numeric",
+        month: "2-digit",
+        day: "2-digit",
+        hour: "2-digit",
+        minute: "2-digit",
+        second: "2-digit",
+      },
+    })
+      .formatToParts(new Date(iso))
+      .find((part) => part.type === type)?.value;
+  const [year, month, day, hour, minute, second] = (
+    ["year", "month", "day", "hour", "minute", "second"] as const
+  ).map(zoned);
+  return `${year}-${month}-${day} ${hour}:${minute}${style === "short" ? "" : `:${second}`}`;
+}
+
+test.each(locales)(
+  "%s: every column of the export has a title of its own, and accepted amounts are apart",
+  (locale) => {
+    const decision = { kind: "accepted", name: "Z", capacity: "g", mention: "", address: "" } as const;
+    const cheaper = {
+      ...quote.terms,
+      lines: quote.terms.lines.map((line) => ({ ...line, unitPrice: cents(50_000) })),
+    };
+    const accepted = {
+      ...decided,
+      decision,
+      state: "accepted" as const,
+      quote: { ...quote, terms: cheaper, totals: totalsOf(cheaper, 85) },
+      offered: { quote, pdfHash },
+      depositReceivedOn: "2026-11-25",
+    };
+    const contact = contactLead();
+    const leads = [
+      { lead: quoteLead(), quotes: [accepted] },
+      { lead: auditLead("rhum.example"), quotes: [] },
+    ];
+    const { titles, rows } = sheetOf([...leads, { lead: contact, quotes: [] }], locale);
+    expect(new Set(titles).size).toBe(titles.length);
+    const t = translations[locale];
+    const cell = (
+      name: "confirmedTotal" | "acceptedTotal" | "acceptedGross" | "depositReceivedOn",
+      row = 0,
+    ) => rows[row]?.[titles.indexOf(t(`spreadsheet.${name}`))];
+    expect(cell("confirmedTotal")).toEqual({ kind: "amount", amount: 100_000 });
+    expect(cell("acceptedTotal")).toEqual({ kind: "amount", amount: 50_000 });
+    expect(cell("acceptedGross")).toEqual({ kind: "amount", amount: 54_250 });
+    expect(cell("depositReceivedOn")).toEqual({ kind: "text", text: "2026-11-25" });
+    expect(cell("acceptedTotal", 1)).toBeNull();
+  },
+);

@@ -1,4 +1,5 @@
 import { identity } from "#content/identity.ts";
+import { timeZone } from "#content/place.ts";
 import { rowOf } from "#server/board/rows.ts";
 import { isoTime } from "#server/clock.ts";
 import { dueAt } from "#server/due.ts";
@@ -14,7 +15,13 @@ import { typedLine, typedLines } from "#server/typed-text.ts";
 import { confirmedSheet, quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
 
-const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
+/** Which zone the times of a table are of. */
+const zoneNote = `Times are those of ${timeZone}.\n`;
+
+/** A time at the agency, as the commands write it: `2026-11-27 14:00`, with seconds where it is evidence. */
+const local = (iso: string, timeStyle: "short" | "medium" = "short"): string =>
+  // Sweden writes days as ISO does.
+  new Date(iso).toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle });
 
 /** A lead in `list --json`: every submitted field under its own name, and its quotes if it has some. */
 export function leadRecord({ lead, quotes }: ExportedLead): Readonly<Record<string, unknown>> {
@@ -58,16 +65,16 @@ export function dueTable(leads: readonly Lead[], now: number, columns: number): 
   if (open.length === 0) return "Nothing is due.\n";
   const rows = open.map(({ lead, due }) => [
     due < now ? "OVERDUE" : "due",
-    minute(isoTime(due)),
+    local(isoTime(due)),
     lead.id,
     lead.kind,
     senderOf(lead),
     lead.fields.company,
     lead.fields.email,
   ]);
-  const header = ["STATE", "DUE (UTC)", "ID", "KIND", "NAME", "COMPANY", "E-MAIL"];
+  const header = ["STATE", "DUE", "ID", "KIND", "NAME", "COMPANY", "E-MAIL"];
   const overdue = open.filter(({ due }) => due < now).length;
-  return `${table(header, rows, { widest: 28, columns })}\n${open.length} open, ${overdue} overdue.\n`;
+  return `${table(header, rows, { widest: 28, columns })}\n${open.length} open, ${overdue} overdue. ${zoneNote}`;
 }
 
 /** The accepted quotes whose deposit has not arrived, and from which day it may be asked for; empty if there are none. */
@@ -88,9 +95,10 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
     .map(([name, read]) => [name, read(lead)] as const)
     .filter(([, value]) => value !== "");
   const quoteLines = (stored: StoredConfirmedQuote): readonly string[] => {
-    const { number, issuedOn, validUntil } = stored.quote;
+    const { number, issuedOn, validUntil, terms } = stored.quote;
+    const { paymentLink } = terms;
     const { decidedAt, decision, performedOn, depositReceivedOn, withdrawal } = stored;
-    const decided = decidedAt === null ? "" : ` ${decidedAt}`;
+    const decided = decidedAt === null ? "" : ` ${local(decidedAt, "medium")}`;
     const by =
       decision?.kind === "accepted" ? ` by ${typedLine(decision.name)}, ${typedLine(decision.capacity)}` : "";
     const performed =
@@ -102,20 +110,23 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
       ...(withdrawal === null
         ? []
         : [
-            `    withdrawn ${withdrawal.at} by ${typedLine(withdrawal.name)}, ${typedLine(withdrawal.email)}`,
+            `    withdrawn ${local(withdrawal.at, "medium")} by ${typedLine(withdrawal.name)}, ${typedLine(withdrawal.email)}`,
           ]),
+      ...(paymentLink === "" ? [] : [`    payment link: ${paymentLink}`]),
       ...confirmedSheet(stored.quote),
     ];
   };
   return [
     "",
-    `handling  ${handling}${handling === "open" ? `, due ${isoTime(dueOf(lead))}` : ""}`,
+    `handling  ${handling}${handling === "open" ? `, due ${local(isoTime(dueOf(lead)))}` : ""}`,
     ...visit.map(([name, value]) => `${name}  ${value}`),
     ...(notes === "" ? [] : ["", "notes", typedLines(notes).replace(/^/gm, "  ")]),
     ...(quotes.length === 0 ? [] : ["", "confirmed quotes"]),
     ...quotes.flatMap(quoteLines),
     ...(events.length === 0 ? [] : ["", "events"]),
-    ...events.map(({ at, kind, text }) => `  ${at} ${kind}${text === "" ? "" : `: ${typedLine(text)}`}`),
+    ...events.map(
+      ({ at, kind, text }) => `  ${local(at, "medium")} ${kind}${text === "" ? "" : `: ${typedLine(text)}`}`,
+    ),
   ];
 }
 
@@ -141,7 +152,7 @@ export function leadTable(exported: readonly ExportedLead[], columns: number): s
       lead.kind === "quote" ? quoteCells(lead) : [lead.fields.project, lead.fields.budget];
     return [
       id,
-      minute(createdAt),
+      local(createdAt),
       stateText(request),
       locale,
       senderOf(lead),
@@ -153,7 +164,7 @@ export function leadTable(exported: readonly ExportedLead[], columns: number): s
   });
   const header = [
     "ID",
-    "RECEIVED (UTC)",
+    "RECEIVED",
     "STATE",
     "LANGUAGE",
     "NAME",
@@ -163,7 +174,7 @@ export function leadTable(exported: readonly ExportedLead[], columns: number): s
     "BUDGET OR TOTAL",
   ];
   const hint = quarantined > 0 ? "`release ID` sends the mails of one in quarantine.\n" : "";
-  return `${table(header, rows, { widest: 28, columns })}\n${exported.length} in all, ${quarantined} in quarantine.\n${hint}`;
+  return `${table(header, rows, { widest: 28, columns })}\n${exported.length} in all, ${quarantined} in quarantine. ${zoneNote}${hint}`;
 }
 
 export function leadSheet(file: RequestFile, now: number): string {
@@ -174,8 +185,10 @@ export function leadSheet(file: RequestFile, now: number): string {
     kind: lead.kind,
     status: lead.status,
     ...(lead.suspicions.length > 0 ? { suspicions: lead.suspicions.join(", ") } : {}),
-    createdAt: lead.createdAt,
-    lastContactAt: lead.lastContactAt,
+    // Of all times below.
+    timeZone,
+    createdAt: local(lead.createdAt, "medium"),
+    lastContactAt: local(lead.lastContactAt, "medium"),
     language: lead.locale,
     ...fields,
   };
@@ -183,7 +196,7 @@ export function leadSheet(file: RequestFile, now: number): string {
   const lines = Object.entries(facts).map(([name, value]) => `${name.padEnd(width)}  ${typedLine(value)}`);
   const words = message === "" ? [] : ["", "message", typedLines(message).replace(/^/gm, "  ")];
   const mails = jobs.map(
-    (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${job.sentAt}`}`,
+    (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${local(job.sentAt, "medium")}`}`,
   );
   const quote = lead.kind === "quote" ? quoteSheet(lead) : [];
   return `${[...lines, ...words, ...quote, ...followUpLines(file, now), "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
@@ -195,13 +208,13 @@ export function jobTable(jobs: readonly MailJob[], columns: number): string {
     job.id,
     job.status === "dead" ? "DEAD" : job.status,
     String(job.attempts),
-    job.status === "pending" ? minute(job.nextAttemptAt) : "-",
-    job.sentAt === null ? "-" : minute(job.sentAt),
+    job.status === "pending" ? local(job.nextAttemptAt) : "-",
+    job.sentAt === null ? "-" : local(job.sentAt),
     job.lastError ?? "-",
   ]);
   const dead = jobs.filter((job) => job.status === "dead").length;
   const waiting = jobs.filter((job) => job.status === "pending" || job.status === "sending").length;
   const hint = dead > 0 ? "`retry ID` sends a dead one again.\n" : "";
-  const header = ["ID", "STATUS", "ATTEMPTS", "NEXT (UTC)", "SENT (UTC)", "LAST ERROR"];
-  return `${table(header, rows, { widest: 48, columns })}\n${jobs.length} in all, ${waiting} waiting, ${dead} dead.\n${hint}`;
+  const header = ["ID", "STATUS", "ATTEMPTS", "NEXT", "SENT", "LAST ERROR"];
+  return `${table(header, rows, { widest: 48, columns })}\n${jobs.length} in all, ${waiting} waiting, ${dead} dead. ${zoneNote}${hint}`;
 }

@@ -1,5 +1,6 @@
 /** The columns of `export`, whose titles are the words `spreadsheet.…`. A form's fields follow them. */
 
+import { type ConfirmedQuote, depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { campaignParameters } from "#app/domain/visit.ts";
 import type { QuoteState } from "#app/follow-up/operations.ts";
@@ -79,14 +80,50 @@ const quoteColumns: readonly Column<Lead>[] = [
   ],
 ];
 
-/** The newest confirmed quote; empty if there is none. */
+/** The amounts of a quote, before tax but for those that say so. */
+const amountReaders = [
+  ["Total", ({ totals }) => totals.once.net],
+  ["Gross", ({ totals }) => totals.once.gross],
+  ["Deposit", ({ totals }) => depositOf(totals)?.amount],
+  ["PerMonth", ({ totals }) => totals.monthly.net],
+  ["PerYear", ({ totals }) => totals.yearly.net],
+] as const satisfies readonly (readonly [string, (quote: ConfirmedQuote) => Cents | undefined])[];
+
+/** What was accepted of the newest confirmed quote; undefined if it is not accepted. */
+const acceptedOf = ({ quotes: [newest] }: ExportedLead) =>
+  newest?.decision?.kind === "accepted" ? newest : undefined;
+
+/** The newest quote as the agency confirmed it, then what was accepted of it; empty where there is none. */
 const confirmedColumns: readonly Column<ExportedLead>[] = [
   ["confirmedQuote", ({ quotes: [newest] }) => text(newest?.quote.number ?? "")],
   [
     "confirmedState",
     ({ quotes: [newest] }, t) => (newest === undefined ? null : text(t(stateWord(newest.state)))),
   ],
-  ["confirmedTotal", ({ quotes: [newest] }) => amount(newest?.quote.totals.once.net)],
+  ...amountReaders.map(
+    ([name, read]): Column<ExportedLead> => [
+      `confirmed${name}`,
+      ({ quotes: [newest] }) =>
+        amount(newest === undefined ? null : read(newest.offered?.quote ?? newest.quote)),
+    ],
+  ),
+  [
+    "acceptedAt",
+    (request) => {
+      const at = acceptedOf(request)?.decidedAt ?? null;
+      return at === null ? null : { kind: "moment", at };
+    },
+  ],
+  ...amountReaders.map(
+    ([name, read]): Column<ExportedLead> => [
+      `accepted${name}`,
+      (request) => {
+        const accepted = acceptedOf(request);
+        return amount(accepted === undefined ? null : read(accepted.quote));
+      },
+    ],
+  ),
+  ["depositReceivedOn", (request) => text(acceptedOf(request)?.depositReceivedOn ?? "")],
 ];
 
 const columns: readonly Column<ExportedLead>[] = [
@@ -109,7 +146,9 @@ export function sheetOf(exported: readonly ExportedLead[], locale: Locale): Shee
   return {
     titles: [
       ...columns.map(([name]) => t(`spreadsheet.${name}`)),
-      ...fields.map((field) => dictionary[`mail.field.${field}`] ?? field),
+      ...fields.map(
+        (field) => dictionary[`spreadsheet.field.${field}`] ?? dictionary[`mail.field.${field}`] ?? field,
+      ),
     ],
     rows: exported.map((request) => [
       ...columns.map(([, read]) => read(request, t)),

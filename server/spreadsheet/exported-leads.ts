@@ -12,7 +12,7 @@ type ExportedQuote = Omit<StoredConfirmedQuote, "status"> & { readonly state: Qu
 /** A lead with its confirmed quotes, the newest first, for the exports. */
 export type ExportedLead = { readonly lead: Lead; readonly quotes: readonly ExportedQuote[] };
 
-/** Leads in the same order; one whose quotes cannot be read has none. Only a request for a quote can have confirmed ones. */
+/** Leads in the same order; one whose quotes cannot be read has none. */
 export async function exportedLeads(
   store: Store,
   leads: readonly Lead[],
@@ -30,7 +30,7 @@ export async function exportedLeads(
     );
   const exported: ExportedLead[] = [];
   for (const lead of leads) {
-    const stored = lead.kind === "quote" ? await quotesOf(lead.id) : [];
+    const stored = await quotesOf(lead.id);
     const quotes = stored.map((quote) => {
       const { status: _, ...rest } = quote;
       return { ...rest, state: stateOf(quote, isoTime(now)) };
