@@ -8,6 +8,8 @@ import { scripts } from "./tooling/build/scripts.ts";
 import { buildDefinitions } from "./tooling/build/settings.ts";
 
 export default defineConfig({
+  // The icons.
+  publicDir: ".content/public",
   plugins: [contentFiles(), scripts, tailwindcss(), contentModules(), islandFiles(), reactRouter()],
   environments: {
     client: {

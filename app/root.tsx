@@ -8,7 +8,7 @@ import {
   useLocation,
   useRouteError,
 } from "react-router";
-import { darkColours } from "#app/ui/colours.ts";
+import { defaultColours, defaultTheme } from "#content/colours.ts";
 import "./app.css";
 import "virtual:client-palettes.css";
 import { isPrivate } from "./follow-up/addresses.ts";
@@ -53,11 +53,15 @@ export function Layout(props: { children: ReactNode }) {
     (resolution.kind === "withoutLanguage" ||
       (resolution.kind === "page" && pageEntry(resolution.page).bare === true));
   return (
-    <html lang={languageTag[locale]} data-bare={bare || undefined}>
+    <html
+      lang={languageTag[locale]}
+      data-bare={bare || undefined}
+      data-theme={defaultTheme === "light" ? "light" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={darkColours.canvas} />
+        <meta name="theme-color" content={defaultColours.canvas} />
         <HeadScript />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />

@@ -111,7 +111,7 @@ sampleOf(figuresFile)("what the sample agency promises", () => {
 
 sampleOf(proofFile)("the sample agency's conversion rate", () => {
   test("beside that of the world", () => {
-    const { own, world } = proofFile.proof;
+    const { own = 0, world = 0 } = proofFile.proof ?? {};
     expect({ own, world }).toEqual({ own: 10.34, world: 1.82 });
     expect((own / world).toFixed(1)).toBe("5.7");
   });

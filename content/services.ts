@@ -224,24 +224,30 @@ const all: readonly Service[] = [
         name: "Optimisation continue",
         text: "Cartes de chaleur, tests A/B et rapports : nous gardons ce qui vous amène le plus de demandes.",
         action: "Améliorer mon site",
-        figures: [
-          {
-            value: `${proof.own.toLocaleString("fr-FR")} %`,
-            label:
-              "des visites de notre site finissent par une demande de devis ou un message (visites estimées)",
-          },
-        ],
+        figures:
+          proof === null
+            ? []
+            : [
+                {
+                  value: `${proof.own.toLocaleString("fr-FR")} %`,
+                  label:
+                    "des visites de notre site finissent par une demande de devis ou un message (visites estimées)",
+                },
+              ],
       },
       "en-en": {
         name: "Continuous optimisation",
         text: "Heatmaps, A/B tests and reports: we keep what brings you the most enquiries.",
         action: "About optimisation",
-        figures: [
-          {
-            value: `${proof.own}%`,
-            label: "of visits to our site end in a quote request or a message (visits estimated)",
-          },
-        ],
+        figures:
+          proof === null
+            ? []
+            : [
+                {
+                  value: `${proof.own}%`,
+                  label: "of visits to our site end in a quote request or a message (visits estimated)",
+                },
+              ],
       },
     },
   },

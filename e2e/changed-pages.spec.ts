@@ -331,6 +331,6 @@ for (const [name, change] of [
       await chart.getByRole("slider").fill(String(visits));
       await expect
         .poll(shown)
-        .toEqual([proof.own, proof.world].map((rate) => Math.round((visits * rate) / 100)));
+        .toEqual([proof?.own ?? 0, proof?.world ?? 0].map((rate) => Math.round((visits * rate) / 100)));
     }
   });

@@ -122,6 +122,8 @@ for (const locale of locales) {
   test(`the chart in ${locale} shows its figures before hydration, and hydrates within 200 px of the screen`, async ({
     page,
   }) => {
+    test.skip(proof === null, "the agency states no rate");
+    if (proof === null) return;
     await page.goto(routes.home[locale]);
     const chart = page.locator("[data-island=conversion-chart]");
     const figures = plain((await chart.locator("dl").textContent()) ?? "");

@@ -32,7 +32,7 @@ const sections: Readonly<Partial<Record<RouteName | "project", readonly string[]
 const links: Readonly<Partial<Record<RouteName, (locale: Locale) => readonly string[]>>> = {
   home: (locale) => [
     routes.services[locale],
-    projectPath(locale, proof.projectSlug),
+    ...(proof === null ? [] : [projectPath(locale, proof.projectSlug)]),
     `${routes.pricing[locale]}?type=vitrine&pack=pro-plus`,
     routes.showcase[locale],
     routes.ecommerce[locale],

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { projects } from "#app/content/projects.ts";
-import { darkColours, lightColours } from "#app/ui/colours.ts";
+import { darkColours, defaultColours, defaultTheme, lightColours } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import {
@@ -16,6 +16,10 @@ import {
   routes,
 } from "#testing/routes.ts";
 import { type Locale, locales, plain, words } from "#testing/words.ts";
+
+/** `#131313` as a computed style has it. */
+const rgb = (colour: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(", ")})`;
 
 async function breadcrumbOf(page: Page, locale: Locale) {
   const items = page
@@ -135,31 +139,34 @@ for (const locale of locales) {
   }, async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.documentElement?.dataset.theme === "light" && document.body === null)
-          Object.assign(window, { lightBeforeBody: true });
-      }).observe(document, { attributes: true, attributeFilter: ["data-theme"], subtree: true });
+        // The head's script has run, and nothing has been painted.
+        if (document.documentElement?.classList.contains("js") && document.body === null)
+          Object.assign(window, { themeBeforeBody: document.documentElement.dataset.theme ?? "dark" });
+      }).observe(document, { attributes: true, attributeFilter: ["data-theme", "class"], subtree: true });
     });
     await page.goto(routes.about[locale]);
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await background()).toBe("rgb(19, 19, 19)");
+    const other = defaultTheme === "dark" ? "light" : "dark";
+    const own = defaultColours.canvas;
+    const chosen = (other === "dark" ? darkColours : lightColours).canvas;
+    expect(await background()).toBe(rgb(own));
     const bars = page.locator("meta[name=theme-color]");
-    await expect(bars).toHaveAttribute("content", darkColours.canvas);
+    await expect(bars).toHaveAttribute("content", own);
     const button = page.locator("footer [data-theme-button]");
-    await expect(button).toHaveAccessibleName(plain(words[locale]("shell.theme.light")));
+    await expect(button).toHaveAccessibleName(plain(words[locale](`shell.theme.${other}`)));
     await button.click();
-    await expect(bars).toHaveAttribute("content", lightColours.canvas);
-    const light = await background();
-    expect(light).not.toBe("rgb(19, 19, 19)");
-    await expect(button).toHaveAccessibleName(plain(words[locale]("shell.theme.dark")));
+    await expect(bars).toHaveAttribute("content", chosen);
+    expect(await background()).toBe(rgb(chosen));
+    await expect(button).toHaveAccessibleName(plain(words[locale](`shell.theme.${defaultTheme}`)));
 
     await page.goto(routes.pricing[locale]);
-    expect(await background()).toBe(light);
-    await expect(bars).toHaveAttribute("content", lightColours.canvas);
-    expect(await page.evaluate(() => "lightBeforeBody" in window)).toBe(true);
+    expect(await background()).toBe(rgb(chosen));
+    await expect(bars).toHaveAttribute("content", chosen);
+    expect(await page.evaluate(() => "themeBeforeBody" in window && window.themeBeforeBody)).toBe(other);
     await button.click();
-    await expect(bars).toHaveAttribute("content", darkColours.canvas);
+    await expect(bars).toHaveAttribute("content", own);
     await page.reload();
-    expect(await background()).toBe("rgb(19, 19, 19)");
+    expect(await background()).toBe(rgb(own));
   });
 }
 

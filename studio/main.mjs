@@ -4,10 +4,6 @@ import { join } from "node:path";
 
 const commands = {
   icons: { program: "icons/sprite.mjs", makes: "app/ui/icons.svg from the names in app/ui/icons.ts" },
-  favicons: {
-    program: "icons/favicons.mjs",
-    makes: "the PNG icons of public/ and of mails from the SVG and the mark",
-  },
   relief: { program: "art/relief.mjs", makes: "the contour lines of content/relief" },
   pages: { program: "art/pages.mjs", makes: "the drawings beside the titles of pages" },
   coverage: { program: "art/coverage.mjs", makes: "the coverage map of the contact page" },

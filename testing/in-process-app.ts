@@ -32,7 +32,7 @@ export async function openApp(services: Pick<PageServices, "intake"> & Partial<P
     pageFiles: await loadPageFiles(join(root, "build/client")),
     assets: new Map(),
     sampleSites: new Map(),
-    publicFiles: await loadFolder(join(root, "public"), "/"),
+    publicFiles: await loadFolder(join(root, ".content/public"), "/"),
     videoFiles: new Map(),
     // Unlimited, because a few addresses send thousands of requests, and each has to reach its page.
     renderLimits: { page: unlimited, form: unlimited },

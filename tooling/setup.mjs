@@ -181,7 +181,6 @@ export function checkEnvironment(env = childEnvironment()) {
 const sources = [
   "app",
   "content",
-  "public",
   "tooling/build",
   "tooling/content",
   "package-lock.json",

@@ -1,23 +1,10 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
+import { contrast } from "#app/domain/contrast.ts";
 import { validateSelection } from "#app/domain/selection.ts";
 import { similarSite } from "#app/domain/similar-site.ts";
 import { nothingSelected } from "#app/quote/address.ts";
 import { projects } from "./projects.ts";
-
-/** Relative luminance of a hex colour, as WCAG defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 test.for(projects.map((project) => [project.slug, project] as const))(
   "%s has colours that can be read",

@@ -31,7 +31,7 @@ function valuesIn(locale: Locale) {
       city: identity.address.city,
       region: identity.address.region,
       founded: identity.founded,
-      companiesSupported: identity.companiesSupported,
+      ...(identity.companiesSupported !== null && { companiesSupported: identity.companiesSupported }),
       opens: formatHour(identity.openingHours.opens, locale),
       closes: formatHour(identity.openingHours.closes, locale),
       warranty: warranty[locale],

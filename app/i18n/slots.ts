@@ -5,7 +5,6 @@ import type { WordKey } from "#content/words.ts";
  * without a row has none. `npm run content` checks the texts, the type check the code that fills them.
  */
 export const slots = {
-  "about.hero.lead": ["founded", "companies"],
   "about.hero.fact.price.value": ["price"],
   "about.hero.fact.answer.value": ["hours"],
   "about.vision.year": ["year"],

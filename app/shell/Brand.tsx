@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
-import { Mark } from "#app/ui/brand/Mark.tsx";
 import { identity } from "#content/identity.ts";
+import { Mark } from "./Mark.tsx";
 
 export function Wordmark(props: { className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/site/pages.ts";
+import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
@@ -69,13 +69,17 @@ export function Drawer() {
             <ButtonLink href={pathOf("services", locale)} look="quiet" className="mt-4 w-full">
               {t("shell.menu.all")}
             </ButtonLink>
-            <ButtonLink href={pathOf("portfolio", locale)} look="quiet" className="mt-3 w-full">
-              {t("shell.menu.cases.button")}
-            </ButtonLink>
+            {hasPortfolio && (
+              <ButtonLink href={pathOf("portfolio", locale)} look="quiet" className="mt-3 w-full">
+                {t("shell.menu.cases.button")}
+              </ButtonLink>
+            )}
           </Panel>
-          <a href={pathOf("portfolio", locale)} className={rowClass}>
-            {t("shell.portfolio")}
-          </a>
+          {hasPortfolio && (
+            <a href={pathOf("portfolio", locale)} className={rowClass}>
+              {t("shell.portfolio")}
+            </a>
+          )}
           <a href={pathOf("pricing", locale)} className={rowClass}>
             {t("shell.pricing")}
           </a>

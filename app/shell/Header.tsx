@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/site/pages.ts";
+import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import { BrandLink } from "./Brand.tsx";
@@ -43,13 +43,13 @@ export function Header(props: { currentPath: string }) {
           <div className="hidden items-center lg:@min-[52rem]:flex">
             {link("home", t("shell.home"))}
             <ServicesMenu className={itemClass} />
-            {link("portfolio", t("shell.portfolio"))}
+            {hasPortfolio && link("portfolio", t("shell.portfolio"))}
             {link("pricing", t("shell.pricing"))}
             <CompanyMenu className={itemClass} />
           </div>
           <div className="hidden items-center md:max-lg:@min-[40rem]:flex">
             {link("services", t("shell.services"))}
-            {link("portfolio", t("shell.portfolio"))}
+            {hasPortfolio && link("portfolio", t("shell.portfolio"))}
             {link("contact", t("shell.contact"))}
             {link("pricing", t("shell.pricing"), `ml-3 inline-flex ${actionClass}`)}
           </div>

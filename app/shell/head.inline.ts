@@ -1,6 +1,6 @@
 /** Runs before the first paint. The same on every page: the content security policy has its hash. */
 import { splashSeenKey, themeKey } from "#app/domain/personal-data.ts";
-import { lightColours } from "#app/ui/colours.ts";
+import { darkColours, defaultTheme, lightColours } from "#content/colours.ts";
 
 declare global {
   interface Window {
@@ -13,10 +13,13 @@ root.classList.add("js");
 // For services that photograph pages: the shared script makes it true (docs/product.md#seo).
 window.prerenderReady = false;
 try {
-  if (localStorage.getItem(themeKey) === "light") {
-    root.dataset.theme = "light";
+  const other = defaultTheme === "dark" ? "light" : "dark";
+  if (localStorage.getItem(themeKey) === other) {
+    if (other === "light") root.dataset.theme = other;
+    else delete root.dataset.theme;
     // Sets the colour of the browser's own bars before the styles load.
-    document.querySelector("[name=theme-color]")?.setAttribute("content", lightColours.canvas);
+    const { canvas } = other === "light" ? lightColours : darkColours;
+    document.querySelector("[name=theme-color]")?.setAttribute("content", canvas);
   }
   if (!sessionStorage.getItem(splashSeenKey) && !root.hasAttribute("data-bare")) {
     root.dataset.splash = "shown";

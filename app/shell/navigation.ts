@@ -1,7 +1,13 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
 import { offers } from "#app/offer/offered.ts";
-import { type ConstructionService, constructionPath, type PlainPageId, pathOf } from "#app/site/pages.ts";
+import {
+  type ConstructionService,
+  constructionPath,
+  hasPortfolio,
+  type PlainPageId,
+  pathOf,
+} from "#app/site/pages.ts";
 
 /** A page, or a service whose page is under construction. */
 export type Destination = PlainPageId | { readonly service: ConstructionService };
@@ -18,7 +24,7 @@ export type MenuEntry = { readonly to: Destination; readonly label: HintedKey };
 export type ServiceGroup = { readonly title: PlainWordKey; readonly entries: readonly MenuEntry[] };
 
 const isOffered = ({ to }: { readonly to: Destination }): boolean =>
-  typeof to === "string" || offers(to.service);
+  typeof to === "string" ? to !== "portfolio" || hasPortfolio : offers(to.service);
 
 const allServiceGroups: readonly ServiceGroup[] = [
   {

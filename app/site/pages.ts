@@ -7,6 +7,7 @@ import type { Service } from "#app/domain/services.ts";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
 import { offered } from "#content/offer.ts";
 import { addressPlace } from "#content/place.ts";
+import { order } from "#content/portfolio/order.ts";
 
 type PageEntry = {
   /** The part after `/<locale>/`. Ends in `/`, except for items of a list. `:slug` is a parameter. */
@@ -21,6 +22,9 @@ type PageEntry = {
   readonly formerly?: Partial<Localized<readonly string[]>>;
 };
 
+/** Without a case study there is no portfolio to show: no page links to it, and search engines leave it out. */
+export const hasPortfolio = order.length > 0;
+
 const same = (path: string): Localized<string> => ({ "fr-fr": path, "en-en": path });
 
 export const pages = {
@@ -31,7 +35,7 @@ export const pages = {
     indexable: true,
   },
   ecommerce: { path: same(`services/creation-site-ecommerce-${addressPlace}/`), indexable: true },
-  portfolio: { path: same("portfolio/"), indexable: true },
+  portfolio: { path: same("portfolio/"), indexable: hasPortfolio },
   project: { path: same("portfolio/:slug"), indexable: true },
   pricing: {
     path: { "fr-fr": "tarifs/", "en-en": "pricing/" },

@@ -20,3 +20,15 @@ export function Portrait(props: { file: string; alt: string; className?: string 
     />
   );
 }
+
+/** In place of a portrait, beside the person's name. */
+export function Initials({ text }: { text: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid aspect-[4/5] w-full place-items-center bg-raised font-bold font-display text-giant text-ink-2"
+    >
+      {text}
+    </span>
+  );
+}

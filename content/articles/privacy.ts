@@ -73,13 +73,17 @@ export const privacy: Localized<Article> = {
           "À chaque demande, nous ajoutons son état, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre navigateur, ni les pages que vous avez vues, ni votre adresse internet (IP), sauf si vous acceptez un devis en ligne. Aucun outil n'enregistre votre parcours d'une page à l'autre.",
         ],
       },
-      {
-        id: "conversion",
-        title: "Notre taux de conversion",
-        blocks: [
-          `Le taux de conversion que nous affichons (${proof.own.toLocaleString("fr-FR")} %) est le nôtre : ${lowerFirst(proof.method["fr-fr"])}`,
-        ],
-      },
+      ...(proof === null
+        ? []
+        : [
+            {
+              id: "conversion",
+              title: "Notre taux de conversion",
+              blocks: [
+                `Le taux de conversion que nous affichons (${proof.own.toLocaleString("fr-FR")} %) est le nôtre : ${lowerFirst(proof.method["fr-fr"])}`,
+              ],
+            },
+          ]),
       {
         id: "purposes",
         title: "Pourquoi, et à quel titre",
@@ -233,13 +237,17 @@ export const privacy: Localized<Article> = {
           "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: neither your browser nor the pages that you have seen, nor your internet (IP) address unless you accept a quote online. No tool records your path from page to page.",
         ],
       },
-      {
-        id: "conversion",
-        title: "Our conversion rate",
-        blocks: [
-          `The conversion rate that we show (${proof.own}%) is our own: ${lowerFirst(proof.method["en-en"])}`,
-        ],
-      },
+      ...(proof === null
+        ? []
+        : [
+            {
+              id: "conversion",
+              title: "Our conversion rate",
+              blocks: [
+                `The conversion rate that we show (${proof.own}%) is our own: ${lowerFirst(proof.method["en-en"])}`,
+              ],
+            },
+          ]),
       {
         id: "purposes",
         title: "Why, and on what legal basis",

@@ -85,7 +85,8 @@ export const businessRules: Readonly<Record<string, Rule>> = {
   },
   reviews: (page) => {
     const { aggregateRating } = singleNode(page.html, "LocalBusiness");
-    if (page.name !== "home") return differs("a rating where no review stands", aggregateRating, undefined);
+    if (page.name !== "home" || identity.rating === null)
+      return differs("a rating where no review stands", aggregateRating, undefined);
     const { ratingValue, reviewCount } = node(aggregateRating);
     return [
       ...differs("the rating", [ratingValue, reviewCount], Object.values(identity.rating)),

@@ -1,5 +1,5 @@
 /** What the files for machines have to say of the pages. */
-import { darkColours } from "#app/ui/colours.ts";
+import { defaultColours } from "#content/colours.ts";
 import { elements } from "#testing/markup.ts";
 import { languageOf, publicOrigin } from "#testing/routes.ts";
 import type { locales } from "#testing/words.ts";
@@ -73,7 +73,11 @@ export function checkManifest(manifest: Manifest, locale: (typeof locales)[numbe
     ...(String(name).length > 3 && String(short_name).length <= 12 ? [] : ["no name, or no short one"]),
     ...differs("lang", lang, languageOf[locale]),
     ...differs("where it starts", [id, start_url, scope], [`/${locale}/`, `/${locale}/`, "/"]),
-    ...differs("the colours", [theme_color, background_color], [darkColours.canvas, darkColours.canvas]),
+    ...differs(
+      "the colours",
+      [theme_color, background_color],
+      [defaultColours.canvas, defaultColours.canvas],
+    ),
     ...(["standalone", "minimal-ui"].includes(String(display)) ? [] : ["it cannot be installed"]),
     ...has("192x192"),
     ...has("512x512"),

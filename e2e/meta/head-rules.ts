@@ -1,5 +1,5 @@
 /** What the head of every page has to say, and how its parts have to agree. */
-import { darkColours } from "#app/ui/colours.ts";
+import { defaultColours } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { languageOf, publicOrigin } from "#testing/routes.ts";
@@ -96,7 +96,7 @@ export const headRules: Readonly<Record<string, Rule>> = {
     ];
   },
   icons: ({ html }) => [
-    ...differs("theme-color", meta(html, "theme-color"), darkColours.canvas),
+    ...differs("theme-color", meta(html, "theme-color"), defaultColours.canvas),
     ...differs(
       "the icons",
       links(html, "icon").map(({ href }) => href),

@@ -21,7 +21,7 @@ export async function loadBuiltSite(
     loadFolder(join(client, "pictures"), "/pictures/"),
     loadFolder(join(client, "social"), "/social/"),
     loadSampleSites(join(root, "content/portfolio"), itemSlugs.project),
-    loadFolder(join(root, "public"), "/"),
+    loadFolder(join(root, ".content/public"), "/"),
     listVideoFiles(join(root, "content/videos")),
   ]);
   const hashed = new Map([...assets, ...pictures, ...socialCards]);

@@ -1,4 +1,4 @@
-import { darkColours, flame, lightColours } from "#app/ui/colours.ts";
+import { darkColours, lightColours, logoColour, onLogoColour } from "#content/colours.ts";
 import type { MailBlock, MailDocument } from "./mail-blocks.ts";
 
 const entities: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const style = {
   page: "max-width:600px;margin:0 auto;padding:16px 12px 20px",
   brand: `color:${ink};font:700 22px/36px ${titleFont};letter-spacing:-0.02em;text-decoration:none`,
   mark: "display:inline-block;margin-right:10px;border:0;border-radius:6px;vertical-align:middle",
-  sheet: `margin:12px 0;padding:22px 20px;background:#ffffff;border-top:4px solid ${flame};border-radius:3px`,
+  sheet: `margin:12px 0;padding:22px 20px;background:#ffffff;border-top:4px solid ${logoColour};border-radius:3px`,
   title: `margin:0 0 12px;font:700 26px/1.12 ${titleFont};letter-spacing:-0.02em;color:${ink}`,
   heading: `margin:18px 0 4px;font:700 17px/1.3 ${titleFont};letter-spacing:-0.01em;color:${ink}`,
   paragraph: "margin:0 0 10px",
@@ -45,11 +45,11 @@ const style = {
   amount: `padding:5px 0;border-bottom:1px solid ${hairline};text-align:right;vertical-align:top;font-variant-numeric:tabular-nums;`,
   strong: `font:700 19px/1.4 ${titleFont};letter-spacing:-0.01em;`,
   note: `color:${quietInk};font-size:12px;line-height:1.4`,
-  quotation: `margin:4px 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${flame};white-space:pre-wrap;overflow-wrap:anywhere`,
+  quotation: `margin:4px 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${logoColour};white-space:pre-wrap;overflow-wrap:anywhere`,
   actions: "margin:16px 0 4px",
-  button: `display:inline-block;margin:0 8px 8px 0;padding:10px 16px;background:${flame};border:2px solid ${flame};border-radius:3px;color:${darkColours.canvas};font-weight:700;text-decoration:none`,
+  button: `display:inline-block;margin:0 8px 8px 0;padding:10px 16px;background:${logoColour};border:2px solid ${logoColour};border-radius:3px;color:${onLogoColour};font-weight:700;text-decoration:none`,
   plainButton: `display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border:2px solid ${hairline};border-radius:3px;color:${ink};font-weight:700;text-decoration:none`,
-  link: `color:${ink};text-decoration:underline;text-decoration-color:${flame}`,
+  link: `color:${ink};text-decoration:underline;text-decoration-color:${logoColour}`,
   footer: `margin:0;color:${quietInk};font-size:12px;line-height:1.4`,
 } as const;
 

@@ -6,8 +6,8 @@ import { recipients } from "#server/store/mail-jobs.ts";
 import { markId } from "./html.ts";
 import type { Envelope } from "./transport.ts";
 
-/** The agency's mark, made by `npm run studio -- favicons`. */
-const mark = readFileSync(new URL("./mark.png", import.meta.url));
+/** The agency's logo, which `npm run content` draws. */
+const mark = readFileSync(new URL("../../.content/mark.png", import.meta.url));
 
 /**
  * RFC 3834: automatic programs do not reply. An automatic reply from a client would reach nobody who expects one. But a

@@ -4,8 +4,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import atlas from "world-atlas/countries-10m.json" with { type: "json" };
 import { parse } from "yaml";
+import { length, pathData } from "../../tooling/relief/curve.ts";
 import { isolines, sample } from "./contour.mjs";
-import { length, pathData } from "./curve.mjs";
 import { bearing, circle, distance, mercator } from "./globe.mjs";
 import { outlines, within } from "./topology.mjs";
 

@@ -1,9 +1,9 @@
 // Draws the portraits of the sample's team: heads and shoulders as contour lines, in the style of the site's relief. What
 // differs between them is in people.mjs. Run: npm run studio -- portraits. Writes content/portraits, which is committed.
 import { writeFileSync } from "node:fs";
-import { darkColours } from "../../app/ui/colours.ts";
+import { darkColours } from "../../.content/colours.ts";
+import { length, pathData } from "../../tooling/relief/curve.ts";
 import { isolines, sample } from "./contour.mjs";
-import { length, pathData } from "./curve.mjs";
 import { fbm } from "./noise.mjs";
 import { people } from "./people.mjs";
 

@@ -1,9 +1,9 @@
 // Draws the site's relief: Martinique as contour lines. Run: npm run studio -- relief
 // Writes content/relief/{island,hero,divider,summit}.svg. The files are committed; this is not part of a build.
 import { mkdirSync, writeFileSync } from "node:fs";
+import { length, pathData } from "../../tooling/relief/curve.ts";
 import { compositions } from "./compositions.mjs";
 import { isolines, sample } from "./contour.mjs";
-import { length, pathData } from "./curve.mjs";
 
 const folder = process.argv[2] ?? new URL("../../content/relief/", import.meta.url).pathname;
 

@@ -7,12 +7,11 @@ import { identity } from "#content/identity.ts";
 import { proxyPage, proxyStatuses } from "./proxy-pages.ts";
 
 const root = join(import.meta.dirname, "../..");
-const themeSheet = readFileSync(join(root, "app/ui/theme.css"), "utf8");
 
 test.each(proxyStatuses)(
   "the page of a %s has the words of every language and asks the server for nothing",
   (status) => {
-    const page = proxyPage(status, themeSheet);
+    const page = proxyPage(status);
     for (const locale of locales) {
       const t = translations[locale];
       expect(page).toContain(t(`pages.error.${status}.title`));

@@ -3,11 +3,13 @@
  * the proxy does not know the visitor's. Each is one file without requests, so that it needs nothing of the server.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Palette } from "#app/content/schemas/colours.ts";
 import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
+import { darkColours, lightColours } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
 
 /** The statuses for which `deploy/nginx.conf` names a page; each has its own words. */
@@ -16,24 +18,19 @@ type ProxyStatus = (typeof proxyStatuses)[number];
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** The site's colours of a theme, as `theme.css` has them: `--color-canvas: #…`. */
-function coloursOf(themeSheet: string, from: string): string {
-  const block = themeSheet.slice(themeSheet.indexOf(from));
-  return ["canvas", "ink", "ink-2", "accent-ink"]
-    .map((name) => new RegExp(`--color-${name}: #\\w+;`).exec(block)?.[0] ?? "")
-    .join("");
+function variables(palette: Palette): string {
+  const names = ["canvas", "ink", "ink-2", "accent-ink"] as const;
+  return names.map((name) => `--color-${name}: ${palette[name]};`).join("");
 }
 
-function styles(themeSheet: string): string {
-  return `:root{color-scheme:dark light;${coloursOf(themeSheet, "@theme {")}}
-@media (prefers-color-scheme:light){:root{${coloursOf(themeSheet, "@utility light-palette {")}}}
+const styles = `:root{color-scheme:dark light;${variables(darkColours)}}
+@media (prefers-color-scheme:light){:root{${variables(lightColours)}}}
 body{margin:0;background:var(--color-canvas);color:var(--color-ink);font:1.125rem/1.5 system-ui,sans-serif}
 main{box-sizing:border-box;display:grid;align-content:center;gap:4rem;min-height:100svh;max-width:954px;margin:auto;padding:3rem 1.5rem}
 h1,h2{margin:0;font-size:clamp(2rem,6vw,3.75rem);line-height:1.04;letter-spacing:-.025em;text-wrap:balance}
 p{margin:1rem 0 0;max-width:30em;color:var(--color-ink-2)}
 a{color:var(--color-accent-ink)}
 .contact a{display:inline-flex;align-items:center;min-height:2.75rem;margin-right:1.5rem}`;
-}
 
 function section(status: ProxyStatus, locale: Locale, heading: "h1" | "h2"): string {
   const t = translations[locale];
@@ -45,9 +42,8 @@ function section(status: ProxyStatus, locale: Locale, heading: "h1" | "h2"): str
 </section>`;
 }
 
-export function proxyPage(status: ProxyStatus, themeSheet: string): string {
-  const css = styles(themeSheet);
-  const hash = createHash("sha256").update(css).digest("base64");
+export function proxyPage(status: ProxyStatus): string {
+  const hash = createHash("sha256").update(styles).digest("base64");
   const [first, ...others] = locales;
   const title = translations[first](`pages.error.${status}.title`);
   return `<!doctype html>
@@ -58,7 +54,7 @@ export function proxyPage(status: ProxyStatus, themeSheet: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(withPlainHyphens(`${title} · ${identity.name}`))}</title>
-<style>${css}</style>
+<style>${styles}</style>
 </head>
 <body>
 <main>
@@ -72,8 +68,6 @@ ${[section(status, first, "h1"), ...others.map((locale) => section(status, local
 /** Writes the pages into `build/proxy-pages/`, where `deploy/nginx.conf` looks for them. */
 export function writeProxyPages(root: string): void {
   const folder = join(root, "build/proxy-pages");
-  const themeSheet = readFileSync(join(root, "app/ui/theme.css"), "utf8");
   mkdirSync(folder, { recursive: true });
-  for (const status of proxyStatuses)
-    writeFileSync(join(folder, `${status}.html`), proxyPage(status, themeSheet));
+  for (const status of proxyStatuses) writeFileSync(join(folder, `${status}.html`), proxyPage(status));
 }

@@ -56,6 +56,13 @@ test.each([
     "homeVatPlace: expected one of ",
   ],
   [
+    "a colour that cannot be read, with the nearest that can,",
+    "brand.yaml",
+    /^ {4}edge:/,
+    '    edge: "#3a3632"',
+    "colours.dark.edge: expected a contrast of 3:1 on canvas and raised, found 1.",
+  ],
+  [
     "a telephone number that no telephone dials",
     "brand.yaml",
     /^phone:/,
@@ -121,16 +128,16 @@ test.each([
   [
     "a case study that is not there",
     "proof.yaml",
-    /^projectSlug:/,
-    "projectSlug: nowhere",
-    "projectSlug: expected a case study: ",
+    /^ {2}projectSlug:/,
+    "  projectSlug: nowhere",
+    "proof.projectSlug: expected a case study: ",
   ],
   [
     "a value where none is known",
     "proof.yaml",
-    /^ {2}name:/,
-    '  name: "{figures.answerHours}"',
-    "source.name: expected a text without {values} and [parts]",
+    /^ {4}name:/,
+    '    name: "{figures.answerHours}"',
+    "proof.source.name: expected a text without {values} and [parts]",
   ],
 ])(
   "%s is named with its file, its line, its field and what was expected",
@@ -144,9 +151,11 @@ test("a text that lacks a language is named, below the field that should contain
   const root = copyOfContent();
   const path = join(root, "content/proof.yaml");
   const lines = readFileSync(path, "utf8").split("\n");
-  const result = lines.indexOf("result:");
+  const result = lines.indexOf("  result:");
   writeFileSync(path, lines.toSpliced(result + 2, 1).join("\n"));
-  expect(problemsIn(root)).toEqual([`content/proof.yaml:${result + 1}: result.en-en: expected this field`]);
+  expect(problemsIn(root)).toEqual([
+    `content/proof.yaml:${result + 1}: proof.result.en-en: expected this field`,
+  ]);
 });
 
 test("a case study that is not in the order, and a file that nothing reads, are named", () => {

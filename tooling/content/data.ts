@@ -1,7 +1,10 @@
 /** Reads the content beside the words, and writes it as modules. */
 import { globSync } from "node:fs";
 import * as v from "valibot";
+import type { Proof } from "#app/content/schemas/agency.ts";
+import type { Brand } from "#app/content/schemas/brand.ts";
 import { optionCategories, optionKeys } from "#app/domain/catalogue.ts";
+import type { IconColours } from "./icons.ts";
 import { type Kind, kinds } from "./kinds.ts";
 import type { Problem } from "./problem.ts";
 import { checkSource, type Path, problemAt, readSource, type Source } from "./source.ts";
@@ -105,8 +108,10 @@ export function crossProblems(data: Data): readonly Problem[] {
           ...twice.map((slug) => problemAt(source, ["order"], `expected ${slug} once`)),
         ];
       }
-      case "proof.yaml":
-        return isProject(["projectSlug"], value.projectSlug);
+      case "proof.yaml": {
+        const { proof } = value as Proof;
+        return proof === null ? [] : isProject(["proof", "projectSlug"], proof.projectSlug);
+      }
       case "testimonials.yaml":
         return (value.testimonials as readonly { project?: string }[]).flatMap(({ project }, index) =>
           project === undefined ? [] : isProject(["testimonials", index, "project"], project, true),
@@ -139,9 +144,7 @@ export function textProblemsOf({ entries }: Data, values: readonly string[]): re
 const constant = (name: string, value: unknown, type: string): string =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as ${type};\n`;
 
-function moduleOf({ kind, value: stated }: Entry): string {
-  if (kind.write !== undefined) return kind.write(stated);
-  const { sample, ...value } = stated;
+function moduleOf({ kind, value: { sample, ...value } }: Entry): string {
   const [type, from] = kind.type;
   const fields = Object.entries(value).map(([name, field]) => constant(name, field, `${type}["${name}"]`));
   return [
@@ -228,16 +231,20 @@ function samplesModule({ entries }: Data): string {
   );
 }
 
+/** The colours of the icons. */
+export function iconColours({ entries }: Data): IconColours {
+  const brand = entries.find(({ kind }) => kind.files === "brand.yaml")?.value as unknown as Brand;
+  return { ground: brand.colours.dark.canvas, logo: brand.colours.logo };
+}
+
 /** The modules by their files, below `.content/`. */
 export function dataModules(data: Data): ReadonlyMap<string, string> {
   const single = data.entries.filter(({ kind }) => !kind.files.includes("*"));
-  const modules = single.map(
-    (entry) =>
-      [
-        entry.kind.module ?? entry.source.file.replace(/^content\//, "").replace(/\.yaml$/, ".ts"),
-        moduleOf(entry),
-      ] as const,
-  );
+  const modules = single.flatMap((entry) => {
+    if (entry.kind.write !== undefined) return [...entry.kind.write(entry.value as never)];
+    const name = entry.source.file.replace(/^content\//, "").replace(/\.yaml$/, ".ts");
+    return [[name, moduleOf(entry)] as const];
+  });
   return new Map([
     ...modules,
     ["catalogue/options.ts", optionsModule(data)],

@@ -22,7 +22,8 @@ import { blogSchema, teamSchema, testimonialsSchema } from "#app/content/schemas
 import { coverageSchema, placeSchema } from "#app/content/schemas/place.ts";
 import { portfolioSchema, projectSchema } from "#app/content/schemas/project.ts";
 import { videosSchema } from "#app/content/schemas/videos.ts";
-import { coverageModule, placeModule } from "./place-module.ts";
+import { brandModules } from "./brand-modules.ts";
+import { coverageModules, placeModules } from "./place-modules.ts";
 
 export type Kind = {
   /** Below `content/`. */
@@ -32,10 +33,8 @@ export type Kind = {
   readonly type: readonly [name: string, module: string];
   /** The file is one value, which is exported by this name. Otherwise each of its fields is exported by its own. */
   readonly root?: string;
-  /** The name of its module, if that is another than the file's. */
-  readonly module?: string;
-  /** Writes a module whose types follow from the file's keys. */
-  readonly write?: (value: Readonly<Record<string, unknown>>) => string;
+  /** Writes what is not simply the file as a module: the files by their names below `.content/`. */
+  readonly write?: (value: never) => ReadonlyMap<string, string>;
 };
 
 const agency = "#app/content/schemas/agency.ts";
@@ -50,9 +49,8 @@ export const kinds: readonly Kind[] = [
   {
     files: "brand.yaml",
     schema: brandSchema,
-    type: ["Identity", "#app/content/schemas/brand.ts"],
-    root: "identity",
-    module: "identity.ts",
+    type: ["Brand", "#app/content/schemas/brand.ts"],
+    write: brandModules,
   },
   { files: "catalogue/categories.yaml", schema: categoriesSchema, type: ["Categories", catalogue] },
   { files: "catalogue/needs.yaml", schema: needsSchema, type: ["StatedNeeds", catalogue], root: "needs" },
@@ -75,12 +73,12 @@ export const kinds: readonly Kind[] = [
     files: "coverage/map.yaml",
     schema: coverageSchema,
     type: ["CoverageDrawing", "#app/domain/place.ts"],
-    write: coverageModule,
+    write: coverageModules,
   },
   { files: "figures.yaml", schema: figuresSchema, type: ["Figures", agency], root: "figures" },
   { files: "legal.yaml", schema: legalSchema, type: ["Legal", agency], root: "legal" },
   { files: "offer.yaml", schema: offerSchema, type: ["OfferFile", agency] },
-  { files: "place.yaml", schema: placeSchema, type: ["Place", place], write: placeModule },
+  { files: "place.yaml", schema: placeSchema, type: ["Place", place], write: placeModules },
   {
     files: "portfolio/*/project.yaml",
     schema: projectSchema,
@@ -89,7 +87,7 @@ export const kinds: readonly Kind[] = [
   },
   { files: "portfolio/order.yaml", schema: portfolioSchema, type: ["Portfolio", project] },
   { files: "price-ranges.yaml", schema: priceRangesSchema, type: ["PriceRanges", agency] },
-  { files: "proof.yaml", schema: proofSchema, type: ["Proof", agency], root: "proof" },
+  { files: "proof.yaml", schema: proofSchema, type: ["Proof", agency] },
   { files: "team.yaml", schema: teamSchema, type: ["Team", people] },
   { files: "testimonials.yaml", schema: testimonialsSchema, type: ["Testimonials", people] },
   { files: "videos/videos.yaml", schema: videosSchema, type: ["Videos", "#app/content/schemas/videos.ts"] },

@@ -3,16 +3,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { locales } from "#app/domain/languages.ts";
 import { slots } from "#app/i18n/slots.ts";
-import { crossProblems, dataModules, readData, textProblemsOf } from "./data.ts";
+import { crossProblems, dataModules, iconColours, readData, textProblemsOf } from "./data.ts";
+import { writeIcons } from "./icons.ts";
+import { logoModule, readLogo } from "./logo.ts";
 import type { Problem } from "./problem.ts";
 import { readWords, wordsModule } from "./words.ts";
 
-const header = "// Written by `npm run content` from the files of content/. Changes belong there.\n\n";
+const note = "Written by `npm run content` from the files of content/. Changes belong there.";
 
 /** Leaves a module that has not changed as it is, so that the development server does not load it again. */
 function writeModule(root: string, name: string, code: string): void {
   const file = join(root, ".content", name);
-  const text = header + code;
+  const header = name.endsWith(".css") ? `/* ${note} */` : `// ${note}`;
+  const text = `${header}\n\n${code}`;
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -21,9 +24,12 @@ function writeModule(root: string, name: string, code: string): void {
 /** Returns what is wrong with the content: nothing if all modules are written. */
 export async function writeContent(root: string): Promise<readonly Problem[]> {
   const data = readData(root);
+  const { logo, problems: logoProblems } = readLogo(root);
   const invalid = data.problems.length > 0 ? data.problems : crossProblems(data);
-  if (invalid.length > 0) return invalid;
+  if (invalid.length > 0 || logo === null) return [...invalid, ...logoProblems];
   for (const [name, code] of dataModules(data)) writeModule(root, name, code);
+  writeModule(root, "logo.ts", logoModule(logo));
+  await writeIcons(root, logo, iconColours(data));
   // The values that texts may name are computed from the modules that have just been written.
   const { contentValueNames: values } = await import("#app/i18n/content-values.ts");
   const { words, problems } = readWords(root, locales, { slots, values });

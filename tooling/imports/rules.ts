@@ -12,6 +12,7 @@ export const order = [
   "app/i18n/formats.ts",
   "content/place.ts",
   "content/coverage",
+  "content/portfolio/order.ts",
   "content/offer.ts",
   "app/offer/offered.ts",
   "app/offer/vat.ts",

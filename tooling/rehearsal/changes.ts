@@ -1,5 +1,5 @@
 /** Makes the sample site that of another agency, in a copy of the project: what its owner does on the first day. */
-import { globSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { projects } from "#app/content/projects.ts";
@@ -197,27 +197,21 @@ function changeOptions(root: string): void {
 async function replacePictures(root: string): Promise<void> {
   const [jpegProject] = projects;
   const folder = newNames().get(jpegProject?.slug ?? "") ?? "";
-  const pictures = globSync(
-    "{content/portfolio/*/*.webp,content/videos/*/thumbnail.jpg,public/*.{ico,png}}",
-    { cwd: root },
-  );
+  const pictures = globSync("{content/portfolio/*/*.webp,content/videos/*/thumbnail.jpg}", { cwd: root });
   for (const [index, picture] of pictures.entries()) {
-    const { width, height } = picture.endsWith(".ico")
-      ? { width: 32, height: 32 }
-      : await sharp(join(root, picture)).metadata();
+    const { width, height } = await sharp(join(root, picture)).metadata();
     const image = sharp({
       create: { width, height, channels: 3, background: { r: 20 + index, g: 80, b: 120 } },
     });
     if (picture.includes(`/${folder}/`)) {
       rmSync(join(root, picture));
       await image.jpeg().toFile(join(root, picture.replace(/\.webp$/, ".jpg")));
-    } else if (picture.endsWith(".ico")) writeFileSync(join(root, picture), await image.png().toBuffer());
-    else
+    } else
       await image
         .toFormat(picture.endsWith(".webp") ? "webp" : picture.endsWith(".jpg") ? "jpeg" : "png")
         .toFile(join(root, picture));
   }
-  const drawings = ["public/*.svg", "app/ui/brand/mark.svg", "content/{relief,coverage,portraits}/*.svg"];
+  const drawings = ["content/logo.svg", "content/{relief,coverage,portraits}/*.svg"];
   editFiles(
     root,
     drawings.flatMap((glob) => globSync(glob, { cwd: root })),

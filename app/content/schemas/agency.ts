@@ -26,7 +26,8 @@ export const figuresSchema = file({
   reminderHours: count,
   quoteReminderDays: count,
   quoteMinutes: count,
-  vision: v.strictObject({ year: count, billions: count }),
+  /** Null: the about page says nothing of it. */
+  vision: v.nullable(v.strictObject({ year: count, billions: count })),
 });
 export type Figures = Readonly<ContentOf<typeof figuresSchema>>;
 
@@ -76,13 +77,18 @@ const rate = v.pipe(
   v.maxValue(100, "expected a rate in per cent"),
 );
 
+/** Null: the agency knows no rate of its own, and pages state none. */
 export const proofSchema = file({
-  own: rate,
-  method: inLanguages(plainText),
-  world: rate,
-  source: v.strictObject({ name: plainText, url: webAddress }),
-  projectSlug: slug,
-  result: inLanguages(plainText),
+  proof: v.nullable(
+    v.strictObject({
+      own: rate,
+      method: inLanguages(plainText),
+      world: rate,
+      source: v.strictObject({ name: plainText, url: webAddress }),
+      projectSlug: slug,
+      result: inLanguages(plainText),
+    }),
+  ),
 });
 export type Proof = Readonly<ContentOf<typeof proofSchema>>;
 

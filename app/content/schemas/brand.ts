@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { coloursSchema, themes } from "./colours.ts";
 import { type ContentOf, count, file, inLanguages, plainText, webAddress } from "./common.ts";
 import { portrait } from "./people.ts";
 
@@ -10,7 +11,7 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 const networks = ["instagram", "facebook", "linkedin", "youtube", "tiktok", "x"] as const;
 
-/** Who the agency is: its names, addresses and figures. */
+/** Who the agency is: its names, addresses and figures, and the colours that it is known by. */
 export const brandSchema = file({
   name: plainText,
   legalName: plainText,
@@ -31,7 +32,8 @@ export const brandSchema = file({
   founder: v.strictObject({
     name: plainText,
     initials: v.pipe(v.string(), v.regex(/^\p{Lu}{1,3}$/u, "expected one to three capitals")),
-    portrait,
+    /** Null: none yet. */
+    portrait: v.nullable(portrait),
   }),
   founded: v.pipe(
     v.number(),
@@ -40,7 +42,8 @@ export const brandSchema = file({
     v.maxValue(2100, "expected a year"),
   ),
   employees: count,
-  companiesSupported: count,
+  /** Null: no text may state it. */
+  companiesSupported: v.nullable(count),
   address: v.strictObject({
     street: plainText,
     postalCode: plainText,
@@ -53,12 +56,19 @@ export const brandSchema = file({
     opens: hour,
     closes: hour,
   }),
-  rating: v.strictObject({
-    value: v.pipe(v.number(), v.minValue(1, "expected 1 to 5"), v.maxValue(5, "expected 1 to 5")),
-    reviews: count,
-  }),
+  /** Null: none is shown. */
+  rating: v.nullable(
+    v.strictObject({
+      value: v.pipe(v.number(), v.minValue(1, "expected 1 to 5"), v.maxValue(5, "expected 1 to 5")),
+      reviews: count,
+    }),
+  ),
   social: v.array(v.strictObject({ network: v.picklist(networks), label: plainText, url: webAddress })),
+  /** That of a visitor who has chosen none. */
+  theme: v.picklist(themes),
+  colours: coloursSchema,
 });
 
 export type Brand = ContentOf<typeof brandSchema>;
-export type Identity = Readonly<Brand>;
+/** What pages, mails and documents say of the agency. */
+export type Identity = Readonly<Omit<Brand, "theme" | "colours">>;

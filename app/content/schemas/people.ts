@@ -10,7 +10,8 @@ export const portrait = v.pipe(
   ),
 );
 
-const memberCopy = inLanguages(v.strictObject({ role: plainText, line: plainText }));
+/** `line`: a sentence of this person. */
+const memberCopy = inLanguages(v.strictObject({ role: plainText, line: v.exactOptional(plainText) }));
 
 export const teamSchema = v.pipe(
   file({

@@ -82,7 +82,7 @@ const territorySchema = v.strictObject({
 /** Keys are stored with quotes, so they are text that no program has to escape. */
 const key = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z\d]*$/, "expected a key as mainlandFrance"));
 
-const placeFields = file({
+export const placeFields = file({
   timeZone,
   clock: inLanguages(plainText),
   localHolidays: v.array(

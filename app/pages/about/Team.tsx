@@ -1,7 +1,8 @@
 import { type Member, team } from "#app/content/team.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { Portrait } from "#app/ui/Portrait.tsx";
+import { Initials, Portrait } from "#app/ui/Portrait.tsx";
+import { identity } from "#content/identity.ts";
 
 export function Team() {
   const { t } = useLanguage();
@@ -25,11 +26,15 @@ function Sheet({ name, portrait, copy }: Member) {
   return (
     <li className="group first:col-span-2 md:first:col-span-1 md:first:row-span-2">
       <div className="lit">
-        <Portrait file={portrait} alt="" />
+        {portrait === null ? (
+          <Initials text={identity.founder.initials} />
+        ) : (
+          <Portrait file={portrait} alt="" />
+        )}
       </div>
       <h3 className="mt-4 text-xl leading-tight">{name}</h3>
       <p className="mt-1">{role}</p>
-      <p className="mt-1 max-w-[22em] text-ink-2">{line}</p>
+      {line !== undefined && <p className="mt-1 max-w-[22em] text-ink-2">{line}</p>}
     </li>
   );
 }

@@ -1,10 +1,11 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/site/pages.ts";
+import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { figures } from "#content/figures.ts";
 
 export function Vision() {
   const { locale, t } = useLanguage();
+  if (figures.vision === null) return null;
   const { year, billions } = figures.vision;
   return (
     <section
@@ -26,13 +27,15 @@ export function Vision() {
           <h3 className="max-w-[14em] text-heading">{t("about.vision.note")}</h3>
           <div>
             <p className="max-w-[35em] text-lead">{t("about.vision.text")}</p>
-            <a
-              href={pathOf("portfolio", locale)}
-              className="underlined mt-4 inline-flex min-h-11 items-center gap-2"
-            >
-              {t("about.vision.action")}
-              <Icon name="arrow-right" size={18} />
-            </a>
+            {hasPortfolio && (
+              <a
+                href={pathOf("portfolio", locale)}
+                className="underlined mt-4 inline-flex min-h-11 items-center gap-2"
+              >
+                {t("about.vision.action")}
+                <Icon name="arrow-right" size={18} />
+              </a>
+            )}
           </div>
         </div>
       </div>

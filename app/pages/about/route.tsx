@@ -8,7 +8,6 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
-import { identity } from "#content/identity.ts";
 import { firstContact } from "#content/team.ts";
 import { Hiring } from "./Hiring.tsx";
 import { History } from "./History.tsx";
@@ -20,14 +19,13 @@ import { Vision } from "./Vision.tsx";
 
 export default function About() {
   const { locale, t } = useLanguage();
-  const { founded, companiesSupported: companies } = identity;
   const hours = figures.answerHours;
   const price = formatMoney(priceFloors(catalogue).website, locale);
   return (
     <>
       <PageHero
         title={t("about.hero.title")}
-        lead={t("about.hero.lead", { founded, companies })}
+        lead={t("about.hero.lead")}
         drawing="about"
         facts={[
           { label: t("about.hero.fact.price"), value: t("about.hero.fact.price.value", { price }) },

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Wordmark } from "#app/shell/Brand.tsx";
 import { chatLink, mailLink, phoneLink } from "#app/shell/contact-links.ts";
 import { SocialLinks } from "#app/shell/SocialLinks.tsx";
-import { contactCardPath, pathOf } from "#app/site/pages.ts";
+import { contactCardPath, hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { identity } from "#content/identity.ts";
 
@@ -48,9 +48,11 @@ function ContactLinks() {
         <a href={pathOf("home", locale)} className="underlined inline-flex min-h-11 items-center">
           {t("pages.connect.site")}
         </a>
-        <a href={pathOf("portfolio", locale)} className="underlined inline-flex min-h-11 items-center">
-          {t("pages.connect.portfolio")}
-        </a>
+        {hasPortfolio && (
+          <a href={pathOf("portfolio", locale)} className="underlined inline-flex min-h-11 items-center">
+            {t("pages.connect.portfolio")}
+          </a>
+        )}
       </div>
       <SocialLinks label={t("pages.connect.networks")} className="mt-4" />
     </div>

@@ -1,6 +1,6 @@
 import { Column } from "#app/follow-up/Column.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/site/pages.ts";
+import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { quotePdfName } from "#app/site/quote-pdf-name.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { figures } from "#content/figures.ts";
@@ -26,13 +26,15 @@ export function Download({ number }: { number: string }) {
         {t("pricing.request.noReceipt.next", { name: firstContact, hours: figures.answerHours })}
       </p>
       <p className="mt-8 flex flex-wrap gap-x-8">
-        <a
-          href={pathOf("portfolio", locale)}
-          rel="noreferrer"
-          className="underlined inline-flex min-h-11 items-center"
-        >
-          {t("pages.thankYou.portfolio")}
-        </a>
+        {hasPortfolio && (
+          <a
+            href={pathOf("portfolio", locale)}
+            rel="noreferrer"
+            className="underlined inline-flex min-h-11 items-center"
+          >
+            {t("pages.thankYou.portfolio")}
+          </a>
+        )}
         <a
           href={pathOf("pricing", locale)}
           rel="noreferrer"

@@ -4,7 +4,7 @@ import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { chatLink } from "#app/shell/contact-links.ts";
-import { pathOf, portfolioPath } from "#app/site/pages.ts";
+import { hasPortfolio, pathOf, portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
@@ -42,9 +42,11 @@ export default function Ecommerce() {
         drawing="ecommerce"
       >
         <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.hero.contact")}</ButtonLink>
-        <ButtonLink href={portfolioPath(locale, "ecommerce")} look="quiet">
-          {t("ecommerce.hero.work")}
-        </ButtonLink>
+        {hasPortfolio && (
+          <ButtonLink href={portfolioPath(locale, "ecommerce")} look="quiet">
+            {t("ecommerce.hero.work")}
+          </ButtonLink>
+        )}
       </PageHero>
       <Realities />
       <ProjectBand

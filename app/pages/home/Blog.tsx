@@ -8,6 +8,7 @@ import { blogEntries } from "#content/blog.ts";
 /** Three short texts that open in place. There is no blog. */
 export function Blog() {
   const { t } = useLanguage();
+  if (blogEntries.length === 0) return null;
   return (
     <section aria-labelledby="blog" className="wide py-20 lg:py-32">
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

@@ -16,6 +16,7 @@ const shown = projects.slice(0, 3);
 export function CaseStudies() {
   const { locale, t } = useLanguage();
   const labels = useCarouselLabels("cases");
+  if (shown.length === 0) return null;
   return (
     <div className="overflow-x-clip pb-20 lg:pb-28" data-reveal>
       <Carousel

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { Portrait } from "#app/ui/Portrait.tsx";
+import { Initials, Portrait } from "#app/ui/Portrait.tsx";
 import { identity } from "#content/identity.ts";
 
 export function Closing() {
@@ -13,15 +13,21 @@ export function Closing() {
     <section aria-labelledby="closing" className="overflow-x-clip" data-reveal>
       <div className="bleed-grid items-end">
         <figure className="col-[wide] max-w-96 lg:col-[full-start/7] lg:row-start-1 lg:max-w-none">
-          <Portrait file={founder.portrait} alt={t("home.closing.portrait")} className="lg:max-h-[54rem]" />
+          {founder.portrait === null ? (
+            <Initials text={founder.initials} />
+          ) : (
+            <Portrait file={founder.portrait} alt={t("home.closing.portrait")} className="lg:max-h-[54rem]" />
+          )}
           <figcaption className="mt-4 flex items-baseline justify-between gap-6 lg:pl-(--gutter)">
             <span>
               <span className="font-semibold">{founder.name}</span>,{" "}
               <span className="text-ink-2">{t("home.closing.founder")}</span>
             </span>
-            <span aria-hidden="true" className="font-bold font-display text-ink-2">
-              {founder.initials}
-            </span>
+            {founder.portrait !== null && (
+              <span aria-hidden="true" className="font-bold font-display text-ink-2">
+                {founder.initials}
+              </span>
+            )}
           </figcaption>
         </figure>
         <div className="col-[wide] mt-14 lg:col-[8/wide-end] lg:row-start-1 lg:mt-0 lg:pb-10">

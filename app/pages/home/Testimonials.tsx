@@ -13,6 +13,7 @@ import { Publication } from "./Publication.tsx";
 export function Testimonials() {
   const { t } = useLanguage();
   const labels = useCarouselLabels("testimonials");
+  if (testimonials.length === 0) return null;
   return (
     <div className="bg-raised py-20 lg:py-28">
       <div className="wide" data-reveal>
@@ -27,7 +28,9 @@ export function Testimonials() {
               <h2 id="testimonials" className="text-title">
                 <Emphasis text={t("home.testimonials.title")} />
               </h2>
-              <p className="tabular mt-3 text-ink-2">{t("home.testimonials.rating", identity.rating)}</p>
+              {identity.rating && (
+                <p className="tabular mt-3 text-ink-2">{t("home.testimonials.rating", identity.rating)}</p>
+              )}
             </div>
           }
           slides={testimonials.map((testimonial, index) => ({

@@ -6,12 +6,16 @@ import { Island } from "#app/islands/Island.tsx";
 import { itemPathOf, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { proof } from "#content/proof.ts";
+import { proof as known } from "#content/proof.ts";
 import { conversionChartIsland } from "./conversion/ConversionChart.island.ts";
 import { ConversionChart } from "./conversion/ConversionChart.tsx";
 
 /** The agency's conversion rate, the world's average and a case study. The video of the hero overlaps its top. */
 export function Trust() {
+  return known === null ? null : <Comparison proof={known} />;
+}
+
+function Comparison({ proof }: { proof: NonNullable<typeof known> }) {
   const { locale, t } = useLanguage();
   const number = (value: number, digits: number) =>
     value.toLocaleString(formatTag[locale], { minimumFractionDigits: digits });

@@ -42,8 +42,12 @@ export default function Portfolio() {
           {t("portfolio.hero.contact")}
         </ButtonLink>
       </PageHero>
-      <FilterForm filter={filter} projects={projects} />
-      <EmptyState filter={filter} hidden={projects.some((project) => matches(project, filter))} />
+      {projects.length > 0 && (
+        <>
+          <FilterForm filter={filter} projects={projects} />
+          <EmptyState filter={filter} hidden={projects.some((project) => matches(project, filter))} />
+        </>
+      )}
       <ul className="pieces">
         {projects.map((project) => (
           <ProjectCard key={project.slug} project={project} hidden={!matches(project, filter)} />

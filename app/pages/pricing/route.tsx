@@ -9,7 +9,7 @@ import { readSelection, requestField, requestStates, searchField } from "#app/qu
 import { advisedType } from "#app/quote/advisor.ts";
 import { configuratorIsland } from "#app/quote/Configurator.island.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
-import { pathOf } from "#app/site/pages.ts";
+import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import "#app/quote/quote.css";
 import { catalogue } from "#app/content/catalogue.ts";
 import type { RequestState } from "#app/quote/request/request-state.ts";
@@ -73,7 +73,7 @@ export default function Pricing() {
             advisor: firstContact,
             ways: {
               anew: pathOf("pricing", locale),
-              portfolio: pathOf("portfolio", locale),
+              portfolio: hasPortfolio ? pathOf("portfolio", locale) : null,
               home: pathOf("home", locale),
             },
             agency: { name: identity.name, phone: identity.phone.display, email: identity.emails.projects },

@@ -4,7 +4,7 @@ import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { floors } from "#app/offer/price-floors.ts";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
-import { pathOf, portfolioPath } from "#app/site/pages.ts";
+import { hasPortfolio, pathOf, portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
@@ -34,9 +34,11 @@ export default function Showcase() {
         drawing="showcase"
       >
         <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.hero.quote")}</ButtonLink>
-        <ButtonLink href={portfolioPath(locale, "vitrine")} look="quiet">
-          {t("showcase.hero.work")}
-        </ButtonLink>
+        {hasPortfolio && (
+          <ButtonLink href={portfolioPath(locale, "vitrine")} look="quiet">
+            {t("showcase.hero.work")}
+          </ButtonLink>
+        )}
       </PageHero>
       <Pairs />
       <ProjectBand

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
 import { noReceipt, receiptParameter } from "#app/forms/receipt-parameter.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/site/pages.ts";
+import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
@@ -14,7 +14,9 @@ export default function ThankYou() {
   return (
     <div data-request-sent>
       <PageHero title={t("pages.thankYou.title")} lead={t("pages.thankYou.lead")} drawing="summit">
-        <ButtonLink href={pathOf("portfolio", locale)}>{t("pages.thankYou.portfolio")}</ButtonLink>
+        {hasPortfolio && (
+          <ButtonLink href={pathOf("portfolio", locale)}>{t("pages.thankYou.portfolio")}</ButtonLink>
+        )}
         <ButtonLink href={pathOf("home", locale)} look="quiet">
           {t("pages.thankYou.home")}
         </ButtonLink>

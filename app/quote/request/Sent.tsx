@@ -10,8 +10,12 @@ import { Price } from "../Price.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { SentRequest } from "./use-request-form.ts";
 
-/** The addresses of an empty configurator, the portfolio and the home page. */
-export type FurtherLinks = { readonly anew: string; readonly portfolio: string; readonly home: string };
+/** The addresses of an empty configurator, the portfolio (null without one) and the home page. */
+export type FurtherLinks = {
+  readonly anew: string;
+  readonly portfolio: string | null;
+  readonly home: string;
+};
 
 /** Takes the focus from the form that it replaces, so that it is read aloud. */
 export function Sent(props: {
@@ -73,9 +77,11 @@ export function Sent(props: {
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={ways.portfolio} look={document === null ? "primary" : "quiet"}>
-          {t("pages.thankYou.portfolio")}
-        </ButtonLink>
+        {ways.portfolio !== null && (
+          <ButtonLink href={ways.portfolio} look={document === null ? "primary" : "quiet"}>
+            {t("pages.thankYou.portfolio")}
+          </ButtonLink>
+        )}
         {/* Hidden around the button: a button's own classes would show it again. */}
         <span className="without-script">
           <a href={props.configuration} className={buttonClass("quiet", "bg-canvas")}>

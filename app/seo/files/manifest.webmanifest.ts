@@ -3,10 +3,10 @@ import { defaultLocale, languageTag, localeOfPath } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typeset, withPlainHyphens } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
-import { darkColours } from "#app/ui/colours.ts";
+import { defaultColours } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
 
-/** Made by `npm run studio -- favicons`. The maskable one has a margin that phones cut off. */
+/** Drawn by `npm run content`. The maskable one has a margin that phones cut off. */
 const icons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
@@ -29,8 +29,8 @@ export function loader({ request }: LoaderFunctionArgs): Response {
     start_url: home,
     scope: "/",
     display: "minimal-ui",
-    background_color: darkColours.canvas,
-    theme_color: darkColours.canvas,
+    background_color: defaultColours.canvas,
+    theme_color: defaultColours.canvas,
     categories: ["business"],
     icons,
     shortcuts: [

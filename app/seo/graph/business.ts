@@ -60,6 +60,7 @@ function area({ locale }: Subject) {
 
 /** On the page with testimonials. Only the rating: search engines show no review texts that a company publishes about itself. */
 function reputation() {
+  if (rating === null) return {};
   const best = { bestRating: 5, worstRating: 1 } as const;
   return {
     aggregateRating: {

@@ -46,14 +46,29 @@ function ofIdentity(): readonly [FactKind, readonly string[]][] {
     ["shared", numbers(employees, "en-en").map((number) => `${number} people`)],
     [
       "shared",
-      ["entreprises", "companies", "client companies"].map((what) => `${companiesSupported} ${what}`),
+      companiesSupported === null
+        ? []
+        : ["entreprises", "companies", "client companies"].map((what) => `${companiesSupported} ${what}`),
     ],
   ];
 }
 
-function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]][]>> {
+function ofVision(): readonly string[] {
+  if (figures.vision === null) return [];
   const { year, billions } = figures.vision;
-  const own = proof.own;
+  return [`${billions} milliards`, `${billions} billion`, `vision ${year}`];
+}
+
+function ofProof(): readonly [FactKind, readonly string[]][] {
+  if (proof === null) return [];
+  const { own, result } = proof;
+  return [
+    ["shared", [`${own.toLocaleString("fr-FR")} %`, `${own}%`]],
+    ["own", Object.values(result)],
+  ];
+}
+
+function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]][]>> {
   return {
     "brand.yaml": ofIdentity(),
     "place.yaml": [
@@ -64,11 +79,8 @@ function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]
       ["own", team.map(({ name }) => name)],
       ["shared", [firstContact, seoExpert]],
     ],
-    "figures.yaml": [["shared", [`${billions} milliards`, `${billions} billion`, `vision ${year}`]]],
-    "proof.yaml": [
-      ["shared", [`${own.toLocaleString("fr-FR")} %`, `${own}%`]],
-      ["own", Object.values(proof.result)],
-    ],
+    "figures.yaml": [["shared", ofVision()]],
+    "proof.yaml": ofProof(),
     "legal.yaml": [["own", Object.values(legal.host)]],
     "testimonials.yaml": testimonials.map(({ author, company, text }) => [
       "own",

@@ -5,10 +5,9 @@ import { dirname, join } from "node:path";
 
 /** Of what a picture shows: where it is, and the content file that says whether that is still the sample's. */
 const places = [
-  { glob: "public/*.{ico,png,svg}", file: "content/brand.yaml" },
-  { glob: "build/client/*.{ico,png,svg}", file: "content/brand.yaml" },
-  { glob: "content/portraits/*", file: "content/team.yaml" },
-  { glob: "app/ui/brand/mark.svg", file: "content/brand.yaml" },
+  // Icons are drawn from it.
+  { glob: "content/logo.svg", file: "content/brand.yaml" },
+  { glob: "content/portraits/*.{avif,jpg,jpeg,png,svg,webp}", file: "content/team.yaml" },
   { glob: "content/{relief,coverage}/*.svg", file: "content/place.yaml" },
   { glob: "content/videos/*/thumbnail.jpg", file: "content/videos/videos.yaml" },
   { glob: "content/portfolio/*/*.{avif,jpg,jpeg,png,webp}", file: null },

@@ -103,16 +103,16 @@ test("what a file says that is still marked as a sample is not searched; without
 
 test("a picture is found by its bytes, whatever its name", () => {
   const root = temporaryDirectory();
-  mkdirSync(join(root, "public"));
+  mkdirSync(join(root, "content/relief"), { recursive: true });
   mkdirSync(join(root, "build/client"), { recursive: true });
-  writeFileSync(join(root, "public/favicon.ico"), "the old one");
+  writeFileSync(join(root, "content/logo.svg"), "the old one");
   const known: Known = { files: [], facts: [], pictures: presentPictures(root) };
   const left = () => describeRemnants(findRemnants(root, [], known, []) ?? []);
-  expect(left()).toBe("a picture in public/favicon.ico");
-  writeFileSync(join(root, "public/favicon.ico"), "a new one");
+  expect(left()).toBe("a picture in content/logo.svg");
+  writeFileSync(join(root, "content/logo.svg"), "a new one");
   expect(left()).toBe("");
-  writeFileSync(join(root, "build/client/icon-192.png"), "the old one");
-  expect(left()).toBe("a picture in build/client/icon-192.png");
+  writeFileSync(join(root, "content/relief/hero.svg"), "the old one");
+  expect(left()).toBe("a picture in content/relief/hero.svg");
 });
 
 test("one line names the first six, and how many more there are", () => {

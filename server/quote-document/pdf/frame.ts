@@ -1,9 +1,10 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
+import { logo } from "#content/logo.ts";
 import { companyFacts } from "../company.ts";
 import type { Place, Sheet } from "./sheet.ts";
-import { colour, columnWidth, contours, mark, page, style } from "./theme.ts";
+import { colour, columnWidth, contours, page, style } from "./theme.ts";
 
 /** What the head and the foot of a document say. */
 export type Head = {
@@ -92,9 +93,9 @@ function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
   sheet.ornament((pdf) =>
     pdf
       .translate(x, y)
-      .scale(size / 32)
-      .path(mark)
-      .fill(colour.accent),
+      .scale(size / logo.size)
+      .path(logo.path)
+      .fill(colour.accent, logo.fillRule === undefined ? "non-zero" : "even-odd"),
   );
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { flame, lightColours } from "#app/ui/colours.ts";
+import { lightColours, logoColour } from "#content/colours.ts";
 
 /** Ink and quiet ink have a contrast of 7:1 or more on white and on the tint. */
 export const colour = {
@@ -7,8 +7,8 @@ export const colour = {
   quiet: lightColours["ink-2"],
   line: lightColours.line,
   tint: lightColours.canvas,
-  accent: flame,
-  relief: "#e2d8ca",
+  accent: logoColour,
+  relief: lightColours.line,
 } as const;
 
 const readFont = (name: string): Buffer => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
@@ -55,10 +55,6 @@ const drawing = (path: string): string => readFileSync(new URL(`../../../${path}
 const pathsOf = (svg: string) => [
   ...svg.matchAll(/<path[^>]*?(?:stroke-width="([\d.]+)"[^>]*?)? d="([^"]+)"/g),
 ];
-
-export const mark = pathsOf(drawing("app/ui/brand/mark.svg"))
-  .map(([, , path = ""]) => path)
-  .join("");
 
 /** A summit's contours; every fifth one is heavier. */
 export const contours = pathsOf(drawing("content/relief/summit.svg")).map(([, weight, path = ""]) => ({

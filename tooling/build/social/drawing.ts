@@ -5,13 +5,14 @@ import { join } from "node:path";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { cardSize, type SocialCard } from "#app/seo/social-card.ts";
-import { darkColours, flame } from "#app/ui/colours.ts";
+import { darkColours, logoColour } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
+import { logo } from "#content/logo.ts";
 import { type Line, setTitle } from "./lines.ts";
 import { outline, type Style } from "./outlines.ts";
 
 const { canvas, ink, "ink-2": quiet } = darkColours;
-const colours = { canvas, ink, quiet, accent: flame };
+const colours = { canvas, ink, quiet, accent: logoColour };
 const { width, height } = cardSize;
 const margin = 72;
 
@@ -102,10 +103,9 @@ function title({ title: words, sizes, ...box }: TitleBox): {
 }
 
 function brand(): string {
-  const mark = /<path[^>]* d="([^"]+)"/.exec(read("app/ui/brand/mark.svg"))?.[1] ?? "";
   const style = { font: "display", size: 50, tracking: -0.02 } as const;
   return (
-    `<path transform="translate(${margin - 4} ${margin - 10}) scale(1.7)" fill="${colours.accent}" d="${mark}"/>` +
+    `<path transform="translate(${margin - 4} ${margin - 10}) scale(${(1.7 * 32) / logo.size})" fill="${colours.accent}" fill-rule="${logo.fillRule ?? "nonzero"}" d="${logo.path}"/>` +
     text(identity.name, style, margin + 66, margin + 36, colours.ink)
   );
 }

@@ -1,6 +1,7 @@
 /** The used part of fontkit, which has no types. */
 declare module "fontkit" {
-  type Glyph = { readonly path: { toSVG(): string } };
+  type Box = { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+  type Glyph = { readonly path: { toSVG(): string }; readonly bbox: Box };
   type Position = {
     readonly xAdvance: number;
     readonly xOffset: number;

@@ -1,5 +1,7 @@
 /** The modules of `content/place.yaml` and `content/coverage/map.yaml`: their keys are types of the program. */
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** How each field is typed. A literal keeps its keys and codes as types. */
 const literals: Readonly<Record<string, string>> = {
   vatPlaces: "Readonly<Record<string, VatPlaceFacts>>",
@@ -21,8 +23,8 @@ function constant(name: string, value: unknown): string {
   return `export const ${name}: ${keyed[name] ?? `Place["${name}"]`} = ${json};\n`;
 }
 
-export function placeModule({ sample, ...place }: Readonly<Record<string, unknown>>): string {
-  return [
+export function placeModules({ sample, ...place }: Fields): ReadonlyMap<string, string> {
+  const module = [
     'import type { Place } from "#app/content/schemas/place.ts";',
     'import type { Territory as TerritoryFacts, VatPlaceFacts } from "#app/domain/place.ts";\n',
     ...Object.entries(place).map(([name, value]) => constant(name, value)),
@@ -30,12 +32,14 @@ export function placeModule({ sample, ...place }: Readonly<Record<string, unknow
     "export type Territory = keyof typeof territories;\n",
     ...(sample === undefined ? [] : [`export const sample = ${JSON.stringify(sample)};\n`]),
   ].join("\n");
+  return new Map([["place.ts", module]]);
 }
 
-export function coverageModule({ coverageMap }: Readonly<Record<string, unknown>>): string {
-  return [
+export function coverageModules({ coverageMap }: Fields): ReadonlyMap<string, string> {
+  const module = [
     'import type { CoverageDrawing } from "#app/domain/place.ts";',
     'import type { Territory } from "#content/place.ts";\n',
     `export const coverageMap: CoverageDrawing<Territory> | null = ${JSON.stringify(coverageMap, null, 2)};\n`,
   ].join("\n");
+  return new Map([["coverage/map.ts", module]]);
 }

@@ -1,0 +1,136 @@
+/** The colours of the brand, `colours` in `content/brand.yaml`: their contrasts are those of decision 008. */
+import * as v from "valibot";
+import { contrast, nearest } from "#app/domain/contrast.ts";
+import { colour } from "./common.ts";
+
+export const themes = ["dark", "light"] as const;
+export type ThemeName = (typeof themes)[number];
+
+const palette = v.strictObject({
+  canvas: colour,
+  raised: colour,
+  line: colour,
+  edge: colour,
+  ink: colour,
+  "ink-2": colour,
+  "accent-ink": colour,
+  lagoon: colour,
+  danger: colour,
+});
+
+const fields = v.strictObject({ logo: colour, accent: colour, dark: palette, light: palette });
+
+export type Palette = Readonly<v.InferOutput<typeof palette>>;
+export type Colours = v.InferOutput<typeof fields>;
+
+/** The least contrast of each colour with canvas and raised: text, signs beside a text, edges of fields. */
+const least = {
+  ink: 7,
+  "ink-2": 7,
+  "accent-ink": 7,
+  danger: 7,
+  lagoon: 4.5,
+  edge: 3,
+} as const satisfies Partial<Record<keyof Palette, number>>;
+
+const black = "#000000";
+const white = "#ffffff";
+
+/** Text on a surface of the accent: black or white, whichever has more contrast. */
+export const onAccent = (accent: string): string =>
+  contrast(accent, black) >= contrast(accent, white) ? black : white;
+
+/** Text on a surface of the logo's colour, in mails. */
+export function onLogo({ logo, dark, light }: Colours): string {
+  return contrast(logo, dark.canvas) >= contrast(logo, light.raised) ? dark.canvas : light.raised;
+}
+
+/** A colour that has not the contrast that it needs. */
+type Failure = {
+  readonly path: readonly string[];
+  readonly message: string;
+  /** The nearest that has; null if there is none on these grounds. */
+  readonly instead: string | null;
+};
+
+function failure(
+  path: readonly string[],
+  value: string,
+  {
+    limit,
+    grounds,
+    named,
+  }: { readonly limit: number; readonly grounds: readonly string[]; readonly named: string },
+  worst = (other: string) => Math.min(...grounds.map((ground) => contrast(other, ground))),
+): readonly Failure[] {
+  if (worst(value) >= limit) return [];
+  const instead = nearest(value, (other) => worst(other) >= limit);
+  const has = `${(Math.floor(worst(value) * 100) / 100).toFixed(2)}:1`;
+  const advice = instead === null ? "which no colour has there" : `the nearest is ${instead}`;
+  return [{ path, instead, message: `expected a contrast of ${limit}:1 ${named}, found ${has}: ${advice}` }];
+}
+
+/** The colours without the contrast that they need. */
+export function contrastFailures(colours: Colours): readonly Failure[] {
+  const ofTheme = (theme: ThemeName) => {
+    const { canvas, raised, ...others } = colours[theme];
+    return Object.entries(least).flatMap(([name, limit]) =>
+      failure([theme, name], others[name as keyof typeof least], {
+        ...{ limit, grounds: [canvas, raised] },
+        named: "on canvas and raised",
+      }),
+    );
+  };
+  const best = (...grounds: readonly string[]) => {
+    return (other: string) => Math.max(...grounds.map((ground) => contrast(other, ground)));
+  };
+  return [
+    ...failure(
+      ["accent"],
+      colours.accent,
+      { limit: 7, grounds: [], named: "with black or white text" },
+      best(black, white),
+    ),
+    ...failure(
+      ["logo"],
+      colours.logo,
+      { limit: 4.5, grounds: [], named: "with the dark canvas or the light raised" },
+      best(colours.dark.canvas, colours.light.raised),
+    ),
+    ...failure(["logo"], colours.logo, {
+      ...{ limit: 3, grounds: [colours.dark.canvas] },
+      named: "on the dark canvas, in icons and cards",
+    }),
+    ...themes.flatMap(ofTheme),
+  ];
+}
+
+/** The same colours, each as near as its contrast allows. */
+export function readable(colours: Colours): Colours {
+  const changed = structuredClone(colours);
+  for (const { path, instead } of contrastFailures(colours)) {
+    const [theme, name] = path as [ThemeName | "accent" | "logo", keyof Palette | undefined];
+    if (instead === null) continue;
+    if (theme === "accent" || theme === "logo") changed[theme] = instead;
+    else if (name !== undefined) changed[theme][name] = instead;
+  }
+  return changed;
+}
+
+export const coloursSchema = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const { path, message } of contrastFailures(dataset.value))
+      addIssue({
+        message,
+        path: path.map((key) => ({
+          type: "unknown",
+          origin: "value",
+          input: dataset.value,
+          key,
+          value: key,
+        })) as [v.IssuePathItem],
+      });
+  }),
+);

@@ -1,0 +1,66 @@
+/** The modules of `content/brand.yaml`: who the agency is, and the colours for programs and for the style sheet. */
+import type { Brand } from "#app/content/schemas/brand.ts";
+import { onAccent, onLogo, type Palette } from "#app/content/schemas/colours.ts";
+
+const variables = (colours: Readonly<Record<string, string>>): string =>
+  Object.entries(colours)
+    .map(([name, value]) => `  --color-${name}: ${value};\n`)
+    .join("");
+
+/** The palettes as classes of Tailwind know them: the dark one is that of an element without a theme. */
+function sheetOf({ colours: { accent, dark, light } }: Brand): string {
+  const text = onAccent(accent);
+  const site = (palette: Palette) => ({ ...palette, accent, "on-accent": text });
+  const names = ["canvas", "ink", "ink-2", "edge", "accent", "accent-ink"] as const;
+  const band = Object.fromEntries(names.map((name) => [name, name === "canvas" ? accent : text]));
+  const reverse = text === "#000000" ? dark.ink : dark.canvas;
+  return `@theme {
+  --color-*: initial;
+${variables(site(dark))}  /* The dark canvas and ink in both themes: a video's picture, and what is written on it. */
+${variables({ night: dark.canvas, chalk: dark.ink })}}
+
+@utility light-palette {
+${variables(light)}  color-scheme: light;
+}
+
+/* A band in the accent, the same in both themes. */
+@utility accent-palette {
+${variables({ ...band, "on-accent": reverse })}}
+`;
+}
+
+export function brandModules(brand: Brand & { readonly sample?: unknown }): ReadonlyMap<string, string> {
+  const { sample, colours, theme, ...identity } = brand;
+  const json = (value: unknown) => JSON.stringify(value, null, 2);
+  return new Map([
+    [
+      "identity.ts",
+      `import type { Identity } from "#app/content/schemas/brand.ts";
+
+export const identity: Identity = ${json(identity)};
+${sample === undefined ? "" : `\nexport const sample = ${json(sample)};\n`}`,
+    ],
+    [
+      "colours.ts",
+      `import type { Palette, ThemeName } from "#app/content/schemas/colours.ts";
+
+/** What is not a page (mails, PDFs, cards, icons, the browser's bars) has these; pages have palette.css. */
+export const darkColours: Palette = ${json(colours.dark)};
+
+export const lightColours: Palette = ${json(colours.light)};
+
+/** The colour of the logo, and of drawings, mails, PDFs and cards. */
+export const logoColour = ${json(colours.logo)};
+
+/** Text on it. */
+export const onLogoColour = ${json(onLogo(colours))};
+
+/** The theme of a visitor who has chosen none, and its colours. */
+export const defaultTheme: ThemeName = ${json(theme)};
+
+export const defaultColours = ${theme}Colours;
+`,
+    ],
+    ["palette.css", sheetOf(brand)],
+  ]);
+}

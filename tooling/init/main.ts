@@ -1,0 +1,107 @@
+/**
+ * `npm run init`: makes the site another agency's. Asks who it is, where it is and how it looks, writes that into `content/`, and
+ * removes the people, clients and claims that the sample invented.
+ */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { ContentError } from "../content/content-error.ts";
+import { runContent } from "../content/run.ts";
+import { reliefOf } from "../relief/drawings.ts";
+import { AnswerError, askFor, completeAnswers, readAnswers } from "./answers.ts";
+import { writeNeutralSentences } from "./neutral.ts";
+import { type Answers, questions } from "./questions.ts";
+import { removeSamples } from "./samples.ts";
+import { writeToDo } from "./to-do.ts";
+import { readKnown, writeAnswers } from "./write.ts";
+
+const usage = `npm run init -- [options]
+  --from FILE         answers, one a line as name: "…"; without it each is asked for
+  --set NAME=VALUE    one answer; may be given more than once
+  --yes               writes without asking once more
+  --uncommitted       writes although there are changes that Git has not stored
+Answers: ${questions.map(({ name }) => name).join(", ")}, logo (an SVG file)
+`;
+
+const root = join(import.meta.dirname, "../..");
+
+/** Files with changes that would be lost among those of this program. Null if Git does not know the folder. */
+function uncommitted(): readonly string[] | null {
+  const { status, stdout } = spawnSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.split("\n").filter((line) => line !== "") : null;
+}
+
+function summary(answers: Answers): string {
+  const width = Math.max(...Object.keys(answers).map((name) => name.length));
+  return Object.entries(answers)
+    .map(([name, value]) => `  ${name.padEnd(width)}  ${value}\n`)
+    .join("");
+}
+
+async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null> {
+  const now = readKnown(root);
+  if (!asks) {
+    const answers = completeAnswers(stated, now);
+    process.stdout.write(summary(answers));
+    return answers;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answers = await askFor(terminal, stated, now);
+    process.stdout.write(`\n${summary(answers)}`);
+    return /^(?:y|yes|o|oui)$/i.test((await terminal.question("Write this into content/? [no] ")).trim())
+      ? answers
+      : null;
+  } finally {
+    terminal.close();
+  }
+}
+
+async function init(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      from: { type: "string" },
+      set: { type: "string", multiple: true, default: [] },
+      yes: { type: "boolean", default: false },
+      uncommitted: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(usage);
+    return;
+  }
+  const changed = uncommitted();
+  if (!values.uncommitted && changed !== null && changed.length > 0)
+    throw new AnswerError(
+      `There are changes that Git has not stored, and this changes many files of content/:\n${changed.join("\n")}\nCommit them first, or add --uncommitted.`,
+    );
+  const stated = readAnswers(values.from ?? null, values.set);
+  const answers = await answersOf(stated, values.from === undefined && !values.yes);
+  if (answers === null) {
+    process.stdout.write("Nothing is written.\n");
+    return;
+  }
+  removeSamples(root, answers);
+  writeAnswers(root, answers);
+  writeNeutralSentences(root);
+  for (const [name, svg] of reliefOf(answers.name ?? ""))
+    writeFileSync(join(root, "content/relief", name), svg);
+  const list = writeToDo(root);
+  runContent(root);
+  process.stdout.write(`\nThe site is ${answers.name}'s. What is still to be filled in: ${list}\n`);
+}
+
+try {
+  await init();
+} catch (error) {
+  if (!(error instanceof AnswerError || error instanceof ContentError || isUsage(error))) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function isUsage(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}

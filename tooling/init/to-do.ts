@@ -1,0 +1,53 @@
+/** What is still to be filled in after `npm run init`, for its owner. */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+const file = "TO-DO.md";
+
+/** What no mark of a file says, because the sample's part of it is gone. */
+const gone: readonly string[] = [
+  "`content/portfolio/`: your case studies, and the pages that show them, appear once there is one",
+  "`content/testimonials.yaml`: what clients say of you, with `rating` in `content/brand.yaml`",
+  "`content/team.yaml`: your colleagues, and what the founder is called and says",
+  "`content/brand.yaml`: `founder.portrait` (a file in `content/portraits/`), `social`, `companiesSupported`",
+  "`content/videos/videos.yaml`: your videos",
+  "`content/bank.yaml`: the account to which deposits are paid",
+  "`content/proof.yaml`: your own conversion rate, if you know it",
+  "`content/figures.yaml`: `vision`, what you aim for",
+  "`content/place.yaml`: the other territories that you serve, and the holidays there; then `npm run studio -- coverage` draws the map",
+  "`content/relief/`: contour lines of your own place, where you have them (`npm run studio -- relief` draws the sample's)",
+];
+
+/** The files that are still marked as samples, with the parts that the mark names. */
+function marked(root: string): readonly string[] {
+  return globSync("content/**/*.{yaml,ts}", { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort()
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), "utf8");
+      if (path.endsWith(".ts")) return /^export const sample\b/m.test(text) ? [`\`${path}\``] : [];
+      const mark: unknown = path.startsWith("content/words/") ? undefined : parse(text).sample;
+      if (mark === undefined) return [];
+      return [Array.isArray(mark) ? `\`${path}\`: ${mark.join(", ")}` : `\`${path}\``];
+    });
+}
+
+/** Writes the list, and returns where it is. */
+export function writeToDo(root: string): string {
+  const item = (text: string) => `- [ ] ${text}\n`;
+  writeFileSync(
+    join(root, file),
+    `# Still to be filled in
+
+Empty until you fill it in; pages leave out what has nothing to show:
+
+${gone.map(item).join("")}
+Still what the sample says; delete the mark \`sample\` once it is yours:
+
+${marked(root).map(item).join("")}
+\`npm run -s check-live\` says what keeps the site from going live.
+`,
+  );
+  return file;
+}

@@ -1,0 +1,136 @@
+/** Writes the answers into the content. */
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Document } from "yaml";
+import { parse } from "yaml";
+import { type Colours, readable } from "#app/content/schemas/colours.ts";
+import { fieldValue } from "./answers.ts";
+import { editYaml, setField, unmark } from "./edit.ts";
+import { monogram } from "./monogram.ts";
+import {
+  type Answers,
+  type FileName,
+  files,
+  type Known,
+  questions,
+  slugOf,
+  territoryKey,
+} from "./questions.ts";
+
+export function readKnown(root: string): Known {
+  const { vatPlaces, territories } = parse(readFileSync(join(root, files.place.path), "utf8"));
+  return { vatPlaces: Object.keys(vatPlaces), territories };
+}
+
+/** The fields that answers give as they are. */
+function setAnswers(document: Document, file: FileName, answers: Answers): readonly string[] {
+  const set = questions.filter(
+    ({ file: of, name, path }) => of === file && answers[name] !== undefined && !path.includes("*"),
+  );
+  for (const question of set) {
+    const result = fieldValue(question, answers[question.name] ?? "");
+    if ("value" in result) setField(document, question.path, result.value);
+  }
+  return set.map(({ path: [field = ""] }) => field);
+}
+
+/** The sample's colours with another accent, each as near as its contrast allows. */
+export function coloursWith(colours: Colours, accent: string): Colours {
+  const { dark, light } = colours;
+  return readable({
+    ...{ logo: accent, accent },
+    dark: { ...dark, "accent-ink": accent },
+    light: { ...light, "accent-ink": accent },
+  });
+}
+
+function writeBrand(root: string, answers: Answers): void {
+  editYaml(root, files.brand.path, (document) => {
+    const { colours } = document.toJS() as { readonly colours: Colours };
+    setAnswers(document, "brand", answers);
+    const changed = coloursWith(colours, answers.colour ?? colours.logo);
+    setField(document, ["colours", "logo"], changed.logo);
+    setField(document, ["colours", "accent"], changed.accent);
+    for (const theme of ["dark", "light"] as const)
+      setField(document, ["colours", theme, "accent-ink"], changed[theme]["accent-ink"]);
+    // What nobody can answer for the agency on its first day is left out, and pages do without.
+    if (document.toJS().sample !== undefined) {
+      setField(document, ["founder", "portrait"], null);
+      setField(document, ["companiesSupported"], null);
+      setField(document, ["rating"], null);
+      setField(document, ["social"], []);
+    }
+    unmark(document);
+  });
+}
+
+/** The places where an agency works that has just begun: its own. */
+function territoriesOf(answers: Answers, now: Known) {
+  const key = territoryKey(answers, now);
+  const latitude = Number(answers.latitude);
+  const longitude = Number(answers.longitude);
+  const { inset, ...known }: Readonly<Record<string, unknown>> = now.territories[key] ?? {
+    label: { latitude, longitude },
+    bounds: [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].map((degree) =>
+      Number(degree.toFixed(2)),
+    ),
+  };
+  return {
+    [key]: {
+      ...known,
+      name: { "fr-fr": answers.territory, "en-en": answers.territoryEnglish },
+      in: { "fr-fr": answers.inTerritory, "en-en": answers.inTerritoryEnglish },
+      vatPlace: answers.vatPlace,
+      visited: true,
+    },
+  };
+}
+
+function writePlace(root: string, answers: Answers, now: Known): void {
+  const { city, territory, territoryEnglish, inTerritory, inTerritoryEnglish } = answers;
+  editYaml(root, files.place.path, (document) => {
+    setAnswers(document, "place", answers);
+    const set = (path: readonly string[], value: unknown) => setField(document, path, value);
+    set(["territories"], territoriesOf(answers, now));
+    set(["homeTerritory"], territoryKey(answers, now));
+    set(["addressPlace"], slugOf(territory ?? ""));
+    set(["namedVatPlaces"], [answers.vatPlace]);
+    set(["clock"], { "fr-fr": `heure ${answers.ofCity}`, "en-en": `${city} time` });
+    set(["placeWords", "fr-fr", "inHere"], inTerritory);
+    set(["placeWords", "fr-fr", "clientsIn"], inTerritory);
+    const english = {
+      ...{ inCity: `in ${city}`, ofCity: `of ${city}` },
+      ...{
+        here: territoryEnglish,
+        inHere: inTerritoryEnglish,
+        ofHere: `of ${territoryEnglish}`,
+        clientsIn: inTerritoryEnglish,
+      },
+    };
+    for (const [key, text] of Object.entries(english)) set(["placeWords", "en-en", key], text);
+    unmark(document);
+  });
+  editYaml(root, "content/coverage/map.yaml", noMap);
+}
+
+/** The studio draws another one; until then the contact page only lists the territories. */
+const noMap = (document: Document): void => document.set("coverageMap", null);
+
+function writeLegal(root: string, answers: Answers): void {
+  editYaml(root, files.legal.path, (document) => unmark(document, setAnswers(document, "legal", answers)));
+}
+
+/** The agency's logo, or the first letter of its name. */
+function writeLogo(root: string, answers: Answers): void {
+  const path = join(root, "content/logo.svg");
+  if (answers.logo !== undefined) copyFileSync(answers.logo, path);
+  else writeFileSync(path, monogram(root, answers.name ?? ""));
+}
+
+export function writeAnswers(root: string, answers: Answers): void {
+  const now = readKnown(root);
+  writeBrand(root, answers);
+  writePlace(root, answers, now);
+  writeLegal(root, answers);
+  writeLogo(root, answers);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { reliefOf } from "./drawings.ts";
+import { isolines, sample } from "./isolines.ts";
+
+test("a seed makes the same drawings each time, and another one others", () => {
+  const drawings = [...reliefOf("Vent")];
+  expect(drawings.map(([name]) => name)).toEqual(["hero.svg", "island.svg", "summit.svg", "divider.svg"]);
+  expect([...reliefOf("Vent")]).toEqual(drawings);
+  for (const [name, svg] of reliefOf("Anse-Bleue")) expect(svg).not.toBe(new Map(drawings).get(name));
+});
+
+test.each(["Vent", "Anse-Bleue", "Zéphyr & fils", "a", "Studio 42"])(
+  "the island of %s has lines in every drawing",
+  (seed) => {
+    for (const [name, svg] of reliefOf(seed)) {
+      expect(svg.match(/<path/g)?.length ?? 0, name).toBeGreaterThan(2);
+      expect(svg.length, name).toBeLessThan(14_000);
+      expect(svg, name).not.toMatch(/NaN|Infinity/);
+    }
+  },
+);
+
+test("the line of a level closes around a hill, and ends at the frame beside a slope", () => {
+  const frame = { x: 0, y: 0, width: 10, height: 10, step: 1 };
+  const [hill, ...others] = isolines(
+    sample((x, y) => -Math.hypot(x - 5, y - 5), frame),
+    -3,
+  );
+  expect(others).toEqual([]);
+  expect(hill?.closed).toBe(true);
+  for (const [x, y] of hill?.points ?? []) expect(Math.hypot(x - 5, y - 5)).toBeCloseTo(3, 0);
+  const slope = isolines(
+    sample((x) => x, frame),
+    4.5,
+  );
+  expect(slope.map(({ closed, points }) => [closed, points.length])).toEqual([[false, 11]]);
+});
