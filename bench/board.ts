@@ -26,8 +26,10 @@ export type BoardFigures = {
   readonly lists: number;
   readonly counts: number;
   readonly search: number;
-  /** Seconds of the first search of all, which adds the words of every request. */
+  /** Milliseconds of a search while no request is searchable yet. */
   readonly firstSearch: number;
+  /** Seconds in which every request is made searchable, in the background. */
+  readonly indexing: number;
 };
 export type BoardResult = readonly BoardFigures[];
 
@@ -94,8 +96,11 @@ async function measure(database: BoardFigures["database"], store: Store): Promis
   };
   const find = (text: string) => store.find(text, 20, unreadable);
   const started = performance.now();
+  if ((await find("zoe1")).complete) throw new Error("All requests were searchable before");
+  const firstSearch = performance.now() - started;
+  while (await store.addSearchWords());
+  const indexing = (performance.now() - started - firstSearch) / 1000;
   const { entries } = await find("zoe1");
-  const firstSearch = (performance.now() - started) / 1000;
   if (entries.length === 0) throw new Error("The search found nothing");
   const page = (index: number) => {
     const list = boardLists[index % boardLists.length] ?? "due";
@@ -114,6 +119,7 @@ async function measure(database: BoardFigures["database"], store: Store): Promis
     counts: await percentile(() => store.boardCounts()),
     search: await percentile((index) => find(texts(index)[index % 4] ?? "")),
     firstSearch,
+    indexing,
   };
   await store.close();
   return figures;

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { createBoardOperations } from "./board/board-operations.ts";
 import { createDownloads } from "./board/download.ts";
+import { indexRequests } from "./board/indexing.ts";
 import type { Clock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 import { createAgencyOperations } from "./follow-up/agency-operations.ts";
@@ -71,6 +72,10 @@ export async function createLeadServices(
   });
   const shared = { store, clock, log, wakeOutbox: outbox.wake, webhookJobs: webhookJobs(environment) };
   const parts = { ...shared, links, siteUrl: environment.siteUrl };
+  const indexing = opened.then(
+    () => indexRequests(store, { log, signal: closing.signal }),
+    () => {},
+  );
   return {
     pages: {
       intake: createLeadIntake({ ...shared, links, sender: environment }),
@@ -112,6 +117,7 @@ export async function createLeadServices(
       const stopped = outbox.stop();
       closing.abort();
       await stopped;
+      await indexing;
       await opened.then(
         () => store.close(),
         () => {},

@@ -63,7 +63,12 @@ type Shared = {
 /** `page`: null for the first page of all that is open, else the page of one list, from 1 on. */
 export type BoardView = Shared & { readonly sections: readonly BoardSection[]; readonly page: number | null };
 
-export type BoardFound = Shared & { readonly rows: readonly BoardRow[]; readonly more: boolean };
+export type BoardFound = Shared & {
+  readonly rows: readonly BoardRow[];
+  readonly more: boolean;
+  /** False while the server still makes earlier requests searchable, after an upgrade. */
+  readonly complete: boolean;
+};
 
 /** Files that the board downloads. */
 export const boardFiles = ["csv-fr", "csv-en", "xlsx", "backup"] as const;

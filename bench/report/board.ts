@@ -10,14 +10,14 @@ export function boardText(result: BoardResult): string {
   return [
     "## The board",
     "",
-    `What the board's pages ask of the store with ${stored} requests in it, p95 in ms. The first search of all adds the words`,
-    "of every request, once. Made by `npm run bench -- board`.",
+    `What the board's pages ask of the store with ${stored} requests in it, p95 in ms. After an upgrade every request is made`,
+    "searchable once, in the background; a search does not wait for that. Made by `npm run bench -- board`.",
     "",
     table(
-      ["database", "a list", "all counts", "a search", "the first search, s"],
-      result.map(({ database, lists, counts, search, firstSearch }) => [
+      ["database", "a list", "all counts", "a search", "a search meanwhile", "indexing, s"],
+      result.map(({ database, lists, counts, search, firstSearch, indexing }) => [
         database,
-        ...[lists, counts, search, firstSearch].map((figure) => fixed(figure, 1)),
+        ...[lists, counts, search, firstSearch, indexing].map((figure) => fixed(figure, 1)),
       ]),
     ),
   ].join("\n");

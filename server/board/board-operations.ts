@@ -115,7 +115,8 @@ export function createBoardOperations({
       const link = await links.openBoard(token);
       if (link === null) return null;
       const found = await store.find(text, rowsOfPage, onUnreadable);
-      return { ...(await shared(link.locale)), rows: rowsOf(found), more: found.more };
+      const { more, complete } = found;
+      return { ...(await shared(link.locale)), rows: rowsOf(found), more, complete };
     },
 
     async openRequest(token, leadId) {

@@ -45,9 +45,18 @@ export type BoardStore = {
   /**
    * The requests, the newest first, that have words that begin with each word of a text: of names, company, e-mail address,
    * telephone number, site, and the request's number. None for a text without words. `more`: there are others, or too many
-   * to be looked through.
+   * to be looked through. `complete`: false while there are many requests that cannot be found yet (`addSearchWords`).
    */
-  find(text: string, limit: number, onUnreadable: OnUnreadable): Promise<BoardPage>;
+  find(
+    text: string,
+    limit: number,
+    onUnreadable: OnUnreadable,
+  ): Promise<BoardPage & { readonly complete: boolean }>;
+  /**
+   * Adds the words of some of the requests that cannot be found yet: all of them, after an upgrade. Returns false once each can
+   * be.
+   */
+  addSearchWords(): Promise<boolean>;
   /** Every e-mail address (normalised) that has requests. */
   addresses(): Promise<readonly string[]>;
   /** How many requests are stored under an e-mail address (normalised), and whether one has an accepted quote from which its client has not withdrawn. */

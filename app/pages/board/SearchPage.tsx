@@ -23,6 +23,11 @@ export function SearchPage(props: { found: BoardFound; text: string | null; tooL
           <h2 id="found-title" className="text-heading">
             <bdi>{said(text)}</bdi>
           </h2>
+          {!found.complete && (
+            <p className="mt-4 border-accent border-l-4 bg-raised px-6 py-4">
+              {t("board.search.incomplete")}
+            </p>
+          )}
           {rows.length > 0 && <BoardTable label={t("board.search.title")} rows={rows} base="../" named />}
         </section>
       )}

@@ -100,7 +100,12 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
     expect(await found("nobody")).toEqual([]);
     expect(await found("%")).toEqual([]);
     expect(await found("")).toEqual([]);
-    expect(await store.find("boutique", 1, noneUnreadable)).toMatchObject({ more: true });
+    expect(await store.find("boutique", 1, noneUnreadable)).toMatchObject({ more: true, complete: true });
+    // In the background, or by the search.
+    expect(await store.addSearchWords()).toBe(false);
+    await store.addLead(newLead({ jobs: [] }));
+    expect(await store.addSearchWords()).toBe(true);
+    expect(await store.addSearchWords()).toBe(false);
     // What comes later is found too, and what is erased is not.
     const third = await add(store, { fields: { name: "Léger Paul" } });
     expect(await found("leger")).toEqual([third, zoe]);

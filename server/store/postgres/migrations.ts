@@ -228,7 +228,7 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX acceptance_codes_by_lead ON acceptance_codes (lead_id);
   `,
-  // Earlier versions stored fewer words: they are added when somebody searches next.
+  // Earlier versions stored fewer words: they are added in the background.
   "UPDATE leads SET has_words = 0",
   // Stores that earlier versions moved here from SQLite lack some words: they are added likewise.
   "UPDATE leads SET has_words = 0",

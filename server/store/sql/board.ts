@@ -6,7 +6,7 @@ import { readableRows, readRow } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
 import { consumeLimits, keyed, lockNames } from "./rate-limits.ts";
 import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
-import { leadsWithWords } from "./search-words.ts";
+import { addSearchWords, leadsWithWords } from "./search-words.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
 /** The quote of a request that its client can still accept. */
@@ -121,9 +121,11 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
     },
 
     async find(text, limit, onUnreadable) {
-      const { ids, more } = await leadsWithWords(engine, text, limit);
-      return { entries: await entriesOf(engine, ids, onUnreadable), more };
+      const { ids, more, complete } = await leadsWithWords(engine, text, limit);
+      return { entries: await entriesOf(engine, ids, onUnreadable), more, complete };
     },
+
+    addSearchWords: () => addSearchWords(engine),
 
     async addresses() {
       return (await engine.read(sql`SELECT DISTINCT email FROM leads`)).map(({ email }) => String(email));

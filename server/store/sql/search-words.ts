@@ -1,13 +1,16 @@
 /**
- * The words by which requests are found: a table that both engines search by the beginning of a word. It is filled when somebody
- * searches, so that no visitor waits for it, and requests of earlier versions are found too.
+ * The words by which requests are found: a table that both engines search by the beginning of a word. No visitor waits for it: a
+ * search adds the words of a few new requests, and the server those of many, after an upgrade, in the background.
  */
 import { isObject } from "../records/record.ts";
 import type { Engine, Row } from "./engine.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
-/** Requests that one transaction adds words of. */
-const batch = 500;
+/** Requests that one transaction adds words of: with SQLite everything waits for it. */
+const batch = 200;
+
+/** Batches that a search adds before it answers: for more, nobody waits. */
+const batchesOfSearch = 5;
 
 /** More requests than one person reads through: a word that so many have narrows nothing down. */
 const mostCandidates = 3000;
@@ -87,20 +90,31 @@ function wordsOfLead({ id, fields }: Row): readonly string[] {
   return [...new Set([leadId, ...halves, ...digits, ...texts].flatMap(wordsOf))];
 }
 
-/** Adds the words of requests that have none yet. */
-async function addWords(engine: Engine): Promise<void> {
-  const missing = sql`SELECT id, fields FROM leads WHERE has_words = 0 LIMIT ${batch}`;
-  while ((await engine.read(sql`SELECT 1 AS found FROM leads WHERE has_words = 0 LIMIT 1`)).length > 0)
-    await engine.write(async (transaction) => {
-      const rows = await transaction.all(sql`${missing} ${transaction.forUpdate}`);
-      for (const row of rows) {
-        const values = wordsOfLead(row).map((word) => sql`(${row.id ?? null}, ${word})`);
-        await transaction.run(
-          sql`INSERT INTO lead_words (lead_id, word) VALUES ${list(values)} ON CONFLICT DO NOTHING`,
-        );
-        await transaction.run(sql`UPDATE leads SET has_words = 1 WHERE id = ${row.id ?? null}`);
-      }
-    });
+const isComplete = async (engine: Engine): Promise<boolean> =>
+  (await engine.read(sql`SELECT 1 AS found FROM leads WHERE has_words = 0 LIMIT 1`)).length === 0;
+
+/** `BoardStore.addSearchWords`. */
+export async function addSearchWords(engine: Engine): Promise<boolean> {
+  if (await isComplete(engine)) return false;
+  await engine.write(async (transaction) => {
+    const rows = await transaction.all(
+      sql`SELECT id, fields FROM leads WHERE has_words = 0 LIMIT ${batch} ${transaction.forUpdate}`,
+    );
+    if (rows.length === 0) return;
+    const values = rows.flatMap((row) => wordsOfLead(row).map((word) => sql`(${row.id ?? null}, ${word})`));
+    await transaction.run(
+      sql`INSERT INTO lead_words (lead_id, word) VALUES ${list(values)} ON CONFLICT DO NOTHING`,
+    );
+    const ids = list(rows.map(({ id }) => sql`${id ?? null}`));
+    await transaction.run(sql`UPDATE leads SET has_words = 1 WHERE id IN (${ids})`);
+  });
+  return true;
+}
+
+/** Adds the words of a few requests. Returns whether all have theirs. */
+async function addSome(engine: Engine): Promise<boolean> {
+  for (let added = 0; added < batchesOfSearch; added += 1) if (!(await addSearchWords(engine))) return true;
+  return isComplete(engine);
 }
 
 type Term = readonly string[];
@@ -119,10 +133,10 @@ export async function leadsWithWords(
   engine: Engine,
   text: string,
   limit: number,
-): Promise<{ readonly ids: readonly string[]; readonly more: boolean }> {
+): Promise<{ readonly ids: readonly string[]; readonly more: boolean; readonly complete: boolean }> {
   const terms = termsOf(text).filter(({ length }) => length > 0);
-  if (terms.length === 0) return { ids: [], more: false };
-  await addWords(engine);
+  if (terms.length === 0) return { ids: [], more: false, complete: true };
+  const complete = await addSome(engine);
   const counted: { term: Term; count: number }[] = [];
   for (const term of terms) {
     const [row] = await engine.read(sql`SELECT count(*) AS count FROM (${candidates(term)}) AS found`);
@@ -130,7 +144,7 @@ export async function leadsWithWords(
   }
   // The rarest term gives the requests, which need the others too.
   const [rarest, ...others] = counted.toSorted((a, b) => a.count - b.count);
-  if (rarest === undefined) return { ids: [], more: false };
+  if (rarest === undefined) return { ids: [], more: false, complete };
   const conditions = others.map(
     ({ term }) =>
       sql` AND EXISTS (SELECT 1 FROM lead_words WHERE lead_words.lead_id = leads.id AND (${begins(term)}))`,
@@ -142,5 +156,6 @@ export async function leadsWithWords(
   return {
     ids: rows.slice(0, limit).map(({ id }) => String(id)),
     more: rows.length > limit || rarest.count > mostCandidates,
+    complete,
   };
 }

@@ -252,7 +252,7 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX acceptance_codes_by_lead ON acceptance_codes (lead_id);
   `,
-  // Earlier versions stored fewer words: they are added when somebody searches next.
+  // Earlier versions stored fewer words: they are added in the background.
   "UPDATE leads SET has_words = 0",
   // The general terms that are part of a quote. The first quotes did not keep them.
   "ALTER TABLE quotes ADD COLUMN general_terms TEXT",
