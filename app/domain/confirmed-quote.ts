@@ -187,7 +187,7 @@ export function unreadyOf(draft: QuoteDraft, today: Day, needed: NeededNumbers):
     ...draft.lines.flatMap(({ label, unitPrice }): Unready[] =>
       unitPrice === null ? [{ kind: "price", label }] : [],
     ),
-    ...(draft.lines.every(isOptional) ? [{ kind: "allOptional" } as const] : []),
+    ...(draft.lines.length > 0 && draft.lines.every(isOptional) ? [{ kind: "allOptional" } as const] : []),
     ...typed.flatMap(({ field, text, required }): Unready[] =>
       required && text === "" ? [{ kind: "empty", field }] : [],
     ),

@@ -2,6 +2,7 @@
  * What the pages behind secret links ask of the server, which implements it (server/follow-up). Every call takes the
  * token of the address: null, or `gone`, means that the link is unknown, has expired or was replaced.
  */
+import type { PackKey } from "#app/domain/catalogue.ts";
 import type { ConfirmedQuote, QuoteDraft, Unready } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
@@ -129,16 +130,17 @@ export type RequestView = {
   readonly mails: readonly SentMail[];
   /** The oldest first. */
   readonly events: readonly RequestEvent[];
-  /** As last saved, else made from the indicative quote; null for a contact request. */
-  readonly draft: QuoteDraft | null;
+  /** As last saved, else made from the indicative quote, or of a pack, or without lines. */
+  readonly draft: QuoteDraft;
+  /** The packs that a draft can begin with: of a request without an indicative quote, as long as none is saved. */
+  readonly packs: readonly { readonly key: PackKey; readonly name: string }[];
   /** Identifies the draft as it is saved, or that none is. */
   readonly draftSeen: string;
   /** What keeps the draft from being confirmed today. */
   readonly unready: readonly Unready[];
-  /** Null for a contact request. */
-  readonly proposals: DraftProposals | null;
+  readonly proposals: DraftProposals;
   /** Identifies the draft: what is confirmed is what the preview showed. */
-  readonly draftHash: string | null;
+  readonly draftHash: string;
   /** The newest first. */
   readonly versions: readonly QuoteVersion[];
   /** The oldest first. */
@@ -169,7 +171,8 @@ export type Document = { readonly name: string; readonly bytes: Uint8Array };
 export type AgencyOperations = {
   /** The day at the agency. */
   today(): Promise<Day>;
-  view(token: string): Promise<RequestView | null>;
+  /** `pack`: what a draft begins with that has no indicative quote and is not saved. */
+  view(token: string, pack?: PackKey | null): Promise<RequestView | null>;
   mark(token: string, handling: FollowUpStatus): Promise<boolean>;
   /** `seen`: `notesSeen` of the view that was changed. Without it, whatever is stored is replaced. */
   saveNotes(token: string, notes: string, seen?: string): Promise<SaveOutcome>;

@@ -5,9 +5,11 @@ import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { legalArticle } from "#app/site/legal-article.ts";
 import { generalTerms } from "#server/quote-document/general-terms.ts";
+import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
+import { submission } from "#testing/leads.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 
@@ -23,6 +25,8 @@ async function setUp() {
     store,
     leadId,
     token: tokens.agency,
+    links: operations.links,
+    intake: operations.intake,
     ...{
       operations: operations.agencyOperations,
       clientOperations: operations.clientOperations,
@@ -156,4 +160,31 @@ test("of two colleagues who change the same notes or draft, the second is told, 
   expect(seen).toMatchObject({ notes: "les siennes", draft: { terms: "a" } });
   expect(await operations.saveNotes(token, "les deux", seen?.notesSeen)).toBe("saved");
   expect(await operations.saveDraft(token, second, seen?.draftSeen)).toBe("saved");
+});
+
+test("a contact request gets a quote as any other: prepared, confirmed, accepted, on the board and in the export", async () => {
+  const { store, clock, operations, clientOperations, links, intake } = await setUp();
+  const outcome = await intake.submit(submission());
+  if (outcome.status !== "accepted") throw new Error(outcome.status);
+  const tokenIn = (url: string) => new URL(url).pathname.split("/")[2] ?? "";
+  const { leadId } = outcome;
+  const token = tokenIn(await links.forAgency(leadId));
+  const [pack] = (await operations.view(token))?.packs ?? [];
+  const view = await operations.view(token, pack?.key);
+  expect(view?.draft.lines).toHaveLength(1);
+  expect(await operations.saveDraft(token, termsOn(await operations.today()), view?.draftSeen)).toBe("saved");
+  const saved = await operations.view(token);
+  expect(saved?.packs).toEqual([]);
+  expect(await operations.confirm(token, saved?.draftHash ?? "")).toBe("confirmed");
+  const client = tokenIn(await links.forClient(leadId, "2099-01-01T00:00:00.000Z"));
+  const { version } = (await clientOperations.view(client)) ?? {};
+  const seen = { quoteId: version?.id ?? "", pdfHash: version?.pdfHash ?? "" };
+  const acceptance = { name: "Z", capacity: "g", options: [], code: "" };
+  expect(await clientOperations.accept(client, seen, acceptance, "")).toBe("decided");
+  expect(await operations.order(token, 1, "json")).not.toBeNull();
+  const { entries } = await store.boardPage("deposit", { offset: 0, limit: 10 }, () => {});
+  expect(entries.map(({ lead }) => lead.id)).toContain(leadId);
+  const lead = await store.lead(leadId);
+  const [exported] = await exportedLeads(store, lead === null ? [] : [lead], clock(), () => {});
+  expect(exported?.quotes).toMatchObject([{ state: "accepted" }]);
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PackKey } from "#app/domain/catalogue.ts";
 import { isReady, type QuoteDraft, unreadyOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
@@ -18,7 +19,7 @@ import type { Erased } from "#server/store/leads.ts";
 import type { JobPurpose, MailJob } from "#server/store/mail-jobs.ts";
 import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
-import { currentDraft, draftHashOf, quoteOfDraft, seenDraft, seenText } from "./drafts.ts";
+import { currentDraft, draftHashOf, draftPacks, quoteOfDraft, seenDraft, seenText } from "./drafts.ts";
 import type { Links } from "./links.ts";
 import { messagesOf } from "./messages.ts";
 import { proofOf } from "./proof.ts";
@@ -48,10 +49,10 @@ const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: MailJ
   error: lastError,
 });
 
-function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): RequestView {
+function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number, pack: PackKey | null): RequestView {
   const { email, phone, company } = lead.fields;
   const due = dueAt(Date.parse(lead.waitingSince));
-  const draft = currentDraft(lead);
+  const draft = currentDraft(lead, pack);
   return {
     id: lead.id,
     kind: lead.kind,
@@ -81,15 +82,13 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
     })),
     draft,
     draftSeen: seenDraft(lead.draft),
-    unready:
-      draft === null
-        ? []
-        : [
-            ...unreadyOf(draft, today(now), numbersNeededAt(draft.client.vatPlace)),
-            ...unprintableTexts(draft),
-          ],
+    unready: [
+      ...unreadyOf(draft, today(now), numbersNeededAt(draft.client.vatPlace)),
+      ...unprintableTexts(draft),
+    ],
+    packs: lead.quote === null && lead.draft === null ? draftPacks(lead.locale) : [],
     proposals: proposalsFor(lead),
-    draftHash: draft === null ? null : draftHashOf(draft),
+    draftHash: draftHashOf(draft),
     versions: quotes.map((quote) => versionOf(quote, isoTime(now))),
     messages: messagesOf(events),
   };
@@ -138,9 +137,9 @@ export function createAgencyOperations({
   return {
     today: async () => today(clock()),
 
-    async view(token) {
+    async view(token, pack = null) {
       const file = await fileOf(token);
-      return file === null ? null : viewOf(file, clock());
+      return file === null ? null : viewOf(file, clock(), pack);
     },
 
     mark: (token, handling) => withLead(token, (leadId) => store.mark(leadId, handling)),

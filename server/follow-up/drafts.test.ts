@@ -5,8 +5,8 @@ import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { numbersNeededAt } from "#app/offer/vat.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
-import { quoteLead } from "#testing/leads.ts";
-import { currentDraft } from "./drafts.ts";
+import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
+import { currentDraft, draftPacks } from "./drafts.ts";
 
 test.each(locales)(
   "a first draft says what is not included, as the indicative quote does, in %s",
@@ -52,3 +52,36 @@ test("a place that is no longer known is to be chosen again", () => {
   const saved = { ...terms, client: { ...terms.client, vatPlace: "atlantis" } };
   expect(currentDraft({ ...quoteLead(), draft: saved })?.client.vatPlace).toBeNull();
 });
+
+test.each(locales)(
+  "%s: a request without an indicative quote begins with no line, or with a pack",
+  (locale) => {
+    for (const lead of [contactLead({}, { locale }), { ...auditLead("rhum.example"), locale }]) {
+      const empty = currentDraft(lead);
+      expect(empty).toMatchObject({
+        lines: [],
+        discountPercent: 0,
+        instalments: 0,
+        client: { name: lead.fields.company },
+      });
+      const packs = draftPacks(locale);
+      expect(packs.length).toBeGreaterThan(0);
+      for (const { key, name } of packs) {
+        const { lines, ...draft } = currentDraft(lead, key);
+        expect(lines).toHaveLength(1);
+        expect(lines[0]).toMatchObject({ label: expect.stringContaining(name), billing: "once" });
+        expect(lines[0]?.details).not.toBe("");
+        expect(draft).toMatchObject({
+          discountPercent: 0,
+          instalments: 0,
+          startOn: null,
+          terms: empty.terms,
+        });
+      }
+    }
+    // What is saved counts, and what the visitor configured.
+    const { terms: draft } = confirmedQuote();
+    expect(currentDraft({ ...contactLead(), draft }, "start")).toEqual(draft);
+    expect(currentDraft(quoteLead(), "start")).toEqual(currentDraft(quoteLead()));
+  },
+);

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { catalogue } from "#app/content/catalogue.ts";
+import { durations, offeredTypes, type PackKey, packKeys } from "#app/domain/catalogue.ts";
 import {
   type ConfirmedQuote,
   draftOf,
@@ -7,34 +9,73 @@ import {
   totalsOf,
 } from "#app/domain/confirmed-quote.ts";
 import { addDays, type Day } from "#app/domain/days.ts";
-import { mayWithdraw } from "#app/domain/withdrawal.ts";
+import { quote } from "#app/domain/quote.ts";
+import { type QuoteRecord, recordOf } from "#app/domain/quote-record.ts";
+import { mayWithdraw, unanswered } from "#app/domain/withdrawal.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { isVatPlace, vatPerMille } from "#app/offer/vat.ts";
 import { bank } from "#content/bank.ts";
+import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { excludedKey } from "#server/quote-document/contents.ts";
 import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
 
-/** The draft as last saved, else the one that the indicative quote gives; null for a contact request. */
-export function currentDraft(lead: Lead): QuoteDraft | null {
+/**
+ * The draft as last saved, else the one that the indicative quote gives. A request without one begins with a pack, if one is
+ * given, or with no line.
+ */
+export function currentDraft(lead: Lead, pack: PackKey | null = null): QuoteDraft {
   if (lead.draft !== null) return withKnownPlace(lead.draft);
-  if (lead.quote === null) return null;
   const { locale } = lead;
+  const record = lead.quote ?? (pack === null ? null : recordOfPack(pack, locale));
+  if (record === null) return emptyDraft(lead);
   const t = translations[locale];
-  const draft = draftOf(lead.quote, {
+  const draft = draftOf(record, {
     subscriptionMonths: figures.contractMonths,
     clientName: lead.fields.company,
-    terms: t(excludedKey(lead.quote.quote)),
+    terms: t(excludedKey(record.quote)),
   });
   const lines = draft.lines.map((line) => ({
     ...line,
     label: typeset(line.label, locale),
     details: typeset(line.details, locale),
   }));
-  return { ...draft, lines };
+  // Only the configurator's visitors have chosen how they pay, and have its discount.
+  return lead.quote === null ? { ...draft, lines, discountPercent: 0, instalments: 0 } : { ...draft, lines };
+}
+
+/** The packs that a quote can begin with: those that the configurator prices. */
+export const draftPacks = (locale: Locale): readonly { readonly key: PackKey; readonly name: string }[] =>
+  packKeys
+    .filter((key) => recordOfPack(key, locale) !== null)
+    .map((key) => ({ key, name: catalogue.packs[key].name[locale] }));
+
+/** A pack alone, as the configurator would quote it; null if it quotes none. */
+function recordOfPack(pack: PackKey, locale: Locale): QuoteRecord | null {
+  const projectType = offeredTypes(catalogue).find((type) => catalogue.projectTypes[type].configurable) ?? "";
+  const selection = { projectType, pack, durationMonths: String(durations[0]), options: [] };
+  return recordOf(catalogue, quote(catalogue, selection), locale);
+}
+
+function emptyDraft({ locale, fields }: Lead): QuoteDraft {
+  return {
+    lines: [],
+    discountPercent: 0,
+    depositPercent: policy.depositPercent,
+    instalments: 0,
+    client: { name: fields.company, address: "", siren: "", vatNumber: "", vatPlace: null },
+    startOn: null,
+    deliverOn: null,
+    validityDays,
+    subscriptionMonths: figures.contractMonths,
+    terms: translations[locale]("quoteDocument.terms.excluded"),
+    paymentLink: "",
+    withdrawal: unanswered,
+  };
 }
 
 /** A place that is gone from the content since the draft was saved is to be chosen again. */

@@ -24,11 +24,10 @@ export function vatPlaceOfPhone(phone: string): VatPlace | null {
   return abroad.length === 1 ? (abroad[0] ?? null) : null;
 }
 
-/** What a request for a quote lets the program propose for its draft, each with its reason. */
-export function proposalsFor({ quote, fields }: Lead): DraftProposals | null {
-  if (quote === null) return null;
+/** What a request lets the program propose for its draft, each with its reason. */
+export function proposalsFor({ quote, fields }: Lead): DraftProposals {
   const phone = typedLine(fields.phone ?? "");
-  const chosen = quote.selection.place;
+  const chosen = quote?.selection.place;
   return {
     vatPlace:
       chosen !== undefined && isVatPlace(chosen)
@@ -37,6 +36,6 @@ export function proposalsFor({ quote, fields }: Lead): DraftProposals | null {
           ? null
           : { phone, place: vatPlaceOfPhone(phone) },
     phonePlace: vatPlaceOfPhone(phone),
-    leadTime: leadTimeOf(quote),
+    leadTime: quote === null ? null : leadTimeOf(quote),
   };
 }

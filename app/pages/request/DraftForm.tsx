@@ -1,12 +1,13 @@
 import { type Day, isDay } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
-import type { DraftProposals } from "#app/follow-up/operations.ts";
+import type { DraftProposals, RequestView } from "#app/follow-up/operations.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { vatPlaceKeys } from "#app/offer/vat.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import { anchors } from "./anchors.ts";
@@ -36,8 +37,9 @@ export function DraftForm(props: {
   theirs?: TypedDraft | null;
   today: Day;
   proposals: DraftProposals | null;
+  packs?: RequestView["packs"];
 }) {
-  const { typed, errors, seen, theirs = null, today, proposals } = props;
+  const { typed, errors, seen, theirs = null, today, proposals, packs = [] } = props;
   const { locale, t } = useLanguage();
   const hints = useDraftHints(proposals);
   const field = (name: Exclude<keyof TypedDraft, "lines">) => ({
@@ -59,6 +61,7 @@ export function DraftForm(props: {
       <div className="mt-6">
         <Done id={anchors.draftSaved}>{t("request.draft.saved")}</Done>
       </div>
+      {packs.length > 0 && <Packs packs={packs} />}
       <form method="post" action="#form" id="form" noValidate className="scroll-mt-6">
         <ErrorSummary errors={errors} title={t("request.error.title")} focused />
         {theirs !== null && <OtherDraft mine={typed} theirs={theirs} />}
@@ -164,5 +167,26 @@ export function DraftForm(props: {
         <RunningTotal draft={draft} today={today} />
       </form>
     </Frame>
+  );
+}
+
+/** What a quote can begin with where the visitor has configured none; the lines below are empty else. */
+function Packs({ packs }: { packs: RequestView["packs"] }) {
+  const { t } = useLanguage();
+  return (
+    <nav aria-labelledby="packs" className="mt-8">
+      <p id="packs" className="max-w-[38em]">
+        {t("request.draft.packs")}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {packs.map(({ key, name }) => (
+          <li key={key}>
+            <ButtonLink href={`?pack=${key}`} look="quiet">
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -81,7 +81,8 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
     ...followUpStatuses.map((handling) => requestView({ handling, dueAt: null })),
     ...quoteStates.map((state) => requestView({ versions: [version(state, 2), version("replaced")] })),
     requestView({ overdue: true, quarantined: true, email: null, phone: null, visit: null }),
-    requestView({ kind: "contact", indicative: null, draft: null, draftHash: null }),
+    requestView({ kind: "contact", indicative: null }),
+    requestView({ kind: "audit", indicative: null, versions: [version("waiting")] }),
   ];
   const parsed = parseDraft({ ...typed, ...unfit }, today, agencyLanguage);
   const errors = parsed.ok ? {} : parsed.errors;

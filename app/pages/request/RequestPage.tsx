@@ -34,9 +34,7 @@ export function RequestPage(props: {
         </Part>
       )}
       {view.indicative !== null && <Indicative indicative={view.indicative} locale={view.locale} />}
-      {view.kind === "quote" && (
-        <Quotes versions={view.versions} canSend={view.email !== null} refused={refused} today={view.today} />
-      )}
+      <Quotes versions={view.versions} canSend={view.email !== null} refused={refused} today={view.today} />
       <Questions view={view} messageKey={messageKey} refused={refused} />
       <Notes view={view} refused={refused} />
       <VisitFacts visit={view.visit} />

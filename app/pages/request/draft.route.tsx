@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { packKeys } from "#app/domain/catalogue.ts";
 import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -18,18 +19,18 @@ export function loader(args: LoaderFunctionArgs) {
   return showTryAgainIfUnavailable(args, () => load(args));
 }
 
-async function load({ params, context }: LoaderFunctionArgs) {
+async function load({ request, params, context }: LoaderFunctionArgs) {
   const { agencyOperations } = context.get(requestServices);
-  const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.title"));
-  // A contact request has no quote.
-  if (loaded.data.view?.draft === null) throw redirect(`/r/${params.token}/`, 303);
+  const chosen = new URL(request.url).searchParams.get("pack");
+  const pack = packKeys.find((key) => key === chosen) ?? null;
+  const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.title"), pack);
   return data({ ...loaded.data, live: true, today: await agencyOperations.today() }, loaded.init ?? {});
 }
 
 function DraftRoute() {
   const { view, today } = useLoaderData<typeof load>();
   const actionData = useActionData<typeof act>();
-  if (view === null || view.draft === null) return <Gone />;
+  if (view === null) return <Gone />;
   return (
     <DraftForm
       typed={actionData?.typed ?? withEmptyLines(typedDraftOf(view.draft, view.proposals))}
@@ -39,6 +40,7 @@ function DraftRoute() {
       theirs={actionData?.changed ? typedDraftOf(view.draft) : null}
       today={today}
       proposals={view.proposals}
+      packs={actionData === undefined ? view.packs : []}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -21,8 +21,6 @@ async function load({ params, context }: LoaderFunctionArgs) {
   const { agencyOperations } = context.get(requestServices);
   const token = params.token ?? "";
   const view = await agencyOperations.view(token);
-  // A contact request has no quote.
-  if (view?.draft === null) throw redirect(`/r/${token}/`, 303);
   const quote = view === null ? null : await agencyOperations.preview(token);
   const title =
     quote === null ? t("request.draft.title") : t("request.preview.title", { number: quote.number });

@@ -83,6 +83,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       vatPlace: { phone: "0696 12 34 56", place: homeVatPlace },
       leadTime: { from: 1, to: 2 },
     },
+    packs: [],
     draftSeen: "draft-seen",
     draftHash: "draft-hash",
     unready: [],
