@@ -34,6 +34,8 @@ async function filledStore(directory: string) {
     { tokenHash: "b", locale: "fr-fr", expiresAt: "2100-01-01T00:00:00.000Z" },
     { limits: [], replacing: false },
   );
+  const views = Array.from({ length: 700 }, (_, page) => `fr-fr/project/${page}`);
+  await store.addCounts(views.map((key) => ({ day: "2026-11-21", kind: "view", key, total: 3 })));
   const settle = async (settlement: Parameters<typeof store.settleMail>[2]) =>
     store.settleMail((await store.claimMail("w", 60_000))?.jobId ?? "", "w", settlement);
   await settle({ status: "sent", messageId: "<m@x>" });
@@ -67,6 +69,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
     ["mail_jobs", mailJobs.length],
     ["board_links", 1],
     ["rate_limits", 1],
+    ["counts", 700],
   ]);
   for (const { sqliteHash, postgresHash } of proofs) {
     expect(sqliteHash).toMatch(/^[0-9a-f]{64}$/);
@@ -85,11 +88,15 @@ test("every lead, mail and limit is moved, and the new store continues with them
   for (const { id, quote } of file?.quotes ?? [])
     expect(await moved.quotePdf(id)).toEqual(confirmation("", quote.version).pdf);
   expect(await moved.addLead(newLead({ rateLimits: [limit] }))).toMatchObject({ status: "too-soon" });
+  const november = { least: "2026-11-01", most: "2026-11-30" };
+  const counted = await moved.counts(november);
+  expect(counted).toHaveLength(700);
   // The source is as it was.
   const source = await openSqliteStore(directory, clock);
   onTestFinished(() => source.close());
   expect(await source.leads()).toEqual(leads);
   expect(await source.mailJobs()).toEqual(mailJobs);
+  expect(await source.counts(november)).toEqual(counted);
 });
 
 test("a database that contains a lead is not changed, nor one in which a copied row differs", async () => {

@@ -1,4 +1,5 @@
 import type { BoardStore } from "./board.ts";
+import type { CountStore } from "./counts.ts";
 import type { FollowUpStore } from "./follow-up.ts";
 import type { LeadStore } from "./leads.ts";
 import type { MailQueue } from "./mail-queue.ts";
@@ -13,7 +14,8 @@ import type { UnreadableRecord } from "./unreadable-record.ts";
 export type Store = LeadStore &
   FollowUpStore &
   BoardStore &
-  MailQueue & {
+  MailQueue &
+  CountStore & {
     /**
      * Rejects if no request can be stored now, because the disk is full or read-only. It can be called often: no
      * request waits for it, and it adds no data.

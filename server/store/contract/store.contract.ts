@@ -1,4 +1,5 @@
 import { boardContract } from "./board.contract.ts";
+import { countContract } from "./counts.contract.ts";
 import { duplicateContract } from "./duplicates.contract.ts";
 import { erasureContract } from "./erasure.contract.ts";
 import type { NewPlace } from "./fixtures.contract.ts";
@@ -20,4 +21,5 @@ export function storeContract(engine: string, newPlace: NewPlace): void {
   followUpContract(engine, newPlace);
   boardContract(engine, newPlace);
   erasureContract(engine, newPlace);
+  countContract(engine, newPlace);
 }

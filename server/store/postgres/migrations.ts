@@ -234,6 +234,16 @@ export const migrations: readonly string[] = [
   "UPDATE leads SET has_words = 0",
   // The general terms that are part of a quote. The first quotes did not keep them.
   "ALTER TABLE quotes ADD COLUMN general_terms text",
+  // What is counted of visits. Its kinds are in the code.
+  `
+  CREATE TABLE counts (
+    day text COLLATE "C" NOT NULL,
+    kind text COLLATE "C" NOT NULL,
+    key text COLLATE "C" NOT NULL,
+    total bigint NOT NULL,
+    PRIMARY KEY (day, kind, key)
+  );
+  `,
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

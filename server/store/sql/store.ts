@@ -2,6 +2,7 @@ import type { Clock } from "#server/clock.ts";
 import type { Store } from "../store.ts";
 import { boardStore } from "./board.ts";
 import { checkRecords } from "./check.ts";
+import { countStore } from "./counts.ts";
 import type { Engine } from "./engine.ts";
 import { followUpStore } from "./follow-up.ts";
 import { leadStore } from "./leads.ts";
@@ -14,6 +15,7 @@ export function sqlStore(engine: Engine, clock: Clock): Store {
     ...followUpStore(engine, clock),
     ...boardStore(engine, clock),
     ...mailQueue(engine, clock),
+    ...countStore(engine),
     check: () => checkRecords(engine),
     checkWritable: () => engine.checkWritable(),
     close: () => engine.close(),

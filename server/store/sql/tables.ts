@@ -98,6 +98,7 @@ export const tables: readonly Table[] = [
   },
   { name: "board_links", columns: ["token_hash", "locale", "expires_at"] },
   { name: "rate_limits", columns: ["key", "available_at"] },
+  { name: "counts", columns: ["day", "kind", "key", "total"], keyColumns: 3 },
 ];
 
 /** The tables about leads, in the order in which their rows can be deleted before the leads. */

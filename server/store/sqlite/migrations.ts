@@ -256,4 +256,14 @@ export const migrations: readonly string[] = [
   "UPDATE leads SET has_words = 0",
   // The general terms that are part of a quote. The first quotes did not keep them.
   "ALTER TABLE quotes ADD COLUMN general_terms TEXT",
+  // What is counted of visits. Its kinds are in the code.
+  `
+  CREATE TABLE counts (
+    day TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    PRIMARY KEY (day, kind, key)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -1,0 +1,28 @@
+/** What is counted of visits: numbers of a day, and nothing about anybody (docs/decisions/024-counts.md). */
+import type { Day } from "./days.ts";
+
+/**
+ * `view`: a page was opened; the key names it (`fr-fr/pricing`).
+ * `source`: the site was opened from outside; the key is the other site's host, `direct` for none.
+ * `campaign`: likewise by a link with a campaign; the key is its source and its name.
+ * `step`: something was chosen in the configurator for the first time on a page (`configuratorSteps`).
+ * `opened`: a form was entered (`formsCounted`). `sent`: a request was stored; the key is its kind.
+ * `quote`: a quote was confirmed by the agency, or accepted by its client.
+ */
+export const countKinds = ["view", "source", "campaign", "step", "opened", "sent", "quote"] as const;
+export type CountKind = (typeof countKinds)[number];
+
+/** The kinds whose keys visitors make up: of these a day has `mostKeys` at most, and all others are `otherKey`. */
+export const openKinds = ["source", "campaign"] as const satisfies readonly CountKind[];
+export const mostKeys = 200;
+export const otherKey = "other";
+
+/** A visit with no other site before it. */
+export const directKey = "direct";
+
+/** A key with its number; the days that it is of are known from elsewhere. */
+export type Total = { readonly kind: CountKind; readonly key: string; readonly total: number };
+export type Count = Total & { readonly day: Day };
+
+/** How long counts are kept: the CNIL's limit for audience measurement. */
+export const countMonths = 25;

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { type Count, mostKeys, otherKey } from "#app/domain/counts.ts";
+import { type NewPlace, openFirst } from "./fixtures.contract.ts";
+
+const day = "2026-11-21";
+const all = { least: "2000-01-01", most: "2199-12-31" };
+
+const view = (key: string, total: number, on = day): Count => ({ day: on, kind: "view", key, total });
+const source = (key: string, total: number, on = day): Count => ({ day: on, kind: "source", key, total });
+
+/** What is counted of visits. */
+export function countContract(engine: string, newPlace: NewPlace): void {
+  test(`${engine}: numbers are added, also those of one key in one call, and read by day and in all`, async () => {
+    const { store } = await openFirst(newPlace);
+    expect(await store.firstCountedDay()).toBeNull();
+    await store.addCounts([]);
+    await store.addCounts([view("fr-fr/home", 2), view("en-en/home", 5), source("direct", 3)]);
+    await store.addCounts([
+      view("fr-fr/home", 1),
+      view("fr-fr/home", 1),
+      view("fr-fr/home", 7, "2026-11-22"),
+    ]);
+    expect(await store.counts(all)).toEqual([
+      source("direct", 3),
+      view("en-en/home", 5),
+      view("fr-fr/home", 4),
+      view("fr-fr/home", 7, "2026-11-22"),
+    ]);
+    expect(await store.counts({ least: day, most: day })).toHaveLength(3);
+    expect(await store.countTotals(all)).toEqual([
+      { kind: "source", key: "direct", total: 3 },
+      { kind: "view", key: "fr-fr/home", total: 11 },
+      { kind: "view", key: "en-en/home", total: 5 },
+    ]);
+    expect(await store.countsByDay(all)).toEqual([
+      { day, kind: "source", total: 3 },
+      { day, kind: "view", total: 9 },
+      { day: "2026-11-22", kind: "view", total: 7 },
+    ]);
+    expect(await store.firstCountedDay()).toBe(day);
+  });
+
+  test(`${engine}: two servers that count the same at once lose nothing`, async () => {
+    const { clock, place, store } = await openFirst(newPlace);
+    const other = await place.open(clock);
+    const keys = ["fr-fr/home", "fr-fr/pricing", "en-en/home"];
+    const batches = Array.from({ length: 40 }, (_, batch) =>
+      // The rows come in different orders.
+      (batch % 2 === 0 ? keys : keys.toReversed()).map((key) => view(key, 1 + batch)),
+    );
+    await Promise.all(batches.map((batch, index) => (index % 2 === 0 ? store : other).addCounts(batch)));
+    const expected = batches.flat().reduce((sum, { total }) => sum + total, 0);
+    const totals = await store.countTotals(all);
+    expect(totals.map(({ total }) => total)).toEqual(keys.map(() => expected / keys.length));
+  });
+
+  test(`${engine}: thousands of invented sources on two servers leave a bounded number, and every visit is in it`, async () => {
+    const { clock, place, store } = await openFirst(newPlace);
+    const other = await place.open(clock);
+    await store.addCounts([source("news.example", 4)]);
+    const invented = Array.from({ length: 5000 }, (_, index) => source(`invented-${index}.example`, 1));
+    for (let start = 0; start < invented.length; start += 1000)
+      await Promise.all([
+        store.addCounts(invented.slice(start, start + 500)),
+        other.addCounts(invented.slice(start + 500, start + 1000)),
+      ]);
+    await other.addCounts([source("news.example", 2), source("invented-0.example", 0)]);
+    const totals = await store.countTotals(all);
+    expect(totals.length).toBeLessThanOrEqual(mostKeys + 1);
+    expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(5006);
+    expect(totals).toContainEqual({ kind: "source", key: "news.example", total: 6 });
+    expect(totals[0]).toMatchObject({ key: otherKey });
+    // Pages are as many as the site has, and another day has room again.
+    await store.addCounts(Array.from({ length: 300 }, (_, page) => view(`fr-fr/project/${page}`, 1)));
+    await store.addCounts([source("late.example", 1, "2026-11-22")]);
+    expect(await store.counts({ least: "2026-11-22", most: "2026-11-22" })).toEqual([
+      source("late.example", 1, "2026-11-22"),
+    ]);
+    expect((await store.countTotals(all)).filter(({ kind }) => kind === "view")).toHaveLength(300);
+  });
+
+  test(`${engine}: the numbers of earlier days are deleted, and remain after both stores are closed`, async () => {
+    const { clock, place, store } = await openFirst(newPlace);
+    await store.addCounts([view("fr-fr/home", 1, "2024-10-20"), view("fr-fr/home", 2, "2024-10-21")]);
+    expect(await store.deleteCountsBefore("2024-10-21")).toBe(1);
+    await store.close();
+    expect(await (await place.open(clock)).counts(all)).toEqual([view("fr-fr/home", 2, "2024-10-21")]);
+  });
+}
