@@ -3,6 +3,7 @@
  * which the islands' loader imports for the first island.
  */
 import { carousels } from "./browser/carousels.ts";
+import { counts } from "./browser/counts.ts";
 import { forms } from "./browser/forms.ts";
 import { restoreFragment } from "./browser/fragment.ts";
 import { headerScroll } from "./browser/header-scroll.ts";
@@ -22,6 +23,7 @@ import { hydrateIslands } from "./islands/loader.ts";
 
 const starts = [
   rememberVisit,
+  counts,
   splash,
   rememberLanguage,
   restoreFragment,

@@ -23,7 +23,7 @@ async function pageOf(title: string, body: string) {
   };
 }
 
-await run(async ({ environment, log, services, readiness }) => {
+await run(async ({ environment, log, services, readiness, count }) => {
   const { serverBuild, files } = await loadBuiltSite(join(import.meta.dirname, ".."));
   const live = createLivePages(async () => serverBuild, { ...services, log, mode: "production" });
   const publicFiles = new Map([
@@ -32,7 +32,16 @@ await run(async ({ environment, log, services, readiness }) => {
     [emptyPath, await pageOf("Empty", "Empty")],
     [checkboxPath, await pageOf("Checkbox", "<label><input type=checkbox> Checkbox</label>")],
   ]);
-  const app = createApp({ environment, log, live, links: services.links, readiness, ...files, publicFiles });
+  const app = createApp({
+    environment,
+    log,
+    live,
+    links: services.links,
+    readiness,
+    count,
+    ...files,
+    publicFiles,
+  });
   return createListener(
     (request, bindings) => {
       if (new URL(request.url).pathname !== processorTimePath) return app.fetch(request, bindings);

@@ -33,7 +33,15 @@ async function countReceipts(): Promise<number> {
   const clock = manualClock();
   const store = await openSqliteStore(temporaryFolder(), clock);
   const links = createLinks({ store, clock, environment: sender });
-  const intake = createLeadIntake({ store, clock, log, sender, links, wakeOutbox: () => {} });
+  const intake = createLeadIntake({
+    store,
+    clock,
+    log,
+    sender,
+    links,
+    wakeOutbox: () => {},
+    count: () => {},
+  });
   const leadIds: string[] = [];
   const seconds = 30;
   const betweenClients = Math.floor((floodMinutes * 60) / seconds / clients);

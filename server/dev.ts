@@ -38,7 +38,7 @@ async function forDevelopment(response: Response | Promise<Response>): Promise<R
   return new Response(html, { status, headers: copy });
 }
 
-await run(async ({ environment, log, services, readiness }) => {
+await run(async ({ environment, log, services, readiness, count }) => {
   const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
   const live = createLivePages(load, { ...services, log, mode: "development" });
   const app = createApp({
@@ -47,6 +47,7 @@ await run(async ({ environment, log, services, readiness }) => {
     live,
     links: services.links,
     readiness,
+    count,
     pageFiles: new Map(),
     assets: new Map(),
     sampleSites: await loadSampleSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),

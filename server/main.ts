@@ -10,7 +10,7 @@ import { createLivePages } from "./http/live-pages.ts";
 import { failureFields } from "./log.ts";
 import { run } from "./run.ts";
 
-await run(async ({ environment, log, services, readiness }) => {
+await run(async ({ environment, log, services, readiness, count }) => {
   const root = join(import.meta.dirname, "..");
   const { serverBuild, files } = await loadBuiltSite(root);
   const earlier = await keepAssets(join(root, "build/client"), environment.dataDir, systemClock()).catch(
@@ -21,6 +21,15 @@ await run(async ({ environment, log, services, readiness }) => {
   );
   const assets = new Map([...earlier, ...files.assets]);
   const live = createLivePages(async () => serverBuild, { ...services, log, mode: "production" });
-  const app = createApp({ environment, log, live, links: services.links, readiness, ...files, assets });
+  const app = createApp({
+    environment,
+    log,
+    live,
+    links: services.links,
+    readiness,
+    count,
+    ...files,
+    assets,
+  });
   return createListener(app.fetch, { environment, log });
 });

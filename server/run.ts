@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { systemClock } from "./clock.ts";
+import type { CountOne } from "./counts/counter.ts";
 import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
 import type { PageServices } from "./http/live-pages.ts";
 import { serve } from "./http/serve.ts";
@@ -19,6 +20,7 @@ export type HostParts = {
   readonly log: Log;
   readonly services: PageServices;
   readonly readiness: () => Promise<Readiness>;
+  readonly count: CountOne;
 };
 
 function describe(environment: Environment, port: number, metricsPort: number | null): string {
@@ -55,7 +57,8 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
       outboxAlive: services.outbox.alive,
       isStopping: () => stopping,
     });
-    const listener = await createListener({ environment, log, services: services.pages, readiness });
+    const { pages, count } = services;
+    const listener = await createListener({ environment, log, services: pages, readiness, count });
     const watch =
       environment.metricsPort === null
         ? null

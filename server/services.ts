@@ -3,6 +3,8 @@ import { createBoardOperations } from "./board/board-operations.ts";
 import { createDownloads } from "./board/download.ts";
 import { indexRequests } from "./board/indexing.ts";
 import type { Clock } from "./clock.ts";
+import { type CountOne, createCounter } from "./counts/counter.ts";
+import { purgeCounts } from "./counts/purge.ts";
 import type { Environment } from "./environment.ts";
 import { createAgencyOperations } from "./follow-up/agency-operations.ts";
 import { createClientOperations } from "./follow-up/client-operations.ts";
@@ -26,6 +28,7 @@ import { createWebhook } from "./webhooks/webhook.ts";
 export type LeadServices = {
   readonly pages: PageServices;
   readonly outbox: Outbox;
+  readonly count: CountOne;
   /**
    * Resolves when the store is open: at once, unless it is unreachable when the server starts. Rejects if it can never
    * be opened, and with an AbortError if the services are closed before.
@@ -35,9 +38,9 @@ export type LeadServices = {
   countMail(): Promise<MailCounts>;
   /** Rejects if requests cannot be stored, or their mails not be written, now. Cheap, and leaves nothing behind. */
   checkStorage(): Promise<void>;
-  /** Erases the prospects whose retention time is over, once a day. Returns the number of leads. */
+  /** Erases the prospects and the counts whose retention time is over, once a day. Returns the number of leads. */
   purge(): Promise<number>;
-  /** Waits for the mail that is being sent, then closes the store. */
+  /** Waits for the mail that is being sent, stores what was counted, then closes the store. */
   close(): Promise<void>;
 };
 
@@ -70,7 +73,9 @@ export async function createLeadServices(
     noticeLimit: transport.folder === undefined ? noticeLimit : null,
     erased: (leadId) => removeMailFiles(mailDirectory(environment), [leadId]),
   });
-  const shared = { store, clock, log, wakeOutbox: outbox.wake, webhookJobs: webhookJobs(environment) };
+  const counter = createCounter({ store, clock, log });
+  const { count } = counter;
+  const shared = { store, clock, log, wakeOutbox: outbox.wake, webhookJobs: webhookJobs(environment), count };
   const parts = { ...shared, links, siteUrl: environment.siteUrl };
   const indexing = opened.then(
     () => indexRequests(store, { log, signal: closing.signal }),
@@ -96,6 +101,7 @@ export async function createLeadServices(
       links,
     },
     outbox,
+    count,
     opened,
     countMail: () => store.countMail(),
     async checkStorage() {
@@ -109,6 +115,7 @@ export async function createLeadServices(
       const state = await store.purgeState();
       if (state === "postponed") log.warn("purge.postponed");
       if (state !== "due") return 0;
+      await purgeCounts(store, clock);
       const leads = await purgeProspects(store, mailDirectory(environment), clock);
       if (leads > 0) log.info("leads.purged", { leads });
       return leads;
@@ -118,6 +125,7 @@ export async function createLeadServices(
       closing.abort();
       await stopped;
       await indexing;
+      await counter.stop();
       await opened.then(
         () => store.close(),
         () => {},

@@ -1,5 +1,6 @@
 /** The production app in this process, without a socket: for thousands of requests. */
 import { join } from "node:path";
+import type { CountOne } from "#server/counts/counter.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { createApp } from "#server/http/app.ts";
 import { loadFolder } from "#server/http/files.ts";
@@ -12,7 +13,10 @@ const unlimited = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1, waiting: Numbe
 const root = join(import.meta.dirname, "..");
 
 /** `ask` returns the server's response; `log` returns its output so far. */
-export async function openApp(services: Pick<PageServices, "intake"> & Partial<PageServices>) {
+export async function openApp(
+  services: Pick<PageServices, "intake"> & Partial<PageServices>,
+  count: CountOne = () => {},
+) {
   let written = "";
   const build = await import(join(root, "build/server/index.js"));
   const log = createLog((line) => {
@@ -29,6 +33,7 @@ export async function openApp(services: Pick<PageServices, "intake"> & Partial<P
     }),
     links: services.links ?? { open: async () => null, openBoard: async () => null },
     readiness: async () => "ready",
+    count,
     pageFiles: await loadPageFiles(join(root, "build/client")),
     assets: new Map(),
     sampleSites: new Map(),

@@ -22,7 +22,7 @@ const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? 
 /** Opens the operations on a store with one request in a language, whose quote is confirmed. `tokens`: of its pages. */
 export async function openOperations(store: Store, clock: Clock, locale: Locale = "fr-fr") {
   const log = createLog(() => {});
-  const shared = { store, clock, log, wakeOutbox: () => {}, webhookJobs: [] };
+  const shared = { store, clock, log, wakeOutbox: () => {}, count: () => {}, webhookJobs: [] };
   const links = createLinks({ store, clock, environment: { siteUrl } });
   const parts = { ...shared, links, siteUrl };
   const intake = createLeadIntake({ ...shared, links, sender });

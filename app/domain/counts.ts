@@ -5,8 +5,8 @@ import type { Day } from "./days.ts";
  * `view`: a page was opened; the key names it (`fr-fr/pricing`).
  * `source`: the site was opened from outside; the key is the other site's host, `direct` for none.
  * `campaign`: likewise by a link with a campaign; the key is its source and its name.
- * `step`: something was chosen in the configurator for the first time on a page (`configuratorSteps`).
- * `opened`: a form was entered (`formsCounted`). `sent`: a request was stored; the key is its kind.
+ * `step`: something was chosen in the configurator where nothing was chosen; the key is one of `countedSteps`.
+ * `opened`: a form was entered, `contact` or `quote`. `sent`: a request was stored; the key is its kind.
  * `quote`: a quote was confirmed by the agency, or accepted by its client.
  */
 export const countKinds = ["view", "source", "campaign", "step", "opened", "sent", "quote"] as const;
@@ -26,3 +26,16 @@ export type Count = Total & { readonly day: Day };
 
 /** How long counts are kept: the CNIL's limit for audience measurement. */
 export const countMonths = 25;
+
+/** The steps of the configurator, by the names of their fields. */
+export const countedSteps = ["type", "duration", "pack"] as const;
+export type CountedStep = (typeof countedSteps)[number];
+
+/** Where a page says what the server cannot see. */
+export const countPath = "/count";
+
+/**
+ * `view`: it is read, although it was loaded ahead; `from` is the page before it, as the browser names it, or empty. `request`: its
+ * form is entered. Or a step. `from` is empty with both.
+ */
+export type CountMessage = { readonly what: "view" | "request" | CountedStep; readonly from: string };

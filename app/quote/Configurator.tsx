@@ -95,6 +95,7 @@ export function Configurator(props: ConfiguratorProps) {
             autoComplete="off"
             className="min-w-0"
             data-screen-only
+            data-steps
             onSubmit={onSubmit}
           >
             {/* The one that Enter presses: it does no more than ask for the page again. */}

@@ -34,6 +34,7 @@ export async function setUp() {
     store,
     clock,
     wakeOutbox: () => {},
+    count: () => {},
     log: rememberingLog(),
     sender,
     links: noLinks,

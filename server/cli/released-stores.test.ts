@@ -94,7 +94,15 @@ async function run(store: Store, clock: Clock, ...argv: readonly string[]): Prom
 /** The pages of a request, with new links. */
 async function pagesOf(store: Store, clock: Clock, leadId: string) {
   const links = createLinks({ store, clock, environment: { siteUrl: identity.origin } });
-  const shared = { store, clock, log: rememberingLog(), wakeOutbox: () => {}, webhookJobs: [], links };
+  const shared = {
+    store,
+    clock,
+    log: rememberingLog(),
+    wakeOutbox: () => {},
+    count: () => {},
+    webhookJobs: [],
+    links,
+  };
   const tokenIn = (url: string) => new URL(url).pathname.split("/")[2] ?? "";
   const agencyOperations = createAgencyOperations({
     ...shared,

@@ -5,6 +5,7 @@ import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
 import { numbersNeededAt } from "#app/offer/vat.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
+import type { CountOne } from "#server/counts/counter.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
 import type { Log } from "#server/log.ts";
 import { requestFacts, typedMessage } from "#server/mail/notice.ts";
@@ -39,6 +40,7 @@ export type OperationsParts = {
   readonly siteUrl: string;
   /** `webhook` if one is configured. */
   readonly webhookJobs: readonly JobPurpose[];
+  readonly count: CountOne;
 };
 
 const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: MailJob): SentMail => ({
@@ -103,6 +105,7 @@ export function createAgencyOperations({
   wakeOutbox,
   siteUrl,
   webhookJobs,
+  count,
   erase,
 }: OperationsParts & { readonly erase: (leadId: string) => Promise<Erased> }): AgencyOperations {
   const leadOf = (token: string) => links.open(token, "agency");
@@ -226,6 +229,8 @@ export function createAgencyOperations({
         jobs: ["client-quote", ...webhookJobs],
       });
       log.info("quote.confirmed", { leadId: lead.id, version: quote.version, outcome: confirmed });
+      // A later version is no further quote.
+      if (confirmed === "confirmed" && quote.version === 1) count("quote", "confirmed");
       wakeOutbox();
       return confirmed === "repeat" ? "confirmed" : confirmed === "conflict" ? "changed" : confirmed;
     },

@@ -36,6 +36,7 @@ export function createClientOperations({
   wakeOutbox,
   siteUrl,
   webhookJobs,
+  count,
 }: OperationsParts): ClientOperations {
   async function openFile(token: string): Promise<RequestFile | null> {
     const leadId = await links.open(token, "client");
@@ -96,6 +97,7 @@ export function createClientOperations({
       return "refused";
     }
     log.info(`quote.${decision.kind}`, facts);
+    if (decision.kind === "accepted") count("quote", "accepted");
     wakeOutbox();
     return "decided";
   }

@@ -21,6 +21,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       store,
       clock: systemClock,
       wakeOutbox: () => {},
+      count: () => {},
       log: rememberingLog(),
       sender,
       links: noLinks,

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
+import { countPath } from "#app/domain/counts.ts";
 import { isPrivate } from "#app/follow-up/addresses.ts";
 import { itemSlugs } from "#app/site/addresses.ts";
 import { filePaths, isItemPage, notFoundPath, pageEntry } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { ownVideos } from "#app/video/video-source.ts";
+import type { CountOne } from "#server/counts/counter.ts";
 import type { Environment } from "#server/environment.ts";
 import type { Links } from "#server/follow-up/links.ts";
 import { failureFields, type Log } from "#server/log.ts";
@@ -21,6 +23,7 @@ import { defaultRenderLimits, type RenderLimits } from "./render-queue.ts";
 import { createRenderedPages } from "./rendered-pages.ts";
 import { respondWithSampleSite, type SampleFile } from "./sample-sites.ts";
 import { filePolicy, securityHeaders } from "./security-headers.ts";
+import { createVisits } from "./visits.ts";
 
 export type AppParts = {
   readonly environment: Environment;
@@ -29,6 +32,8 @@ export type AppParts = {
   /** Finds what a secret link opens. */
   readonly links: Pick<Links, "open" | "openBoard">;
   readonly readiness: () => Promise<Readiness>;
+  /** Counts visits. */
+  readonly count: CountOne;
   /** The prerendered pages; none in development. */
   readonly pageFiles: ReadonlyMap<string, PageFile>;
   /** Hashed files under `/assets/`, `/pictures/` and `/social/`; none in development. */
@@ -70,6 +75,7 @@ export function createApp({
   live,
   links,
   readiness,
+  count,
   pageFiles,
   assets,
   publicFiles,
@@ -88,6 +94,7 @@ export function createApp({
   });
   const { get, post, refuse } = createPageResponses({ environment, pageFiles, pages });
   const privatePages = createPrivatePages({ links, pages, refuse });
+  const visits = createVisits(count);
 
   const respondWithFile = (c: HttpContext, body: Body, cacheControl: string) => {
     c.header("Content-Security-Policy", filePolicy);
@@ -139,6 +146,8 @@ export function createApp({
   for (const [path, file] of publicFiles) app.get(path, (c) => respondWithFile(c, file, aDay));
   for (const path of filePaths) app.get(path, (c) => get(c, null, path));
 
+  app.post(countPath, (c) => visits.message(c));
+
   app.all("*", async (c) => {
     const { method } = c.req;
     // Still percent-encoded: Hono's own path is partly decoded, and some decoded characters are invalid in a header.
@@ -152,7 +161,11 @@ export function createApp({
     }
     if (isMissing(path, resolution)) return refuse(c, 404);
     const page = resolution.kind === "page" ? resolution.page : null;
-    if (reading) return get(c, page, path);
+    if (reading) {
+      const response = await get(c, page, path);
+      if (method === "GET" && (response.status === 200 || response.status === 304)) visits.opened(c);
+      return response;
+    }
     const takesPosts = page !== null && pageEntry(page).takesPosts === true;
     if (method === "POST" && takesPosts) return post(c, page);
     c.header("Allow", takesPosts ? "GET, HEAD, POST" : "GET, HEAD");

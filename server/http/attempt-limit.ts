@@ -1,10 +1,12 @@
 import { networksOf } from "#server/network.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 
-/** Attempts of one network: so many at once, then one more each interval. */
-const burst = 20;
-const wideBurst = 100;
-const intervalMs = 30_000;
+/** Attempts of one network, or of a wide one: so many at once, then one more each interval. */
+type Limit = { readonly burst: number; readonly wideBurst: number; readonly intervalMs: number };
+
+/** Of addresses that open something to whoever guesses them. */
+export const guessLimit: Limit = { burst: 20, wideBurst: 100, intervalMs: 30_000 };
+
 /** Networks that are remembered; the one that was seen longest ago is forgotten first. */
 const maxNetworks = 50_000;
 
@@ -14,7 +16,10 @@ export type AttemptLimit = {
 };
 
 /** Limits attempts by network, in the memory of this process: to guess 128 random bits, no number of processes is enough. */
-export function createAttemptLimit(clock: () => number = performance.now.bind(performance)): AttemptLimit {
+export function createAttemptLimit(
+  { burst, wideBurst, intervalMs }: Limit,
+  clock: () => number = performance.now.bind(performance),
+): AttemptLimit {
   /** By network: when all of its attempts are available again. */
   const availableAt = createRecentlyUsed<number>(maxNetworks, () => 1);
   return {

@@ -4,8 +4,8 @@ export const maxBodyBytes = 32 * 1024;
 /** The largest form of a page behind a secret link: a quote of sixty lines. */
 export const maxPrivateBodyBytes = 192 * 1024;
 
-const largest = ({ secretAddress = false }: PostRules): number =>
-  secretAddress ? maxPrivateBodyBytes : maxBodyBytes;
+const largest = ({ secretAddress = false, maxBytes }: PostRules): number =>
+  maxBytes ?? (secretAddress ? maxPrivateBodyBytes : maxBodyBytes);
 
 export type PostRules = {
   /**
@@ -13,6 +13,8 @@ export type PostRules = {
    * with the referrer policy `no-referrer`, is accepted, and forms may be larger.
    */
   readonly secretAddress?: boolean;
+  /** A limit of its own. */
+  readonly maxBytes?: number;
 };
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];

@@ -8,7 +8,7 @@ import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
 import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import type { Links } from "#server/follow-up/links.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
-import { createAttemptLimit } from "./attempt-limit.ts";
+import { createAttemptLimit, guessLimit } from "./attempt-limit.ts";
 import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
 import { notStored } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
@@ -62,8 +62,8 @@ export function createPrivatePages({
   readonly pages: RenderedPages;
   readonly refuse: PageResponses["refuse"];
 }): PrivatePages {
-  const guesses = createAttemptLimit();
-  const boardRequests = createAttemptLimit();
+  const guesses = createAttemptLimit(guessLimit);
+  const boardRequests = createAttemptLimit(guessLimit);
 
   /** An error page with the headers of these pages, but for its policy: it has a script. */
   async function refusePrivately(...refused: Parameters<typeof refuse>): Promise<Response> {

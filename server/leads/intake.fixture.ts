@@ -26,7 +26,7 @@ export async function setUp(timeoutMs = 5000, engine: (typeof engines)[number] =
     wakes += 1;
   };
   const links = createLinks({ store, clock, environment: sender });
-  const intake = createLeadIntake({ store, clock, log, wakeOutbox, sender, links });
+  const intake = createLeadIntake({ store, clock, log, wakeOutbox, sender, links, count: () => {} });
   return { clock, intake, directory, log, store, wakes: () => wakes };
 }
 

@@ -141,6 +141,7 @@ test("a bug is not reported as an unavailable store", async () => {
     store,
     clock: () => 0,
     wakeOutbox: () => {},
+    count: () => {},
     log: rememberingLog(),
     sender,
     links: noLinks,

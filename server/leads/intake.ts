@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { repeatHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
+import type { CountOne } from "#server/counts/counter.ts";
 import { agencyReminderAt, quarantineReportAt } from "#server/due.ts";
 import { normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
@@ -88,6 +89,7 @@ export function createLeadIntake({
   sender,
   links,
   webhookJobs = [],
+  count,
 }: {
   readonly store: LeadStore;
   readonly clock: Clock;
@@ -98,6 +100,7 @@ export function createLeadIntake({
   readonly links: { readonly forVisitor: (leadId: string) => Promise<string> };
   /** `webhook` if one is configured. */
   readonly webhookJobs?: readonly JobPurpose[];
+  readonly count: CountOne;
 }): LeadIntake {
   let unknownNetworkLogged = false;
 
@@ -111,7 +114,10 @@ export function createLeadIntake({
   function logStored(newLead: NewLead, { leadId, exceededReceiptLimits }: Stored): void {
     if (newLead.status === "quarantined")
       log.warn("lead.quarantined", { leadId, reasons: newLead.suspicions.join(" ") });
-    else log.info("lead.accepted", { leadId, kind: newLead.kind, locale: newLead.locale });
+    else {
+      log.info("lead.accepted", { leadId, kind: newLead.kind, locale: newLead.locale });
+      count("sent", newLead.kind);
+    }
     const [limit] = exceededReceiptLimits.map(sharedReceiptLimit).filter((shared) => shared !== null);
     if (limit !== undefined) log.warn("receipt.withheld", { leadId, limit });
   }

@@ -55,7 +55,15 @@ test("what becomes of visitors' requests is counted where the intake says it, an
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);
   const log = metrics.counting(rememberingLog());
-  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log, sender, links: noLinks });
+  const intake = createLeadIntake({
+    store,
+    clock,
+    wakeOutbox: () => {},
+    count: () => {},
+    log,
+    sender,
+    links: noLinks,
+  });
   const sent = submission({ fields: { email: "sesame@x.example" } });
   await intake.submit(sent);
   await intake.submit(sent);
@@ -72,6 +80,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
     sender,
     links: noLinks,
     wakeOutbox: () => {},
+    count: () => {},
     log,
   });
   await away.submit(submission());

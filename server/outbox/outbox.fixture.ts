@@ -70,6 +70,7 @@ export async function setUp(
     sender,
     links,
     wakeOutbox: outbox.wake,
+    count: () => {},
     webhookJobs: changes.webhook === undefined ? [] : ["webhook"],
   });
   const states = async () =>

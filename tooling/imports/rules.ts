@@ -54,6 +54,7 @@ export const order = [
   "server/environment.ts",
   "server/quote-document",
   "server/due.ts",
+  "server/counts",
   "server/order",
   "server/mail",
   "server/leads",

@@ -1,0 +1,31 @@
+import { type CountMessage, countPath } from "#app/domain/counts.ts";
+
+/** Tells the server something that it cannot see. Nothing is stored, and nobody named. */
+export function count(what: CountMessage["what"], from = ""): void {
+  navigator.sendBeacon(countPath, new URLSearchParams({ what, from } satisfies CountMessage));
+}
+
+/** A page that the browser has loaded ahead is counted when it is shown: until then it was no visit. */
+function countIfLoadedAhead(): void {
+  const [navigation] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
+    readonly activationStart?: number;
+    readonly deliveryType?: string;
+  })[];
+  if (navigation?.activationStart || navigation?.deliveryType === "navigational-prefetch")
+    count("view", document.referrer);
+}
+
+/** Counts pages that were loaded ahead, and the steps of the configurator (docs/decisions/024-counts.md). */
+export function counts(): void {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener("prerenderingchange", countIfLoadedAhead, { once: true });
+  else countIfLoadedAhead();
+  // What is in the address is counted by the server, which got it; the rest once for each page.
+  const counted = new URLSearchParams(location.search);
+  document.addEventListener("change", ({ target }) => {
+    const { name } = target as HTMLInputElement;
+    if (!(target as Element).matches("[data-steps] [type=radio]") || counted.has(name)) return;
+    counted.set(name, "");
+    count(name as CountMessage["what"]);
+  });
+}

@@ -1,0 +1,92 @@
+/** Counts in memory, and adds to the store every few seconds: no visitor waits for it (docs/decisions/024-counts.md). */
+import { type Count, type CountKind, openKinds, otherKey } from "#app/domain/counts.ts";
+import type { Clock } from "#server/clock.ts";
+import { today } from "#server/due.ts";
+import { failureFields, type Log } from "#server/log.ts";
+import type { CountStore } from "#server/store/counts.ts";
+import { StoreUnavailableError } from "#server/store/store.ts";
+
+export const flushMs = 5000;
+
+/** Numbers that the store gets at once. */
+const batchSize = 1000;
+
+/** Numbers that wait: from then on the keys that visitors make up are one. All others are as many as the site has pages. */
+const mostWaiting = 2000;
+
+/** Counts one of a kind, today. Never fails. */
+export type CountOne = (kind: CountKind, key: string) => void;
+
+export type Counter = {
+  readonly count: CountOne;
+  /** Adds what waits to the store. What the store does not take waits for the next time. */
+  flush(): Promise<void>;
+  /** Flushes a last time. */
+  stop(): Promise<void>;
+};
+
+export function createCounter({
+  store,
+  clock,
+  log,
+}: {
+  readonly store: Pick<CountStore, "addCounts">;
+  readonly clock: Clock;
+  readonly log: Log;
+}): Counter {
+  const waiting = new Map<string, Count>();
+  let running: Promise<void> | null = null;
+  /** Whether the last flush failed: an outage is logged once. */
+  let failing = false;
+
+  const idOf = ({ day, kind, key }: Count) => `${day} ${kind} ${key}`;
+
+  function add(given: Count): void {
+    const isFull = waiting.size >= mostWaiting && openKinds.some((open) => open === given.kind);
+    const count = isFull && !waiting.has(idOf(given)) ? { ...given, key: otherKey } : given;
+    const id = idOf(count);
+    waiting.set(id, { ...count, total: count.total + (waiting.get(id)?.total ?? 0) });
+  }
+
+  async function flushAll(): Promise<void> {
+    while (waiting.size > 0) {
+      const batch = [...waiting].slice(0, batchSize);
+      for (const [id] of batch) waiting.delete(id);
+      try {
+        await store.addCounts(batch.map(([, count]) => count));
+        failing = false;
+      } catch (error) {
+        for (const [, count] of batch) add(count);
+        if (!failing)
+          log.warn(
+            "counts.waiting",
+            error instanceof StoreUnavailableError ? { code: error.code } : failureFields(error),
+          );
+        failing = true;
+        return;
+      }
+    }
+  }
+
+  function flush(): Promise<void> {
+    running ??= flushAll().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  const timer = setInterval(flush, flushMs);
+  timer.unref();
+  return {
+    count: (kind, key) => add({ day: today(clock()), kind, key, total: 1 }),
+    flush,
+    async stop() {
+      clearInterval(timer);
+      // The one that is running may have begun before the last visit.
+      await running;
+      await flush();
+      const lost = [...waiting.values()].reduce((sum, { total }) => sum + total, 0);
+      if (lost > 0) log.warn("counts.lost", { counts: lost });
+    },
+  };
+}

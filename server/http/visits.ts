@@ -1,0 +1,148 @@
+/** Which requests are visits, and what is counted of them (docs/decisions/024-counts.md). */
+import { isbot } from "isbot";
+import { type CountMessage, countedSteps, directKey } from "#app/domain/counts.ts";
+import { knownSelection, readSelection, requestField, requestStates } from "#app/quote/address.ts";
+import { constructionServiceOf, networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
+import { resolve } from "#app/site/resolve.ts";
+import type { CountOne } from "#server/counts/counter.ts";
+import { campaignOf, sourceOf } from "#server/counts/source.ts";
+import { createAttemptLimit } from "./attempt-limit.ts";
+import { notStored } from "./cache-control.ts";
+import type { HttpContext } from "./context.ts";
+import type { Incoming } from "./incoming.ts";
+import { readPosted } from "./posted-form.ts";
+
+/** A page says so much at once, then one more every two seconds. */
+const messageLimit = { burst: 60, wideBurst: 600, intervalMs: 2000 };
+
+/** `what=view&from=` with a page as long as browsers name it, encoded. */
+const maxMessageBytes = 5000;
+
+/** A page that is counted. `key`: null for the entry, which leads on to a page at once. */
+type Counted = { readonly page: PageId | null; readonly key: string | null; readonly query: URLSearchParams };
+
+/** The page of an address; null for what is no page to read: an error, a frame, the offline page. */
+function countedPage({ pathname, searchParams: query }: URL): Counted | null {
+  if (pathname === rootPath) return { page: null, key: null, query };
+  if (pathname === networkingPath) return { page: null, key: networkingPath.slice(1), query };
+  const resolution = resolve(pathname);
+  if (resolution.kind !== "page") return null;
+  const { page, locale, slug } = resolution;
+  if (pageEntry(page).bare === true || page === "offline") return null;
+  const part = slug ?? (page === "construction" ? constructionServiceOf(query) : null);
+  return { page, key: [locale, page, ...(part === null ? [] : [part])].join("/"), query };
+}
+
+const ahead = /prefetch|prerender|preview/i;
+
+/** Whether somebody opens this document now: no robot, nothing loaded ahead, for a frame or by a script. */
+function isOpened(headers: Headers): boolean {
+  const destination = headers.get("Sec-Fetch-Dest");
+  const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
+  return (
+    (destination === null || destination === "document") &&
+    !purposes.some((name) => ahead.test(headers.get(name) ?? "")) &&
+    !isRobot(headers)
+  );
+}
+
+function isRobot(headers: Headers): boolean {
+  const agent = headers.get("User-Agent") ?? "";
+  return agent === "" || isbot(agent);
+}
+
+const urlOf = (text: string | null): URL | null =>
+  text !== null && URL.canParse(text) ? new URL(text) : null;
+
+/** Whether a page is of this site: the requested host, or the public one, because a proxy may hide it. */
+const isOwn = ({ host }: URL, incoming: Incoming) => host === incoming.host || host === incoming.url.host;
+
+/** What is chosen in the configurator at an address, and whether the form is open there. */
+function stepsIn(counted: Counted | null): readonly string[] {
+  if (counted?.page !== "pricing") return [];
+  const { projectType, durationMonths, pack } = knownSelection(readSelection(counted.query));
+  const chosen = { type: projectType, duration: durationMonths, pack };
+  const isOpen = counted.query.get(requestField) === requestStates.open;
+  return [...countedSteps.filter((step) => chosen[step] !== ""), ...(isOpen ? ["request"] : [])];
+}
+
+export type Visits = {
+  /** Counts a GET that was answered with a page. */
+  opened(c: HttpContext): void;
+  /** The response to what a page says (`countPath`). */
+  message(c: HttpContext): Promise<Response>;
+};
+
+export function createVisits(count: CountOne): Visits {
+  const limit = createAttemptLimit(messageLimit);
+
+  const countStep = (step: string) => (step === "request" ? count("opened", "quote") : count("step", step));
+
+  /** `before`: the page of this site that led here; null for another site's, or none. */
+  function countPage(counted: Counted, before: Counted | null): void {
+    // The configurator and the filter lead to their own page without script: it is one view.
+    if (counted.key !== null && counted.key !== before?.key) count("view", counted.key);
+    const done = stepsIn(before);
+    for (const step of stepsIn(counted)) if (!done.includes(step)) countStep(step);
+  }
+
+  function countArrival(from: URL | null, { query }: Counted): void {
+    count("source", from === null ? directKey : sourceOf(from.hostname));
+    const campaign = campaignOf(query);
+    if (campaign !== null) count("campaign", campaign);
+  }
+
+  /** `site`: what the browser says about the page before, if it says anything. */
+  function countVisit(counted: Counted, from: URL | null, site: string | null, incoming: Incoming): void {
+    const own = from !== null && isOwn(from, incoming);
+    countPage(counted, own ? countedPage(from) : null);
+    if (!(own || site === "same-origin")) countArrival(from, counted);
+  }
+
+  /** False for what says nothing. */
+  function countMessage({ what, from }: CountMessage, counted: Counted, incoming: Incoming): boolean {
+    const isPricing = counted.page === "pricing";
+    if (what === "view") countVisit(counted, urlOf(from), null, incoming);
+    else if (what === "request") {
+      // An address at which the form is open was counted when it was requested.
+      if (!stepsIn(counted).includes(what)) count("opened", isPricing ? "quote" : "contact");
+    } else if (isPricing && countedSteps.some((step) => step === what)) countStep(what);
+    else return false;
+    return true;
+  }
+
+  return {
+    opened(c) {
+      const { headers } = c.req.raw;
+      const counted = countedPage(c.var.incoming.url);
+      if (counted === null || !isOpened(headers)) return;
+      countVisit(counted, urlOf(headers.get("Referer")), headers.get("Sec-Fetch-Site"), c.var.incoming);
+    },
+
+    async message(c) {
+      const { incoming } = c.var;
+      const answer = (status: 204 | 400 | 429, reason?: string) => {
+        if (reason !== undefined) c.set("refused", reason);
+        return c.body(null, status, { "Cache-Control": notStored });
+      };
+      const wait = limit.attempt(incoming.address);
+      if (wait > 0) {
+        c.header("Retry-After", String(wait));
+        return answer(429, "counts");
+      }
+      const posted = await readPosted(c, { maxBytes: maxMessageBytes });
+      if (posted.kind === "refused") {
+        c.set("refused", posted.reason);
+        return c.body(null, posted.status as 403);
+      }
+      if (posted.kind === "broken") return answer(400);
+      const fields = new URLSearchParams(new TextDecoder().decode(posted.body));
+      const page = urlOf(c.req.raw.headers.get("Referer"));
+      const counted = page === null || !isOwn(page, incoming) ? null : countedPage(page);
+      if (counted?.key == null) return answer(400, "count");
+      if (isRobot(c.req.raw.headers)) return answer(204);
+      const message = { what: fields.get("what"), from: fields.get("from") ?? "" } as CountMessage;
+      return countMessage(message, counted, incoming) ? answer(204) : answer(400, "count");
+    },
+  };
+}
