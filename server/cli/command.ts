@@ -14,7 +14,11 @@ export class CommandError extends Error {
   }
 }
 
-export type Arguments = { readonly positionals: readonly string[]; readonly flags: ReadonlySet<string> };
+export type Arguments = {
+  readonly positionals: readonly string[];
+  readonly flags: ReadonlySet<string>;
+  readonly options: Readonly<Record<string, string>>;
+};
 
 export type Usage = {
   readonly usage: string;
@@ -23,6 +27,8 @@ export type Usage = {
   readonly positionals: readonly [least: number, most: number];
   /** Names without dashes. */
   readonly flags?: readonly string[];
+  /** Names of those that have a value: `--from 2026-11-01`. */
+  readonly options?: readonly string[];
 };
 
 export type Context = {

@@ -17,13 +17,26 @@ export function helpText(): string {
 }
 
 /** Throws a CommandError if the arguments do not fit the usage. */
-function parseArguments(args: readonly string[], { usage, positionals, flags = [] }: Usage): Arguments {
+function parseArguments(
+  args: readonly string[],
+  { usage, positionals, flags = [], options = [] }: Usage,
+): Arguments {
   try {
-    const options = Object.fromEntries(flags.map((flag) => [flag, { type: "boolean" as const }]));
-    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+    const config = Object.fromEntries([
+      ...flags.map((flag) => [flag, { type: "boolean" }] as const),
+      ...options.map((option) => [option, { type: "string" }] as const),
+    ]);
+    const parsed = parseArgs({ args: [...args], options: config, allowPositionals: true });
     const [least, most] = positionals;
+    const values = Object.entries(parsed.values);
     if (parsed.positionals.length >= least && parsed.positionals.length <= most)
-      return { positionals: parsed.positionals, flags: new Set(Object.keys(parsed.values)) };
+      return {
+        positionals: parsed.positionals,
+        flags: new Set(values.flatMap(([name, value]) => (value === true ? [name] : []))),
+        options: Object.fromEntries(
+          values.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+        ),
+      };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { contractYears } from "#app/domain/personal-data.ts";
 import { isoTime } from "#server/clock.ts";
+import { purgeCounts } from "#server/counts/purge.ts";
 import { agencyReminderAt } from "#server/due.ts";
 import { normaliseEmail } from "#server/email-address.ts";
 import { createLinks } from "#server/follow-up/links.ts";
@@ -19,6 +20,7 @@ import type { Lead } from "#server/store/leads.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
+import { countsCommand } from "./counts-command.ts";
 import { damageText } from "./damage-text.ts";
 import { depositTable, dueLeads, dueTable, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 
@@ -121,6 +123,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       return `${await links.forBoard(locale, { limits: [], replacing: true })}\n`;
     },
   },
+  counts: countsCommand,
   pdf: {
     usage: "pdf ID [FILE]",
     about:
@@ -204,9 +207,11 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
   },
   purge: {
     usage: "purge",
-    about: "delete the requests of people whose last contact is over three years ago",
+    about:
+      "delete the requests of people whose last contact is over three years ago, and numbers of visits over 25 months",
     positionals: [0, 0],
     async run({ store, mailDirectory, clock }) {
+      await purgeCounts(store, clock);
       return `Purged: ${await purgeProspects(store, mailDirectory, clock)} request(s).\n`;
     },
   },

@@ -1,0 +1,59 @@
+/** The way from the configurator to an accepted quote, as numbers and as a drawing. Pure. */
+import type { CountKind, Total } from "./counts.ts";
+
+export const funnelSteps = [
+  "opened",
+  "type",
+  "duration",
+  "pack",
+  "request",
+  "sent",
+  "confirmed",
+  "accepted",
+] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
+/** Where the number of a step is counted; the first is the views of the configurator's page, in every language. */
+const keys: Readonly<Record<Exclude<FunnelStep, "opened">, readonly [kind: CountKind, key: string]>> = {
+  type: ["step", "type"],
+  duration: ["step", "duration"],
+  pack: ["step", "pack"],
+  request: ["opened", "quote"],
+  sent: ["sent", "quote"],
+  confirmed: ["quote", "confirmed"],
+  accepted: ["quote", "accepted"],
+};
+
+/** `share`: of the step before, null for the first and after a step that nobody took. */
+export type FunnelRow = { readonly step: FunnelStep; readonly total: number; readonly share: number | null };
+
+/** `opened`: the views of the configurator. */
+export function funnelOf(opened: number, totals: readonly Total[]): readonly FunnelRow[] {
+  const counted = funnelSteps.map((step) => {
+    if (step === "opened") return opened;
+    const [kind, key] = keys[step];
+    return totals.find((one) => one.kind === kind && one.key === key)?.total ?? 0;
+  });
+  return funnelSteps.map((step, index) => {
+    const [before = 0, total = 0] = [counted[index - 1], counted[index]];
+    return { step, total, share: before === 0 ? null : total / before };
+  });
+}
+
+/**
+ * The outline of each step, of `width` and of a row's height, from its own width to that of the next one: as points of a
+ * polygon. Together they are one funnel, in the middle.
+ */
+export function funnelShapes(
+  rows: readonly FunnelRow[],
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly string[] {
+  const most = Math.max(1, ...rows.map(({ total }) => total));
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  const half = (row: FunnelRow | undefined) => (((row?.total ?? 0) / most) * width) / 2;
+  return rows.map((row, index) => {
+    const [top, bottom] = [half(row), half(rows[index + 1] ?? row)];
+    const [left, right] = [(at: number) => rounded(width / 2 - at), (at: number) => rounded(width / 2 + at)];
+    return `${left(top)},0 ${right(top)},0 ${right(bottom)},${height} ${left(bottom)},${height}`;
+  });
+}

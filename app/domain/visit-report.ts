@@ -1,0 +1,118 @@
+/** What the counts of some days say, as the board and the commands show it. Pure. */
+import type { CountKind, Total } from "./counts.ts";
+import { addMonths, type Day, type DayRange } from "./days.ts";
+import { type FunnelRow, funnelOf } from "./funnel.ts";
+
+/** What is counted of the days from one to another. */
+export type Sums = {
+  /** The site was opened from outside. */
+  readonly visits: number;
+  readonly views: number;
+  /** Requests of every form. */
+  readonly requests: number;
+};
+
+export type PageRow = {
+  /** Without a language: `pricing`, `project/some-client`. */
+  readonly page: string;
+  readonly total: number;
+  readonly byLocale: Readonly<Record<string, number>>;
+};
+
+export type VisitReport = Sums & {
+  readonly range: DayRange;
+  /** The first day that was counted, of all; null if there is none. */
+  readonly since: Day | null;
+  readonly periods: readonly (Sums & { readonly first: Day })[];
+  /** The most read first, like all that follows. */
+  readonly pages: readonly PageRow[];
+  readonly byLocale: Readonly<Record<string, number>>;
+  readonly sources: readonly Total[];
+  readonly campaigns: readonly Total[];
+  readonly funnel: readonly FunnelRow[];
+  readonly forms: readonly {
+    readonly form: "contact" | "quote";
+    readonly opened: number;
+    readonly sent: number;
+  }[];
+};
+
+type DayTotal = { readonly day: Day; readonly kind: CountKind; readonly total: number };
+
+const sum = (totals: readonly { readonly total: number }[]) =>
+  totals.reduce((all, { total }) => all + total, 0);
+
+function sumsOf(totals: readonly { readonly kind: CountKind; readonly total: number }[]): Sums {
+  const of = (kind: CountKind) => sum(totals.filter((one) => one.kind === kind));
+  return { visits: of("source"), views: of("view"), requests: of("sent") };
+}
+
+/** The page of a key, and its language; null for a page without one. */
+function parted(key: string): { readonly locale: string | null; readonly page: string } {
+  const [first = "", ...rest] = key.split("/");
+  return rest.length === 0 ? { locale: null, page: first } : { locale: first, page: rest.join("/") };
+}
+
+function pagesOf(views: readonly Total[]): readonly PageRow[] {
+  const pages = Map.groupBy(views, ({ key }) => parted(key).page);
+  return [...pages]
+    .map(([page, rows]) => ({ page, total: sum(rows), byLocale: localesOf(rows) }))
+    .sort((a, b) => b.total - a.total || (a.page < b.page ? -1 : 1));
+}
+
+function localesOf(views: readonly Total[]): Readonly<Record<string, number>> {
+  const found = Map.groupBy(views, ({ key }) => parted(key).locale ?? "");
+  return Object.fromEntries(
+    [...found].filter(([locale]) => locale !== "").map(([locale, rows]) => [locale, sum(rows)]),
+  );
+}
+
+/** `days`: the sums of each kind by day. `firsts`: the first day of each period, in order. */
+export function reportOf({
+  range,
+  since,
+  totals,
+  days,
+  firsts,
+}: {
+  readonly range: DayRange;
+  readonly since: Day | null;
+  readonly totals: readonly Total[];
+  readonly days: readonly DayTotal[];
+  readonly firsts: readonly Day[];
+}): VisitReport {
+  const of = (kind: CountKind) => totals.filter((total) => total.kind === kind);
+  const pages = pagesOf(of("view"));
+  const sumOf = (kind: CountKind, ...keys: readonly string[]) =>
+    sum(of(kind).filter(({ key }) => keys.includes(key)));
+  return {
+    ...sumsOf(totals),
+    range,
+    since,
+    periods: firsts.map((first, index) => {
+      const end = firsts[index + 1];
+      return { first, ...sumsOf(days.filter(({ day }) => day >= first && (end === undefined || day < end))) };
+    }),
+    pages,
+    byLocale: localesOf(of("view")),
+    sources: of("source"),
+    campaigns: of("campaign"),
+    funnel: funnelOf(pages.find(({ page }) => page === "pricing")?.total ?? 0, totals),
+    forms: [
+      { form: "quote", opened: sumOf("opened", "quote"), sent: sumOf("sent", "quote") },
+      { form: "contact", opened: sumOf("opened", "contact"), sent: sumOf("sent", "contact", "audit") },
+    ],
+  };
+}
+
+/** Requests by visits, in per cent with two decimals; null without a visit. */
+export const conversionOf = ({ visits, requests }: Sums): number | null =>
+  visits === 0 ? null : Math.round((10_000 * requests) / visits) / 100;
+
+/** The first day of each month from one day to another, and that day itself. */
+export function monthsOf({ least, most }: DayRange): readonly Day[] {
+  const firsts = [least];
+  for (let first = addMonths(`${least.slice(0, 7)}-01`, 1); first <= most; first = addMonths(first, 1))
+    firsts.push(first);
+  return firsts;
+}

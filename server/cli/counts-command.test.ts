@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Count } from "#app/domain/counts.ts";
+import { addDays, addMonths } from "#app/domain/days.ts";
+import { today } from "#server/due.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { setUp } from "./commands.fixture.ts";
+
+type Kinds = Readonly<Record<string, number>>;
+const of = (day: string, numbers: Kinds): readonly Count[] =>
+  Object.entries(numbers).map(([id, total]) => {
+    const [kind, ...key] = id.split(" ");
+    return { day, kind: kind as Count["kind"], key: key.join(" "), total };
+  });
+
+/** Two counted days, a week and yesterday before today. */
+async function counted() {
+  const { clock, print, store } = await setUp();
+  const now = today(clock());
+  const [first, second] = [addDays(now, -7), addDays(now, -1)];
+  const opened = { "view fr-fr/pricing": 30, "view en-en/pricing": 10, "view fr-fr/home": 100 };
+  const steps = { "step type": 20, "step duration": 10, "step pack": 5, "opened quote": 4, "sent quote": 2 };
+  await store.addCounts(of(first, { ...opened, ...steps, "source google": 60, "source direct": 140 }));
+  await store.addCounts(
+    of(second, {
+      "sent contact": 1,
+      "sent audit": 1,
+      "opened contact": 9,
+      "source google": 10,
+      "campaign salon / été": 7,
+    }),
+  );
+  await store.addCounts(of(second, { "quote confirmed": 2, "quote accepted": 1 }));
+  return { clock, print, store, now, first, second };
+}
+
+const lines = (text: string) => text.split("\n").map((line) => line.trim().split(/ {2,}/).join(" | "));
+
+test("the counts of the last thirty days, with the funnel and the conversion rate", async () => {
+  const { print, now, first } = await counted();
+  const printed = lines(String(await print("counts")));
+  for (const line of [
+    `From ${addDays(now, -29)} to ${now}, counted since ${first}`,
+    `${first} | 200 | 140 | 2`,
+    "home | 100 | 0 | 100",
+    "pricing | 40 | 10 | 30",
+    "direct | 140",
+    "google | 70",
+    "salon / été | 7",
+    "Configurator opened | 40",
+    "Project type chosen | 20 | 50.0 %",
+    "Request sent | 2 | 50.0 %",
+    "Quote accepted | 1 | 50.0 %",
+    "contact | 9 | 2",
+    `Conversion rate: 1.90 %, 4 request(s) of 210 visit(s) from ${first} to ${now}.`,
+    "own: 1.9",
+    `since: ${first}`,
+  ])
+    expect(printed).toContain(line);
+});
+
+test("other days, as a file for programs, and the funnel as a drawing", async () => {
+  const { print, first, second } = await counted();
+  expect(String(await print("counts", "--from", second, "--to", second, "--csv"))).toBe(
+    [
+      "day,kind,key,total",
+      `${second},campaign,salon / été,7`,
+      `${second},opened,contact,9`,
+      `${second},quote,accepted,1`,
+      `${second},quote,confirmed,2`,
+      `${second},sent,audit,1`,
+      `${second},sent,contact,1`,
+      `${second},source,google,10`,
+      "",
+    ].join("\r\n"),
+  );
+  const file = join(temporaryDirectory(), "funnel.svg");
+  expect(await print("counts", "--from", first, "--svg", file)).toBe(`Written: ${file}\n`);
+  const drawing = readFileSync(file, "utf8");
+  expect(drawing.match(/<polygon/g)).toHaveLength(8);
+  expect(drawing).toContain("Request sent 2");
+  expect(drawing).not.toMatch(/NaN|undefined|null/);
+});
+
+test("days without a visit, and what is no day", async () => {
+  const { print } = await counted();
+  const empty = String(await print("counts", "--from", "2020-01-01", "--to", "2020-12-31"));
+  expect(empty).toContain("No visit was counted in these days.");
+  expect(lines(empty)).toContain("2020-12-01 | 0 | 0 | 0");
+  await expect(print("counts", "--from", "2020-13-01")).rejects.toThrow("Not a day");
+  await expect(print("counts", "--from", "2020-02-01", "--to", "2020-01-01")).rejects.toThrow("Usage");
+  await expect(print("counts", "--svg")).rejects.toThrow("Usage");
+});
+
+test("purge deletes numbers of visits after 25 months", async () => {
+  const { clock, print, store } = await counted();
+  const oldest = addMonths(today(clock()), -25);
+  await store.addCounts([
+    ...of(addDays(oldest, -1), { "view fr-fr/home": 1 }),
+    ...of(oldest, { "view fr-fr/home": 2 }),
+  ]);
+  await print("purge");
+  expect(await store.firstCountedDay()).toBe(oldest);
+});
