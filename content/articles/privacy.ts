@@ -1,4 +1,5 @@
 import type { Article } from "#app/domain/article.ts";
+import { countMonths } from "#app/domain/counts.ts";
 import {
   contractYears,
   mailRetryDays,
@@ -71,6 +72,13 @@ export const privacy: Localized<Article> = {
           "À chaque demande s'ajoutent une référence, la date et l'heure, la langue de la page, de quoi reconnaître un envoi fait deux fois, l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, la raison de ce soupçon.",
           "Si un autre site ou une annonce vous a amené ici, la demande le dit aussi : le nom de ce site, sans la page, et les paramètres « utm_ » du lien suivi (source, support, campagne, mots, contenu). Nous voyons ainsi d'où viennent les demandes, et rien de plus.",
           "À chaque demande, nous ajoutons son état, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre navigateur, ni les pages que vous avez vues, ni votre adresse internet (IP), sauf si vous acceptez un devis en ligne. Aucun outil n'enregistre votre parcours d'une page à l'autre.",
+        ],
+      },
+      {
+        id: "visits",
+        title: "Les visites, en nombres",
+        blocks: [
+          `Nous comptons les visites par jour : combien de fois chaque page a été ouverte, et dans quelle langue ; depuis quels sites et quelles campagnes ; jusqu'à quelle étape du configurateur ; combien de formulaires ont été commencés et envoyés. Ce sont des totaux. Ils ne contiennent ni votre adresse internet (IP), ni votre navigateur, ni aucun identifiant, et rien n'est enregistré chez vous pour les établir. Ils sont effacés au bout de ${countMonths} mois.`,
         ],
       },
       ...(proof === null
@@ -235,6 +243,13 @@ export const privacy: Localized<Article> = {
           "To each request we add: a reference, the date and time, the language of the page, what it takes to recognise a request sent twice, whether its emails have been sent and, if it looks like a robot's, the reason for that suspicion.",
           'If another site or an advertisement brought you here, the request says so too: the name of that site, without the page, and the "utm_" parameters of the link you followed (source, medium, campaign, terms, content). These details tell us where requests come from, and nothing more.',
           "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: neither your browser nor the pages that you have seen, nor your internet (IP) address unless you accept a quote online. No tool records your path from page to page.",
+        ],
+      },
+      {
+        id: "visits",
+        title: "Visits, as numbers",
+        blocks: [
+          `We count visits by day: how often each page was opened, and in which language; from which sites and campaigns; up to which step of the configurator; how many forms were begun and sent. These are totals. They contain no internet (IP) address, no browser and no identifier, and nothing is stored on your side for them. They are deleted after ${countMonths} months.`,
         ],
       },
       ...(proof === null
