@@ -1,8 +1,10 @@
 /** Compares the figures on the privacy page with what the server does. */
 import { expect, test } from "vitest";
+import { addMonths } from "#app/domain/days.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { privacy } from "#content/articles/privacy.ts";
+import { purgeCounts } from "#server/counts/purge.ts";
 import type { LeadStore } from "#server/store/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { purgeProspects } from "./erasure.ts";
@@ -29,6 +31,18 @@ test("requests are deleted after the years that the page names", async () => {
   const [french, english] = sectionIn("retention");
   expect(french).toContain(`"${years} ans après votre dernier contact`);
   expect(english).toContain(`"${years} years after your last contact`);
+});
+
+test("visits are deleted after the months that the page names", async () => {
+  const deleted: string[] = [];
+  const deleteCountsBefore = async (day: string) => deleted.push(day);
+  await purgeCounts({ deleteCountsBefore }, () => Date.parse("2030-06-15T12:00:00.000Z"));
+  const [year = 0, month = 0] = (deleted[0] ?? "").split("-").map(Number);
+  const months = 12 * (2030 - year) + 6 - month;
+  expect(deleted).toEqual([addMonths("2030-06-15", -months)]);
+  const [french, english] = sectionIn("visits");
+  expect(french).toContain(`effacés au bout de ${months} mois`);
+  expect(english).toContain(`deleted after ${months} months`);
 });
 
 test("receipts have the limits that the page names", () => {
