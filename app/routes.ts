@@ -40,6 +40,8 @@ export default [
   route(privatePaths.boardSearch, "pages/board/search.route.tsx", { id: "board-search" }),
   route(privatePaths.boardErasure, "pages/board/erase.route.tsx", { id: "board-erase" }),
   route(privatePaths.boardFile, "pages/board/file.ts", { id: "board-file" }),
+  route(privatePaths.boardVisits, "pages/board/visits.route.tsx", { id: "board-visits" }),
+  route(privatePaths.boardVisitsPeriod, "pages/board/visits.route.tsx", { id: "board-visits-period" }),
   route(privatePaths.boardList, "pages/board/list.route.tsx", { id: "board-list" }),
   route(privatePaths.boardListPage, "pages/board/list.route.tsx", { id: "board-list-page" }),
 ] satisfies RouteConfigEntry[];

@@ -74,6 +74,26 @@ for (const locale of locales)
       await expect(request).toBeVisible();
       await accessible("a list");
 
+      // What is counted of visits: the form that was sent.
+      await page.getByRole("link", { name: t("board.visits.title") }).click();
+      await expect(page.getByRole("heading", { level: 2, name: t("board.visits.title") })).toBeVisible();
+      const table = page.getByRole("table", { name: t("board.visits.funnel") });
+      await expect(async () => {
+        await page.reload();
+        await expect(table).toBeVisible({ timeout: 100 });
+      }).toPass({ timeout: 20_000 });
+      await accessible("the visits");
+      await expectNoSidewaysScroll(page);
+      await expect(table.getByRole("row", { name: t("board.visits.step.accepted") })).toBeVisible();
+      await page.getByRole("link", { name: t("board.visits.period.year") }).click();
+      await page
+        .locator("summary")
+        .filter({ hasText: t("board.visits.byMonth") })
+        .click();
+      await expect(page.getByRole("table", { name: t("board.visits.byMonth") })).toBeVisible();
+      await accessible("the visits of a year");
+      await expectNoSidewaysScroll(page);
+
       // A file for a spreadsheet.
       const downloading = page.waitForEvent("download");
       await page.getByRole("button", { name: t("board.tools.csv-fr") }).click();

@@ -45,6 +45,7 @@ export const operationsWithoutLinks: {
     sendLink: async () => {},
     view: async () => null,
     search: async () => null,
+    visits: async () => null,
     openRequest: async () => null,
     file: async () => null,
     erasable: async () => null,

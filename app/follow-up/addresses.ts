@@ -2,6 +2,7 @@
 import {
   boardListPaths,
   boardRequestPaths,
+  boardVisitPeriodPaths,
   orderFileEndings,
   privatePaths,
 } from "#app/site/private-paths.ts";
@@ -14,6 +15,7 @@ const privatePath = new RegExp(
     .replaceAll(".", "\\.")
     .replaceAll(":token", "[\\w-]{22}")
     .replaceAll(":list", `(?:${Object.values(boardListPaths).join("|")})`)
+    .replaceAll(":period", boardVisitPeriodPaths.year)
     .replaceAll(":page", "[1-9]\\d{0,2}")
     .replaceAll(
       ":document",

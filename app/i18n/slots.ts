@@ -26,6 +26,7 @@ export const slots = {
   "board.search.none": ["text"],
   "board.search.more": ["count", "text"],
   "board.search.tooLong": ["limit"],
+  "board.visits.about": ["since"],
   "board.erase.none": ["email"],
   "board.erase.confirm.one": ["email"],
   "board.erase.confirm": ["count", "email"],

@@ -23,6 +23,8 @@ export const privatePaths = {
   boardSearch: "/b/:token/recherche/",
   boardErasure: "/b/:token/effacer/",
   boardFile: "/b/:token/fichier/",
+  boardVisits: "/b/:token/visites/",
+  boardVisitsPeriod: "/b/:token/visites/:period/",
   boardList: "/b/:token/:list/",
   boardListPage: "/b/:token/:list/:page/",
 } as const;
@@ -48,3 +50,6 @@ export const boardListPaths = {
   lost: "perdues",
   quarantined: "quarantaine",
 } as const;
+
+/** The addresses of the board's visits: `:period` of `privatePaths`; the last thirty days have none. */
+export const boardVisitPeriodPaths = { days: "", year: "annee" } as const;

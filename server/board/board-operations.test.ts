@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { addDays, addMonths } from "#app/domain/days.ts";
 import { isoTime } from "#server/clock.ts";
-import { dueAt } from "#server/due.ts";
+import { dueAt, today } from "#server/due.ts";
 import { createLinks } from "#server/follow-up/links.ts";
 import type { Envelope } from "#server/mail/transport.ts";
 import { confirmation, newLead } from "#server/store/contract/fixtures.contract.ts";
@@ -165,4 +166,27 @@ test("a request that is opened from the board has a link that ends with it; one 
   const [, , again = ""] = (await links.forBoardEntry((await store.leads())[0]?.id ?? "")).split("/");
   clock.forward(12 * hour + 1);
   expect(await links.open(again, "agency")).toBeNull();
+});
+
+test("the visits of thirty days and of twelve months, to whoever has the link", async () => {
+  const { board, clock, newToken, store } = await setUp();
+  const token = await newToken();
+  expect((await board.visits(token, "days"))?.report.since).toBeNull();
+  const now = today(clock());
+  for (const [day, total] of [
+    [now, 1],
+    [addDays(now, -29), 10],
+    [addDays(now, -30), 100],
+    [addDays(addMonths(now, -12), 1), 1000],
+    [addMonths(now, -12), 10_000],
+  ] as const)
+    await store.addCounts([{ day, kind: "source", key: "direct", total }]);
+  const days = await board.visits(token, "days");
+  expect(days?.report).toMatchObject({ visits: 11, since: addMonths(now, -12) });
+  expect(days?.report.periods).toHaveLength(30);
+  const year = await board.visits(token, "year");
+  expect(year?.report.visits).toBe(1111);
+  expect(year?.report.periods.map(({ visits }) => visits).reduce((sum, one) => sum + one, 0)).toBe(1111);
+  expect(year?.report.periods.length).toBeLessThanOrEqual(13);
+  expect(await board.visits("x".repeat(22), "days")).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
 } from "#app/follow-up/board.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
+import { lastDays, lastYear, visitReport } from "#server/counts/report.ts";
 import { today } from "#server/due.ts";
 import { type Address, normaliseEmail } from "#server/email-address.ts";
 import type { Links } from "#server/follow-up/links.ts";
@@ -117,6 +118,14 @@ export function createBoardOperations({
       const found = await store.find(text, rowsOfPage, onUnreadable);
       const { more, complete } = found;
       return { ...(await shared(link.locale)), rows: rowsOf(found), more, complete };
+    },
+
+    async visits(token, period) {
+      const link = await links.openBoard(token);
+      if (link === null) return null;
+      const now = today(clock());
+      const report = await visitReport(store, period === "year" ? lastYear(now) : lastDays(now));
+      return { ...(await shared(link.locale)), period, report };
     },
 
     async openRequest(token, leadId) {

@@ -3,7 +3,7 @@ import { type BoardCounts, type BoardList, boardLists, openLists } from "#app/fo
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
-import { pathOfList } from "./paths.ts";
+import { pathOfList, pathOfVisits } from "./paths.ts";
 import { Tools } from "./Tools.tsx";
 import { countText } from "./texts.ts";
 
@@ -18,7 +18,7 @@ export type BoardFrame = {
 export function Board(props: {
   frame: BoardFrame;
   base: string;
-  current: BoardList | "open" | null;
+  current: BoardList | "open" | "visits" | null;
   search?: { readonly text: string; readonly error: string | undefined };
   children: ReactNode;
 }) {
@@ -44,7 +44,7 @@ function Lists({
 }: {
   frame: BoardFrame;
   base: string;
-  current: BoardList | "open" | null;
+  current: BoardList | "open" | "visits" | null;
 }) {
   const language = useLanguage();
   const { t } = language;
@@ -71,6 +71,11 @@ function Lists({
               </a>
             </li>
           ))}
+        <li className="xl:ml-auto">
+          <a href={`${base}${pathOfVisits("days")}`} aria-current={current === "visits" ? "page" : undefined}>
+            <span>{t("board.visits.title")}</span>
+          </a>
+        </li>
       </ul>
     </nav>
   );

@@ -8,7 +8,7 @@ type Loaded<View> = PrivateData & { readonly view: View | null };
 /** The data of a page of the board, in the language of its link; 404 without a view if the link leads nowhere. */
 export function boardData<View extends { readonly locale: Locale }>(
   view: View | null,
-  title: "board.title" | "board.search.title" | "board.erase.title" = "board.title",
+  title: "board.title" | "board.search.title" | "board.erase.title" | "board.visits.title" = "board.title",
 ) {
   if (view === null) {
     const gone = translations[defaultLocale]("board.gone.title");

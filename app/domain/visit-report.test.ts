@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { Total } from "./counts.ts";
+import { funnelOf, funnelShapes } from "./funnel.ts";
+import { conversionOf, monthsOf, reportOf } from "./visit-report.ts";
+
+const range = { least: "2026-11-01", most: "2026-11-03" };
+const firsts = ["2026-11-01", "2026-11-02", "2026-11-03"];
+
+test("totals become pages with their languages, forms and sums, and days with their own sums", () => {
+  const totals: readonly Total[] = [
+    { kind: "view", key: "fr-fr/home", total: 5 },
+    { kind: "view", key: "en-en/home", total: 2 },
+    { kind: "view", key: "fr-fr/project/rhum", total: 9 },
+    { kind: "view", key: "connect", total: 1 },
+    { kind: "source", key: "direct", total: 8 },
+    { kind: "opened", key: "contact", total: 4 },
+    { kind: "sent", key: "contact", total: 1 },
+    { kind: "sent", key: "audit", total: 1 },
+  ];
+  const days = [
+    { day: "2026-11-01", kind: "source", total: 3 },
+    { day: "2026-11-03", kind: "source", total: 5 },
+    { day: "2026-11-03", kind: "sent", total: 2 },
+  ] as const;
+  const report = reportOf({ range, since: "2026-11-01", totals, days, firsts });
+  expect(report).toMatchObject({ visits: 8, views: 17, requests: 2, byLocale: { "fr-fr": 14, "en-en": 2 } });
+  expect(report.pages).toEqual([
+    { page: "project/rhum", total: 9, byLocale: { "fr-fr": 9 } },
+    { page: "home", total: 7, byLocale: { "fr-fr": 5, "en-en": 2 } },
+    { page: "connect", total: 1, byLocale: {} },
+  ]);
+  expect(report.periods.map(({ visits, requests }) => [visits, requests])).toEqual([
+    [3, 0],
+    [0, 0],
+    [5, 2],
+  ]);
+  expect(report.forms).toEqual([
+    { form: "quote", opened: 0, sent: 0 },
+    { form: "contact", opened: 4, sent: 2 },
+  ]);
+});
+
+test("the conversion rate has two decimals, and there is none without a visit", () => {
+  expect(conversionOf({ visits: 812, requests: 12, views: 0 })).toBe(1.48);
+  expect(conversionOf({ visits: 0, requests: 3, views: 0 })).toBeNull();
+});
+
+test("months begin at their first days, the first one where the range begins", () => {
+  expect(monthsOf({ least: "2025-11-28", most: "2026-02-01" })).toEqual([
+    "2025-11-28",
+    "2025-12-01",
+    "2026-01-01",
+    "2026-02-01",
+  ]);
+});
+
+test("the funnel's pieces touch, the widest one is as wide as the drawing, and none is outside", () => {
+  const steps = funnelOf(40, [
+    { kind: "step", key: "type", total: 20 },
+    { kind: "step", key: "pack", total: 10 },
+    // More quotes than requests: some began with the contact form.
+    { kind: "quote", key: "confirmed", total: 80 },
+  ]);
+  expect(steps.map(({ share }) => share)).toEqual([null, 0.5, 0, null, 0, null, null, 0]);
+  const shapes = funnelShapes(steps, { width: 100, height: 10 });
+  const corners = shapes.map((shape) => shape.split(" ").map((corner) => corner.split(",").map(Number)));
+  for (const [index, [topLeft, topRight, bottomRight, bottomLeft]] of corners.entries()) {
+    expect([topLeft?.[1], bottomLeft?.[1]]).toEqual([0, 10]);
+    const next = corners[index + 1];
+    if (next === undefined) continue;
+    expect(bottomLeft?.[0]).toBe(next[0]?.[0]);
+    expect(bottomRight?.[0]).toBe(next[1]?.[0]);
+    expect(topRight?.[0]).toBeLessThanOrEqual(100);
+  }
+  expect(corners[6]?.slice(0, 2).map((corner) => corner[0])).toEqual([0, 100]);
+  expect(funnelShapes(funnelOf(0, []), { width: 100, height: 10 })[0]).toBe("50,0 50,0 50,10 50,10");
+});

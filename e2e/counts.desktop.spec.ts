@@ -1,0 +1,101 @@
+/** What is counted of a real browser's visits, with and without script, and also of a page that it has loaded ahead. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, type Site, test } from "#testing/browser/site.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, words } from "#testing/words.ts";
+import { choice, openRequest } from "./pricing-form.ts";
+
+/** The tests' browser says that it is driven by a program, which is not counted. */
+test.use({
+  userAgent:
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+});
+
+/** The numbers so far, by kind and key. They are stored every few seconds. */
+async function counted(site: Site): Promise<ReadonlyMap<string, number>> {
+  const [, ...lines] = (await site.leads("counts", "--csv")).trim().split("\r\n");
+  return new Map(
+    lines.map((line) => {
+      const [, kind, key, total] = line.split(",");
+      return [`${kind} ${key}`, Number(total)];
+    }),
+  );
+}
+
+/** Waits until what happens in `work` is stored, and compares what it adds with `expected`. */
+async function expectCounts(
+  site: Site,
+  expected: Readonly<Record<string, number>>,
+  work: () => Promise<void>,
+) {
+  // What earlier tests did is stored first.
+  let before = await counted(site);
+  await expect(async () => {
+    const now = await counted(site);
+    const quiet = JSON.stringify([...now]) === JSON.stringify([...before]);
+    before = now;
+    expect(quiet).toBe(true);
+  }).toPass({ intervals: [6000] });
+  await work();
+  await expect
+    .poll(
+      async () =>
+        Object.fromEntries(
+          [...(await counted(site))]
+            .map(([id, total]) => [id, total - (before.get(id) ?? 0)] as const)
+            .filter(([, added]) => added > 0),
+        ),
+      { timeout: 20_000, intervals: [1000] },
+    )
+    .toEqual(expected);
+}
+
+/** Chooses a value; without script the button below asks the server. */
+async function choose(page: Page, name: string, value: string, update: Locator | null): Promise<void> {
+  await choice(page, name, value).check();
+  await update?.click();
+  await expect(choice(page, name, value)).toBeChecked();
+}
+
+for (const locale of locales)
+  for (const script of [true, false])
+    test(`a visit in ${locale} ${script ? "with" : "without"} script is counted to the unit`, async ({
+      visit,
+      site,
+    }) => {
+      const t = words[locale];
+      const campaign = `e2e ${locale} ${script}`;
+      const expected = {
+        "source direct": 1,
+        [`campaign ${campaign}`]: 1,
+        [`view ${locale}/home`]: 1,
+        [`view ${locale}/pricing`]: 1,
+        "step type": 1,
+        "step duration": 1,
+        "step pack": 1,
+        "opened quote": 1,
+      };
+      await expectCounts(site, expected, async () => {
+        const page = await visit({ javaScriptEnabled: script });
+        await page.goto(`${routes.home[locale]}?utm_campaign=${encodeURIComponent(campaign)}`);
+        const link = page.getByRole("banner").getByRole("link", { name: t("shell.pricing"), exact: true });
+        await link.hover();
+        // With script the browser has the page already when the link is pressed, and asks for nothing then.
+        if (script) await page.waitForTimeout(1500);
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`${routes.pricing[locale]}$`));
+        const update = page.getByRole("button", { name: t("pricing.form.update") });
+        await choose(page, "type", "vitrine", script ? null : update.first());
+        await choose(page, "duration", "24", script ? null : update.nth(1));
+        await choose(page, "pack", "advanced", script ? null : update.nth(2));
+        await choose(page, "duration", "12", script ? null : update.nth(1));
+        if (script) await openRequest(page);
+        else
+          await page
+            .getByRole("button", { name: t("pricing.summary.request") })
+            .first()
+            .click();
+        // Nothing of it is in the browser.
+        expect(await page.context().cookies()).toEqual([]);
+      });
+    });
