@@ -15,7 +15,7 @@ function countIfLoadedAhead(): void {
     count("view", document.referrer);
 }
 
-/** Counts pages that were loaded ahead, and the steps of the configurator (docs/decisions/024-counts.md). */
+/** Counts pages that were loaded ahead, and the steps of the configurator (docs/decisions/025-counts.md). */
 export function counts(): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", countIfLoadedAhead, { once: true });

@@ -1,4 +1,4 @@
-/** What is counted of visits: numbers of a day, and nothing about anybody (docs/decisions/024-counts.md). */
+/** What is counted of visits: numbers of a day, and nothing about anybody (docs/decisions/025-counts.md). */
 import type { Day } from "./days.ts";
 
 /**

@@ -136,6 +136,7 @@ export const slots = {
   "home.trust.title": ["times"],
   "home.trust.project.action": ["client"],
   "home.chart.source": ["name"],
+  "home.chart.method.counted": ["since"],
   "home.services.premium.text": ["price"],
   "home.services.premium.figure": ["hours"],
   "home.services.showcase.text": ["price"],

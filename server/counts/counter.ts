@@ -1,4 +1,4 @@
-/** Counts in memory, and adds to the store every few seconds: no visitor waits for it (docs/decisions/024-counts.md). */
+/** Counts in memory, and adds to the store every few seconds: no visitor waits for it (docs/decisions/025-counts.md). */
 import { type Count, type CountKind, openKinds, otherKey } from "#app/domain/counts.ts";
 import type { Clock } from "#server/clock.ts";
 import { today } from "#server/due.ts";

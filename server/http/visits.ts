@@ -1,4 +1,4 @@
-/** Which requests are visits, and what is counted of them (docs/decisions/024-counts.md). */
+/** Which requests are visits, and what is counted of them (docs/decisions/025-counts.md). */
 import { isbot } from "isbot";
 import { type CountMessage, countedSteps, directKey } from "#app/domain/counts.ts";
 import { knownSelection, readSelection, requestField, requestStates } from "#app/quote/address.ts";

@@ -133,6 +133,13 @@ test.each([
     "proof.projectSlug: expected a case study: ",
   ],
   [
+    "a day that the calendar does not have",
+    "proof.yaml",
+    /^ {2}method:/,
+    '  since: "2026-02-30"\n  method:',
+    "proof.since: expected a day as 2026-11-27",
+  ],
+  [
     "a value where none is known",
     "proof.yaml",
     /^ {4}name:/,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { durations } from "#app/domain/catalogue.ts";
+import { isDay } from "#app/domain/days.ts";
 import { services } from "#app/domain/services.ts";
 import { amount, type ContentOf, count, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
 
@@ -82,6 +83,8 @@ export const proofSchema = file({
   proof: v.nullable(
     v.strictObject({
       own: rate,
+      /** The first day of the visits that the rate was counted from; absent while it is estimated. */
+      since: v.optional(v.pipe(v.string(), v.check(isDay, "expected a day as 2026-11-27"))),
       method: inLanguages(plainText),
       world: rate,
       source: v.strictObject({ name: plainText, url: webAddress }),

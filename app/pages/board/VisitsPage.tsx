@@ -1,5 +1,6 @@
 import { conversionOf } from "#app/domain/visit-report.ts";
 import { type BoardVisits, visitPeriods } from "#app/follow-up/board.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag, type Locale, locales } from "#app/i18n/locales.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -8,12 +9,12 @@ import { CountTable } from "./CountTable.tsx";
 import { FunnelTable } from "./FunnelTable.tsx";
 import { pathOfVisits } from "./paths.ts";
 import { VisitBars } from "./VisitBars.tsx";
-import { dayText, numberText, pageText, percentText, periodText, sourceText } from "./visit-texts.ts";
+import { numberText, pageText, percentText, periodText, sourceText } from "./visit-texts.ts";
 
 /** Rows of a table: the rest is in the file of `leads -- counts --csv`. */
 const mostRows = 20;
 
-/** What is counted of visits: no row is about anybody (docs/decisions/024-counts.md). */
+/** What is counted of visits: no row is about anybody (docs/decisions/025-counts.md). */
 export function VisitsPage({ visits, base }: { visits: BoardVisits; base: string }) {
   const language = useLanguage();
   const { t } = language;
@@ -56,7 +57,7 @@ export function VisitsPage({ visits, base }: { visits: BoardVisits; base: string
         <>
           <Details visits={visits} />
           <p className="mt-12 max-w-[44em] text-ink-2">
-            {t("board.visits.about", { since: dayText(since, language) })}
+            {t("board.visits.about", { since: formatDay(since, language.locale) })}
           </p>
         </>
       )}

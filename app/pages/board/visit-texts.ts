@@ -26,10 +26,6 @@ export const percentText = (share: number, { locale }: Writer, digits = 0): stri
 const dayFormat = (day: Day, locale: Locale, options: Intl.DateTimeFormatOptions) =>
   fixed(new Intl.DateTimeFormat(formatTag[locale], { ...options, timeZone: "UTC" }).format(Date.parse(day)));
 
-/** `27 novembre 2026`. */
-export const dayText = (day: Day, { locale }: Writer): string =>
-  dayFormat(day, locale, { dateStyle: "long" });
-
 /** `27 nov.`, or `nov. 2026`. */
 export const periodText = (first: Day, period: VisitPeriod, { locale }: Writer): string =>
   dayFormat(

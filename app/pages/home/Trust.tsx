@@ -1,4 +1,5 @@
 import { projects } from "#app/content/projects.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
@@ -52,7 +53,9 @@ function Comparison({ proof }: { proof: NonNullable<typeof known> }) {
             }}
           />
           <p className="mt-6 text-ink-2">
-            {t("home.chart.method")}{" "}
+            {proof.since === undefined
+              ? t("home.chart.method")
+              : t("home.chart.method.counted", { since: formatDay(proof.since, locale) })}{" "}
             <a href={`${pathOf("privacy", locale)}#conversion`} className="underlined">
               {t("home.chart.method.link")}
             </a>
