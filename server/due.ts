@@ -1,12 +1,12 @@
 /** When answers are due, and when somebody is reminded. Days and hours are those of the agency's time zone. */
+
 import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
+import { hourMs } from "#app/domain/durations.ts";
 import { type WithdrawalPeriod, withdrawalPeriod } from "#app/domain/withdrawal.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { localHolidays, timeZone } from "#content/place.ts";
 import type { StoredConfirmedQuote } from "./store/follow-up.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 

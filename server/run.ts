@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { dayMs } from "#app/domain/durations.ts";
 import { systemClock } from "./clock.ts";
 import type { CountOne } from "./counts/counter.ts";
 import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
@@ -12,8 +13,6 @@ import { createReadiness, type Readiness } from "./monitoring/readiness.ts";
 import { serveMetrics } from "./monitoring/serve-metrics.ts";
 import { createLeadServices } from "./services.ts";
 import { StoreOpenError } from "./store/store.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export type HostParts = {
   readonly environment: Environment;

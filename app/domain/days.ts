@@ -1,7 +1,7 @@
+import { dayMs } from "./durations.ts";
 /** A calendar day, `2026-11-22`. Sorts as text. */
 export type Day = string;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** No quote, request or contract is older or later: what is outside was mistyped, or is damaged. */

@@ -21,6 +21,20 @@ export function exactMoney(amount: Cents, locale: Locale): string {
   return exact[locale].format(amount / 100);
 }
 
+/** A rate in thousandths, as a number of hundredths: 85 is `8,5` or `8.5`. The words around it have the sign. */
+export function formatPercent(perMille: number, locale: Locale): string {
+  return (perMille / 10).toLocaleString(formatTag[locale]);
+}
+
+/** A list in a sentence: `Rome, Parme et Capri`; with "disjunction" `Rome, Parme ou Capri`. */
+export function formatList(
+  texts: readonly string[],
+  locale: Locale,
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  return new Intl.ListFormat(formatTag[locale], { type }).format(texts);
+}
+
 /** A time of day in a language, without minutes if they are zero: `10:00` is `10 h`, or `10 am`. */
 export function formatHour(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

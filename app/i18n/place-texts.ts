@@ -3,14 +3,18 @@ import type { Territory as TerritoryFacts } from "#app/domain/place.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { isAbroad, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
 import { homeTerritory, homeVatPlace, namedVatPlaces, territories, vatPlaces } from "#content/place.ts";
-import { formatTag, type Locale } from "./locales.ts";
+import { formatList, formatPercent } from "./formats.ts";
+import type { Locale } from "./locales.ts";
 
 const all: readonly [string, TerritoryFacts][] = Object.entries(territories);
 const visited = all.filter(([, territory]) => territory.visited === true);
 const remote = all.filter(([, territory]) => territory.visited !== true);
 
 const namesIn = (locale: Locale, some: typeof all) =>
-  new Intl.ListFormat(formatTag[locale]).format(some.map(([, territory]) => territory.in[locale]));
+  formatList(
+    some.map(([, territory]) => territory.in[locale]),
+    locale,
+  );
 
 /** Where the agency travels to its clients: `à Rome, à Parme et en Sicile`. */
 export const visitedIn = (locale: Locale): string => namesIn(locale, visited);
@@ -35,17 +39,16 @@ export const visitedNames = (locale: Locale): string =>
 
 /** The names of all. */
 export const territoryNames = (locale: Locale): string =>
-  new Intl.ListFormat(formatTag[locale]).format(all.map(([, territory]) => territory.name[locale]));
-
-const listed = (type: "conjunction" | "disjunction", texts: readonly string[], locale: Locale) =>
-  new Intl.ListFormat(formatTag[locale], { type }).format(texts);
+  formatList(
+    all.map(([, territory]) => territory.name[locale]),
+    locale,
+  );
 
 /** Where prices have the VAT that they show: `à Rome et à Parme`. */
 export function placesWithVat(locale: Locale): string {
   const shown = vatPerMille(homeVatPlace);
   const others = namedVatPlaces.filter((place) => place !== homeVatPlace && vatPerMille(place) === shown);
-  return listed(
-    "conjunction",
+  return formatList(
     [homeVatPlace, ...others].map((place) => vatPlaces[place].in[locale]),
     locale,
   );
@@ -53,7 +56,7 @@ export function placesWithVat(locale: Locale): string {
 
 /** `22 % à Rome et à Parme`. */
 export function vatIn(locale: Locale): string {
-  const rate = (vatPerMille(homeVatPlace) / 10).toLocaleString(formatTag[locale]);
+  const rate = formatPercent(vatPerMille(homeVatPlace), locale);
   return `${rate}${locale === "fr-fr" ? " %" : "%"} ${placesWithVat(locale)}`;
 }
 
@@ -61,10 +64,10 @@ const untaxedPlaces = vatPlaceKeys.filter((place) => "untaxed" in vatPlaces[plac
 
 /** `en Sicile, à Parme ou ailleurs`: where no VAT is charged. */
 export function placesWithoutVat(locale: Locale): string {
-  return listed(
-    "disjunction",
+  return formatList(
     untaxedPlaces.map((place) => vatPlaces[place].in[locale]),
     locale,
+    "disjunction",
   );
 }
 
@@ -77,10 +80,10 @@ export function examplesAbroad(locale: Locale, place?: VatPlace): string {
     ({ vatPlace }) => isAbroad(vatPlace) && (place === undefined || place === vatPlace),
   );
   if (abroad.length === 0) return "";
-  const names = listed(
-    "disjunction",
+  const names = formatList(
     abroad.map((territory) => territory.in[locale]),
     locale,
+    "disjunction",
   );
   return locale === "fr-fr" ? ` (par exemple ${names})` : ` (for example, ${names})`;
 }

@@ -10,8 +10,8 @@ import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
 import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
 import { type ShownVat, withVat } from "#app/domain/vat.ts";
-import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
-import { formatTag, type Locale } from "#app/i18n/locales.ts";
+import { exactMoney, formatList, formatMoney, formatPercent } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 
@@ -49,11 +49,6 @@ export function hostingFrom({ locale }: Language, view: CatalogueView): string {
   return price.kind === "monthly" ? formatMoney(price.amount, locale) : "";
 }
 
-/** `vat`: in thousandths. */
-export function vatPercent({ locale }: Language, vat: number): string {
-  return (vat / 10).toLocaleString(formatTag[locale]);
-}
-
 /** The total with the VAT of the client's place, or that none is charged there; null while the total is not exact. */
 export function vatText(language: Language, view: CatalogueView, quote: Quote, vat: ShownVat): string | null {
   const { locale, t } = language;
@@ -61,7 +56,7 @@ export function vatText(language: Language, view: CatalogueView, quote: Quote, v
   if (vat.perMille === 0) return t("pricing.summary.vat.none", { place });
   if (quote.totalKind !== "exact") return null;
   const amount = exactMoney(withVat(quote.total, vat.perMille).total, locale);
-  return t("pricing.summary.vat", { amount, place, percent: vatPercent(language, vat.perMille) });
+  return t("pricing.summary.vat", { amount, place, percent: formatPercent(vat.perMille, locale) });
 }
 
 /** The price of an option with a pack. Before one is chosen, an option that every pack includes has no price either. */
@@ -106,7 +101,7 @@ export function wholePriceText(language: Language, quote: Quote): string {
   ];
   return recurring.length === 0
     ? total
-    : t("pricing.request.total.plus", { total, amounts: listText(language, recurring) });
+    : t("pricing.request.total.plus", { total, amounts: formatList(recurring, locale) });
 }
 
 /** The payments after the deposit: `24 × 167,81 €`, or with a different last one. */
@@ -118,10 +113,6 @@ export function instalmentsText({ locale, t }: Language, payment: NonNullable<Qu
     : t("pricing.summary.payment.last", { count: count - 1, amount, last: exactMoney(last, locale) });
 }
 
-export function listText({ locale }: Language, names: readonly string[]): string {
-  return new Intl.ListFormat(formatTag[locale]).format(names);
-}
-
 /** Why an option cannot be added. */
 export function reasonText(
   language: Language,
@@ -129,9 +120,9 @@ export function reasonText(
   pack: PackKey | null,
   refusal: OptionRefusal,
 ): string {
-  const { t } = language;
+  const { locale, t } = language;
   if (refusal.code === "optionNeeds")
-    return t("pricing.option.needs", { missing: listText(language, namesOf(view, refusal.missing)) });
+    return t("pricing.option.needs", { missing: formatList(namesOf(view, refusal.missing), locale) });
   const by = view.options[refusal.by].name;
   return refusal.inPack && pack !== null
     ? t("pricing.option.inPack", { pack: view.packs[pack].name, by })

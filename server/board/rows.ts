@@ -1,5 +1,6 @@
 import { decisiveTotal, depositOf } from "#app/domain/confirmed-quote.ts";
 import { type Day, dayAt } from "#app/domain/days.ts";
+import { dayMs } from "#app/domain/durations.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import type { BoardList, BoardRow } from "#app/follow-up/board.ts";
 import { timeZone } from "#content/place.ts";
@@ -9,8 +10,6 @@ import { quoteNumber } from "#server/quote-document/number.ts";
 import type { BoardEntry } from "#server/store/board.ts";
 import { senderOf } from "#server/store/leads.ts";
 import { typedLine } from "#server/typed-text.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether the deposit of an accepted quote has not arrived. */
 export const lacksDeposit = ({ quote }: Pick<BoardEntry, "quote">): boolean =>

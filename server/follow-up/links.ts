@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { dayMs, hourMs } from "#app/domain/durations.ts";
 import {
   boardPath,
   clientPagePath,
@@ -13,9 +14,6 @@ import type { BoardLink, BoardStore } from "#server/store/board.ts";
 import type { FollowUpStore, Link } from "#server/store/follow-up.ts";
 import type { RateLimit } from "#server/store/leads.ts";
 import { RequestErasedError } from "#server/store/store.ts";
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** The agency's link outlasts a long negotiation; the command `link` makes a new one afterwards. */
 const agencyDays = 180;

@@ -1,11 +1,12 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { dayMs } from "#app/domain/durations.ts";
 import type { Body } from "./body.ts";
 import { loadBody } from "./files.ts";
 
 /** How long a page may stay open after an update and still find its files, in milliseconds. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
 
 /** When a file's release was replaced, in milliseconds since 1970; null while it runs. By name. */
 const releases = v.record(v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/)), v.nullable(v.number()));

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { dayMs, hourMs } from "#app/domain/durations.ts";
 import {
   minutesBetweenNetworkReceipts,
   minutesBetweenNotices,
@@ -16,8 +17,6 @@ import type { RateLimit } from "#server/store/leads.ts";
 import { personKeyOf } from "./person-key.ts";
 
 const intervalMs = secondsBetweenRequests * 1000;
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 type Sender = { readonly token: string; readonly email: string; readonly address: string };
 

@@ -4,7 +4,8 @@ import { isSubscription } from "#app/domain/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { QuoteRecord, RecordedLine, RecordedQuote } from "#app/domain/quote-record.ts";
 import { type ShownVat, type VatPlace, withVat } from "#app/domain/vat.ts";
-import { formatTag, type Locale } from "#app/i18n/locales.ts";
+import { formatPercent } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { localized, typeset } from "#app/i18n/typography.ts";
@@ -30,7 +31,7 @@ export type Writer = {
 };
 
 export const vatWords = ({ place, perMille }: ShownVat, { locale }: Writer) => ({
-  rate: (perMille / 10).toLocaleString(formatTag[locale]),
+  rate: formatPercent(perMille, locale),
   place: vatPlaceName(place, locale),
 });
 

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { SecureContextOptions } from "node:tls";
+import { dayMs } from "#app/domain/durations.ts";
 import type { Clock } from "#server/clock.ts";
 import type { WebhookTarget } from "#server/environment.ts";
 import { isPublicAddress } from "#server/network.ts";
@@ -32,7 +33,7 @@ type ResolvedAddress = { readonly address: string; readonly family: number };
 const defaultLimitMs = 10_000;
 const maxResponseBytes = 64 * 1024;
 /** A receiver cannot put off its messages for longer. */
-const maxRetryAfterMs = 24 * 60 * 60 * 1000;
+const maxRetryAfterMs = dayMs;
 
 /** The milliseconds of a `Retry-After`: seconds, or a date. */
 function retryAfterOf(value: string | undefined, nowMs: number): number {

@@ -1,13 +1,12 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
-import { exactMoney, formatNetPrice } from "#app/i18n/formats.ts";
+import { exactMoney, formatList, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { floors } from "#app/offer/price-floors.ts";
 import { queryOf } from "#app/quote/address.ts";
-import { listText } from "#app/quote/describe.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { figures } from "#content/figures.ts";
@@ -28,8 +27,7 @@ function packPrices(locale: Locale) {
 
 /** What a site like this one costs, and the way to it: its configuration, or the contact form. */
 export function SimilarSite({ project }: { project: Project }) {
-  const language = useLanguage();
-  const { locale, t } = language;
+  const { locale, t } = useLanguage();
   const found = similarSiteOf(project);
   const maintenance = formatNetPrice(floors.maintenance, locale);
   const asked = { name: firstContact, maintenance };
@@ -62,9 +60,9 @@ export function SimilarSite({ project }: { project: Project }) {
               <p className="mt-3 max-w-[30em] text-ink-2 text-lead">
                 {t("project.similar.text", {
                   pack: localized(catalogue.packs[found.quote.pack].name, locale),
-                  options: listText(
-                    language,
+                  options: formatList(
                     found.selection.options.map((key) => localized(catalogue.options[key].name, locale)),
+                    locale,
                   ),
                   supply: t(
                     found.selection.options.includes("multilingual_structure")

@@ -6,10 +6,11 @@ import {
   optionCategories,
 } from "#app/domain/catalogue.ts";
 import { type Accepted, optionStatus } from "#app/domain/selection.ts";
+import { formatList } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { listText, namesOf, plural, reasonText } from "../describe.ts";
+import { namesOf, plural, reasonText } from "../describe.ts";
 import { OptionRow } from "./OptionRow.tsx";
 
 /** One category, closed unless something in it is chosen or found. Its rows are always rendered. */
@@ -74,9 +75,9 @@ export function OptionCategoryPanel(props: {
               others={
                 refusal === null
                   ? ""
-                  : listText(
-                      language,
+                  : formatList(
                       namesOf(view, refusal.code === "optionNeeds" ? refusal.missing : [refusal.by]),
+                      language.locale,
                     )
               }
               onToggle={props.onToggle}

@@ -1,10 +1,10 @@
 import { featureGroups, type PackKey, packKeys } from "#app/domain/catalogue.ts";
 import { vatAt } from "#app/domain/vat.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
+import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView, PackView } from "../catalogue-view.ts";
-import { hostingFrom, vatPercent } from "../describe.ts";
+import { hostingFrom } from "../describe.ts";
 import { PackComparison } from "./PackComparison.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
@@ -29,7 +29,7 @@ export function PackStep(props: {
         <legend className="text-ink-2">{t("pricing.pack.legend")}</legend>
         <p className="max-w-[40em] text-ink-2">
           {t("pricing.pack.professionals", {
-            percent: vatPercent(language, vatAt(view.vat, null).perMille),
+            percent: formatPercent(vatAt(view.vat, null).perMille, language.locale),
             amount: hostingFrom(language, view),
           })}
         </p>

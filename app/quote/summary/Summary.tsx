@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
+import { formatList } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { hostingFrom, isUnknown, listText, notIncludedText, plural, totalLabel } from "../describe.ts";
+import { hostingFrom, isUnknown, notIncludedText, plural, totalLabel } from "../describe.ts";
 import { notesId } from "../Notes.tsx";
 import { Price } from "../Price.tsx";
 import { requestDialogId } from "../request/request-dialog-id.ts";
@@ -71,7 +72,7 @@ export function Summary(props: {
     if (advised !== null) return t(`pricing.summary.advisor.${advised}`);
     if (result.missing.length === 3) return t("pricing.summary.empty");
     const steps = result.missing.map((step) => t(`pricing.summary.missing.${step}`));
-    return t("pricing.summary.next", { steps: listText(language, steps) });
+    return t("pricing.summary.next", { steps: formatList(steps, language.locale) });
   }
 
   return (

@@ -1,8 +1,9 @@
+import { dayMs } from "#app/domain/durations.ts";
 import { absolute } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
 
 /** RFC 9116 requires an expiry within a year. */
-const validForMs = 364 * 24 * 60 * 60 * 1000;
+const validForMs = 364 * dayMs;
 
 export function loader(): Response {
   const lines = [

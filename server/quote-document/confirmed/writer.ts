@@ -2,8 +2,8 @@ import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
-import { formatTag, type Locale } from "#app/i18n/locales.ts";
+import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 
@@ -26,6 +26,6 @@ export function writerOf(quote: ConfirmedQuote): Writer {
     t: translations[locale],
     money: (amount) => exactMoney(amount, locale),
     day: (day) => formatDay(day, locale),
-    rate: (quote.vatPerMille / 10).toLocaleString(formatTag[locale]),
+    rate: formatPercent(quote.vatPerMille, locale),
   };
 }

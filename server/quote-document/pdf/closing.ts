@@ -1,8 +1,7 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { vatAt } from "#app/domain/vat.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
-import { formatTag } from "#app/i18n/locales.ts";
+import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import { inVatPlace } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -39,7 +38,7 @@ function termsOf(contents: QuoteContents, record: QuoteRecord): readonly string[
     vat.perMille === 0
       ? t("quoteDocument.terms.untaxed", { reason: untaxedText(vat.place, { locale, t }) })
       : t("quoteDocument.terms.vat", {
-          rate: (vat.perMille / 10).toLocaleString(formatTag[locale]),
+          rate: formatPercent(vat.perMille, locale),
           place: inVatPlace(vat.place, locale),
         }),
     deliveryOf(record, t),

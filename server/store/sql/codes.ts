@@ -1,3 +1,4 @@
+import { dayMs } from "#app/domain/durations.ts";
 import { isoTime } from "#server/clock.ts";
 import type { CodeRequest } from "../follow-up.ts";
 import type { JobPurpose } from "../mail-jobs.ts";
@@ -5,8 +6,6 @@ import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { lockLead } from "./quotes.ts";
 import { sql } from "./statement.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The request of a quote, which is then locked; null if the quote does not wait for its client. */
 async function lockWaiting(transaction: Transaction, quoteId: string): Promise<string | null> {

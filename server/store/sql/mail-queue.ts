@@ -1,3 +1,4 @@
+import { dayMs } from "#app/domain/durations.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { Lead } from "../leads.ts";
 import { type JobPurpose, sendingOrder } from "../mail-jobs.ts";
@@ -20,7 +21,7 @@ import {
 import { list, type Sql, sql } from "./statement.ts";
 
 /** Longer than any lease, and than the pause after any failure. */
-const maxWaitMs = 2 * 24 * 60 * 60 * 1000;
+const maxWaitMs = 2 * dayMs;
 
 /** Whether a time has come. One that is too far ahead was stored before the clock was set back: it counts as come. */
 const hasCome = (at: Sql, now: number) =>

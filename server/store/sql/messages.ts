@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
+import { dayMs } from "#app/domain/durations.ts";
 import { isoTime } from "#server/clock.ts";
 import type { MessageOptions } from "../follow-up.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, newEventId } from "./events.ts";
 import { lockLead } from "./quotes.ts";
 import { sql } from "./statement.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Message = MessageOptions & {
   readonly leadId: string;

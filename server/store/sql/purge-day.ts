@@ -1,8 +1,7 @@
+import { hourMs } from "#app/domain/durations.ts";
 import type { PurgeState } from "../leads.ts";
 import type { Engine } from "./engine.ts";
 import { sql } from "./statement.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** Servers that start again and again purge once a day all the same. */
 const leastMs = 20 * hourMs;
