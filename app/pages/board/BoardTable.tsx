@@ -89,7 +89,9 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
       </Cell>
       <Cell column="number">
         {t(`board.kind.${row.kind}`)}
-        {row.number !== null && <span className="tabular block text-ink-2">{row.number}</span>}
+        {row.number !== null && (
+          <span className="tabular block whitespace-nowrap text-ink-2">{row.number}</span>
+        )}
       </Cell>
       <Cell column="received">
         <span className="tabular">{receivedText(row, language)}</span>

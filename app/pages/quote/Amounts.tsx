@@ -43,7 +43,7 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
             t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat: vatText })}
         </p>
       </div>
-      <dl data-live="amounts" className="tabular mt-6 px-6 sm:px-8">
+      <dl data-live="amounts" className={`tabular mt-6 px-6 sm:px-8 ${children === undefined ? "pb-3" : ""}`}>
         {rows.map(({ label, value }) => (
           <div
             key={label}

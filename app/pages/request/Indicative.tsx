@@ -64,10 +64,14 @@ export function Indicative(props: { indicative: NonNullable<RequestView["indicat
           ),
       )}
       <div className="mt-6 flex flex-wrap gap-4">
-        <ButtonLink href="devis.pdf" look="quiet" icon="download">
+        <ButtonLink href="devis.pdf" look="quiet" icon="download" className="max-sm:w-full">
           {t("request.indicative.pdf")}
         </ButtonLink>
-        <ButtonLink href={`${pathOf("pricing", props.locale)}${query}`} look="quiet">
+        <ButtonLink
+          href={`${pathOf("pricing", props.locale)}${query}`}
+          look="quiet"
+          className="max-sm:w-full"
+        >
           {t("request.indicative.configuration")}
         </ButtonLink>
       </div>

@@ -14,7 +14,13 @@ export function Order({ quote }: { quote: ConfirmedQuote }) {
       <p className="max-w-[38em] text-ink-2">{t("request.order.hint")}</p>
       <div className="mt-4 flex flex-wrap gap-4">
         {(["json", ...parts] as const).map((format) => (
-          <ButtonLink key={format} href={orderPath(quote.version, format)} look="quiet" icon="download">
+          <ButtonLink
+            key={format}
+            href={orderPath(quote.version, format)}
+            look="quiet"
+            icon="download"
+            className="max-sm:w-full"
+          >
             {t(`request.order.${format}`)}
           </ButtonLink>
         ))}
