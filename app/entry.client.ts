@@ -11,6 +11,7 @@ import { invokers } from "./browser/invokers.ts";
 import { rememberLanguage } from "./browser/language.ts";
 import { loadIntroduction } from "./browser/load-introduction.ts";
 import { loadPortfolioFilter } from "./browser/load-portfolio-filter.ts";
+import { loadRelief } from "./browser/load-relief.ts";
 import { offline } from "./browser/offline.ts";
 import { popovers } from "./browser/popovers.ts";
 import { presses } from "./browser/presses.ts";
@@ -36,6 +37,7 @@ const starts = [
   carousels,
   loadIntroduction,
   loadPortfolioFilter,
+  loadRelief,
   forms,
   followAddress,
   hydrateIslands,

@@ -38,7 +38,7 @@ const hero = {
   size: [2400, 1350],
   frame: { x: -35.2, y: -25, width: 33, height: 19, step: 0.15 },
   field: elevation,
-  levels: ranked([-1800, -1270, -860, -540, -290, -110, 0, ...range(75, 1350, 75)], 375),
+  levels: ranked([-1710, -1250, -860, -540, -290, -110, 0, ...range(75, 1350, 75)], 375),
   place: plan(-34.9, -24.7, 75),
   groups: [below(-600), between(-600, 0), between(0, 400), between(400, 800), between(800, 2000)],
   minLength: 90,

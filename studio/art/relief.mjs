@@ -1,9 +1,12 @@
 // Draws the site's relief: Martinique as contour lines. Run: npm run studio -- relief
-// Writes content/relief/{island,hero,divider,summit}.svg. The files are committed; this is not part of a build.
+// Writes content/relief/{island,hero,divider,summit}.svg, and heights.json, from which the home page computes the lines
+// of hero.svg in the browser. The files are committed; this is not part of a build.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { length, pathData } from "../../tooling/relief/curve.ts";
+import { heightMap } from "../../tooling/relief/heights.ts";
 import { compositions } from "./compositions.mjs";
 import { isolines, sample } from "./contour.mjs";
+import { elevation } from "./terrain.mjs";
 
 const folder = process.argv[2] ?? new URL("../../content/relief/", import.meta.url).pathname;
 
@@ -48,8 +51,14 @@ function draw(composition) {
 }
 
 mkdirSync(folder, { recursive: true });
+const only = process.argv[3];
+if (!only || only === "heights") {
+  const json = JSON.stringify(heightMap(elevation, { x: -34.9, y: -24.7, width: 32, height: 18 }, 75));
+  writeFileSync(`${folder}/heights.json`, `${json}\n`);
+  console.log(`heights.json ${json.length} bytes`);
+}
 for (const [name, composition] of Object.entries(compositions)) {
-  if (process.argv[3] && process.argv[3] !== name) continue;
+  if (only && only !== name) continue;
   const svg = draw(composition);
   writeFileSync(`${folder}/${name}.svg`, svg);
   console.log(`${name}.svg ${svg.length} bytes`);

@@ -87,8 +87,8 @@ async function init(): Promise<void> {
   removeSamples(root, answers);
   writeAnswers(root, answers);
   writeNeutralSentences(root);
-  for (const [name, svg] of reliefOf(answers.name ?? ""))
-    writeFileSync(join(root, "content/relief", name), svg);
+  for (const [name, text] of reliefOf(answers.name ?? ""))
+    writeFileSync(join(root, "content/relief", name), text);
   const list = writeToDo(root);
   runContent(root);
   process.stdout.write(`\nThe site is ${answers.name}'s. What is still to be filled in: ${list}\n`);

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
+import { heightsOf } from "#app/browser/relief/heights.ts";
 import { reliefOf } from "./drawings.ts";
+import { heightMap } from "./heights.ts";
 import { isolines, sample } from "./isolines.ts";
 
 test("a seed makes the same drawings each time, and another one others", () => {
   const drawings = [...reliefOf("Vent")];
-  expect(drawings.map(([name]) => name)).toEqual(["hero.svg", "island.svg", "summit.svg", "divider.svg"]);
+  expect(drawings.map(([name]) => name)).toEqual([
+    "hero.svg",
+    "heights.json",
+    "island.svg",
+    "summit.svg",
+    "divider.svg",
+  ]);
   expect([...reliefOf("Vent")]).toEqual(drawings);
   for (const [name, svg] of reliefOf("Anse-Bleue")) expect(svg).not.toBe(new Map(drawings).get(name));
 });
@@ -13,6 +21,7 @@ test.each(["Vent", "Anse-Bleue", "Zéphyr & fils", "a", "Studio 42"])(
   "the island of %s has lines in every drawing",
   (seed) => {
     for (const [name, svg] of reliefOf(seed)) {
+      if (!name.endsWith(".svg")) continue;
       expect(svg.match(/<path/g)?.length ?? 0, name).toBeGreaterThan(2);
       expect(svg.length, name).toBeLessThan(14_000);
       expect(svg, name).not.toMatch(/NaN|Infinity/);
@@ -34,4 +43,17 @@ test("the line of a level closes around a hill, and ends at the frame beside a s
     4.5,
   );
   expect(slope.map(({ closed, points }) => [closed, points.length])).toEqual([[false, 11]]);
+});
+
+test("the height map has the elevations in contour lines, and where the drawing is among them", () => {
+  // 75 m for each kilometre to the east of the middle, and a sea in the west.
+  const file = heightMap((x) => (x < 0 ? 110 * x : 75 * x), { x: -16, y: -9, width: 32, height: 18 }, 75);
+  const heights = heightsOf(file);
+  const [left = 0, top = 0, width = 0] = file.frame;
+  const at = (km: number) => heights[top * file.columns + left + Math.round(((km + 16) / 32) * width)] ?? 0;
+  expect(at(0)).toBeCloseTo(0, 0);
+  expect(at(8)).toBeCloseTo(8, 0);
+  expect(at(16)).toBeCloseTo(16, 0);
+  // Line -1 is 110 m below the sea.
+  expect(at(-1)).toBeCloseTo(-1, 0);
 });

@@ -3,6 +3,7 @@
  * They have the names, sizes and line widths of those that the studio draws from a terrain.
  */
 import { type Line, length, type Point, pathData } from "./curve.ts";
+import { heightMap } from "./heights.ts";
 import { type Frame, isolines, sample } from "./isolines.ts";
 import { highest, type Island, islandOf } from "./terrain.ts";
 
@@ -58,16 +59,20 @@ const ranked = (
     return at % index === 0 ? { at, stroke: strokes.index } : { at };
   });
 
+const heroFrame = ({ summit }: Island) => ({ x: summit.x - 9, y: summit.y - 5, width: 16, height: 9 });
+const heroInterval = 75;
+
 function hero(island: Island): string {
   return contours(island, {
     size: [2400, 1350],
     line: { width: 1.8, opacity: 0.7 },
-    levels: ranked([-1800, -1200, -800, -500, -260, -100, 0, ...range(75, 1300, 75)], 375, {
+    // Those below the sea as `heights.ts` counts them.
+    levels: ranked([-1710, -1250, -860, -540, -290, -110, 0, ...range(75, 1300, heroInterval)], 375, {
       index: { width: 3, opacity: 0.95 },
       coast: { width: 3.6, opacity: 1 },
       sea: { width: 1.5, opacity: 0.35 },
     }),
-    frame: { x: island.summit.x - 9, y: island.summit.y - 5, width: 16, height: 9, step: 0.1 },
+    frame: { ...heroFrame(island), step: 0.1 },
     minLength: 90,
     tolerance: 60,
   });
@@ -137,11 +142,12 @@ function divider({ elevation }: Island): string {
   return document([3840, 240], { width: 2, opacity: 0.7 }, body.join(""));
 }
 
-/** Each drawing by its file's name in `content/relief/`. */
+/** Each drawing, and the heights of one, by its file's name in `content/relief/`. */
 export function reliefOf(seed: string): ReadonlyMap<string, string> {
   const island = islandOf(seed);
   return new Map([
     ["hero.svg", hero(island)],
+    ["heights.json", `${JSON.stringify(heightMap(island.elevation, heroFrame(island), heroInterval))}\n`],
     ["island.svg", whole(island)],
     ["summit.svg", summit(island)],
     ["divider.svg", divider(island)],

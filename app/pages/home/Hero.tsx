@@ -16,6 +16,7 @@ export function Hero() {
     <section className="page-top relative isolate overflow-x-clip">
       <Relief
         drawing="hero"
+        live
         className="max-lg:[mask-image:linear-gradient(to_left,#000,transparent_80%)] max-lg:opacity-30"
       />
       <div className="bleed-grid">

@@ -17,12 +17,19 @@ export type PageDrawing =
   | "optimisation"
   | "summit";
 
-/** The drawing behind a section, whose parent is `relative isolate`. Animated once, unless `still`. */
-export function Relief(props: { drawing: Drawing; still?: boolean; className?: string }) {
+/**
+ * The drawing behind a section, whose parent is `relative isolate`. Animated once, unless `still`. If `live`, a script
+ * replaces it by the ground that it shows (`app/browser/relief/`).
+ */
+export function Relief(props: { drawing: Drawing; still?: boolean; live?: boolean; className?: string }) {
   const variant = props.drawing === "hero" ? "" : ` relief-${props.drawing}`;
   const motion = props.still ? "" : " relief-moving";
   return (
-    <div aria-hidden="true" className={`relief${variant}${motion} ${props.className ?? ""}`}>
+    <div
+      aria-hidden="true"
+      className={`relief${variant}${motion} ${props.className ?? ""}`}
+      data-relief={props.live ? "" : undefined}
+    >
       <div />
     </div>
   );
