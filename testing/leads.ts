@@ -1,6 +1,5 @@
 /** Sample requests for tests. */
 
-import { catalogue } from "#app/content/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -9,6 +8,7 @@ import type { ContactSubmission, QuoteSubmission } from "#app/forms/lead-intake.
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Lead, QuoteLead } from "#server/store/leads.ts";
+import { sampleCatalogue } from "./sample-catalogue.ts";
 
 type PlainContact = Extract<ContactSubmission, { readonly kind: "contact" }>;
 
@@ -58,7 +58,7 @@ export function quoteRecord(locale: Locale, selection: Partial<Selection> = {}):
     options: ["branding_basic", "video_shooting", "maintenance_silver", "professional_email"],
     ...selection,
   };
-  const record = recordOf(catalogue, quote(catalogue, chosen), locale);
+  const record = recordOf(sampleCatalogue, quote(sampleCatalogue, chosen), locale);
   if (record === null) throw new Error("The selection has no price");
   return record;
 }

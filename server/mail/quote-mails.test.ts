@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { catalogue } from "#app/content/catalogue.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -11,6 +10,7 @@ import { amountsIn, documentAmounts, sorted } from "#server/quote-document/equal
 import { quotePdf } from "#server/quote-document/pdf/render.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
+import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { plain } from "#testing/words.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
@@ -51,7 +51,7 @@ test("the receipt has the quote in the visitor's language, and the PDF of the sa
     expect(mail.to).toEqual([{ name: "", address: lead.fields.email }]);
     expect(mail.subject).toContain("D-2026-H9DC-NTG6");
     expect(mail.text).not.toMatch(/\{\w+\}|(mail|quoteDocument)\.[a-z]/);
-    expect(mail.text).toContain(catalogue.options.maintenance_silver.name[locale]);
+    expect(mail.text).toContain(sampleCatalogue.options.maintenance_silver.name[locale]);
     expect(mail.attachments).toEqual([
       { name: file, type: "application/pdf", bytes: await quotePdf(lead, sender.siteUrl) },
     ]);
@@ -87,20 +87,20 @@ test("the notice has every field, the quote in French, and the visitor's PDF", a
     replyTo: { address: "jo@client.example" },
     language: "fr",
   });
-  expect(mail.subject).toContain(`pack ${catalogue.packs.advanced.name["fr-fr"]}`);
+  expect(mail.subject).toContain(`pack ${sampleCatalogue.packs.advanced.name["fr-fr"]}`);
   for (const typed of Object.values(lead.fields)) {
     expect(mail.text).toContain(typed);
     expect(mail.html).toContain(escapeHtml(typed));
     expect(mail.subject).not.toContain(typed);
   }
-  expect(mail.text).toContain(catalogue.options.maintenance_silver.name["fr-fr"]);
+  expect(mail.text).toContain(sampleCatalogue.options.maintenance_silver.name["fr-fr"]);
   expect(mail.attachments[0]?.name).toBe("quote-D-2026-H9DC-NTG6.pdf");
   expect(mail.attachments[0]?.bytes).toEqual(await quotePdf(lead, sender.siteUrl));
 });
 
 test("the notice has the same amounts in French for a visitor in any language", async () => {
   await fc.assert(
-    fc.asyncProperty(validSelections(catalogue), async ({ selection }) => {
+    fc.asyncProperty(validSelections(sampleCatalogue), async ({ selection }) => {
       const [french, english] = locales.map((locale) => quoteLead({ locale, selection }));
       if (french === undefined || english === undefined) throw new Error("Two languages");
       const notice = await composeNotice(english, sender, noticeState);

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { catalogue } from "#app/content/catalogue.ts";
 import { amountsOf } from "#app/domain/amounts.fixture.ts";
 import { hasMaintenance } from "#app/domain/quote.ts";
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
@@ -14,6 +13,7 @@ import { leadRecord } from "#server/cli/reports.ts";
 import { composeReceipt } from "#server/mail/compose.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
+import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { textsOf } from "./pdf/reading.fixture.ts";
 
 const patterns: Readonly<Record<Locale, RegExp>> = {
@@ -59,7 +59,7 @@ const runs = process.env.TEST_RUN === "quick" ? 10 : 100;
 export async function expectEqualAmounts(locale: Locale): Promise<void> {
   let done = 0;
   await fc.assert(
-    fc.asyncProperty(validSelections(catalogue), async ({ selection }) => {
+    fc.asyncProperty(validSelections(sampleCatalogue), async ({ selection }) => {
       done += 1;
       const lead = quoteLead({ locale, selection });
       const { quote } = lead.quote;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { expect, test } from "vitest";
-import { catalogue } from "#app/content/catalogue.ts";
 import { offeredOptions, optionKeys } from "#app/domain/catalogue.ts";
 import { addDays } from "#app/domain/days.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -20,6 +19,7 @@ import { legal } from "#content/legal.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
+import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { textsOf } from "./reading.fixture.ts";
 import { quotePdf as pdfOf } from "./render.ts";
 
@@ -32,8 +32,10 @@ const largest = 120_000;
 /** Everything that an owner may choose together: of a family, the first. */
 const everything = optionKeys.filter(
   (key, index, keys) =>
-    catalogue.options[key].family === undefined ||
-    keys.findIndex((other) => catalogue.options[other].family === catalogue.options[key].family) === index,
+    sampleCatalogue.options[key].family === undefined ||
+    keys.findIndex(
+      (other) => sampleCatalogue.options[other].family === sampleCatalogue.options[key].family,
+    ) === index,
 );
 const all: Partial<Selection> = { pack: "start", durationMonths: "36", options: everything };
 
@@ -109,7 +111,6 @@ test("a quote with a booking calendar or a shop promises no delivery of a plain 
     ["pack_reservation", `agenda de réservation : en général ${booking.from} à ${booking.to} mois`],
     ["pack_ecommerce", "boutique : le devis confirmé en fixe le délai"],
   ] as const) {
-    if (!offeredOptions(catalogue).includes(option)) continue;
     const text = await textWith(["multipage_site", option]);
     expect(text).toContain(said);
     expect(text).not.toContain(plain);
@@ -123,7 +124,7 @@ test("a quote has its whole scope, and its total with the VAT of the place", asy
   expect(scope?.features.length).toBeGreaterThan(15);
   for (const said of [...(scope?.features ?? []), ...Object.values(scope?.descriptions ?? {})])
     expect(text).toContain(plainSpaces(typeset(said, "fr-fr")));
-  const shown = vatAt(catalogue.vat, null);
+  const shown = vatAt(sampleCatalogue.vat, null);
   const { vat, total } = withVat(quote.total, shown.perMille);
   for (const amount of [vat, total]) expect(text).toContain(plainSpaces(exactMoney(amount, "fr-fr")));
   const rate = (shown.perMille / 10).toLocaleString("fr-FR");
@@ -174,9 +175,9 @@ test("a quote that was stored with a place that is gone has its rate, and its ke
 });
 
 test("a pack without a price shows no figure", async () => {
-  const { includes } = catalogue.packs.pro;
-  const [priced = ""] = offeredOptions(catalogue).filter((key) => {
-    const { price, needs = [] } = catalogue.options[key];
+  const { includes } = sampleCatalogue.packs.pro;
+  const [priced = ""] = offeredOptions(sampleCatalogue).filter((key) => {
+    const { price, needs = [] } = sampleCatalogue.options[key];
     return price.kind === "oneOff" && needs.length === 0 && !includes.includes(key);
   });
   const selection = { pack: "pro", options: [priced] };
