@@ -184,3 +184,49 @@ test("with every service, some page leads to each, and speaks of it", async () =
       ).toBe(true);
   }
 });
+
+/** The content of an agency that has nothing to show yet, as `npm run init` leaves it. */
+function mockNothingToShow(): () => void {
+  const nothing = {
+    "#content/portfolio/projects.ts": { allProjects: [] },
+    "#content/portfolio/order.ts": { order: [] },
+    "#content/testimonials.ts": { testimonials: [] },
+    "#content/videos/videos.ts": { videos: [] },
+    "#content/blog.ts": { blogEntries: [] },
+    "#content/proof.ts": { proof: null },
+  };
+  for (const [module, content] of Object.entries(nothing)) vi.doMock(module, () => content);
+  vi.doMock("#content/identity.ts", async (original) => {
+    const { identity } = await original<typeof import("#content/identity.ts")>();
+    const founder = { ...identity.founder, portrait: null };
+    return { identity: { ...identity, founder, rating: null, social: [] } };
+  });
+  vi.doMock("#content/figures.ts", async (original) => {
+    const { figures } = await original<typeof import("#content/figures.ts")>();
+    return { figures: { ...figures, vision: null } };
+  });
+  return () => {
+    for (const module of [...Object.keys(nothing), "#content/identity.ts", "#content/figures.ts"])
+      vi.doUnmock(module);
+  };
+}
+
+test("with nothing to show yet every page is whole, and none leads to the portfolio", async () => {
+  const restore = mockNothingToShow();
+  try {
+    const pages = await pagesWith(services);
+    expect(pages.size).toBeGreaterThan(20);
+    for (const [address, { html }] of pages) {
+      expect(html.match(/<h1\b/g), address).toHaveLength(1);
+      expect(html.match(/<(?:ul|ol|dl|select)\b[^>]*><\//g) ?? [], address).toEqual([]);
+      const ways = elements(html, "a").map(({ href }) => href ?? "");
+      if (!/\/portfolio\//.test(address))
+        expect(
+          ways.filter((way) => way.includes("/portfolio/")),
+          address,
+        ).toEqual([]);
+    }
+  } finally {
+    restore();
+  }
+});

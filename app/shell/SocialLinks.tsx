@@ -4,6 +4,7 @@ import { identity } from "#content/identity.ts";
 
 export function SocialLinks(props: { label: string; className: string }) {
   const { t } = useLanguage();
+  if (identity.social.length === 0) return null;
   return (
     <ul aria-label={props.label} className={`-ml-3 flex flex-wrap ${props.className}`}>
       {identity.social.map(({ network, label, url }) => (

@@ -58,7 +58,7 @@ export const onLogoColour = ${json(onLogo(colours))};
 /** The theme of a visitor who has chosen none, and its colours. */
 export const defaultTheme: ThemeName = ${json(theme)};
 
-export const defaultColours = ${theme}Colours;
+export const defaultColours: Palette = { dark: darkColours, light: lightColours }[defaultTheme];
 `,
     ],
     ["palette.css", sheetOf(brand)],

@@ -18,7 +18,10 @@ export function fieldValue(
   const schema = schemaOf(question);
   const asText = v.safeParse(schema, text);
   if (asText.success) return { value: text };
-  if (!/^-?\d+(?:\.\d+)?$/.test(text)) return { problem: asText.issues[0].message };
+  if (!/^-?\d+(?:\.\d+)?$/.test(text)) {
+    const [{ message, expected }] = asText.issues;
+    return { problem: expected === "number" ? "expected a number" : message };
+  }
   const asNumber = v.safeParse(schema, Number(text));
   return asNumber.success ? { value: Number(text) } : { problem: asNumber.issues[0].message };
 }

@@ -25,6 +25,9 @@ const usage = `npm run init -- [options]
 Answers: ${questions.map(({ name }) => name).join(", ")}, logo (an SVG file)
 `;
 
+/** How many changes the refusal names. */
+const shown = 5;
+
 const root = join(import.meta.dirname, "../..");
 
 /** Files with changes that would be lost among those of this program. Null if Git does not know the folder. */
@@ -76,7 +79,7 @@ async function init(): Promise<void> {
   const changed = uncommitted();
   if (!values.uncommitted && changed !== null && changed.length > 0)
     throw new AnswerError(
-      `There are changes that Git has not stored, and this changes many files of content/:\n${changed.join("\n")}\nCommit them first, or add --uncommitted.`,
+      `There are changes that Git has not stored, and this changes many files of content/:\n${changed.slice(0, shown).join("\n")}${changed.length > shown ? `\nand ${changed.length - shown} more` : ""}\nCommit them first, or add --uncommitted.`,
     );
   const stated = readAnswers(values.from ?? null, values.set);
   const answers = await answersOf(stated, values.from === undefined && !values.yes);

@@ -43,6 +43,10 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z\d]+/g, "-")
     .replace(/^-|-$/g, "");
 
+/** `de` before a name: `d'Ajaccio`. */
+const french = (of: string, name: string): string =>
+  /^[aeiouyàâéèêîôûh]/i.test(name) ? `${of.slice(0, -1)}'${name}` : `${of} ${name}`;
+
 const digits = (text: string): string => text.replace(/[^\d]/g, "");
 const answer = (name: string) => (answers: Answers) => answers[name] ?? "";
 const initialsOf = (name: string): string =>
@@ -104,7 +108,9 @@ const placeQuestions: readonly Question[] = [
     initial: (answers, now) => territoryOf(answers, now)?.in["en-en"] ?? `in ${answers.territoryEnglish}`,
   },
   words(["here", "here"], "fr-fr", "With its article, in French (“la Corse”)", answer("territory")),
-  words(["ofHere", "ofHere"], "fr-fr", "Of it, in French (“de Corse”)", ({ territory }) => `de ${territory}`),
+  words(["ofHere", "ofHere"], "fr-fr", "Of it, in French (“de Corse”)", ({ territory = "" }) =>
+    french("de", territory),
+  ),
   words(
     ["region.fr", "region"],
     "fr-fr",
@@ -144,12 +150,14 @@ const placeQuestions: readonly Question[] = [
     answer("territoryEnglish"),
   ),
   words(["inCity", "inCity"], "fr-fr", "In your city, in French (“à Ajaccio”)", ({ city }) => `à ${city}`),
-  words(["ofCity", "ofCity"], "fr-fr", "Of your city, in French (“d'Ajaccio”)", ({ city }) => `de ${city}`),
+  words(["ofCity", "ofCity"], "fr-fr", "Of your city, in French (“d'Ajaccio”)", ({ city = "" }) =>
+    french("de", city),
+  ),
   {
     name: "vatPlace",
     ask: "Place of VAT",
     ...{ file: "place", path: ["homeVatPlace"] },
-    initial: (answers, now) => territoryOf(answers, now)?.vatPlace ?? now.vatPlaces[0] ?? "",
+    initial: (answers, now) => territoryOf(answers, now)?.vatPlace ?? "",
     among: ({ vatPlaces }) => vatPlaces,
   },
   {

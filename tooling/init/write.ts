@@ -110,11 +110,13 @@ function writePlace(root: string, answers: Answers, now: Known): void {
     for (const [key, text] of Object.entries(english)) set(["placeWords", "en-en", key], text);
     unmark(document);
   });
-  editYaml(root, "content/coverage/map.yaml", noMap);
+  // The studio draws another map; until then the contact page only lists the territories.
+  editYaml(root, "content/coverage/map.yaml", (document) => document.set("coverageMap", null));
+  writeFileSync(
+    join(root, "content/coverage/coasts.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg"></svg>\n`,
+  );
 }
-
-/** The studio draws another one; until then the contact page only lists the territories. */
-const noMap = (document: Document): void => document.set("coverageMap", null);
 
 function writeLegal(root: string, answers: Answers): void {
   editYaml(root, files.legal.path, (document) => unmark(document, setAnswers(document, "legal", answers)));

@@ -1,39 +1,30 @@
 /** Makes the sample site that of another agency, in a copy of the project: what its owner does on the first day. */
-import { globSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { parse } from "yaml";
 import { projects } from "#app/content/projects.ts";
 import { identity } from "#content/identity.ts";
-import { homeTerritory, placeWords, serviceRadiusMetres, territories } from "#content/place.ts";
+import { serviceRadiusMetres } from "#content/place.ts";
 import { readKnown } from "#server/check-live/remnants/remnants.ts";
 import { contentFiles, editFile, editFiles, removeItem, replaceTexts, setFields } from "./files.ts";
 
-/** Another agency: its name and domain have hyphens, and it is on another island. */
-export const agency = {
-  ...identity,
-  name: "Anse-Bleue",
-  legalName: "Anse-Bleue SAS",
-  tagline: { "fr-fr": "Des sites pour les îles du Nord.", "en-en": "Websites for the Leeward Islands." },
-  origin: "https://www.anse-bleue.fr",
-  phone: { display: "+590 590 12 34 56", link: "+590590123456" },
-  emails: { hello: "bonjour@anse-bleue.fr", projects: "projets@anse-bleue.fr" },
-  chat: { ...identity.chat, number: "590690123456" },
-  founder: { name: "Nadia Lurel", initials: "NL", portrait: "maelle-ferrand.svg" },
-  ...{ founded: 2019, employees: 4, companiesSupported: 120 },
-  address: {
-    ...{ street: "3 quai Lardenoy", postalCode: "97110" },
-    ...{ city: "Pointe-à-Pitre", region: "Guadeloupe", country: "GP" },
-  },
-  openingHours: { ...identity.openingHours, opens: "08:00", closes: "17:00" },
-  rating: { value: 4.8, reviews: 31 },
-  social: identity.social
-    .slice(0, -1)
-    .map((profile) => ({ ...profile, url: `https://${new URL(profile.url).host}/anse.bleue` })),
+type Answers = {
+  readonly name: string;
+  readonly legalName: string;
+  readonly projectsEmail: string;
+  readonly city: string;
+  readonly radius: number;
 };
+
+const answersFile = "tooling/rehearsal/answers.yaml";
+
+/** Another agency: its name and domain have hyphens, and it is on another island. */
+export const agency: Answers = parse(readFileSync(join(import.meta.dirname, "answers.yaml"), "utf8"));
 
 /** Where the other agency is. */
 export const territory = "guadeloupe";
-const radius = 150_000;
 
 const vowels = "aeiouAEIOU";
 
@@ -56,13 +47,56 @@ function newNames(): ReadonlyMap<string, string> {
       .filter(({ kind }) => kind === "own" || kind === "shared")
       .map(({ text }) => [text, invented(text)] as const),
     [identity.name, agency.name],
-    [identity.address.city, agency.address.city],
-    [`${serviceRadiusMetres / 1000} km`, `${radius / 1000} km`],
+    [identity.address.city, agency.city],
+    [`${serviceRadiusMetres / 1000} km`, `${agency.radius / 1000} km`],
   ]);
 }
 
+/** What the sample says of people, clients and results. */
+const filledIn = [
+  "portfolio",
+  "portraits",
+  "videos",
+  "team.yaml",
+  "testimonials.yaml",
+  "proof.yaml",
+  "figures.yaml",
+];
+
+/**
+ * Makes the site the other agency's by `npm run init`, then gives it clients, people and results again: those of the sample, under
+ * other names, so that every page has what it shows.
+ */
+function takeOver(root: string): void {
+  const before = join(root, "../sample");
+  for (const path of [...filledIn, "place.yaml"])
+    cpSync(join(root, "content", path), join(before, path), { recursive: true });
+  const program = join(root, "tooling/init/main.ts");
+  const { status, stderr } = spawnSync(process.execPath, [program, "--from", join(root, answersFile)], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`npm run init: ${stderr}`);
+  for (const path of filledIn) {
+    rmSync(join(root, "content", path), { recursive: true, force: true });
+    cpSync(join(before, path), join(root, "content", path), { recursive: true });
+  }
+  const { territories } = parse(readFileSync(join(before, "place.yaml"), "utf8"));
+  editFile(root, "content/place.yaml", setFields({ territories }));
+  const social = identity.social.slice(0, -1).map((profile) => {
+    const { host } = new URL(profile.url);
+    return { ...profile, url: `https://${host}/anse.bleue` };
+  });
+  editFile(
+    root,
+    "content/brand.yaml",
+    setFields({
+      ...{ "founder.portrait": identity.founder.portrait, companiesSupported: 120, social },
+      rating: { value: 4.8, reviews: 31 },
+    }),
+  );
+}
+
 function rename(root: string): void {
-  editFile(root, "content/brand.yaml", setFields(agency));
   const names = newNames();
   editFiles(
     root,
@@ -83,29 +117,6 @@ function rename(root: string): void {
   editFiles(root, contentFiles(root, "portfolio/*/project.yaml"), (text) =>
     text.replace(/websiteUrl: "[^"]*"/, 'websiteUrl: "https://www.client.fr/"'),
   );
-}
-
-/** Into another of the sample's territories. */
-function move(root: string): void {
-  const from = territories[homeTerritory].name;
-  const to = territories[territory].name;
-  const words = JSON.stringify(placeWords)
-    .replaceAll(from["fr-fr"], to["fr-fr"])
-    .replaceAll(from["en-en"], to["en-en"])
-    .replaceAll(identity.address.city, agency.address.city);
-  const fields = {
-    timeZone: "America/Guadeloupe",
-    clock: { "fr-fr": "heure de Guadeloupe", "en-en": "Guadeloupe time" },
-    placeWords: JSON.parse(words),
-    addressPlace: territory,
-    homeVatPlace: territories[territory].vatPlace,
-    homeTerritory: territory,
-    location: { latitude: 16.2411, longitude: -61.5331 },
-    serviceRadiusMetres: radius,
-  };
-  editFile(root, "content/place.yaml", setFields(fields));
-  // The studio draws the new one; until then there is none.
-  editFile(root, "content/coverage/map.yaml", setFields({ coverageMap: null }));
 }
 
 function changeFigures(root: string): void {
@@ -138,16 +149,7 @@ function changeFigures(root: string): void {
       vision: { year: 2031, billions: 2 },
     }),
   );
-  editFile(root, "content/proof.yaml", setFields({ own: 7.5, world: 1.9 }));
-  editFile(
-    root,
-    "content/legal.yaml",
-    setFields({
-      siret: "732 829 320 00074",
-      register: "RCS Pointe-à-Pitre 732 829 320",
-      vatNumber: "FR44732829320",
-    }),
-  );
+  editFile(root, "content/proof.yaml", setFields({ "proof.own": 7.5, "proof.world": 1.9 }));
 }
 
 function remove(root: string): void {
@@ -211,7 +213,7 @@ async function replacePictures(root: string): Promise<void> {
         .toFormat(picture.endsWith(".webp") ? "webp" : picture.endsWith(".jpg") ? "jpeg" : "png")
         .toFile(join(root, picture));
   }
-  const drawings = ["content/logo.svg", "content/{relief,coverage,portraits}/*.svg"];
+  const drawings = ["content/portraits/*.svg"];
   editFiles(
     root,
     drawings.flatMap((glob) => globSync(glob, { cwd: root })),
@@ -229,8 +231,8 @@ function deleteMarks(root: string): void {
 
 /** Makes all changes. `pictures`: those of pictures too, if the copy has any. */
 export async function rebrand(root: string, { pictures }: { readonly pictures: boolean }): Promise<void> {
+  takeOver(root);
   rename(root);
-  move(root);
   changeFigures(root);
   remove(root);
   changeOptions(root);

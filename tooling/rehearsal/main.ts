@@ -85,7 +85,7 @@ async function checkDocument(): Promise<void> {
   const text = await node("tooling/rehearsal/quote-text.ts");
   const { name } = territories[territory];
   const wrong = [
-    ...[`TVA à 8,5 % (${name["fr-fr"]})`, agency.legalName, agency.emails.projects].filter(
+    ...[`TVA à 8,5 % (${name["fr-fr"]})`, agency.legalName, agency.projectsEmail].filter(
       (part) => !text.includes(part),
     ),
     ...[`(${territories[homeTerritory].name["fr-fr"]})`].filter((part) => text.includes(part)),

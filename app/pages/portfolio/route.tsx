@@ -46,13 +46,13 @@ export default function Portfolio() {
         <>
           <FilterForm filter={filter} projects={projects} />
           <EmptyState filter={filter} hidden={projects.some((project) => matches(project, filter))} />
+          <ul className="pieces">
+            {projects.map((project) => (
+              <ProjectCard key={project.slug} project={project} hidden={!matches(project, filter)} />
+            ))}
+          </ul>
         </>
       )}
-      <ul className="pieces">
-        {projects.map((project) => (
-          <ProjectCard key={project.slug} project={project} hidden={!matches(project, filter)} />
-        ))}
-      </ul>
       <ClosingCall
         id="next"
         title={t("portfolio.call.title")}
