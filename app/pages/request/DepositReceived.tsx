@@ -7,7 +7,6 @@ import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -67,14 +66,14 @@ function Confirm(props: { day: Day; amount: { amount: string; tax: string; numbe
       <p className="mt-1 max-w-[38em]">
         {t("request.deposit.confirm.text", { date: formatDay(props.day, locale), ...props.amount })}
       </p>
-      <div className="mt-4 flex flex-wrap gap-4">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the first press, and this is the second */}
         <button type="submit" autoFocus className={buttonClass("primary", "max-sm:w-full")}>
           {t("request.deposit.confirm.submit")}
         </button>
-        <ButtonLink href={`./#${anchors.deposit}`} look="quiet" className="max-sm:w-full">
+        <a href={`./#${anchors.deposit}`} className="underlined inline-flex min-h-11 items-center">
           {t("request.deposit.confirm.back")}
-        </ButtonLink>
+        </a>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { Refusal } from "#app/forms/Refusal.tsx";
+import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
@@ -44,6 +45,7 @@ function useDifferences(mine: TypedDraft, theirs: TypedDraft) {
   const shownValue = (field: Exclude<keyof TypedDraft, "lines">, value: string): string => {
     if (value === "") return "";
     if (field === "vatPlace") return vatPlaceName(value, locale);
+    if (field === "startOn" || field === "deliverOn") return formatDay(value, locale);
     if (field === "offPremises" || field === "fiveEmployees" || field === "outsideActivity")
       return t(`request.draft.answer.${value as "yes" | "no"}`);
     return value;
