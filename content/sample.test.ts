@@ -1,12 +1,13 @@
 /**
  * The sample agency's facts as docs/product.md states them, typed by hand: all other tests are about rules. A fact is
- * checked while the file that contains it has an export `sample`. When this suite names one of your own facts, delete
- * its name from that export.
+ * checked while the file that contains it has a line `sample`. When this suite names one of your own facts, delete
+ * its name from that line.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
+import { services } from "#app/content/services.ts";
 import { optionCategories, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { offers } from "#app/offer/offered.ts";
@@ -15,21 +16,21 @@ import * as packsFile from "#content/catalogue/packs.ts";
 import * as policyFile from "#content/catalogue/policy.ts";
 import * as figuresFile from "#content/figures.ts";
 import * as identityFile from "#content/identity.ts";
+import * as offersFile from "#content/offers.ts";
 import * as placeFile from "#content/place.ts";
 import * as rangesFile from "#content/price-ranges.ts";
 import * as proofFile from "#content/proof.ts";
+import * as servicesFile from "#content/services.ts";
 import * as testimonialsFile from "#content/testimonials.ts";
 import * as videosFile from "#content/videos/videos.ts";
 import { readContent } from "#server/check-live/content.ts";
 import { readKnown, remembered } from "#server/check-live/remnants/remnants.ts";
 import { example } from "#testing/form-values.ts";
-import * as offersFile from "./offers.ts";
-import * as servicesFile from "./services.ts";
 
 /** Tests that run while all of these content files are samples. */
 const sampleOf = (...files: readonly object[]) => describe.runIf(files.every((file) => "sample" in file));
 
-/** The facts whose names are in a file's export `sample`. */
+/** The facts whose names are in a file's `sample`. */
 const marked = (file: object, facts: Readonly<Record<string, unknown>>) => {
   const { sample = [] } = file as { readonly sample?: true | readonly string[] };
   return Object.entries(facts).filter(([name]) => sample === true || sample.includes(name));
@@ -73,7 +74,6 @@ sampleOf(identityFile, placeFile)("where the sample agency is", () => {
 
 sampleOf(servicesFile)("what the sample agency does", () => {
   test("its services, by category, and where each leads", () => {
-    const { services } = servicesFile;
     const all = [
       ["create", "showcase"],
       ["create", "ecommerce"],
@@ -190,7 +190,7 @@ sampleOf(videosFile)("the sample videos", () => {
   });
 });
 
-/** Content files, or folders of them, that need no export `sample`, each with the reason. */
+/** Content files, or folders of them, that need no line `sample`, each with the reason. */
 const notInvented = {
   "articles/": "legal texts and statements about the program, with checks of their own in check-live",
   "blog.yaml": "advice that is true of any agency",
@@ -199,26 +199,23 @@ const notInvented = {
   "catalogue/project-types.yaml": "what the configurator can price",
   "catalogue/search.yaml": "words that visitors search for",
   "coverage/map.yaml": "written by the studio from place.yaml",
-  "faq/entry.ts": "a type",
   "offer.yaml": "the services that the site can show",
-  "offered.ts": "how texts speak of services",
   "portfolio/order.yaml": "lists the projects",
   "words/":
     "what pages say of any agency: check-live searches them for the sample's names, places and figures",
 } as const;
 
 sampleOf(identityFile)("every content file", () => {
-  const files = globSync("content/**/*.{ts,yaml}", { cwd: join(import.meta.dirname, "..") })
-    .map((file) => file.replaceAll("\\", "/").replace("content/", ""))
-    .filter((file) => !file.endsWith(".test.ts"));
+  const files = globSync("content/**/*.yaml", { cwd: join(import.meta.dirname, "..") }).map((file) =>
+    file.replaceAll("\\", "/").replace("content/", ""),
+  );
   const listed = Object.keys(notInvented);
   const known = readKnown();
 
   test.each(files)("%s says that it is invented, or is listed here as not", (file) => {
     // Of a file that an owner has replaced the mark is gone.
     const isSample = known.files.includes(`content/${file}`);
-    const mark = file.endsWith(".ts") ? /^export const sample\b/m : /^sample:/m;
-    const isMarked = mark.test(readFileSync(join(import.meta.dirname, file), "utf8"));
+    const isMarked = /^sample:/m.test(readFileSync(join(import.meta.dirname, file), "utf8"));
     expect(isMarked || isSample).toBe(!listed.some((path) => file.startsWith(path)));
   });
 
@@ -228,7 +225,7 @@ sampleOf(identityFile)("every content file", () => {
 });
 
 test("check-live knows what identifies the sample (npm run check-live -- --remember writes it)", async () => {
-  const { samples } = await readContent();
+  const { samples } = readContent();
   const { files, facts, pictures } = remembered(join(import.meta.dirname, ".."), samples);
   const known = readKnown();
   const texts = (list: readonly object[]) => list.map((entry) => JSON.stringify(entry)).toSorted();

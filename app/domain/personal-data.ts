@@ -40,4 +40,3 @@ export const browserStorage = {
 } as const;
 
 export type StorageKind = keyof typeof browserStorage;
-export type StoredName<Kind extends StorageKind> = (typeof browserStorage)[Kind][number];

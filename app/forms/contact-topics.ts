@@ -3,13 +3,13 @@
  * line of the message, which is also the first message of a chat. Words: `content/words/<language>/topics.yaml`.
  */
 
+import { showcaseOffers } from "#app/content/offers.ts";
 import { projects } from "#app/content/projects.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { offers } from "#app/offer/offered.ts";
 import { type ConstructionService, pathOf } from "#app/site/pages.ts";
-import { showcaseOffers } from "#content/offers.ts";
 import type { ContactRequest } from "./contact.ts";
 
 type ContactProject = ContactRequest["project"];

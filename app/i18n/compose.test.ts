@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { figures } from "#content/figures.ts";
 import { offered } from "#content/offer.ts";
-import { compose } from "./compose.ts";
+import { compose, inLanguage } from "./compose.ts";
 
 const [service = "seo"] = offered;
 
@@ -16,4 +16,28 @@ test("a part of a service is shown if that is offered, and its opposite is not",
 test("a list is joined as its language joins it, without what is not offered", () => {
   expect(compose(`[list: un | deux | ${service}: trois].`, "fr-fr")).toBe("un, deux et trois.");
   expect(compose("[list: one | two]", "en-en")).toBe("one and two");
+});
+
+test("a text that several repeat is shown with its own values", () => {
+  expect(compose("{shared.warranty}", "en-en")).toContain(`For ${figures.warrantyMonths} months`);
+});
+
+test("content in one language has its texts as they are shown, without those of what is not offered", () => {
+  const content = {
+    id: "presence",
+    price: null,
+    title: { "fr-fr": "Titre", "en-en": `Title[${service}:, too]` },
+    lines: [
+      { "fr-fr": "Un", "en-en": "One" },
+      { "fr-fr": `[!${service}:Rien]`, "en-en": `[!${service}:Nothing]` },
+    ],
+    steps: [{ name: { "fr-fr": ["a", "b"], "en-en": ["c"] } }],
+  };
+  expect(inLanguage(content, "en-en")).toEqual({
+    id: "presence",
+    price: null,
+    title: "Title, too",
+    lines: ["One"],
+    steps: [{ name: ["c"] }],
+  });
 });

@@ -1,19 +1,37 @@
 import { offers } from "#app/offer/offered.ts";
-import { listed } from "#content/offered.ts";
+import { proof } from "#content/proof.ts";
 import { contentValue } from "./content-values.ts";
-import { isLocale, type Locale } from "./locales.ts";
+import { formatTag, isLocale, type Locale, type Localized } from "./locales.ts";
+import { visitedBesidesHome } from "./place-texts.ts";
 import { entriesOf, entryPattern, isContentValue, partPattern, slotPattern } from "./text-parts.ts";
 
+function applies(condition: string, locale: Locale): boolean {
+  if (condition === "travels") return visitedBesidesHome(locale) !== "";
+  return condition === "proof" ? proof !== null : offers(condition);
+}
+
 /** An entry of a list without the name of its service: empty if that is not offered. */
-function offeredEntry(entry: string): string {
-  const [, service, text = ""] = entryPattern.exec(entry) ?? [];
-  return service === undefined ? entry : offers(service) ? text : "";
+function offeredEntry(entry: string, locale: Locale): string {
+  const [, condition, text = ""] = entryPattern.exec(entry) ?? [];
+  return condition === undefined ? entry : applies(condition, locale) ? text : "";
+}
+
+/** `vitrines, boutiques et sites de réservation`. */
+function listOf(entries: readonly string[], locale: Locale): string {
+  const shown = entries.map((entry) => offeredEntry(entry, locale)).filter((entry) => entry !== "");
+  return new Intl.ListFormat(formatTag[locale]).format(shown);
 }
 
 function partOf(name: string, text: string, locale: Locale): string {
-  if (name === "list") return listed(locale, ...entriesOf(text).map(offeredEntry));
-  const service = name.replace("!", "");
-  return offers(service) === (service === name) ? text : "";
+  if (name === "list") return listOf(entriesOf(text), locale);
+  const condition = name.replace("!", "");
+  return applies(condition, locale) === (condition === name) ? text : "";
+}
+
+/** A value of the content; a shared text has values and parts of its own. */
+function contentText(name: string, locale: Locale): string | undefined {
+  const value = contentValue(name, locale);
+  return name.startsWith("shared.") && value !== undefined ? compose(value, locale) : value;
 }
 
 /**
@@ -24,7 +42,7 @@ export function compose(text: string, locale: Locale): string {
   return text
     .replace(partPattern, (_, name: string, part: string) => partOf(name, part, locale))
     .replace(slotPattern, (whole, name: string) =>
-      isContentValue(name) ? (contentValue(name, locale) ?? whole) : whole,
+      isContentValue(name) ? (contentText(name, locale) ?? whole) : whole,
     );
 }
 
@@ -41,3 +59,30 @@ function composedIn(value: unknown, locale: Locale | null): unknown {
 
 /** Content with every text as it is shown: those below a language. */
 export const composed = <T>(content: T): T => composedIn(content, null) as T;
+
+/** Content in one language: its texts below a language are replaced by that language's. */
+type InLanguage<T> =
+  T extends Localized<infer U>
+    ? U
+    : T extends readonly (infer Item)[]
+      ? readonly InLanguage<Item>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: InLanguage<T[Key]> }
+        : T;
+
+/** Whether an entry of a list says something: its text, or every text of its own, is not empty. */
+function isShown(entry: unknown): boolean {
+  if (typeof entry !== "object" || entry === null) return entry !== "";
+  return Array.isArray(entry) || !Object.values(entry).includes("");
+}
+
+function inOneLanguage(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, locale)).filter(isShown);
+  if (typeof value !== "object" || value === null) return value;
+  if (locale in value) return composedIn((value as Localized<unknown>)[locale], locale);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inOneLanguage(item, locale)]));
+}
+
+/** Content in one language, with every text as it is shown. A line that speaks only of what is not offered is left out. */
+export const inLanguage = <T>(content: T, locale: Locale): InLanguage<T> =>
+  inOneLanguage(content, locale) as InLanguage<T>;

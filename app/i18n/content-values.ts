@@ -1,65 +1,145 @@
 /** The values of the content that texts name with a dot: `{figures.answerHours}`, `{place.inHere}`. */
-import type { OptionKey } from "#app/domain/catalogue.ts";
-import { optionPrice } from "#app/i18n/option-price.ts";
+import type { OptionKey, Pack, PackKey } from "#app/domain/catalogue.ts";
+import { countMonths } from "#app/domain/counts.ts";
+import { contractYears, mailRetryDays, retentionYears } from "#app/domain/personal-data.ts";
+import { limitHours, receiptBurst, secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
+import { offerPrices, startWithOptions } from "#app/offer/offer-prices.ts";
+import { floors } from "#app/offer/price-floors.ts";
+import { options as statedOptions, packs as statedPacks } from "#app/offer/rules.ts";
+import { policy, validityDays } from "#content/catalogue/policy.ts";
+import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+import { showcaseOffers } from "#content/offers.ts";
+import { clock, placeWords, serviceRadiusMetres } from "#content/place.ts";
+import { priceRanges } from "#content/price-ranges.ts";
+import { proof } from "#content/proof.ts";
+import { shared } from "#content/shared-texts.ts";
+import { firstContact, firstContactName, seoExpert } from "#content/team.ts";
+import { formatHour, formatMoney, formatNetPrice } from "./formats.ts";
+import { defaultLocale, formatTag, inEachLanguage, type Locale } from "./locales.ts";
+import { netPrice, optionPrice } from "./option-price.ts";
 import {
+  examplesAbroad,
   placesWithoutVat,
   placesWithVat,
   remoteExamples,
   territoryNames,
+  vatRate,
+  visitedBesidesHome,
   visitedIn,
   visitedNames,
-} from "#app/i18n/place-texts.ts";
-import { floors } from "#app/offer/price-floors.ts";
-import { options as stated } from "#app/offer/rules.ts";
-import { policy } from "#content/catalogue/policy.ts";
-import { warranty } from "#content/faq/shared.ts";
-import { figures } from "#content/figures.ts";
-import { identity } from "#content/identity.ts";
-import { clock, placeWords, serviceRadiusMetres } from "#content/place.ts";
-import { priceRanges } from "#content/price-ranges.ts";
-import { firstContact, firstContactName, seoExpert } from "#content/team.ts";
-import { formatHour, formatMoney, formatNetPrice } from "./formats.ts";
-import { defaultLocale, inEachLanguage, type Locale } from "./locales.ts";
+} from "./place-texts.ts";
 
 const [founder = ""] = identity.founder.name.split(" ");
 
-function valuesIn(locale: Locale) {
-  const { inCity } = placeWords[locale];
-  const options = Object.entries(stated) as [OptionKey, (typeof stated)[OptionKey]][];
+const options = Object.entries(statedOptions) as [OptionKey, (typeof statedOptions)[OptionKey]][];
+const packs = Object.entries(statedPacks) as [PackKey, Pack][];
+
+/** A name has no hyphens: `{pack.proPlus}`. */
+const camelCase = (key: string): string => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const named = <T>(entries: readonly T[], entry: (item: T) => readonly [key: string, value: string]) =>
+  Object.fromEntries(entries.map(entry).map(([key, value]) => [camelCase(key), value]));
+
+/** What the privacy page states of the program. */
+const data = {
+  retentionYears,
+  contractYears,
+  mailRetryDays,
+  countMonths,
+  limitHours,
+  /** A limit is deleted when the server next looks for those that have ended. */
+  limitHoursAtMost: 2 * limitHours,
+  receipts: receiptBurst,
+  secondsBetweenRequests,
+};
+
+function agencyIn(locale: Locale) {
+  const { name, legalName, address, emails, phone, founded, employees, companiesSupported } = identity;
+  const { street, postalCode, city, region } = address;
   return {
-    agency: {
-      city: identity.address.city,
-      region: identity.address.region,
-      founded: identity.founded,
-      ...(identity.companiesSupported !== null && { companiesSupported: identity.companiesSupported }),
-      opens: formatHour(identity.openingHours.opens, locale),
-      closes: formatHour(identity.openingHours.closes, locale),
-      warranty: warranty[locale],
-    },
+    ...{ name, legalName, street, postalCode, city, region, founded, employees },
+    ...(companiesSupported !== null && { companiesSupported }),
+    email: emails.hello,
+    phone: phone.display,
+    founder: identity.founder.name,
+    opens: formatHour(identity.openingHours.opens, locale),
+    closes: formatHour(identity.openingHours.closes, locale),
+  };
+}
+
+const placeIn = (locale: Locale) => ({
+  ...placeWords[locale],
+  clock: clock[locale],
+  /** For a title: no line ends within the city's name. */
+  inCityUnbroken: placeWords[locale].inCity.replaceAll("-", "\u2011"),
+  radiusKilometres: serviceRadiusMetres / 1000,
+  /** For the name of the French pages, which is French in every language. */
+  regionNameFrench: placeWords["fr-fr"].regionName,
+  remoteExamples: remoteExamples(locale),
+  territoryNames: territoryNames(locale),
+  visitedBesidesHome: visitedBesidesHome(locale),
+  visitedIn: visitedIn(locale),
+  visitedNames: visitedNames(locale),
+});
+
+const pricesIn = (locale: Locale) => ({
+  website: formatNetPrice(floors.website, locale),
+  severalPages: formatNetPrice(floors.severalPages, locale),
+  maintenance: formatNetPrice(floors.maintenance, locale),
+  shopFrom: formatMoney(priceRanges.ecommerce.from, locale),
+  shopTo: formatNetPrice(priceRanges.ecommerce.to, locale),
+  /** The tax is said once, after the highest. */
+  offersFrom: formatMoney(offerPrices[0], locale),
+  offersTo: formatNetPrice(offerPrices.at(-1) ?? offerPrices[0], locale),
+  startWithOptions: formatNetPrice(startWithOptions(), locale),
+});
+
+/** Texts name these in parts that depend on `proof`: the agency may state no rate. */
+function proofIn(locale: Locale) {
+  const method = proof?.method[locale] ?? "";
+  return {
+    own: proof?.own.toLocaleString(formatTag[locale]) ?? "",
+    /** In a sentence. */
+    method: method.charAt(0).toLowerCase() + method.slice(1),
+  };
+}
+
+function valuesIn(locale: Locale) {
+  return {
+    agency: agencyIn(locale),
+    data,
     figures,
-    option: Object.fromEntries(options.map(([key, { name }]) => [key, name[locale]])),
-    optionPrice: Object.fromEntries(options.map(([key]) => [key, optionPrice(key, locale)])),
-    policy,
-    place: {
-      ...placeWords[locale],
-      clock: clock[locale],
-      /** For a title: no line ends within the city's name. */
-      inCityUnbroken: inCity.replaceAll("-", "\u2011"),
-      radiusKilometres: serviceRadiusMetres / 1000,
-      /** For the name of the French pages, which is French in every language. */
-      regionNameFrench: placeWords["fr-fr"].regionName,
-      remoteExamples: remoteExamples(locale),
-      territoryNames: territoryNames(locale),
-      visitedIn: visitedIn(locale),
-      visitedNames: visitedNames(locale),
+    legal: {
+      ...legal,
+      capital: formatMoney(legal.capital, locale),
+      latePayment: { ...legal.latePayment, recovery: formatMoney(legal.latePayment.recovery, locale) },
     },
-    price: {
-      website: formatNetPrice(floors.website, locale),
-      shopFrom: formatMoney(priceRanges.ecommerce.from, locale),
-      shopTo: formatNetPrice(priceRanges.ecommerce.to, locale),
+    offer: named(showcaseOffers, ({ id, name }) => [id, name[locale]]),
+    option: named(options, ([key, { name }]) => [key, name[locale]]),
+    optionPrice: named(options, ([key]) => [key, optionPrice(key, locale)]),
+    pack: named(packs, ([key, { name }]) => [key, name[locale]]),
+    packPrice: named(packs, ([key, { price }]) => [key, netPrice(price, locale)]),
+    place: placeIn(locale),
+    policy: {
+      ...policy,
+      validityDays,
+      /** The terms: `12, 24 or 36`. */
+      months: new Intl.ListFormat(formatTag[locale], { type: "disjunction" }).format(
+        figures.paymentMonths.map(String),
+      ),
     },
+    price: pricesIn(locale),
+    proof: proofIn(locale),
+    shared: named(Object.entries(shared), ([key, text]) => [key, text[locale]]),
     team: { firstContact, firstContactName, founder, seoExpert },
-    vat: { placesWithVat: placesWithVat(locale), placesWithoutVat: placesWithoutVat(locale) },
+    vat: {
+      rate: vatRate(locale),
+      placesWithVat: placesWithVat(locale),
+      placesWithoutVat: placesWithoutVat(locale),
+      examplesAbroad: examplesAbroad(locale),
+    },
   };
 }
 

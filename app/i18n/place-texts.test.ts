@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isAbroad, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
 import { homeVatPlace, territories, vatPlaces } from "#content/place.ts";
-import { examplesAbroad, placesWithoutVat, placesWithVat, vatIn } from "./place-texts.ts";
+import { examplesAbroad, placesWithoutVat, placesWithVat, vatRate } from "./place-texts.ts";
 
 test("the examples of one place abroad are its own", () => {
   for (const place of vatPlaceKeys) {
@@ -16,8 +16,7 @@ test("the examples of one place abroad are its own", () => {
 
 test("texts name the places where VAT is charged, and those where it is not", () => {
   for (const locale of ["fr-fr", "en-en"] as const) {
-    expect(vatIn(locale)).toContain(vatPlaces[homeVatPlace].in[locale]);
-    expect(vatIn(locale)).toContain(placesWithVat(locale));
+    expect(placesWithVat(locale)).toContain(vatPlaces[homeVatPlace].in[locale]);
     for (const place of vatPlaceKeys)
       expect(placesWithoutVat(locale).includes(vatPlaces[place].in[locale]), place).toBe(
         vatPerMille(place) === 0,
@@ -27,4 +26,9 @@ test("texts name the places where VAT is charged, and those where it is not", ()
 
 test("examples abroad follow a word in parentheses, or are nothing", () => {
   expect(examplesAbroad("en-en")).toMatch(/^$|^ \(for example, .+\)$/);
+});
+
+test("the rate at home has the sign of the language", () => {
+  expect(vatRate("fr-fr")).toMatch(/^[\d,]+\s%$/);
+  expect(vatRate("en-en")).toBe(`${vatPerMille(homeVatPlace) / 10}%`);
 });

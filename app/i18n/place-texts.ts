@@ -3,8 +3,9 @@ import type { Territory as TerritoryFacts } from "#app/domain/place.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { isAbroad, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
 import { homeTerritory, homeVatPlace, namedVatPlaces, territories, vatPlaces } from "#content/place.ts";
+import { forExample } from "#content/shared-texts.ts";
 import { formatList, formatPercent } from "./formats.ts";
-import type { Locale } from "./locales.ts";
+import { formatTag, type Locale } from "./locales.ts";
 
 const all: readonly [string, TerritoryFacts][] = Object.entries(territories);
 const visited = all.filter(([, territory]) => territory.visited === true);
@@ -29,8 +30,7 @@ export function visitedBesidesHome(locale: Locale): string {
 
 /** ` (par exemple en Sicile)`: where it works without travelling, to follow "elsewhere"; or nothing. */
 export function remoteExamples(locale: Locale): string {
-  if (remote.length === 0) return "";
-  return ` (${locale === "fr-fr" ? "par exemple" : "for example,"} ${namesIn(locale, remote)})`;
+  return remote.length === 0 ? "" : ` (${forExample[locale]} ${namesIn(locale, remote)})`;
 }
 
 /** The names of the territories to which it travels, separated by commas. */
@@ -54,11 +54,11 @@ export function placesWithVat(locale: Locale): string {
   );
 }
 
-/** `22 % à Rome et à Parme`. */
-export function vatIn(locale: Locale): string {
-  const rate = formatPercent(vatPerMille(homeVatPlace), locale);
-  return `${rate}${locale === "fr-fr" ? " %" : "%"} ${placesWithVat(locale)}`;
-}
+/** The rate of the VAT that prices have there: `22 %`. */
+export const vatRate = (locale: Locale): string =>
+  new Intl.NumberFormat(formatTag[locale], { style: "percent", maximumFractionDigits: 1 }).format(
+    vatPerMille(homeVatPlace) / 1000,
+  );
 
 const untaxedPlaces = vatPlaceKeys.filter((place) => "untaxed" in vatPlaces[place]);
 
@@ -85,5 +85,5 @@ export function examplesAbroad(locale: Locale, place?: VatPlace): string {
     locale,
     "disjunction",
   );
-  return locale === "fr-fr" ? ` (par exemple ${names})` : ` (for example, ${names})`;
+  return ` (${forExample[locale]} ${names})`;
 }

@@ -2,8 +2,15 @@
  * What a text of `content/` may contain beside its words. `{price}` is a slot: a value that the page gives. `{place.here}`, with a
  * dot, is a value of the content (content-values.ts). `[seo:…]` is shown if that service is offered, `[!seo:…]` if it is not;
  * `[list: one | two | seo: three]` is a list in a sentence, without the entries of services that are not offered. Parts in
- * brackets do not contain one another.
+ * brackets do not contain one another. Articles have links too: app/articles/prose.ts.
  */
+import { services } from "#app/domain/services.ts";
+
+/**
+ * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, or whether it states its
+ * conversion rate.
+ */
+export const conditions: readonly string[] = [...services, "travels", "proof"];
 
 /** The name before the colon, and what follows it. */
 export const partPattern = /\[(!?\w+):([^[\]]*)\]/g;
@@ -21,3 +28,6 @@ export const namesIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(slotPattern)].map(([, name = ""]) => name))].sort();
 
 export const isContentValue = (name: string): boolean => name.includes(".");
+
+/** A link of an article: `[text](target)`. */
+export const linkPattern = /\[([^[\]]+)\]\(([^()\s]+)\)/g;

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
+import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
 import { projects } from "#app/content/projects.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
-import { isLegal, legalArticle } from "#app/site/legal-article.ts";
 import { constructionServiceOf, networkingPath } from "#app/site/pages.ts";
 import type { Resolution } from "#app/site/resolve.ts";
 

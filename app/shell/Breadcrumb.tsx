@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
+import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { breadcrumbItems } from "#app/site/breadcrumb.ts";
-import { isLegal, legalArticle } from "#app/site/legal-article.ts";
 import { constructionServiceOf, pathOf } from "#app/site/pages.ts";
 
 /** Not shown if it has only the home page. */

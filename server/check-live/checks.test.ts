@@ -40,10 +40,10 @@ test("no outcome contains a password, and each todo is one line", async () => {
 
 test("every content file that is marked with `sample` is found, and fails one check", async () => {
   const marked = readdirSync("content", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:ts|yaml)$/.test(file))
+    .filter((file) => file.endsWith(".yaml"))
     .map((file) => `content/${file.replaceAll("\\", "/")}`)
-    .filter((file) => /^(?:export const sample\b|sample:)/m.test(readFileSync(file, "utf8")));
-  const { samples } = await readContent();
+    .filter((file) => /^sample:/m.test(readFileSync(file, "utf8")));
+  const { samples } = readContent();
   expect(samples.map(({ file }) => file).toSorted()).toEqual(marked.toSorted());
   for (const sample of samples) {
     const left = await problems(contextOf({ content: { samples: [sample] } }));

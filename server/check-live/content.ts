@@ -1,9 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { host, webhookReceiver } from "#content/articles/privacy.ts";
+import { privacy } from "#content/articles/privacy.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { samples as marked } from "#content/samples.ts";
+import { samples } from "#content/samples.ts";
 
 /** A content file that is marked with `sample`: its content is invented. */
 export type Sample = {
@@ -29,24 +27,7 @@ export type SiteContent = {
   readonly webhookReceiver: object | null;
 };
 
-const folder = join(import.meta.dirname, "../../content");
-
-/** Reads every module of `content/` too, so that a new one is found. */
-async function findSamples(): Promise<readonly Sample[]> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .sort();
-  const found = await Promise.all(
-    files.map(async (file): Promise<Sample | null> => {
-      const { sample = false }: { sample?: boolean | readonly string[] } = await import(join(folder, file));
-      if (sample === false || (sample !== true && sample.length === 0)) return null;
-      return { file: `content/${file}`, parts: sample === true ? [] : sample };
-    }),
-  );
-  return [...marked, ...found.filter((sample) => sample !== null)];
-}
-
-export async function readContent(): Promise<SiteContent> {
-  return { samples: await findSamples(), identity, legal, host, webhookReceiver };
+export function readContent(): SiteContent {
+  const { host, webhookReceiver } = privacy;
+  return { samples, identity, legal, host, webhookReceiver };
 }

@@ -56,7 +56,7 @@ async function check(json: boolean): Promise<number> {
   const results = await runChecks({
     environment,
     nodeEnv: process.env.NODE_ENV,
-    content: await readContent(),
+    content: readContent(),
     build: readBuild(),
     probes: openProbes(),
   });
@@ -77,7 +77,7 @@ async function main(): Promise<number> {
     return 0;
   }
   if (args.remember) {
-    remember(root, (await readContent()).samples);
+    remember(root, readContent().samples);
     return 0;
   }
   const file = args.env;

@@ -1,9 +1,9 @@
 /** What the agency may do with a request's quote, on a real store. */
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
+import { legalArticle } from "#app/articles/legal-article.ts";
 import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
-import { legalArticle } from "#app/site/legal-article.ts";
 import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";

@@ -1,9 +1,9 @@
 /** Compares the figures on the privacy page with what the server does. */
 import { expect, test } from "vitest";
+import { privacy } from "#app/articles/articles.ts";
 import { addMonths } from "#app/domain/days.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { privacy } from "#content/articles/privacy.ts";
 import { purgeCounts } from "#server/counts/purge.ts";
 import type { LeadStore } from "#server/store/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";

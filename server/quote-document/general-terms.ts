@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { legalArticle } from "#app/articles/legal-article.ts";
 import { articleText } from "#app/domain/article.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { legalArticle } from "#app/site/legal-article.ts";
 
 /** The general terms as they are today, with what identifies them: whoever accepts a quote accepts this text. */
 export function generalTerms(locale: Locale): { readonly text: string; readonly hash: string } {

@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { linkTargets } from "#app/articles/prose.ts";
 import { contentValueNames } from "#app/i18n/content-values.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { crossProblems, readData, textProblemsOf } from "./data.ts";
@@ -20,9 +21,11 @@ function copyOfContent(): string {
 
 function problemsIn(root: string): readonly string[] {
   const data = readData(root);
-  return [...data.problems, ...crossProblems(data), ...textProblemsOf(data, contentValueNames)].map(
-    describeProblem,
-  );
+  return [
+    ...data.problems,
+    ...crossProblems(data),
+    ...textProblemsOf(data, contentValueNames, linkTargets),
+  ].map(describeProblem);
 }
 
 /** The problems after one line of a file is replaced; `at` is the number of that line. */
@@ -140,6 +143,48 @@ test.each([
     "proof.since: expected a day as 2026-11-27",
   ],
   [
+    "a link that leads nowhere",
+    "articles/legal-notice.yaml",
+    /\(privacy\)/,
+    '      - fr-fr: "Vos droits : [confidentialité](privacyy)."',
+    "sections.4.blocks.0.fr-fr: (privacyy) leads nowhere: expected https://… or one of home, ",
+  ],
+  [
+    "a value that nothing states, in an answer",
+    "faq/booking.yaml",
+    /\{figures\.multiPages\}/,
+    '      fr-fr: "Jusqu\'à {figures.pages} pages."',
+    "questions.0.answer.fr-fr: {figures.pages} is no value of the content: expected one of {figures.",
+  ],
+  [
+    "a service without a page",
+    "services.yaml",
+    /^ {4}page: showcase/,
+    "    page: showcaase",
+    'services.0.page: expected ("showcase" | "ecommerce"), found "showcaase"',
+  ],
+  [
+    "a block that is neither a paragraph nor a list",
+    "articles/terms.yaml",
+    /^ {6}- fr-fr: /,
+    '      - french: "Ces conditions"',
+    "sections.0.blocks.0: expected a paragraph in every language, `list`, or `terms` of `term` and `text`",
+  ],
+  [
+    "a shared text that contains itself",
+    "shared-texts.yaml",
+    /^ {4}fr-fr: "Pendant \{figures\.warrantyMonths\}/,
+    '    fr-fr: "Comme dit {shared.warranty}"',
+    "shared.warranty.fr-fr: expected {shared.warranty} only below the text of this name",
+  ],
+  [
+    "offers without any price",
+    "offers.yaml",
+    /^ {4}price: 2500/,
+    "    price: -1",
+    "showcaseOffers.0.price: expected an amount in euros, with two decimals at most",
+  ],
+  [
     "a value where none is known",
     "proof.yaml",
     /^ {4}name:/,
@@ -162,6 +207,17 @@ test("a text that lacks a language is named, below the field that should contain
   writeFileSync(path, lines.toSpliced(result + 2, 1).join("\n"));
   expect(problemsIn(root)).toEqual([
     `content/proof.yaml:${result + 1}: proof.result.en-en: expected this field`,
+  ]);
+});
+
+test("a section of the privacy page that the program completes is named if it is missing", () => {
+  const root = copyOfContent();
+  const path = join(root, "content/articles/privacy.yaml");
+  writeFileSync(path, readFileSync(path, "utf8").replace("- id: browser\n", "- id: browsers\n"));
+  expect(problemsIn(root)).toEqual([
+    expect.stringMatching(
+      /privacy\.yaml:\d+: sections: expected sections .* adds: readers, browser, others$/,
+    ),
   ]);
 });
 

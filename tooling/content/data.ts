@@ -4,11 +4,12 @@ import * as v from "valibot";
 import type { Proof } from "#app/content/schemas/agency.ts";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { optionCategories, optionKeys } from "#app/domain/catalogue.ts";
+import { namesIn } from "#app/i18n/text-parts.ts";
 import type { IconColours } from "./icons.ts";
 import { type Kind, kinds } from "./kinds.ts";
 import type { Problem } from "./problem.ts";
 import { checkSource, type Path, problemAt, readSource, type Source } from "./source.ts";
-import { textProblems } from "./text.ts";
+import { linkedTextProblems, textProblems } from "./text.ts";
 
 /** A file whose schema it fits. */
 type Entry = {
@@ -83,6 +84,19 @@ function labelProblems(data: Data, source: Source, map: unknown): readonly Probl
   return [problemAt(source, ["coverageMap", "labels"], message)];
 }
 
+/** A shared text may name those above it: it would otherwise contain itself. */
+function sharedProblems(source: Source, shared: Readonly<Record<string, unknown>>): readonly Problem[] {
+  const names = Object.keys(shared);
+  return textsIn(shared).flatMap(([path, text]) => {
+    const above = names.slice(0, names.indexOf(String(path[0])));
+    return namesIn(text)
+      .filter((name) => name.startsWith("shared.") && !above.includes(name.replace("shared.", "")))
+      .map((name) =>
+        problemAt(source, ["shared", ...path], `expected {${name}} only below the text of this name`),
+      );
+  });
+}
+
 /** What files say of one another. */
 export function crossProblems(data: Data): readonly Problem[] {
   const projects = new Map(projectsOf(data).map(({ source, value }) => [folderOf(source), value]));
@@ -108,6 +122,8 @@ export function crossProblems(data: Data): readonly Problem[] {
           ...twice.map((slug) => problemAt(source, ["order"], `expected ${slug} once`)),
         ];
       }
+      case "shared-texts.yaml":
+        return sharedProblems(source, value.shared as Readonly<Record<string, unknown>>);
       case "proof.yaml": {
         const { proof } = value as Proof;
         return proof === null ? [] : isProject(["proof", "projectSlug"], proof.projectSlug);
@@ -130,13 +146,19 @@ function textsIn(value: unknown, path: Path = []): readonly (readonly [path: Pat
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
 }
 
-/** The values and parts that texts name. `values`: the names of the content's values. */
-export function textProblemsOf({ entries }: Data, values: readonly string[]): readonly Problem[] {
-  return entries.flatMap(({ source, value }) =>
+/** The values, parts and links that texts name. `values`: the names of the content's values; `targets`: those of links. */
+export function textProblemsOf(
+  { entries }: Data,
+  values: readonly string[],
+  targets: readonly string[],
+): readonly Problem[] {
+  return entries.flatMap(({ kind, source, value }) =>
     textsIn(value)
       .filter(([, text]) => /[{}[\]]/.test(text))
       .flatMap(([path, text]) =>
-        textProblems(text, [], values).map((message) => problemAt(source, path, message)),
+        (kind.links ? linkedTextProblems(text, values, targets) : textProblems(text, [], values)).map(
+          (message) => problemAt(source, path, message),
+        ),
       ),
   );
 }

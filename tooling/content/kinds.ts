@@ -1,6 +1,7 @@
 /** The content beside the words: its files, and what each may contain. */
 import type * as v from "valibot";
 import {
+  agencySchema,
   bankSchema,
   figuresSchema,
   legalSchema,
@@ -21,6 +22,13 @@ import {
 import { blogSchema, teamSchema, testimonialsSchema } from "#app/content/schemas/people.ts";
 import { coverageSchema, placeSchema } from "#app/content/schemas/place.ts";
 import { portfolioSchema, projectSchema } from "#app/content/schemas/project.ts";
+import { offersSchema, servicesSchema } from "#app/content/schemas/services.ts";
+import {
+  articleSchema,
+  privacySchema,
+  questionsSchema,
+  sharedTextsSchema,
+} from "#app/content/schemas/texts.ts";
 import { videosSchema } from "#app/content/schemas/videos.ts";
 import { brandModules } from "./brand-modules.ts";
 import { coverageModules, placeModules } from "./place-modules.ts";
@@ -35,15 +43,44 @@ export type Kind = {
   readonly root?: string;
   /** Writes what is not simply the file as a module: the files by their names below `.content/`. */
   readonly write?: (value: never) => ReadonlyMap<string, string>;
+  /** Its texts have links, `[text](target)`. */
+  readonly links?: true;
 };
 
 const agency = "#app/content/schemas/agency.ts";
 const catalogue = "#app/content/schemas/catalogue.ts";
 const people = "#app/content/schemas/people.ts";
 const place = "#app/content/schemas/place.ts";
+const services = "#app/content/schemas/services.ts";
+const texts = "#app/content/schemas/texts.ts";
 const project = "#app/content/schemas/project.ts";
 
+const articleOf = (file: string, root: string): Kind => ({
+  files: `articles/${file}.yaml`,
+  schema: articleSchema,
+  type: ["ArticleFile", texts],
+  root,
+  links: true,
+});
+
+const questionsOf = (file: string): Kind => ({
+  files: `faq/${file}.yaml`,
+  schema: questionsSchema,
+  type: ["Questions", texts],
+});
+
 export const kinds: readonly Kind[] = [
+  { files: "agency.yaml", schema: agencySchema, type: ["Agency", agency] },
+  articleOf("accessibility", "accessibility"),
+  articleOf("legal-notice", "legalNotice"),
+  {
+    files: "articles/privacy.yaml",
+    schema: privacySchema,
+    type: ["PrivacyFile", texts],
+    root: "privacy",
+    links: true,
+  },
+  articleOf("terms", "terms"),
   { files: "bank.yaml", schema: bankSchema, type: ["Bank", agency] },
   { files: "blog.yaml", schema: blogSchema, type: ["Blog", people] },
   {
@@ -75,9 +112,13 @@ export const kinds: readonly Kind[] = [
     type: ["CoverageDrawing", "#app/domain/place.ts"],
     write: coverageModules,
   },
+  questionsOf("booking"),
+  questionsOf("ecommerce"),
+  questionsOf("showcase"),
   { files: "figures.yaml", schema: figuresSchema, type: ["Figures", agency], root: "figures" },
   { files: "legal.yaml", schema: legalSchema, type: ["Legal", agency], root: "legal" },
   { files: "offer.yaml", schema: offerSchema, type: ["OfferFile", agency] },
+  { files: "offers.yaml", schema: offersSchema, type: ["Offers", services] },
   { files: "place.yaml", schema: placeSchema, type: ["Place", place], write: placeModules },
   {
     files: "portfolio/*/project.yaml",
@@ -88,6 +129,8 @@ export const kinds: readonly Kind[] = [
   { files: "portfolio/order.yaml", schema: portfolioSchema, type: ["Portfolio", project] },
   { files: "price-ranges.yaml", schema: priceRangesSchema, type: ["PriceRanges", agency] },
   { files: "proof.yaml", schema: proofSchema, type: ["Proof", agency] },
+  { files: "services.yaml", schema: servicesSchema, type: ["Services", services] },
+  { files: "shared-texts.yaml", schema: sharedTextsSchema, type: ["SharedTexts", texts] },
   { files: "team.yaml", schema: teamSchema, type: ["Team", people] },
   { files: "testimonials.yaml", schema: testimonialsSchema, type: ["Testimonials", people] },
   { files: "videos/videos.yaml", schema: videosSchema, type: ["Videos", "#app/content/schemas/videos.ts"] },

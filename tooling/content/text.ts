@@ -1,15 +1,22 @@
 /** What a text of `content/` may be. */
-import { isService, services } from "#app/domain/services.ts";
-import { entriesOf, entryPattern, isContentValue, namesIn, partPattern } from "#app/i18n/text-parts.ts";
+import {
+  conditions,
+  entriesOf,
+  entryPattern,
+  isContentValue,
+  linkPattern,
+  namesIn,
+  partPattern,
+} from "#app/i18n/text-parts.ts";
 
 const braced = (names: readonly string[]): string =>
   names.length === 0 ? "none" : names.map((name) => `{${name}}`).join(", ");
 
-const unknownService = (name: string): string =>
-  `“${name}:” is no service: expected one of ${services.join(", ")}`;
+const unknownCondition = (name: string): string =>
+  `“${name}:” is no service: expected one of ${conditions.join(", ")}`;
 
-/** The services that parts and entries of lists name. */
-const namedServices = (text: string): readonly string[] =>
+/** The conditions that parts and entries of lists name. */
+const namedConditions = (text: string): readonly string[] =>
   [...text.matchAll(partPattern)].flatMap(([, name = "", part = ""]) =>
     name === "list"
       ? entriesOf(part).flatMap((entry) => entryPattern.exec(entry)?.[1] ?? [])
@@ -39,9 +46,9 @@ export function textProblems(
     ...(/[[\]{}]/.test(rest)
       ? ["expected braces and brackets as in {slot}, [service:text], [list: one | two]"]
       : []),
-    ...namedServices(text)
-      .filter((name) => !isService(name))
-      .map(unknownService),
+    ...namedConditions(text)
+      .filter((name) => !conditions.includes(name))
+      .map(unknownCondition),
     ...names
       .filter((name) => isContentValue(name) && !values.includes(name))
       .map((name) => `{${name}} is no value of the content: expected one of ${braced(group(name))}`),
@@ -51,5 +58,22 @@ export function textProblems(
     ...given
       .filter((name) => !slots.includes(name))
       .map((name) => `expected the slot {${name}}, which the page gives`),
+  ];
+}
+
+/** The same for a text with links. `targets`: the names that a link may have in its parentheses, instead of an address. */
+export function linkedTextProblems(
+  text: string,
+  values: readonly string[],
+  targets: readonly string[],
+): readonly string[] {
+  const unknown = [...text.matchAll(linkPattern)]
+    .map(([, , target = ""]) => target)
+    .filter((target) => !targets.includes(target) && !/^https:\/\/[^\s/]+/.test(target));
+  return [
+    ...textProblems(text.replace(linkPattern, "$1"), [], values),
+    ...unknown.map(
+      (target) => `(${target}) leads nowhere: expected https://… or one of ${targets.join(", ")}`,
+    ),
   ];
 }

@@ -88,12 +88,12 @@ test.each([
   [
     "a part for no service",
     '"{price}[sea: en mer]"',
-    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation",
+    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation, travels, proof",
   ],
   [
     "an entry for no service",
     '"{price} [list: un | sea: deux]"',
-    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation",
+    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation, travels, proof",
   ],
   [
     "a bracket that is left open",

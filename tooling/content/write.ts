@@ -30,10 +30,11 @@ export async function writeContent(root: string): Promise<readonly Problem[]> {
   for (const [name, code] of dataModules(data)) writeModule(root, name, code);
   writeModule(root, "logo.ts", logoModule(logo));
   await writeIcons(root, logo, iconColours(data));
-  // The values that texts may name are computed from the modules that have just been written.
+  // The values and links that texts may name are computed from the modules that have just been written.
   const { contentValueNames: values } = await import("#app/i18n/content-values.ts");
+  const { linkTargets } = await import("#app/articles/prose.ts");
   const { words, problems } = readWords(root, locales, { slots, values });
-  const wrong = [...textProblemsOf(data, values), ...problems];
+  const wrong = [...textProblemsOf(data, values, linkTargets), ...problems];
   if (wrong.length > 0) return wrong;
   writeModule(root, "words.ts", wordsModule(words));
   return [];

@@ -121,13 +121,7 @@ function rename(root: string): void {
 
 function changeFigures(root: string): void {
   const raised = (amount: string) => String(Math.round((Number(amount) * 1.13 + 7) * 100) / 100);
-  editFiles(root, contentFiles(root, "offers.ts"), (text) =>
-    text.replace(
-      /euros\(([\d_.]+)\)/g,
-      (_, amount: string) => `euros(${raised(amount.replaceAll("_", ""))})`,
-    ),
-  );
-  editFiles(root, contentFiles(root, "{catalogue/{options/*,packs},price-ranges}.yaml"), (text) =>
+  editFiles(root, contentFiles(root, "{catalogue/{options/*,packs},offers,price-ranges}.yaml"), (text) =>
     text.replace(
       /\b(amount|price|from|to): (\d[\d.]*)/g,
       (_, field: string, amount: string) => `${field}: ${raised(amount)}`,
@@ -156,10 +150,7 @@ function remove(root: string): void {
   editFile(root, "content/testimonials.yaml", removeItem("testimonials", 0));
   editFile(root, "content/team.yaml", removeItem("colleagues", 0));
   editFile(root, "content/blog.yaml", removeItem("blogEntries", 2));
-  // The second question in each language.
-  editFile(root, "content/faq/showcase.ts", (text) =>
-    text.replace(/(^ {2}"\w\w-\w\w": \[\n {4}\{\n[\s\S]*?^ {4}\},\n) {4}\{\n[\s\S]*?^ {4}\},\n/gm, "$1"),
-  );
+  editFile(root, "content/faq/showcase.yaml", removeItem("questions", 1));
   editFile(root, "content/offer.yaml", (text) => text.replace(/^ {2}- reservation\n/m, ""));
 }
 
@@ -222,11 +213,7 @@ async function replacePictures(root: string): Promise<void> {
 }
 
 function deleteMarks(root: string): void {
-  editFiles(root, contentFiles(root), (text) =>
-    text
-      .replace(/^export const sample = (?:true|\[[\s\S]*?\]);\n/m, "")
-      .replace(/^sample: (?:true|\[.*\])\n/m, ""),
-  );
+  editFiles(root, contentFiles(root), (text) => text.replace(/^sample: (?:true|\[.*\])\n/m, ""));
 }
 
 /** Makes all changes. `pictures`: those of pictures too, if the copy has any. */

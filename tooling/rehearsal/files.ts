@@ -5,10 +5,9 @@ import { parseDocument } from "yaml";
 
 export type Edit = (text: string) => string;
 
-/** The files and modules of a project's content, but for tests, relative to `root`. */
-export function contentFiles(root: string, pattern = "**/*.{ts,yaml}"): readonly string[] {
-  return globSync(`content/${pattern}`, { cwd: root }).filter((file) => !/\.test\.ts$/.test(file));
-}
+/** The files of a project's content, relative to `root`. */
+export const contentFiles = (root: string, pattern = "**/*.yaml"): readonly string[] =>
+  globSync(`content/${pattern}`, { cwd: root });
 
 /** Changes these files where the change applies: at least in one. */
 export function editFiles(root: string, files: readonly string[], edit: Edit): void {

@@ -2,7 +2,17 @@ import * as v from "valibot";
 import { durations } from "#app/domain/catalogue.ts";
 import { isDay } from "#app/domain/days.ts";
 import { services } from "#app/domain/services.ts";
-import { amount, type ContentOf, count, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
+import {
+  amount,
+  type ContentOf,
+  count,
+  file,
+  inLanguages,
+  plainText,
+  slug,
+  text,
+  webAddress,
+} from "./common.ts";
 
 const months = v.strictObject({ from: count, to: count });
 
@@ -60,17 +70,13 @@ export type Bank = ContentOf<typeof bankSchema>;
 
 const range = v.strictObject({ from: amount, to: amount });
 
+export const pricedServices = ["showcase", "ecommerce", "maintenance", "seo", "identity"] as const;
+export type PricedService = (typeof pricedServices)[number];
+
 export const priceRangesSchema = file({
-  priceRanges: v.strictObject({
-    showcase: range,
-    ecommerce: range,
-    maintenance: range,
-    seo: range,
-    identity: range,
-  }),
+  priceRanges: v.strictObject(v.entriesFromList(pricedServices, range)),
 });
 export type PriceRanges = ContentOf<typeof priceRangesSchema>;
-export type PricedService = keyof PriceRanges["priceRanges"];
 
 const rate = v.pipe(
   v.number(),
@@ -97,3 +103,18 @@ export type Proof = Readonly<ContentOf<typeof proofSchema>>;
 
 export const offerSchema = file({ offered: v.array(v.picklist(services)) });
 export type OfferFile = Readonly<ContentOf<typeof offerSchema>>;
+
+const titled = v.strictObject({ title: inLanguages(text), text: inLanguages(text) });
+
+/** What the agency says of itself, on the page about it. */
+export const agencySchema = file({
+  values: v.array(titled),
+  method: v.array(titled),
+  /** Its promises to its clients, as figures. */
+  promises: v.array(v.strictObject({ figure: inLanguages(text), text: inLanguages(text) })),
+  /** Its history, from its founding to now. */
+  milestones: v.array(
+    v.strictObject({ when: inLanguages(text), title: inLanguages(text), text: inLanguages(text) }),
+  ),
+});
+export type Agency = Readonly<ContentOf<typeof agencySchema>>;

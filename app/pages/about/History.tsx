@@ -1,6 +1,6 @@
+import { milestones } from "#app/content/agency.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { milestones } from "#content/agency.ts";
 
 export function History() {
   const { locale, t } = useLanguage();

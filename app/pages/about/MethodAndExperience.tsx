@@ -1,7 +1,7 @@
+import { method, promises } from "#app/content/agency.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { method, promises } from "#content/agency.ts";
 
 export function MethodAndExperience() {
   return (

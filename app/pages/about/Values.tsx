@@ -1,6 +1,6 @@
+import { values } from "#app/content/agency.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { values } from "#content/agency.ts";
 
 export function Values() {
   const { locale, t } = useLanguage();

@@ -1,7 +1,7 @@
 import { ArticlePage } from "#app/articles/ArticlePage.tsx";
+import { accessibility } from "#app/articles/articles.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { accessibility } from "#content/articles/accessibility.ts";
 
 export default function Accessibility() {
   const { locale } = useLanguage();

@@ -1,10 +1,10 @@
+import { bookingFaq } from "#app/content/faq.ts";
 import { projects } from "#app/content/projects.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { Disclosures } from "#app/ui/Disclosures.tsx";
-import { bookingFaq } from "#content/faq/booking.ts";
 
 const examples = projects.filter(({ category }) => category === "reservation");
 

@@ -1,8 +1,8 @@
 import { type HeadersFunction, useActionData, useSearchParams } from "react-router";
 import { ArticlePage } from "#app/articles/ArticlePage.tsx";
+import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
 import type { action } from "#app/forms/contact/action.server.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { isLegal, legalArticle } from "#app/site/legal-article.ts";
 import { constructionServiceOf } from "#app/site/pages.ts";
 import { Offer } from "./Offer.tsx";
 

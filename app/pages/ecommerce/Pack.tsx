@@ -1,3 +1,4 @@
+import { ecommerceOffers, ecommercePack } from "#app/content/offers.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -5,7 +6,6 @@ import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { figures } from "#content/figures.ts";
-import { ecommerceOffers, ecommercePack } from "#content/offers.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
 export function Pack() {

@@ -1,7 +1,7 @@
+import { ecommerceFaq } from "#app/content/faq.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { Disclosures } from "#app/ui/Disclosures.tsx";
-import { ecommerceFaq } from "#content/faq/ecommerce.ts";
 
 export function Questions() {
   const { locale, t } = useLanguage();

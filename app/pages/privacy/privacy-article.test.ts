@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { accessibility, privacy } from "#app/articles/articles.ts";
 import type { Article } from "#app/domain/article.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { accessibility } from "#content/articles/accessibility.ts";
-import { privacy } from "#content/articles/privacy.ts";
 import { privacyArticle } from "./privacy-article.ts";
 
 const alone = { form: null, pictures: null, videos: null };

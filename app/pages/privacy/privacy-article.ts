@@ -1,10 +1,12 @@
+import { privacy } from "#app/articles/articles.ts";
 import type { Article, Block } from "#app/domain/article.ts";
 import { browserStorage, type StorageKind } from "#app/domain/personal-data.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { fillSlots } from "#app/i18n/translate.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/site/build-settings.ts";
-import { circumstances, host, privacy, stored, webhookReceiver } from "#content/articles/privacy.ts";
+import { privacy as stated } from "#content/articles/privacy.ts";
 
 /** The external services of this site, as the page states them; null for none. */
 type ExternalServices = Readonly<Record<"form" | "pictures" | "videos", string | null>>;
@@ -14,25 +16,23 @@ const configured: ExternalServices = { form: contactFormAction, pictures: imageC
 /** The privacy page, with what depends on the code and on the settings. */
 export function privacyArticle(locale: Locale, services: ExternalServices = configured): Article {
   const article = localized(privacy, locale);
-  const says = localized(circumstances, locale);
-  const sentence = (what: keyof typeof says, company: string) => fillSlots(says[what], { company });
+  const t = translations[locale];
   const calls = (["form", "pictures", "videos"] as const).flatMap((what) => {
     const address = services[what];
-    return address === null ? [] : [sentence(what, new URL(address).host)];
+    return address === null ? [] : [t(`privacy.circumstance.${what}`, { company: new URL(address).host })];
+  });
+  const named = (["host", "webhookReceiver"] as const).flatMap((what) => {
+    const company = stated[what];
+    return company === null
+      ? []
+      : [t(`privacy.circumstance.${what}`, { company: localized(company, locale) })];
   });
   const added: Readonly<
     Record<string, { readonly before?: readonly Block[]; readonly after?: readonly Block[] }>
   > = {
-    readers: {
-      after: [
-        ...(host === null ? [] : [sentence("host", localized(host, locale))]),
-        ...(webhookReceiver === null
-          ? []
-          : [sentence("webhookReceiver", localized(webhookReceiver, locale))]),
-      ],
-    },
-    browser: { after: [...storedBlocks(locale), says.pages] },
-    others: { before: calls.length === 0 ? [says.nobody] : calls },
+    readers: { after: named },
+    browser: { after: [...storedBlocks(t), t("privacy.circumstance.pages")] },
+    others: { before: calls.length === 0 ? [t("privacy.circumstance.nobody")] : calls },
   };
   return {
     ...article,
@@ -43,10 +43,9 @@ export function privacyArticle(locale: Locale, services: ExternalServices = conf
   };
 }
 
-function storedBlocks(locale: Locale): readonly Block[] {
-  const texts = localized(stored, locale);
+function storedBlocks(t: Translate): readonly Block[] {
   return (Object.keys(browserStorage) as readonly StorageKind[]).flatMap((kind) => [
-    texts.until[kind],
-    { terms: Object.entries(texts[kind]).map(([term, text]) => ({ term, text })) },
+    t(`privacy.until.${kind}`),
+    { terms: browserStorage[kind].map((name) => ({ term: name, text: t(`privacy.stored.${name}`) })) },
   ]);
 }

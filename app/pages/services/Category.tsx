@@ -1,3 +1,10 @@
+import {
+  type Figure,
+  type Service,
+  type ServiceCategory,
+  type ShownPrice,
+  services,
+} from "#app/content/services.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -6,13 +13,6 @@ import { floors } from "#app/offer/price-floors.ts";
 import { addressOf } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { priceRanges } from "#content/price-ranges.ts";
-import {
-  type Figure,
-  type Service,
-  type ServiceCategory,
-  type ShownPrice,
-  services,
-} from "#content/services.ts";
 import { countIn } from "./categories.ts";
 
 export function Category(props: { category: ServiceCategory }) {

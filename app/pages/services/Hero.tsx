@@ -1,3 +1,4 @@
+import type { ServiceCategory } from "#app/content/services.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -7,7 +8,6 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
-import type { ServiceCategory } from "#content/services.ts";
 import { categories, countIn } from "./categories.ts";
 
 export function Hero() {

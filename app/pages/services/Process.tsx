@@ -1,7 +1,7 @@
+import { steps } from "#app/content/services.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { steps } from "#content/services.ts";
 
 const rise = ["lg:pt-56", "lg:pt-28", "lg:pt-0"];
 

@@ -1,4 +1,4 @@
-import { type ServiceCategory, services } from "#content/services.ts";
+import { type ServiceCategory, services } from "#app/content/services.ts";
 
 const all = ["create", "support", "grow"] as const satisfies readonly ServiceCategory[];
 

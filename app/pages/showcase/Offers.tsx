@@ -1,3 +1,4 @@
+import { showcaseOffers } from "#app/content/offers.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
@@ -7,7 +8,6 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { figures } from "#content/figures.ts";
-import { showcaseOffers } from "#content/offers.ts";
 import { packNames, packPrice } from "./offer-pack.ts";
 
 const rows = ["pack", "alone", "texts", "photos", "meetings"] as const;

@@ -1,7 +1,7 @@
+import { showcaseFaq } from "#app/content/faq.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { Disclosures } from "#app/ui/Disclosures.tsx";
-import { showcaseFaq } from "#content/faq/showcase.ts";
 
 export function Questions() {
   const { locale, t } = useLanguage();

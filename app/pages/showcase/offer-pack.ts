@@ -1,7 +1,7 @@
 import { catalogue } from "#app/content/catalogue.ts";
+import type { Offer } from "#app/content/offers.ts";
 import { add, type Cents } from "#app/domain/money.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { Offer } from "#content/offers.ts";
 
 type InPack = Pick<Offer, "pack" | "options">;
 

@@ -1,13 +1,11 @@
 import type { BreadcrumbList, CreativeWork, WebPage, WebSite } from "schema-dts";
+import { ecommerceFaq, type FaqEntry, showcaseFaq } from "#app/content/faq.ts";
 import { projects } from "#app/content/projects.ts";
 import { languageTag, locales } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { breadcrumbItems } from "#app/site/breadcrumb.ts";
 import { absolute } from "#app/site/origin.ts";
 import { itemPathOf, networkingPath } from "#app/site/pages.ts";
-import { ecommerceFaq } from "#content/faq/ecommerce.ts";
-import type { FaqEntry } from "#content/faq/entry.ts";
-import { showcaseFaq } from "#content/faq/showcase.ts";
 import { identity } from "#content/identity.ts";
 import { businessId, partId, type Subject, siteId } from "./subject.ts";
 

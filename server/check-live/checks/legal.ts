@@ -20,13 +20,13 @@ export const legalChecks: readonly Check[] = [
   {
     id: "host",
     area: "legal",
-    todo: "Name the company that hosts the site, and its country, in `content/articles/privacy.ts`",
+    todo: "Name the company that hosts the site, and its country, in `content/articles/privacy.yaml`",
     check: ({ content: { host } }) => (host === null ? failed("It names nobody: host is null.") : ok),
   },
   {
     id: "webhook-receiver",
     area: "legal",
-    todo: "If you set `WEBHOOK_URL`, say on the privacy page whose receiver it is: `webhookReceiver` in `content/articles/privacy.ts`",
+    todo: "If you set `WEBHOOK_URL`, say on the privacy page whose receiver it is: `webhookReceiver` in `content/articles/privacy.yaml`",
     check({ environment: { webhook }, content: { webhookReceiver } }) {
       if (webhook !== null && webhookReceiver === null)
         return failed("WEBHOOK_URL is set, and the page names no receiver.");

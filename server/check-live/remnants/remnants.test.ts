@@ -59,7 +59,7 @@ test("what is found names the file to change first, then pages, captions and wha
     "build/server/index.js": '"Vent-du-Nord"',
     "content/videos/intro/captions.vtt": "Vent-du-Nord",
     "content/words/fr-fr/home.yaml": 'name: "Vent-du-Nord"',
-    "content/words/fr-fr/about.test.ts": '"Vent-du-Nord"',
+    "app/pages/about/about.test.ts": '"Vent-du-Nord"',
   };
   const [remnant] = found(files, [fact("own", "Vent-du-Nord")]);
   expect(remnant?.where[0]).toBe("content/words/fr-fr/home.yaml");

@@ -1,9 +1,8 @@
 import type { Article } from "#app/domain/article.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { legalNotice } from "#content/articles/legal-notice.ts";
-import { terms } from "#content/articles/terms.ts";
-import type { ConstructionService } from "./pages.ts";
+import type { ConstructionService } from "#app/site/pages.ts";
+import { legalNotice, terms } from "./articles.ts";
 
 const articles = { legal: legalNotice, terms } as const;
 

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { type Service, services } from "#app/domain/services.ts";
+import { pricedServices } from "./agency.ts";
+import { amount, type ContentOf, file, inLanguages, plainText, slug, text } from "./common.ts";
+
+const serviceCategories = ["create", "support", "grow"] as const;
+
+/** Search engines are told the range of a priced service; pages show the others' prices too. */
+const shownPrices = [...pricedServices, "booking", "optimisation"] as const;
+
+const service = v.pipe(
+  v.strictObject({
+    id: slug,
+    category: v.picklist(serviceCategories),
+    /** Its own page, or its name on the under-construction page. */
+    page: v.exactOptional(v.picklist(["showcase", "ecommerce"])),
+    service: v.exactOptional(v.picklist(services)),
+    /** The price that is shown beside it; none for what has no price of its own. */
+    price: v.exactOptional(v.picklist(shownPrices)),
+    name: inLanguages(text),
+    text: inLanguages(text),
+    action: inLanguages(text),
+    /** Figures and their units. */
+    figures: v.array(v.strictObject({ value: inLanguages(text), label: inLanguages(text) })),
+    /** What is true of all figures: their unit, or the option that includes them. */
+    figuresNote: v.exactOptional(inLanguages(text)),
+  }),
+  v.check(
+    ({ page, service }) => (page === undefined) !== (service === undefined),
+    "expected `page` or `service`, and not both",
+  ),
+  v.transform(({ page, service, ...rest }) => ({ ...rest, to: page ?? { service: service as Service } })),
+);
+
+/** The services in the order of the services page, and the three steps of a project. */
+export const servicesSchema = file({
+  services: v.array(service),
+  steps: v.array(v.strictObject({ title: inLanguages(text), text: inLanguages(text) })),
+});
+export type Services = ContentOf<typeof servicesSchema>;
+
+/** Packs with options, and the agency's work on their contents. */
+export const offersSchema = file({
+  showcaseOffers: v.pipe(
+    v.array(
+      v.strictObject({
+        id: slug,
+        /** Before tax, with the pack. Null: on request. */
+        price: v.nullable(amount),
+        pack: v.picklist(packKeys),
+        options: v.array(v.picklist(optionKeys)),
+        name: inLanguages(plainText),
+        promise: inLanguages(text),
+        /** The rows of the comparison table, below those of the pack. */
+        holds: v.strictObject({
+          texts: inLanguages(text),
+          photos: inLanguages(text),
+          meetings: inLanguages(text),
+        }),
+      }),
+    ),
+    v.check(
+      (offers) => offers.some(({ price }) => price !== null),
+      "expected at least one offer with a price",
+    ),
+  ),
+  /** What the e-commerce pack includes. Its price is on request. */
+  ecommercePack: v.array(inLanguages(text)),
+  /** Sold beside the e-commerce pack. */
+  ecommerceOffers: v.array(v.strictObject({ name: inLanguages(text), promise: inLanguages(text) })),
+});
+export type Offers = ContentOf<typeof offersSchema>;

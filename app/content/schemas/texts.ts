@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { type ContentOf, file, inLanguages, plainText, text } from "./common.ts";
+
+/** Questions and their answers: shown on a page, and in its structured data for search engines. */
+export const questionsSchema = file({
+  questions: v.array(v.strictObject({ question: inLanguages(text), answer: inLanguages(text) })),
+});
+export type Questions = ContentOf<typeof questionsSchema>;
+
+/** Texts that others repeat. */
+export const sharedTextsSchema = file({
+  /** In place of a price. */
+  onRequest: inLanguages(plainText),
+  /** Before the names of places. */
+  forExample: inLanguages(plainText),
+  shared: v.record(
+    v.pipe(v.string(), v.regex(/^\w+$/, "expected a name of letters and digits")),
+    inLanguages(text),
+  ),
+});
+export type SharedTexts = ContentOf<typeof sharedTextsSchema>;
+
+/** With links, `[text](target)`: app/articles/prose.ts. */
+const prose = inLanguages(text);
+
+const block = v.union(
+  [
+    v.strictObject({ list: v.array(prose) }),
+    v.strictObject({ terms: v.array(v.strictObject({ term: inLanguages(text), text: prose })) }),
+    prose,
+  ],
+  "expected a paragraph in every language, `list`, or `terms` of `term` and `text`",
+);
+
+const section = v.strictObject({
+  /** The section's anchor: the part of its address after `#`. */
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, "expected lower case with hyphens")),
+  title: inLanguages(text),
+  blocks: v.array(block),
+});
+
+const sections = v.pipe(
+  v.array(section),
+  v.check(
+    (all) => new Set(all.map(({ id }) => id)).size === all.length,
+    "expected another `id` for each section",
+  ),
+);
+
+const article = {
+  title: inLanguages(text),
+  /** The first paragraph, under the title. */
+  lead: inLanguages(text),
+  sections,
+};
+
+/** The program adds to them what browsers store, and which companies it calls. */
+const completed = ["readers", "browser", "others"];
+
+export const articleSchema = file(article);
+export type ArticleFile = Readonly<ContentOf<typeof articleSchema>>;
+
+export const privacySchema = file({
+  /** The company that hosts the server, and its country. */
+  host: v.nullable(inLanguages(plainText)),
+  /** What the webhook receiver is for, and whose it is. */
+  webhookReceiver: v.nullable(inLanguages(plainText)),
+  ...article,
+  sections: v.pipe(
+    sections,
+    v.check(
+      (all) => completed.every((id) => all.some((section) => section.id === id)),
+      `expected sections with each \`id\` to which the program adds: ${completed.join(", ")}`,
+    ),
+  ),
+});
+export type PrivacyFile = Readonly<ContentOf<typeof privacySchema>>;
