@@ -17,8 +17,3 @@ test("all media together stay under 25 MB", () => {
   expect(media.length).toBeGreaterThan(0);
   expect(media.reduce((bytes, file) => bytes + file.bytes, 0)).toBeLessThan(25 * megabyte);
 });
-
-test("no picture is as large as a camera's file", () => {
-  const pictures = media.filter(({ file }) => /\.(avif|webp|png|jpe?g)$/i.test(file));
-  expect(pictures.filter(({ bytes }) => bytes > 0.8 * megabyte)).toEqual([]);
-});

@@ -1,23 +1,31 @@
-const files = import.meta.glob<string>("../../content/portraits/*.{svg,jpg,png,webp,avif}", {
+import { Picture } from "./Picture.tsx";
+
+const drawings = import.meta.glob<string>("../../content/portraits/*.svg", {
   query: "?url",
   import: "default",
   eager: true,
 });
 
-/** A portrait, 4 wide and 5 high. `file`: a file's name in content/portraits. `alt`: empty beside the person's name. */
+/**
+ * A portrait, 4 wide and 5 high: a drawing (SVG), or a photograph, which is cut to that shape. `file`: a file's name in
+ * content/portraits. `alt`: empty beside the person's name.
+ */
 export function Portrait(props: { file: string; alt: string; className?: string }) {
-  const source = files[`../../content/portraits/${props.file}`];
-  if (source === undefined) throw new Error(`content/portraits has no ${props.file}`);
+  const { file, alt, className = "" } = props;
+  const look = `block h-auto w-full object-cover object-top ${className}`;
+  if (!file.endsWith(".svg"))
+    return (
+      <Picture
+        name={`portraits/${file.replace(/\.\w+$/, "")}`}
+        alt={alt}
+        sizes="(min-width: 64rem) 40vw, 100vw"
+        className={`aspect-[4/5] ${look}`}
+      />
+    );
+  const source = drawings[`../../content/portraits/${file}`];
+  if (source === undefined) throw new Error(`content/portraits has no ${file}`);
   return (
-    <img
-      src={source}
-      alt={props.alt}
-      width={800}
-      height={1000}
-      loading="lazy"
-      decoding="async"
-      className={`block h-auto w-full object-cover object-top ${props.className ?? ""}`}
-    />
+    <img src={source} alt={alt} width={800} height={1000} loading="lazy" decoding="async" className={look} />
   );
 }
 

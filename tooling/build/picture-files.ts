@@ -1,4 +1,4 @@
-/** The original pictures in `content/`: WebP, PNG or JPEG, each under a name without extension. */
+/** The original pictures in `content/`: WebP, PNG, JPEG or AVIF, each under a name without extension. */
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
@@ -8,11 +8,11 @@ import { ContentError } from "../content/content-error.ts";
 
 export const contentFolder = join(import.meta.dirname, "../../content");
 
-const isPicture = (file: string): boolean => /\.(?:webp|png|jpe?g)$/i.test(file);
+const isPicture = (file: string): boolean => /\.(?:webp|png|jpe?g|avif)$/i.test(file);
 
 /** Each picture's file by its name (`portfolio/<slug>/desktop`), both below `content`, with forward slashes. */
 export function findPictures(content: string): ReadonlyMap<string, string> {
-  const files = globSync("{portfolio/*,videos/*,pictures}/*", { cwd: content })
+  const files = globSync("{portfolio/*,videos/*,portraits,pictures}/*", { cwd: content })
     .map((file) => file.replaceAll("\\", "/"))
     .filter(isPicture)
     .sort();
@@ -37,7 +37,7 @@ export function requireProjectPictures(
       const name = `portfolio/${slug}/${kind}`;
       if (!pictures.has(name))
         throw new ContentError(
-          `Portfolio: the project "${slug}" has no ${kind} picture. Put it at content/${name}.webp, .png or .jpg, ` +
+          `Portfolio: the project "${slug}" has no ${kind} picture. Put it at content/${name}.webp, .png, .jpg or .avif, ` +
             `or make it from the project's sample site with: npm run studio -- portfolio ${slug}`,
         );
     }

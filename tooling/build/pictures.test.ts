@@ -29,7 +29,7 @@ const drawn = (width: number, height: number) =>
 /** The three pictures of a project in one format. */
 async function putProject(extension: string): Promise<void> {
   const sizes = { desktop: [1440, 900], phone: [390, 844], detail: [1440, 900] } as const;
-  const format = /^jpe?g$/i.test(extension) ? "jpeg" : extension === "png" ? "png" : "webp";
+  const format = /^jpe?g$/i.test(extension) ? "jpeg" : (extension as "avif" | "png" | "webp");
   for (const kind of projectPictures) {
     const [width, height] = sizes[kind];
     await put(`portfolio/shop/${kind}.${extension}`, await drawn(width, height).toFormat(format).toBuffer());
@@ -39,7 +39,7 @@ async function putProject(extension: string): Promise<void> {
 const manifestOf = async (): Promise<PictureManifest> =>
   JSON.parse(await readFile(join(folder, "cache/manifest.json"), "utf8"));
 
-test.each(["webp", "png", "jpg", "jpeg", "JPG"])(
+test.each(["webp", "png", "jpg", "jpeg", "JPG", "avif"])(
   "a project may have its pictures as .%s",
   async (extension) => {
     await putProject(extension);
@@ -58,7 +58,7 @@ test.each(["webp", "png", "jpg", "jpeg", "JPG"])(
     // With an image service the originals are served, under an extension that the host knows.
     await makePictures({ cdn: true, ...settings() });
     expect((await manifestOf())["portfolio/shop/phone"]?.url).toMatch(
-      /^\/pictures\/[\w.-]+\.(?:webp|png|jpg)$/,
+      /^\/pictures\/[\w.-]+\.(?:webp|png|jpg|avif)$/,
     );
   },
 );
@@ -75,6 +75,35 @@ test("a camera's picture is upright, though its file is turned", async () => {
   expect([width, height]).toEqual([400, 250]);
 });
 
+test.each([
+  ["as large as a camera makes them", 6000, 4000, [400, 760, 1440, 2400]],
+  ["high", 3000, 6000, [300, 600, 1200]],
+  ["small", 320, 200, [320]],
+] as const)("a picture may be %s", async (_what, width, height, widths) => {
+  await putProject("webp");
+  await rm(join(folder, "content/portfolio/shop/detail.webp"));
+  await put("portfolio/shop/detail.jpg", await drawn(width, height).jpeg().toBuffer());
+  await makePictures({ cdn: false, ...settings() });
+  const detail = (await manifestOf())["portfolio/shop/detail"];
+  expect(detail).toMatchObject({ width, height });
+  const modern = detail?.variants.filter(({ format }) => format === "avif") ?? [];
+  expect(modern.map((variant) => variant.width)).toEqual(widths);
+  for (const variant of detail?.variants ?? []) {
+    const made = await sharp(readFileSync(join(folder, "cache", variant.url))).metadata();
+    expect([made.width, made.height]).toEqual([variant.width, variant.height]);
+  }
+});
+
+test("a portrait is a picture like others; a drawing is served as it is", async () => {
+  await putProject("webp");
+  await put("portraits/jo.jpg", await drawn(3000, 4000).withMetadata({ orientation: 8 }).jpeg().toBuffer());
+  await put("portraits/al.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'));
+  await makePictures({ cdn: false, ...settings() });
+  const manifest = await manifestOf();
+  expect(manifest["portraits/jo"]).toMatchObject({ width: 4000, height: 3000 });
+  expect(Object.keys(manifest)).not.toContain("portraits/al");
+});
+
 test("a missing, doubled or unreadable picture is one line that names it", async () => {
   const failure = async (cdn = false) =>
     makePictures({ cdn, ...settings() }).then(
@@ -84,7 +113,7 @@ test("a missing, doubled or unreadable picture is one line that names it", async
   await putProject("jpg");
   await rm(join(folder, "content/portfolio/shop/phone.jpg"));
   expect(await failure()).toMatch(
-    /^ContentError: Portfolio: the project "shop" has no phone picture\. .*portfolio\/shop\/phone\.webp, \.png or \.jpg/,
+    /^ContentError: Portfolio: the project "shop" has no phone picture\. .*portfolio\/shop\/phone\.webp, \.png, \.jpg or \.avif/,
   );
 
   await putProject("jpg");

@@ -6,7 +6,7 @@ export const portrait = v.pipe(
   v.string(),
   v.regex(
     /^[\w-]+\.(?:svg|jpe?g|png|webp|avif)$/,
-    "expected a file of content/portraits: name.svg, .jpg, .png, .webp",
+    "expected a file of content/portraits: name.svg, .jpg, .png, .webp, .avif",
   ),
 );
 
