@@ -2,10 +2,10 @@
 // of them; with --captions or --posters it only rewrites their captions or posters.
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { writeMaster } from "../../tooling/video/master-playlist.ts";
 import { openStage } from "./lib/browser.mjs";
 import { webvtt } from "./lib/captions.mjs";
-import { fps, openEncoder, writeThumbnail } from "./lib/encode.mjs";
-import { writeMaster } from "./lib/playlist.mjs";
+import { fps, openEncoder, renditions, writeThumbnail } from "./lib/encode.mjs";
 
 const storyboards = path.join(import.meta.dirname, "storyboards");
 const output = path.resolve(import.meta.dirname, "../../content/videos");
@@ -28,7 +28,7 @@ async function render(stage, id) {
     await encoder.write(png);
   }
   await encoder.close();
-  await writeMaster(folder);
+  await writeMaster(folder, renditions, { fps });
   await writePoster(stage, id);
   console.log(`${id}: ${frames} frames, ${board.duration} s`);
 }
