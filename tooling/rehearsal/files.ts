@@ -1,7 +1,7 @@
 /** Changes of content files, as an owner makes them in an editor. Each throws if there is nothing to change. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
+import { isCollection, parseDocument } from "yaml";
 
 export type Edit = (text: string) => string;
 
@@ -34,8 +34,13 @@ const inDocument =
 /** Sets fields of a YAML file, each by its path. */
 export const setFields = (fields: Readonly<Record<string, unknown>>): Edit =>
   inDocument((document) => {
-    for (const [path, value] of Object.entries(fields))
-      document.setIn(path.split("."), document.createNode(value));
+    for (const [path, value] of Object.entries(fields)) {
+      const before = document.getIn(path.split("."), true);
+      const after = document.createNode(value);
+      // `{ … }` stays on one line.
+      if (isCollection(before) && isCollection(after)) after.flow = before.flow === true;
+      document.setIn(path.split("."), after);
+    }
   });
 
 /** Removes an entry of a list in a YAML file. */
