@@ -4,7 +4,6 @@ import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { ecommerceOffers, showcaseOffers } from "#app/content/offers.ts";
 import type { Catalogue } from "#app/domain/catalogue.ts";
-import { euros } from "#app/domain/money.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -35,6 +34,7 @@ vi.mock("#content/offer.ts", async () => {
 });
 
 vi.mock("#app/offer/rules.ts", async (original) => {
+  const { euros } = await import("#app/domain/money.ts");
   const rules = await original<Pick<Catalogue, "packs" | "options">>();
   const { packs, options } = rules;
   const priced = <T extends object>(of: T, kind: "oneOff" | "monthly", amount: number) => ({
