@@ -1,7 +1,8 @@
 import { offers } from "#app/offer/offered.ts";
 import { proof } from "#content/proof.ts";
 import { contentValue } from "./content-values.ts";
-import { formatTag, isLocale, type Locale, type Localized } from "./locales.ts";
+import { formatList } from "./formats.ts";
+import { isLocale, type Locale, type Localized } from "./locales.ts";
 import { visitedBesidesHome } from "./place-texts.ts";
 import { entriesOf, entryPattern, isContentValue, partPattern, slotPattern } from "./text-parts.ts";
 
@@ -19,7 +20,7 @@ function offeredEntry(entry: string, locale: Locale): string {
 /** `vitrines, boutiques et sites de réservation`. */
 function listOf(entries: readonly string[], locale: Locale): string {
   const shown = entries.map((entry) => offeredEntry(entry, locale)).filter((entry) => entry !== "");
-  return new Intl.ListFormat(formatTag[locale]).format(shown);
+  return formatList(shown, locale);
 }
 
 function partOf(name: string, text: string, locale: Locale): string {

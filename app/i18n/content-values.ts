@@ -16,7 +16,7 @@ import { priceRanges } from "#content/price-ranges.ts";
 import { proof } from "#content/proof.ts";
 import { shared } from "#content/shared-texts.ts";
 import { firstContact, firstContactName, seoExpert } from "#content/team.ts";
-import { formatHour, formatMoney, formatNetPrice } from "./formats.ts";
+import { formatHour, formatList, formatMoney, formatNetPrice } from "./formats.ts";
 import { defaultLocale, formatTag, inEachLanguage, type Locale } from "./locales.ts";
 import { netPrice, optionPrice } from "./option-price.ts";
 import {
@@ -126,9 +126,7 @@ function valuesIn(locale: Locale) {
       ...policy,
       validityDays,
       /** The terms: `12, 24 or 36`. */
-      months: new Intl.ListFormat(formatTag[locale], { type: "disjunction" }).format(
-        figures.paymentMonths.map(String),
-      ),
+      months: formatList(figures.paymentMonths.map(String), locale, "disjunction"),
     },
     price: pricesIn(locale),
     proof: proofIn(locale),

@@ -4,7 +4,7 @@ import type { VatPlace } from "#app/domain/vat.ts";
 import { isAbroad, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
 import { homeTerritory, homeVatPlace, namedVatPlaces, territories, vatPlaces } from "#content/place.ts";
 import { forExample } from "#content/shared-texts.ts";
-import { formatList, formatPercent } from "./formats.ts";
+import { formatList } from "./formats.ts";
 import { formatTag, type Locale } from "./locales.ts";
 
 const all: readonly [string, TerritoryFacts][] = Object.entries(territories);
