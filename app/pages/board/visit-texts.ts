@@ -1,3 +1,4 @@
+import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
 import { projects } from "#app/content/projects.ts";
 import { directKey, otherKey } from "#app/domain/counts.ts";
 import type { Day } from "#app/domain/days.ts";
@@ -5,7 +6,6 @@ import type { VisitPeriod } from "#app/follow-up/board.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { isLegal, legalArticle } from "#app/site/legal-article.ts";
 import { constructionServices, networkingPath } from "#app/site/pages.ts";
 
 type Writer = { readonly locale: Locale; readonly t: Translate };
