@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
 import { clientSteps } from "#app/pages/quote/forms.ts";
 import { systemClock } from "#server/clock.ts";
+import { seenText } from "#server/follow-up/drafts.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { type Bench, test, type Variables } from "#testing/browser/processes.ts";
 import { contactValues, example, formFields, personValues } from "#testing/form-values.ts";
@@ -215,7 +216,10 @@ test("with the disk full, both private pages keep what was posted and decide not
   const limit = (size: string) =>
     execFileSync("prlimit", [`--pid=${site.server.pid}`, `--fsize=${size}:unlimited`]);
   const answers = [
-    { path: `/r/${tokens.agency}/`, fields: { step: "notes", notes: "Rappeler lundi" } },
+    {
+      path: `/r/${tokens.agency}/`,
+      fields: { step: "notes", notes: "Rappeler lundi", notesSeen: seenText("") },
+    },
     { path: `/q/${tokens.client}/`, fields: { step: "ask", question: "Et la formation ?" } },
     {
       path: `/q/${tokens.client}/`,
