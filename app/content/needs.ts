@@ -1,13 +1,21 @@
-import type { NeedRules } from "#app/domain/needs.ts";
+import type { NeedRules, Rule } from "#app/domain/needs.ts";
 import { composed } from "#app/i18n/compose.ts";
-import { withOffer } from "#app/offer/rules.ts";
+import { options as allOptions, withOffer } from "#app/offer/rules.ts";
 import { needs as stated } from "#content/catalogue/needs.ts";
 
-const withOffers = <K extends string, T extends Parameters<typeof withOffer>[0]>(answers: Record<K, T>) =>
-  Object.fromEntries(Object.entries<T>(answers).map(([key, answer]) => [key, withOffer(answer)])) as Record<
-    K,
-    T
-  >;
+type Stated = Rule & Parameters<typeof withOffer>[0];
+
+/** As it is stated, without the options that are withdrawn. */
+function offeredAnswer(answer: Stated): Rule {
+  const { options, ...rest } = withOffer(answer);
+  if (options === undefined) return rest;
+  return { ...rest, options: options.filter((key) => allOptions[key].withdrawn !== true) };
+}
+
+const withOffers = <K extends string>(answers: Readonly<Record<K, Stated>>) =>
+  Object.fromEntries(
+    Object.entries<Stated>(answers).map(([key, answer]) => [key, offeredAnswer(answer)]),
+  ) as Record<K, Rule>;
 
 /** What each answer of the three questions leads to. Every proposal must be a valid quote: `needs.test.ts`. */
 export const needs: NeedRules = composed({

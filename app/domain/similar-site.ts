@@ -14,9 +14,10 @@ export type SimilarSite = {
   readonly quote: Quote;
 };
 
-/** The configurator's selection and the price of a showcase website. Null if it makes no quote. */
+/** The configurator's selection and the price of a showcase website, without what is offered no longer. Null if it makes no quote. */
 export function similarSite(rules: PricingRules, configuration: Configuration): SimilarSite | null {
-  const { pack, durationMonths, options } = configuration;
+  const { pack, durationMonths } = configuration;
+  const options = configuration.options.filter((key) => rules.options[key].withdrawn !== true);
   const selection = { projectType: "vitrine", durationMonths: String(durationMonths), pack, options };
   const result = quote(rules, selection);
   return result.quote === null ? null : { selection, quote: result.quote };

@@ -183,7 +183,6 @@ function changeOptions(root: string): void {
   editFiles(root, contentFiles(root, "catalogue/options/*.yaml"), (text) =>
     text.replace(new RegExp(`^${options.withdrawn}:\\n`, "m"), "$&  withdrawn: true\n"),
   );
-  editFile(root, "content/catalogue/needs.yaml", (text) => text.replace(`, ${options.withdrawn}`, ""));
 }
 
 /** Replaces every picture by a plain one of the same size, and a project's three by JPEG files. */
