@@ -101,7 +101,8 @@ export const proofSchema = file({
 });
 export type Proof = Readonly<ContentOf<typeof proofSchema>>;
 
-export const offerSchema = file({ offered: v.array(v.picklist(services)) });
+/** A list whose last line is removed is nothing. */
+export const offerSchema = file({ offered: v.nullable(v.array(v.picklist(services)), []) });
 export type OfferFile = Readonly<ContentOf<typeof offerSchema>>;
 
 const titled = v.strictObject({ title: inLanguages(text), text: inLanguages(text) });
