@@ -39,6 +39,7 @@ vi.mock("#app/offer/rules.ts", async (original) => {
   const { packs, options } = rules;
   const priced = <T extends object>(of: T, kind: "oneOff" | "monthly", amount: number) => ({
     ...of,
+    withdrawn: false,
     price: { kind, amount: euros(amount) },
   });
   return {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { catalogue } from "#app/content/catalogue.ts";
 import { maintenanceKeys, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { fixtureRules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
+import { sampleCatalogue } from "#testing/sample-catalogue.ts";
+import { catalogueView } from "./catalogue-view.ts";
 import { configuratorView } from "./configurator-view.ts";
 import {
   hostingFrom,
@@ -24,9 +25,9 @@ const selected = (pack: string, durationMonths: string, options: readonly string
 const priced = (pack: string, durationMonths: string, ...options: readonly string[]) =>
   quote(fixtureRules, selected(pack, durationMonths, options));
 
-/** With the agency's own rules, whose refusals have words. */
+/** With the same prices and the agency's words. */
 const offered = (pack: string, durationMonths: string, ...options: readonly string[]) =>
-  quote(catalogue, selected(pack, durationMonths, options));
+  quote(sampleCatalogue, selected(pack, durationMonths, options));
 
 /** With plain spaces and apostrophes, to be written here. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ").replaceAll("’", "'");
@@ -110,10 +111,10 @@ test.each(locales)("hosting is to be paid for in %s, unless a maintenance plan i
 });
 
 test("before a pack is chosen, only what every pack includes has no price", () => {
-  const view = configuratorView("fr-fr");
+  const view = catalogueView(sampleCatalogue, "fr-fr");
   const includedOptions = optionKeys.filter((key) => optionPrice(view, key, null).kind === "included");
   const everywhere = optionKeys.filter((key) =>
-    packKeys.every((pack) => catalogue.packs[pack].includes.includes(key)),
+    packKeys.every((pack) => sampleCatalogue.packs[pack].includes.includes(key)),
   );
   expect(includedOptions).toEqual(everywhere);
   expect(includedOptions).not.toHaveLength(0);
@@ -130,14 +131,12 @@ test("instalments name the last one only where it differs", () => {
 });
 
 test.each(locales)("every refusal of an address is a sentence in %s, and no key shows", (locale) => {
-  const view = configuratorView(locale);
+  const view = catalogueView(sampleCatalogue, locale);
   const language = { locale, t: translations[locale] };
   const textsOf = (result: ReturnType<typeof quote>) =>
     noteTexts(language, view, result.accepted, result.refusals);
   const notes = [
-    ...textsOf(
-      offered("pro", "13", "monthly_reports", "vr_ar", "accessibility_aa", "accessibility_aaa", "x"),
-    ),
+    ...textsOf(offered("pro", "13", "monthly_reports", "vr_ar", "branding_basic", "branding_premium", "x")),
     ...textsOf(offered("", "12", "pwa")),
   ];
   expect(notes).toHaveLength(5);
