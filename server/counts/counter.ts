@@ -1,5 +1,6 @@
 /** Counts in memory, and adds to the store every few seconds: no visitor waits for it (docs/decisions/025-counts.md). */
 import { type Count, type CountKind, openKinds, otherKey } from "#app/domain/counts.ts";
+import type { Day } from "#app/domain/days.ts";
 import type { Clock } from "#server/clock.ts";
 import { today } from "#server/due.ts";
 import { failureFields, type Log } from "#server/log.ts";
@@ -38,6 +39,16 @@ export function createCounter({
   let running: Promise<void> | null = null;
   /** Whether the last flush failed: an outage is logged once. */
   let failing = false;
+
+  /** The day of the last count, and the second in which it was looked up: a calendar is slow, and asked at every visit. */
+  let day = { second: -1, name: "" };
+
+  function dayNow(): Day {
+    const now = clock();
+    const second = Math.floor(now / 1000);
+    if (second !== day.second) day = { second, name: today(now) };
+    return day.name;
+  }
 
   const idOf = ({ day, kind, key }: Count) => `${day} ${kind} ${key}`;
 
@@ -78,7 +89,7 @@ export function createCounter({
   const timer = setInterval(flush, flushMs);
   timer.unref();
   return {
-    count: (kind, key) => add({ day: today(clock()), kind, key, total: 1 }),
+    count: (kind, key) => add({ day: dayNow(), kind, key, total: 1 }),
     flush,
     async stop() {
       clearInterval(timer);
