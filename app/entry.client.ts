@@ -19,7 +19,6 @@ import { markReturnedFocus } from "./browser/returned-focus.ts";
 import { revealOnScroll } from "./browser/reveal.ts";
 import { splash } from "./browser/splash.ts";
 import { rememberVisit } from "./browser/visit.ts";
-import { followAddress } from "./islands/form-address.ts";
 import { hydrateIslands } from "./islands/loader.ts";
 
 const starts = [
@@ -39,7 +38,6 @@ const starts = [
   loadPortfolioFilter,
   loadRelief,
   forms,
-  followAddress,
   hydrateIslands,
   offline,
 ];

@@ -16,17 +16,5 @@ export function keepInAddress(form: HTMLFormElement): void {
   shown = address.search;
 }
 
-/**
- * Back and Forward may change no more than the address, and a form of choices then shows those of before. A hydrated island
- * shows what the address says; for any other form, the server does.
- */
-export function followAddress(): void {
-  const follow = () => {
-    const form = document.querySelector("main form:not([method])");
-    if (form !== null && form.closest("[data-hydrated]") === null && location.search !== shown)
-      location.reload();
-  };
-  addEventListener("popstate", follow);
-  // Somebody may have gone back before this script has come.
-  follow();
-}
+/** Whether a form of choices shows those of the address: Back and Forward may change no more than the address. */
+export const showsAddress = (): boolean => location.search === shown;

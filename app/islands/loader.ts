@@ -1,6 +1,6 @@
 import components, { type IslandLoad } from "virtual:islands";
 import type { IslandFile } from "./description.ts";
-import { keepInAddress } from "./form-address.ts";
+import { keepInAddress, showsAddress } from "./form-address.ts";
 import type { EarlyActions } from "./hydrate.tsx";
 import type { IslandData } from "./Island.tsx";
 
@@ -13,6 +13,8 @@ type Static = EarlyActions & {
   readonly element: HTMLElement;
   /** A form of choices, which the server applies where the browser cannot. */
   changed: HTMLFormElement | null;
+  /** Where Back or Forward has led to, while its form shows the choices of before. */
+  address: string | null;
   /** The browser itself sends its form now. */
   plain: boolean;
 };
@@ -51,24 +53,34 @@ async function hydrate(island: Static): Promise<() => void> {
   return repeat;
 }
 
+/** Goes again where the visitor went, now that the island shows the choices of the address. */
+function followAddress({ address }: Static): void {
+  if (address === null) return;
+  // The island has written into the address what its form showed.
+  history.replaceState(history.state, "", address);
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+}
+
 /** Does what the browser does without script. Offline, what was typed would be lost: the form says that it is not sent. */
 function submitPlainly(island: Static): void {
-  const { submitted, changed } = island;
+  const { submitted, changed, address } = island;
   island.submitted = null;
   island.changed = null;
   const unsent = submitted?.form.querySelector<HTMLElement>("[data-unsent]");
   if (unsent) unsent.hidden = navigator.onLine;
   if (unsent && !navigator.onLine) return;
+  const form = submitted?.form ?? changed;
   island.plain = true;
   // With the button that was pressed, whose name and value are a part of what is sent.
-  (submitted?.form ?? changed)?.requestSubmit(submitted?.by);
+  form?.requestSubmit(submitted?.by);
   island.plain = false;
+  if (form == null && address !== null) location.reload();
 }
 
 /**
  * Hydrates each island when it comes near the viewport, is focused or is pressed. Nothing is loaded before the
- * visitor's first gesture: until then the first screen works as plain HTML. A press of a button or the sending of a form
- * before the hydration is repeated after it.
+ * visitor's first gesture: until then the first screen works as plain HTML. A press of a button, the sending of a form, and
+ * Back or Forward to other choices are repeated after it.
  */
 export function hydrateIslands(): void {
   watchPointer();
@@ -89,6 +101,7 @@ export function hydrateIslands(): void {
     void hydrate(island).then(
       (repeat) => {
         islands.delete(element);
+        followAddress(island);
         repeat();
       },
       // The network failed, or a file is gone: the next gesture tries again, and the plain forms work.
@@ -100,7 +113,8 @@ export function hydrateIslands(): void {
   }
 
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    islands.set(element, { element, search, pressed: null, submitted: null, changed: null, plain: false });
+    const nothingDone = { pressed: null, submitted: null, changed: null, address: null, plain: false };
+    islands.set(element, { element, search, ...nothingDone });
     element.addEventListener("focusin", () => start(element));
     // It may have received the focus before this script ran.
     if (element.matches(":focus-within")) start(element);
@@ -118,6 +132,7 @@ export function hydrateIslands(): void {
       const island = islands.get(element);
       if (island === undefined || form?.method !== "get") return;
       island.changed = form;
+      island.address = null;
       keepInAddress(form);
       start(element);
     });
@@ -129,6 +144,17 @@ export function hydrateIslands(): void {
       start(element);
     });
   }
+
+  const follow = () => {
+    for (const [element, island] of islands) {
+      if (element.querySelector("form:not([method])") === null) continue;
+      island.address = showsAddress() ? null : location.href;
+      if (island.address !== null) start(element);
+    }
+  };
+  addEventListener("popstate", follow);
+  // Somebody may have gone back before this script ran.
+  follow();
 
   const observe = () => {
     for (const type of firstGestures) removeEventListener(type, observe);

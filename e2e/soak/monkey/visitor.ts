@@ -1,5 +1,5 @@
 /** A visitor who takes random steps: a browser's page, and what it must show of everything chosen and typed so far. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import fc from "fast-check";
 import type { Selection } from "#app/domain/selection.ts";
 import { nothingSelected } from "#app/quote/address.ts";
@@ -73,8 +73,8 @@ export type Place = {
 
 /** Goes to another page, and back in the browser. */
 export const leaveAndReturn = async ({ page }: Visitor, other: string): Promise<void> => {
-  // Again, where the page was just about to load itself with what was chosen.
-  await page.goto(other).catch(() => page.goto(other));
+  // Again, while the page is about to load itself with what was chosen.
+  await expect(() => page.goto(other)).toPass({ timeout: 20_000 });
   await page.goBack();
 };
 
