@@ -28,15 +28,19 @@ async function startTlsProxy(options: TlsProxyOptions, left = tries): Promise<Tl
   });
 }
 
-/** Starts a TLS proxy with this public host name in front of the server on this port of 127.0.0.1. */
+/**
+ * Starts a TLS proxy with this public host name in front of the server on this port of 127.0.0.1, and of a second one on
+ * `secondPort`.
+ */
 export async function openPublicProxy(
   host: string,
   upstreamPort: number,
-  { unlimited = false } = {},
+  { unlimited = false, secondPort }: Partial<Pick<TlsProxyOptions, "unlimited" | "secondPort">> = {},
 ): Promise<PublicProxy> {
   const folder = temporaryFolder();
   const certificate = createCertificate(folder.path, host);
-  const tls = await startTlsProxy({ host, upstreamPort, certificate, folder: folder.path, unlimited });
+  const upstream = { upstreamPort, secondPort };
+  const tls = await startTlsProxy({ host, ...upstream, certificate, folder: folder.path, unlimited });
   const publicHost = await openPublicHost(host, tls);
   return {
     ...tls,

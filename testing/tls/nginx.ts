@@ -39,9 +39,10 @@ function replace(text: string, from: string | RegExp, to: string): string {
 
 /** The configuration with this machine's ports and files, and otherwise unchanged. */
 function localConfiguration(
-  { host, upstreamPort, certificate, folder, unlimited }: TlsProxyOptions,
+  { host, upstreamPort, secondPort, certificate, folder, unlimited }: TlsProxyOptions,
   [httpsPort, httpPort]: readonly [number, number],
 ): string {
+  const servers = [upstreamPort, secondPort ?? []].flat().map((port) => `server 127.0.0.1:${port};`);
   const site = [
     [/^\s*listen \[::\]:.*\n/, ""],
     ["listen 443 ", `listen 127.0.0.1:${httpsPort} `],
@@ -49,7 +50,7 @@ function localConfiguration(
     ["/etc/letsencrypt/live/www.example.com/fullchain.pem", certificate.certFile],
     ["/etc/letsencrypt/live/www.example.com/privkey.pem", certificate.keyFile],
     ["www.example.com", host],
-    ["127.0.0.1:3000", `127.0.0.1:${upstreamPort}`],
+    ["server 127.0.0.1:3000;", servers.join(" ")],
     ["/var/log/nginx/", `${folder}/`],
     ["/var/www/html", folder],
     ["/srv/site/build", join(import.meta.dirname, "../../build")],

@@ -5,6 +5,8 @@ export type TlsProxyOptions = {
   readonly host: string;
   /** The port of the site's server, on 127.0.0.1. */
   readonly upstreamPort: number;
+  /** The port of a second server of the site; only nginx uses it. */
+  readonly secondPort?: number | undefined;
   readonly certificate: Certificate;
   /** An empty folder for its files. */
   readonly folder: string;
