@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { videos } from "#content/videos/videos.ts";
 import { expect, test } from "#testing/browser/site.ts";
+import { laterSegments, openCutFiles } from "#testing/cut-files.ts";
 import { routes } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
 import { introductionOf } from "./introduction.ts";
@@ -92,9 +93,7 @@ for (const loss of ["setOffline", "abort"] as const)
     const figure = page
       .locator("figure", { has: facade })
       .or(page.locator("figure", { has: page.locator("video") }));
-    // The small video would be loaded whole at once.
-    const later = /-0[4-9]\.m4s$/;
-    await page.route(later, (route) => route.abort());
+    await page.route(laterSegments, (route) => route.abort());
     await facade.click();
     const player = page.locator("video");
     const time = () => player.evaluate((element: HTMLVideoElement) => element.currentTime);
@@ -105,11 +104,44 @@ for (const loss of ["setOffline", "abort"] as const)
     });
     const notice = figure.first().getByRole("status");
     await expect(notice).toHaveText(words["fr-fr"]("video.interrupted"));
-    await page.unroute(later);
+    await page.unroute(laterSegments);
     await context.setOffline(false);
     const resumed = await time();
     await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(resumed + 0.5);
     await expect(notice).toHaveText("");
+  });
+
+for (const means of ["the browser itself", "hls.js"])
+  test(`a video without a network for half a minute goes on through ${means}`, { tag: "@soak" }, async ({
+    page,
+    site,
+    tolerate,
+  }) => {
+    test.setTimeout(150_000);
+    tolerate(/third party|\/videos\//);
+    const files = await openCutFiles(site.origin);
+    await page.addInitScript(
+      (native) => native && Reflect.deleteProperty(window, "MediaSource"),
+      means !== "hls.js",
+    );
+    await page.goto(`${files.origin}${routes.home["fr-fr"]}`);
+    test.skip(!(await decodes(page)), "this browser plays no video");
+    files.cut(laterSegments);
+    await page.locator("[data-video]").first().click();
+    const player = page.locator("video");
+    const time = () => player.evaluate((element: HTMLVideoElement) => element.currentTime);
+    await expect.poll(time).toBeGreaterThan(0.5);
+    await player.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = 23;
+    });
+    const notice = page.locator("figure", { has: player }).getByRole("status");
+    await expect(notice).toHaveText(words["fr-fr"]("video.interrupted"));
+    await page.waitForTimeout(30_000);
+    await expect(notice).toHaveText(words["fr-fr"]("video.interrupted"));
+    files.cut(null);
+    await expect.poll(time, { timeout: 40_000 }).toBeGreaterThan(24.5);
+    await expect(notice).toHaveText("");
+    files.close();
   });
 
 test("starting a video stops the one before", { tag: "@soak" }, async ({ page }) => {

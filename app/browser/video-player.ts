@@ -37,24 +37,34 @@ function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
 /** Between two attempts to go on when the network is gone, in milliseconds. */
 const retryMs = 3000;
 
-/** Says below the video, for as long as it waits for a network that is gone, that it will go on. */
+/** Between two looks at whether the video stands still, in milliseconds. */
+const lookMs = 1000;
+
+/**
+ * Says below the video, for as long as it waits for a network that is gone, that it will go on. By its time, because WebKit
+ * reports data to play (`readyState`) where it has none.
+ */
 function interruptionNotice(video: HTMLVideoElement, text: string) {
   const notice = document.createElement("p");
   notice.className = "video-notice";
   notice.setAttribute("role", "status");
   let interrupted = false;
   let retry = 0;
+  let before = -1;
   const show = () => {
-    const waits = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
-    notice.textContent = waits && (interrupted || !navigator.onLine) ? text : "";
+    const stands = !video.paused && video.currentTime === before;
+    const waits = stands || video.seeking || video.error !== null;
+    before = video.currentTime;
+    const shown = waits && (interrupted || !navigator.onLine) ? text : "";
+    // A text that is written again would be read out again.
+    if (notice.textContent !== shown) notice.textContent = shown;
   };
-  for (const event of ["waiting", "canplay", "playing"]) video.addEventListener(event, show);
+  const looks = setInterval(() => (notice.isConnected ? show() : clearInterval(looks)), lookMs);
   return {
     element: notice,
     /** The network is gone. `again`: goes on, if what plays the video has given up. */
     begin(again?: () => void) {
       interrupted = true;
-      show();
       if (!again) return;
       const attempt = () => {
         clearTimeout(retry);
@@ -67,7 +77,6 @@ function interruptionNotice(video: HTMLVideoElement, text: string) {
     },
     end() {
       interrupted = false;
-      show();
     },
   };
 }
