@@ -37,8 +37,10 @@ async function wander(page: Page, ownSeed: number, trouble: (visitor: Visitor) =
       visitor.log.push(name);
       await act(visitor);
       const after = await settle(page);
-      // The next page of a form that the browser itself has sent has a new dialog.
-      if (after.loadedAt !== before.loadedAt && !after.isReturn) visitor.person = {};
+      // The next page of a form that the browser itself has sent has a new dialog. Browsers keep what is typed for each
+      // entry of the history: a page that is loaded for an earlier one has what was typed there.
+      const isAnotherEntry = !after.isReturn || name === "go back";
+      if (after.loadedAt !== before.loadedAt && isAnotherEntry) visitor.person = {};
       await place.expectPage(visitor);
     }
   } catch (error) {
