@@ -41,6 +41,34 @@ test("a link under the pointer is fetched before it is pressed, and its page fad
   }).toPass({ timeout: 20_000 });
 });
 
+test("a card of the portfolio becomes its case study: pictures and name move to their places", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
+      void viewTransition?.ready.then(() => {
+        const moved = document.getAnimations().flatMap(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect;
+          const [, name] = pseudoElement?.match(/^::view-transition-group\((.+)\)$/) ?? [];
+          return name === undefined ? [] : [name];
+        });
+        Object.assign(window, { moved });
+      });
+    });
+  });
+  // A busy browser may give a transition up.
+  await expect(async () => {
+    await page.goto(routes.portfolio["fr-fr"], { waitUntil: "networkidle" });
+    await page.locator("[data-project-card] a").first().click();
+    await expect(page.locator("h1")).toBeVisible();
+    const moved = () => page.evaluate(() => ("moved" in window ? window.moved : []));
+    await expect
+      .poll(moved, { timeout: 2000 })
+      .toEqual(expect.arrayContaining(["case-desktop", "case-phone", "case-name"]));
+  }).toPass({ timeout: 30_000 });
+});
+
 test("on the way back a page is there as it was left", { tag: "@soak" }, async ({ playwright, site }) => {
   // A browser of its own: the test runner's keeps no page on purpose, and the headless shell cannot.
   const executablePath = findChromium();

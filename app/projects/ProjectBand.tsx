@@ -45,9 +45,9 @@ function Field({ project, phone }: { project: Project; phone: boolean }) {
   const [result] = localized(results, locale);
   const alt = localized(pictureAlt, locale);
   return (
-    <li className="band-field client-ground group" data-client={slug}>
+    <li className="band-field case client-ground group" data-client={slug}>
       <div className="band-text">
-        <h3 className="band-name">
+        <h3 className="band-name case-name">
           <a href={itemPathOf("project", locale, slug)} className="client-link">
             {clientName}
           </a>
@@ -68,14 +68,14 @@ function Field({ project, phone }: { project: Project; phone: boolean }) {
           name={`portfolio/${slug}/phone`}
           alt={alt.phone}
           sizes="(width >= 100rem) 20rem, (width >= 48rem) 21vw, 40vw"
-          className="device-phone band-picture"
+          className="device-phone band-picture case-phone"
         />
       ) : (
         <Picture
           name={`portfolio/${slug}/desktop`}
           alt={alt.desktop}
           sizes="(width >= 48rem) 46vw, 95vw"
-          className="band-picture"
+          className="band-picture case-desktop"
         />
       )}
     </li>

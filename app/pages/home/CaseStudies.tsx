@@ -50,21 +50,26 @@ function CaseStudy(props: { project: Project }) {
   const [result] = localized(project.results, locale);
   const name = (picture: "desktop" | "phone") => `portfolio/${project.slug}/${picture}`;
   return (
-    <a href={itemPathOf("project", locale, project.slug)} className="group block">
+    <a href={itemPathOf("project", locale, project.slug)} className="case group block">
       {/* Side by side, so that the phone covers nothing of the client's name. */}
       <div className="relative">
         {/* The link is named by the text below: its page describes what the pictures show. */}
-        <Picture name={name("desktop")} alt="" sizes="(min-width: 64rem) 50rem, 68vw" className="w-[81%]" />
+        <Picture
+          name={name("desktop")}
+          alt=""
+          sizes="(min-width: 64rem) 50rem, 68vw"
+          className="case-desktop w-[81%]"
+        />
         <Picture
           name={name("phone")}
           alt=""
           sizes="(min-width: 64rem) 11rem, 15vw"
-          className="absolute right-0 bottom-0 w-[17.5%] rounded-base"
+          className="case-phone absolute right-0 bottom-0 w-[17.5%] rounded-base"
         />
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-[1fr_auto] lg:mt-8">
         <div>
-          <h3 className="text-heading group-hover:text-accent-ink">{project.clientName}</h3>
+          <h3 className="case-name text-heading group-hover:text-accent-ink">{project.clientName}</h3>
           <p className="text-ink-2">{localized(project.sector, locale)}</p>
         </div>
         {result !== undefined && (

@@ -20,9 +20,9 @@ export function ProjectCard(props: { project: Project; hidden: boolean }) {
       data-client={slug}
       data-reveal
     >
-      <article className="piece-plate client-ground group">
+      <article className="piece-plate case client-ground group">
         <div className="piece-text">
-          <h2 className="piece-name">
+          <h2 className="piece-name case-name">
             <a href={itemPathOf("project", locale, slug)} className="client-link">
               {clientName}
             </a>
@@ -47,13 +47,13 @@ export function ProjectCard(props: { project: Project; hidden: boolean }) {
             name={`portfolio/${slug}/desktop`}
             alt={alt.desktop}
             sizes="(width >= 100rem) 49rem, (width >= 64rem) 49vw, 62vw"
-            className="piece-desktop"
+            className="piece-desktop case-desktop"
           />
           <Picture
             name={`portfolio/${slug}/phone`}
             alt={alt.phone}
             sizes="(width >= 100rem) 22rem, (width >= 64rem) 22vw, 20vw"
-            className="device-phone piece-phone"
+            className="device-phone piece-phone case-phone"
           />
         </div>
       </article>

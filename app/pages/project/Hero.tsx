@@ -23,7 +23,7 @@ export function Hero({ project, contact }: { project: Project; contact: string }
     <>
       <section className="page-top wide grid grid-cols-1 gap-12 pb-14 lg:grid-cols-12 lg:gap-x-[clamp(1.5rem,3.3vw,3rem)] lg:pb-20">
         <div className="lg:col-span-8">
-          <h1 className="max-w-[8em] text-hero">{clientName}</h1>
+          <h1 className="w-fit max-w-[8em] text-hero [view-transition-name:case-name]">{clientName}</h1>
           <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{localized(project.summary, locale)}</p>
           <div className="mt-10 flex flex-wrap gap-4">
             <ClientLink project={project} />
@@ -60,13 +60,13 @@ export function Hero({ project, contact }: { project: Project; contact: string }
           alt={alt.desktop}
           sizes="(width >= 120rem) 89rem, 74vw"
           priority
-          className="rounded-l-base"
+          className="rounded-l-base [view-transition-name:case-desktop]"
         />
         <Picture
           name={`portfolio/${slug}/phone`}
           alt={alt.phone}
           sizes="(width < 30rem) 24vw, 18vw"
-          className="device-phone absolute -bottom-[clamp(1.5rem,5vw,5rem)] left-[clamp(1.25rem,5vw,7rem)] w-[clamp(5.5rem,18vw,22rem)]"
+          className="device-phone absolute [view-transition-name:case-phone] -bottom-[clamp(1.5rem,5vw,5rem)] left-[clamp(1.25rem,5vw,7rem)] w-[clamp(5.5rem,18vw,22rem)]"
         />
       </div>
     </>
