@@ -90,15 +90,16 @@ function wordsOfLead({ id, fields }: Row): readonly string[] {
   return [...new Set([leadId, ...halves, ...digits, ...texts].flatMap(wordsOf))];
 }
 
+// In the order of the index of those without words: a plan for all rows would read every request again and again.
 const isComplete = async (engine: Engine): Promise<boolean> =>
-  (await engine.read(sql`SELECT 1 AS found FROM leads WHERE has_words = 0 LIMIT 1`)).length === 0;
+  (await engine.read(sql`SELECT id FROM leads WHERE has_words = 0 ORDER BY id LIMIT 1`)).length === 0;
 
 /** `BoardStore.addSearchWords`. */
 export async function addSearchWords(engine: Engine): Promise<boolean> {
   if (await isComplete(engine)) return false;
   await engine.write(async (transaction) => {
     const rows = await transaction.all(
-      sql`SELECT id, fields FROM leads WHERE has_words = 0 LIMIT ${batch} ${transaction.forUpdate}`,
+      sql`SELECT id, fields FROM leads WHERE has_words = 0 ORDER BY id LIMIT ${batch} ${transaction.forUpdate}`,
     );
     if (rows.length === 0) return;
     const values = rows.flatMap((row) => wordsOfLead(row).map((word) => sql`(${row.id ?? null}, ${word})`));
