@@ -7,6 +7,7 @@ const exclude = [
   "**/node_modules/**",
   "build/**",
   ".cache/**",
+  ".edit/**",
   ".react-router/**",
   "data/**",
   "test-results/**",

@@ -1,5 +1,6 @@
 // npm start: installs and builds what is missing, then serves the site.
 // npm run dev (--dev): serves it from the sources. npm run build (--build): builds it, and no more.
+// npm run edit (--edit): opens the editing page; what follows is for tooling/edit/main.ts.
 // package.json uses `exec` because npm sends its signals to the shell that it starts, and a shell that waits for this
 // program would end without passing them on. Without `exec` (on Windows) the part after `||` runs.
 import { build, checkEnvironment, childEnvironment, content, install, main, run } from "./setup.mjs";
@@ -14,5 +15,6 @@ await main(async () => {
     return run(["server/dev.ts"], { env: childEnvironment({ NODE_ENV: "development" }), serves: true });
   await build({ always: asked.includes("--build") });
   if (asked.includes("--build")) return 0;
-  return run(["server/main.ts"], { env: childEnvironment({ NODE_ENV: "production" }), serves: true });
+  if (asked[0] === "--edit") return run(["tooling/edit/main.ts", ...asked.slice(1)], { serves: true });
+  return run(["tooling/serve.ts"], { env: childEnvironment({ NODE_ENV: "production" }), serves: true });
 });

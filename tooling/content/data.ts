@@ -20,7 +20,7 @@ type Entry = {
 
 export type Data = { readonly entries: readonly Entry[]; readonly problems: readonly Problem[] };
 
-function filesOf(root: string, { files }: Kind): readonly string[] {
+export function filesOf(root: string, { files }: Kind): readonly string[] {
   const found = globSync(`content/${files}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   return found.sort();
 }
@@ -140,7 +140,7 @@ export function crossProblems(data: Data): readonly Problem[] {
 }
 
 /** Each text of a value, with its place. */
-function textsIn(value: unknown, path: Path = []): readonly (readonly [path: Path, text: string])[] {
+export function textsIn(value: unknown, path: Path = []): readonly (readonly [path: Path, text: string])[] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));

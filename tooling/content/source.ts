@@ -47,12 +47,12 @@ function offsetOf(root: ParsedNode | null, path: Path): number {
   return offset;
 }
 
-export function readSource(root: string, file: string): Source {
+export const readSource = (root: string, file: string): Source =>
+  parseSource(file, readFileSync(join(root, file), "utf8"));
+
+export function parseSource(file: string, text: string): Source {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(join(root, file), "utf8"), {
-    lineCounter: lines,
-    prettyErrors: false,
-  });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const problems = document.errors.map(({ code, message, pos }) => ({
     file,

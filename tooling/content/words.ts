@@ -24,7 +24,7 @@ type Page = {
   readonly words: Readonly<Record<string, string>>;
 };
 
-type Contract = {
+export type Contract = {
   /** The slots that pages give to texts. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
   /** The names of the values of the content. */
@@ -33,7 +33,8 @@ type Contract = {
 
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const camelCase = (name: string): string =>
+/** The name of a file of words, as it stands before its keys. */
+export const prefixOf = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function readPages(root: string, locale: string): ReadonlyMap<string, Page> {
@@ -46,7 +47,7 @@ function readPages(root: string, locale: string): ReadonlyMap<string, Page> {
         name,
         {
           source,
-          prefix: camelCase(name.replace(/\.yaml$/, "")),
+          prefix: prefixOf(name.replace(/\.yaml$/, "")),
           words: parsed.success ? parsed.output : {},
         },
       ];
@@ -60,13 +61,16 @@ const spaceProblems = (key: string, text: string): readonly string[] =>
     ? []
     : ["expected a text that neither starts nor ends with a space"];
 
-function pageProblems({ source, prefix, words }: Page, { slots, values }: Contract): readonly Problem[] {
-  return Object.entries(words).flatMap(([key, text]) =>
-    [...spaceProblems(key, text), ...textProblems(text, slots[`${prefix}.${key}`] ?? [], values)].map(
-      (message) => problemAt(source, [key], message),
-    ),
+/** What is wrong with the text of a key. `prefix`: the name of its file before all keys. */
+export const wordProblems = (prefix: string, key: string, text: string, { slots, values }: Contract) => [
+  ...spaceProblems(key, text),
+  ...textProblems(text, slots[`${prefix}.${key}`] ?? [], values),
+];
+
+const pageProblems = ({ source, prefix, words }: Page, contract: Contract): readonly Problem[] =>
+  Object.entries(words).flatMap(([key, text]) =>
+    wordProblems(prefix, key, text, contract).map((message) => problemAt(source, [key], message)),
   );
-}
 
 /** What a language lacks, or has beside the French words. */
 function differences(french: ReadonlyMap<string, Page>, other: ReadonlyMap<string, Page>, locale: string) {

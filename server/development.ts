@@ -1,0 +1,79 @@
+/** The site from its sources: the same HTTP server in front of Vite, which compiles modules on request. */
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import type { ViteDevServer } from "vite";
+import { itemSlugs } from "#app/site/addresses.ts";
+import { compileErrorPage, compileErrorText } from "./compile-error.ts";
+import { createApp } from "./http/app.ts";
+import { createListener } from "./http/listener.ts";
+import { createLivePages } from "./http/live-pages.ts";
+import { loadSampleSites } from "./http/sample-sites.ts";
+import { listVideoFiles } from "./http/video-files.ts";
+import type { HostParts } from "./run.ts";
+
+// React Router's client would load these, but these pages do not ship it. They have to come before the page's script.
+const viteClient = ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime"]
+  .map((src) => `<script type="module" src="${src}"></script>`)
+  .join("");
+
+/** Adds Vite's client to a page, and removes the content security policy, which would block it. */
+async function forDevelopment(
+  response: Response | Promise<Response>,
+  extraScript: string,
+): Promise<Response> {
+  const { body, status, headers } = await response;
+  const copy = new Headers(headers);
+  copy.delete("Content-Security-Policy");
+  if (!copy.get("Content-Type")?.startsWith("text/html"))
+    return new Response(body, { status, headers: copy });
+  const html = (await new Response(body).text())
+    .replace("</head>", () => `${viteClient}${extraScript}</head>`)
+    // Vite finds styles by address: an unknown address gets the styles of all pages.
+    .replace(/(critical\.css\?pathname=)[^"]*/, status === 404 ? "$1/" : "$&");
+  copy.delete("Content-Length");
+  return new Response(html, { status, headers: copy });
+}
+
+/** `extraScript`: markup that every page gets at the end of its head. */
+export async function createDevelopmentListener(
+  vite: ViteDevServer,
+  { environment, log, services, readiness, count }: HostParts,
+  extraScript = "",
+): Promise<RequestListener> {
+  const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
+  const live = createLivePages(load, { ...services, log, mode: "development" });
+  const app = createApp({
+    environment,
+    log,
+    live,
+    links: services.links,
+    readiness,
+    count,
+    pageFiles: new Map(),
+    assets: new Map(),
+    sampleSites: await loadSampleSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
+    publicFiles: new Map(),
+    videoFiles: await listVideoFiles(join(import.meta.dirname, "../content/videos")),
+    cacheRendered: false,
+  });
+  const pages = createListener(
+    async (request, bindings) => {
+      try {
+        // Kept by Vite until a source changes.
+        await load();
+      } catch (error) {
+        const text = compileErrorText(error);
+        process.stderr.write(`${text}\n`);
+        return compileErrorPage(text, viteClient);
+      }
+      // Uncompressed, because forDevelopment edits the page.
+      request.headers.delete("Accept-Encoding");
+      // What a browser has of a page does not tell whether a source has changed.
+      request.headers.delete("If-None-Match");
+      return forDevelopment(app.fetch(request, bindings), extraScript);
+    },
+    { environment, log, overrideGlobalObjects: false },
+  );
+  return (request, response) => vite.middlewares(request, response, () => void pages(request, response));
+}

@@ -1,0 +1,387 @@
+/** The script of the editing page: stores what is typed at once, shows what is wrong with it, and keeps the preview beside it. */
+export {};
+
+type Place = { section: string; file: string; path: (string | number)[]; before: unknown[] };
+type Reply = {
+  count?: number;
+  canUndo?: boolean;
+  again?: boolean;
+  before?: unknown[];
+  problems?: string[];
+  conflict?: unknown;
+  problem?: string;
+  name?: string;
+  state?: string;
+  text?: string;
+  details?: string[];
+};
+
+const words: Record<string, string> = JSON.parse(document.body.dataset.words ?? "{}");
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const main = byId("main");
+const frame = byId("frame") as HTMLIFrameElement;
+const page = byId("page") as HTMLSelectElement;
+const preview = document.body.dataset.preview ?? "";
+
+/** Fields whose text is on its way. */
+const waiting = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+/** One after another, so that each names what the one before has stored. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function say(text: string): void {
+  byId("saved").textContent = text;
+}
+
+async function post(address: string, body: unknown): Promise<{ status: number; reply: Reply }> {
+  const isFile = body instanceof Blob;
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": isFile ? "application/octet-stream" : "application/json" },
+    body: isFile ? body : JSON.stringify(body),
+  });
+  return { status: response.status, reply: (await response.json()) as Reply };
+}
+
+function update({ count, canUndo }: Reply): void {
+  if (count !== undefined) byId("count").textContent = String(count);
+  if (canUndo !== undefined) (byId("undo") as HTMLButtonElement).disabled = !canUndo;
+}
+
+/** The fields as they are stored, with the place and the focus that the page had. */
+async function showAgain(): Promise<void> {
+  const focused = document.activeElement?.id ?? "";
+  const { scrollTop } = main;
+  const html = await (await fetch(location.href)).text();
+  const loaded = new DOMParser().parseFromString(html, "text/html");
+  main.innerHTML = loaded.getElementById("main")?.innerHTML ?? "";
+  prepare();
+  main.scrollTop = scrollTop;
+  if (focused !== "") document.getElementById(focused)?.focus({ preventScroll: true });
+}
+
+// --- fields ---
+
+const cellOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>(".cell");
+
+function placeOf({ dataset }: HTMLElement): Place {
+  return {
+    section: dataset.section ?? "",
+    file: dataset.file ?? "",
+    path: JSON.parse(dataset.path ?? "[]"),
+    before: JSON.parse(dataset.before ?? "[]"),
+  };
+}
+
+function formOf(cell: HTMLElement): string | boolean | string[] {
+  const control = cell.querySelector<HTMLElement>("[data-kind]");
+  switch (control?.dataset.kind) {
+    case "yesNo":
+      return (control as HTMLInputElement).checked;
+    case "choices":
+      return [...control.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
+    case "texts":
+      return [...control.querySelectorAll("textarea")].map(({ value }) => value);
+    case "portrait":
+      return control.dataset.form ?? "";
+    default:
+      return (control as HTMLTextAreaElement | null)?.value ?? "";
+  }
+}
+
+function showProblems(cell: HTMLElement, problems: readonly string[]): void {
+  const text = cell.querySelector(".problem");
+  if (text !== null) text.textContent = problems.join(" ");
+  const control = cell.querySelector("[data-kind]");
+  if (problems.length > 0) control?.setAttribute("aria-invalid", "true");
+  else control?.removeAttribute("aria-invalid");
+}
+
+async function store(cell: HTMLElement): Promise<void> {
+  waiting.delete(cell);
+  try {
+    const { status, reply } = await post("/change", { ...placeOf(cell), form: formOf(cell) });
+    if (status === 409) {
+      showProblems(cell, [`${words.changedElsewhere} ${JSON.stringify(reply.conflict)}`]);
+      return say("");
+    }
+    if (status !== 200) throw new Error(String(status));
+    cell.dataset.before = JSON.stringify(reply.before ?? []);
+    showProblems(cell, reply.problems ?? []);
+    const state = cell.querySelector("[data-state]");
+    if (state !== null) state.textContent = words.changed ?? "";
+    update(reply);
+    if (reply.again) await showAgain();
+    if (waiting.size === 0) say(words.saved ?? "");
+    refreshSoon();
+  } catch {
+    say(words.notSaved ?? "");
+    // Again later: the text is still in its field.
+    waiting.set(
+      cell,
+      setTimeout(() => later(cell), 3000),
+    );
+  }
+}
+
+function later(cell: HTMLElement): void {
+  queue = queue.then(() => store(cell));
+}
+
+function changed(target: Element, delayMs: number): void {
+  const cell = cellOf(target);
+  if (cell === null) return;
+  say(words.saving ?? "");
+  clearTimeout(waiting.get(cell));
+  waiting.set(
+    cell,
+    setTimeout(() => later(cell), delayMs),
+  );
+  if (target instanceof HTMLTextAreaElement) resize(target);
+}
+
+/** A text is one line of its file: its field grows with it. */
+function resize(area: HTMLTextAreaElement): void {
+  area.style.height = "auto";
+  area.style.height = `${area.scrollHeight + 2}px`;
+  const { most } = area.dataset;
+  const count = cellOf(area)?.querySelector("[data-count]");
+  if (count && most !== undefined) count.textContent = `${area.value.length} / ${most} ${words.characters}`;
+}
+
+main.addEventListener("input", ({ target }) => {
+  if (!(target instanceof HTMLElement) || target.matches("input[type=file]")) return;
+  if (target instanceof HTMLTextAreaElement && /\n/.test(target.value))
+    target.value = target.value.replace(/\s*\n\s*/g, " ");
+  changed(target, target.matches("textarea,input[type=text]") ? 350 : 0);
+});
+main.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && event.target instanceof HTMLTextAreaElement) event.preventDefault();
+});
+// What was typed a moment ago is stored before the page goes away.
+addEventListener("pagehide", () => {
+  for (const cell of waiting.keys())
+    void fetch("/change", {
+      method: "POST",
+      keepalive: true,
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...placeOf(cell), form: formOf(cell) }),
+    });
+});
+
+main.addEventListener("change", async ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
+  const [file] = target.files ?? [];
+  if (file === undefined) return;
+  const { replace } = target.dataset;
+  const address =
+    replace === undefined
+      ? `/portrait?name=${encodeURIComponent(file.name)}`
+      : `/upload?file=${encodeURIComponent(replace)}`;
+  say(words.saving ?? "");
+  const { reply } = await post(address, file);
+  if (reply.problem !== undefined) {
+    const problem = target.closest("li,.cell")?.querySelector(".problem");
+    if (problem) problem.textContent = reply.problem;
+    return say("");
+  }
+  update(reply);
+  if (reply.name !== undefined) {
+    target.dataset.form = reply.name;
+    changed(target, 0);
+    return;
+  }
+  await showAgain();
+  say(words.saved ?? "");
+  refreshSoon();
+});
+
+async function act(address: string, body: unknown): Promise<void> {
+  const { status, reply } = await post(address, body);
+  update(reply);
+  if (status === 409) return say(words.changedElsewhere ?? "");
+  await showAgain();
+  say(words.saved ?? "");
+  refreshSoon();
+}
+
+addEventListener("click", ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>("button,[data-show]") : null;
+  if (button === null) return;
+  const { item, show, width, discard, keep } = button.dataset;
+  if (item !== undefined) void act("/item", JSON.parse(item));
+  if (show !== undefined) open(show);
+  if (width !== undefined) choose(button, Number(width));
+  if (discard !== undefined) void act("/discard", { key: discard }).then(listChanges);
+  if (keep !== undefined) void act("/keep", { key: keep }).then(listChanges);
+  if (button.dataset.addText !== undefined) {
+    const list = button.parentElement;
+    const last = list?.querySelector("textarea");
+    const item = document.createElement("div");
+    const area = document.createElement("textarea");
+    area.rows = 1;
+    area.lang = last?.lang ?? "";
+    area.setAttribute("aria-label", list?.getAttribute("aria-label") ?? "");
+    const remove = document.createElement("button");
+    remove.type = "button";
+    remove.className = "small";
+    remove.dataset.removeText = "";
+    remove.textContent = "×";
+    remove.setAttribute("aria-label", list?.dataset.remove ?? "");
+    item.append(area, remove);
+    button.before(item);
+    area.focus();
+    changed(area, 0);
+  }
+  if (button.dataset.removeText !== undefined) {
+    const list = button.closest(".texts");
+    button.parentElement?.remove();
+    if (list !== null) changed(list, 0);
+  }
+});
+
+byId("undo").addEventListener("click", () => void act("/undo", {}));
+addEventListener("keydown", (event) => {
+  const inText = event.target instanceof Element && event.target.matches("textarea,input");
+  if ((event.ctrlKey || event.metaKey) && event.key === "z" && !event.shiftKey && !inText)
+    byId("undo").click();
+});
+
+// --- the preview ---
+
+let width = 390;
+
+/** A screen of this width, as large as its place allows. */
+function scale(): void {
+  const box = frame.parentElement;
+  if (box === null) return;
+  const factor = Math.min(1, box.clientWidth / width);
+  frame.style.width = `${width}px`;
+  frame.style.height = `${box.clientHeight / factor}px`;
+  frame.style.transform = `scale(${factor})`;
+  frame.style.marginLeft = `${Math.max(0, (box.clientWidth - width * factor) / 2)}px`;
+}
+
+function choose(button: HTMLElement, chosen: number): void {
+  width = chosen;
+  for (const other of document.querySelectorAll("[data-width]"))
+    other.setAttribute("aria-pressed", String(other === button));
+  scale();
+}
+
+let shownPath = page.value;
+
+function open(path: string): void {
+  if (path !== shownPath || frame.src === "about:blank") frame.src = preview + path;
+  shownPath = path;
+  if ([...page.options].some(({ value }) => value === path)) page.value = path;
+  (byId("open") as HTMLAnchorElement).href = preview + path;
+}
+page.addEventListener("change", () => open(page.value));
+
+/** What the field with the focus says: the preview marks it. */
+let pieces: string[] = [];
+const mark = () => {
+  if (frame.src !== "about:blank") frame.contentWindow?.postMessage({ show: pieces }, preview);
+};
+
+main.addEventListener("focusin", ({ target }) => {
+  const cell = target instanceof Element ? cellOf(target) : null;
+  if (cell === null) return;
+  const on: string[] = JSON.parse(cell.dataset.pages ?? "[]");
+  pieces = JSON.parse(cell.dataset.pieces ?? "[]");
+  const [first] = on;
+  if (first !== undefined && !on.includes(shownPath)) open(first);
+  mark();
+});
+
+addEventListener("message", ({ origin, data }: MessageEvent<{ edit?: string; opened?: string }>) => {
+  if (origin !== preview) return;
+  if (typeof data.edit === "string" && data.edit !== "")
+    location.assign(`/?q=${encodeURIComponent(data.edit)}`);
+  if (typeof data.opened === "string") {
+    shownPath = data.opened;
+    if ([...page.options].some(({ value }) => value === data.opened)) page.value = data.opened;
+    mark();
+  }
+});
+
+let refreshing: ReturnType<typeof setTimeout> | undefined;
+function refreshSoon(): void {
+  clearTimeout(refreshing);
+  refreshing = setTimeout(refresh, 500);
+}
+
+/** The preview with what is stored. It loads its page again by itself. */
+async function refresh(): Promise<void> {
+  const response = await fetch("/refresh", { method: "POST" }).catch(() => null);
+  if (response === null || !response.ok) return;
+  const { ready, complete } = (await response.json()) as { ready: boolean; complete: boolean };
+  if (!ready) {
+    refreshing = setTimeout(refresh, 1000);
+    return;
+  }
+  if (frame.src === "about:blank") open(shownPath);
+  byId("preview-state").textContent = (complete ? words.previewFresh : words.previewEarlier) ?? "";
+}
+
+// --- publishing ---
+
+const dialog = byId("publish") as HTMLDialogElement;
+
+async function listChanges(): Promise<void> {
+  if (!dialog.open) return;
+  byId("change-list").innerHTML = await (await fetch("/changes")).text();
+  (byId("publish-now") as HTMLButtonElement).disabled = byId("count").textContent === "0";
+}
+
+byId("changes").addEventListener("click", async () => {
+  await queue;
+  byId("outcome").replaceChildren();
+  dialog.showModal();
+  await listChanges();
+});
+byId("close").addEventListener("click", () => dialog.close());
+
+byId("publish-now").addEventListener("click", async () => {
+  const button = byId("publish-now") as HTMLButtonElement;
+  const outcome = byId("outcome");
+  button.disabled = true;
+  outcome.textContent = words.publishing ?? "";
+  const { reply } = await post("/publish", {}).catch(() => ({
+    reply: { text: words.notSaved ?? "" } as Reply,
+  }));
+  const text = document.createElement("p");
+  text.textContent = reply.text ?? "";
+  const details = document.createElement("pre");
+  details.textContent = (reply.details ?? []).join("\n");
+  outcome.replaceChildren(text, ...(details.textContent === "" ? [] : [details]));
+  outcome.dataset.state = reply.state ?? "";
+  update(reply);
+  button.disabled = false;
+  await listChanges();
+  await showAgain();
+});
+
+function prepare(): void {
+  for (const area of main.querySelectorAll("textarea")) resize(area);
+}
+
+/** What was typed before this script came, and what the browser brought back, is stored too. */
+function storeEarlier(): void {
+  for (const field of main.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("textarea,input")) {
+    const isTick = field.type === "checkbox";
+    const differs = isTick
+      ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+      : field.type !== "file" && field.value !== field.defaultValue;
+    if (differs) changed(field, 0);
+  }
+  for (const option of main.querySelectorAll("option"))
+    if (option.selected && !option.defaultSelected && option.index > 0) changed(option, 0);
+}
+storeEarlier();
+prepare();
+// The lines of a text depend on them.
+void document.fonts.ready.then(prepare);
+scale();
+new ResizeObserver(scale).observe(frame.parentElement ?? frame);
+void refresh();

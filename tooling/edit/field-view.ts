@@ -1,0 +1,174 @@
+/** A field as HTML: its text in both languages side by side, what is wrong with it, and the pages that show it. */
+import { html, raw } from "hono/html";
+import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
+import type { Problem } from "../content/problem.ts";
+import type { Path } from "../content/source.ts";
+import { type Drafts, isFile } from "./drafts.ts";
+import { type Cell, type Field, type FormValue, toForm } from "./fields.ts";
+import { fileOf, nameOf, type Section, slotsAt } from "./sections.ts";
+import { type PageText, pagesWith, piecesOf } from "./site-texts.ts";
+import { explain, labelOf, languageNames, words } from "./words.ts";
+
+export type Html = ReturnType<typeof html>;
+
+export type Context = {
+  readonly locale: Locale;
+  readonly drafts: Drafts;
+  readonly sections: readonly Section[];
+  readonly pages: readonly PageText[];
+  /** Names of what choices offer, as the content itself has them: an option's, a pack's. */
+  readonly names: ReadonlyMap<string, string>;
+  /** By file. */
+  readonly problems: (file: string) => readonly Problem[];
+};
+
+/** A key as people call what it stands for. */
+export const called = (key: string, { names, locale }: Context): string =>
+  names.get(key) ?? labelOf(key, locale);
+
+export const idOf = (file: string, path: Path): string => `${file} ${path.join(".")}`.replace(/[^\w]+/g, "-");
+
+/** A value of the file as the script of the page sends it back. */
+const seen = (value: unknown): string => JSON.stringify(value === undefined ? [] : [value]);
+
+/** The last key of a path that is a word, without languages and places in lists: of `hero.title` the title. */
+export const lastKey = (path: Path): string =>
+  String(
+    path
+      .filter((key) => !locales.some((locale) => locale === key))
+      .findLast((key) => typeof key === "string") ?? "",
+  )
+    .split(".")
+    .at(-1) ?? "";
+
+type Control = {
+  readonly field: Field;
+  readonly form: FormValue;
+  readonly id: string;
+  readonly name: string;
+  readonly lang: Html | string;
+  /** The attributes that every kind has. */
+  readonly shared: Html;
+  readonly context: Context;
+};
+
+const tick = (attributes: Html | string, label: string, more: string, checked: boolean): Html =>
+  html`<label class="tick"><input type="checkbox" ${attributes} ${checked ? "checked" : ""}><span>${label}<span class="hidden">${more}</span></span></label>`;
+
+function choices({ field, form, id, name, shared, context }: Control): Html {
+  const chosen = (form as readonly string[]).map((option) => called(option, context));
+  return html`<details class="choices"><summary>${chosen.length === 0 ? words[context.locale].none : chosen.join(", ")}<span class="hidden">, ${name}</span></summary>
+    <fieldset id="${id}" ${shared}><legend class="hidden">${name}</legend>
+    ${field.options.map((option) => tick(html`value="${option}"`, called(String(option), context), "", (form as readonly string[]).includes(String(option))))}
+    </fieldset></details>`;
+}
+
+function texts({ form, id, name, lang, shared, context }: Control): Html {
+  const t = words[context.locale];
+  return html`<div class="texts" id="${id}" role="group" aria-label="${name}" ${shared} data-remove="${t.removeText}">
+    ${(form as readonly string[]).map((text, index) => html`<div><textarea rows="1" ${lang} aria-label="${name}, ${index + 1}">${text}</textarea><button type="button" class="small" data-remove-text aria-label="${t.removeText}: ${index + 1}">×</button></div>`)}
+    <button type="button" class="small" data-add-text>${t.addText}</button>
+  </div>`;
+}
+
+function control(given: Control): Html {
+  const { field, form, id, name, lang, shared, context } = given;
+  const t = words[context.locale];
+  switch (field.kind) {
+    case "yesNo":
+      return tick(html`id="${id}" ${shared}`, t.yes, `, ${name}`, form === true);
+    case "choice":
+      return html`<select id="${id}" aria-label="${name}" ${shared}>
+        ${field.optional || form === "" ? html`<option value="">${t.none}</option>` : ""}
+        ${field.options.map((option) => html`<option value="${option}" ${String(option) === form ? "selected" : ""}>${called(String(option), context)}</option>`)}
+      </select>`;
+    case "choices":
+      return choices(given);
+    case "texts":
+      return texts(given);
+    case "fixed":
+      return html`<output id="${id}">${form}</output>`;
+    case "number":
+    case "amount":
+      return html`<span class="number"><input type="text" inputmode="decimal" id="${id}" value="${form}" aria-label="${name}" ${shared}>${field.kind === "amount" ? html` <span aria-hidden="true">${t.euro}</span>` : ""}</span>`;
+    case "portrait":
+      return html`<span>${form}</span> <label class="upload small">${t.replace}<input type="file" accept=".webp,.png,.jpg,.jpeg" aria-label="${name}" id="${id}" ${shared} data-form="${form}"></label>`;
+    case "text":
+      return html`<textarea rows="1" id="${id}" ${lang} aria-label="${name}" ${shared} ${field.maxLength === null ? "" : html`data-most="${field.maxLength}"`}>${form}</textarea>`;
+    default:
+      return field.kind satisfies never;
+  }
+}
+
+/** What is wrong with a value, or with an entry of a list that is one field. */
+function problemsOf(file: string, { kind }: Field, path: Path, { problems }: Context): readonly Problem[] {
+  const name = path.join(".");
+  const isList = kind === "texts" || kind === "choices";
+  return problems(file).filter(({ field }) => field === name || (isList && field.startsWith(`${name}.`)));
+}
+
+function cellView(section: Section, field: Field, cell: Cell, context: Context): Html {
+  const { drafts, locale } = context;
+  const file = fileOf(section, cell.locale);
+  const value = drafts.valueOf(file, cell.path);
+  const id = idOf(file, cell.path);
+  const problems = problemsOf(file, field, cell.path, context);
+  const language = cell.locale === null ? null : languageNames[cell.locale];
+  const path = JSON.stringify(cell.path);
+  const changed = drafts
+    .all()
+    .some((draft) => draft.file === file && !isFile(draft) && JSON.stringify(draft.path) === path);
+  const given: Control = {
+    field,
+    form: toForm(field, value, locale === "fr-fr" ? "," : "."),
+    id,
+    name: [labelOf(lastKey(cell.path), locale), ...(language === null ? [] : [language])].join(", "),
+    lang: cell.locale === null ? "" : html`lang="${languageTag[cell.locale]}"`,
+    shared: html`aria-describedby="${id}-problem" ${problems.length > 0 ? raw('aria-invalid="true"') : ""} data-kind="${field.kind}"`,
+    context,
+  };
+  const isText = typeof value === "string";
+  const place = html`data-section="${section.id}" data-file="${file}" data-path="${path}" data-before="${seen(value)}"`;
+  const shown = html`data-pages="${JSON.stringify(isText ? pagesWith(context.pages, value, cell.locale) : [])}" data-pieces="${JSON.stringify(isText ? piecesOf(value, cell.locale) : [])}"`;
+  return html`<div class="cell" ${place} ${shown}>
+    ${language === null ? "" : html`<span class="language" aria-hidden="true">${language}</span>`}
+    ${control(given)}
+    <p class="status"><span data-state>${changed ? words[locale].changed : ""}</span><span data-count></span></p>
+    <p class="problem" id="${id}-problem">${problems.map(({ message }) => `${explain(message, locale)} `)}</p>
+  </div>`;
+}
+
+/** More pages than these are not named one by one. */
+const namedPages = 8;
+
+/** The pages that show the first of its texts. */
+function pagesView(
+  section: Section,
+  { cells: [cell] }: Field,
+  { drafts, pages, locale }: Context,
+): Html | string {
+  const t = words[locale];
+  const value = cell === undefined ? undefined : drafts.valueOf(fileOf(section, cell.locale), cell.path);
+  const found = typeof value === "string" && cell !== undefined ? pagesWith(pages, value, cell.locale) : [];
+  if (found.length === 0) return "";
+  if (found.length > namedPages) return html`<p class="note">${t.everywhere}</p>`;
+  return html`<p class="note">${t.onPages} ${found.map((path) => html`<button type="button" class="page" data-show="${path}">${path}</button> `)}</p>`;
+}
+
+export function fieldView(
+  section: Section,
+  field: Field,
+  context: Context,
+  comment: string | undefined,
+): Html {
+  const t = words[context.locale];
+  const slots = slotsAt(section, field);
+  const name = nameOf(section, field);
+  return html`<div class="row" id="row-${idOf(section.id, [name])}">
+    <p class="name"><b>${labelOf(lastKey(field.cells[0]?.path ?? []), context.locale)}</b> <code>${name}</code></p>
+    ${comment === undefined ? "" : html`<p class="comment" lang="en">${comment}</p>`}
+    <div class="cells cells-${field.cells.length}">${field.cells.map((cell) => cellView(section, field, cell, context))}</div>
+    ${slots.length === 0 ? "" : html`<p class="note">${t.slots} ${slots.map((slot) => html`<code>{${slot}}</code> `)}</p>`}
+    ${pagesView(section, field, context)}
+  </div>`;
+}

@@ -1,0 +1,280 @@
+/** The fields of a file, derived from its schema and its values: what a form needs to show and read back each of them. */
+import type * as v from "valibot";
+import { amount } from "#app/content/schemas/common.ts";
+import { isLocale, type Locale, locales } from "#app/i18n/locales.ts";
+import type { Path } from "../content/source.ts";
+import { valueAt } from "./yaml-change.ts";
+
+/** Where a value stands: in one language, or in none. */
+export type Cell = { readonly locale: Locale | null; readonly path: Path };
+
+export type FieldKind =
+  | "text"
+  | "texts"
+  | "number"
+  | "amount"
+  | "yesNo"
+  | "choice"
+  | "choices"
+  | "fixed"
+  | "portrait";
+
+export type Field = {
+  readonly type: "field";
+  readonly kind: FieldKind;
+  /** The same value in each language, or one value. */
+  readonly cells: readonly Cell[];
+  /** It may be left empty: the file then does not have it. */
+  readonly optional: boolean;
+  readonly maxLength: number | null;
+  /** Of a choice. */
+  readonly options: readonly (string | number)[];
+  /** What the whole value around it becomes when this choice changes. */
+  readonly variants?: Variants;
+};
+
+/** A value whose other fields depend on one of them: a price on its kind. */
+type Variants = {
+  readonly path: Path;
+  readonly key: string;
+  /** The fields of each kind. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+};
+
+export type Group = {
+  readonly type: "group";
+  /** Without languages. */
+  readonly cells: readonly Cell[];
+  readonly children: readonly Node[];
+  /** An entry of a list, which can be moved, removed and repeated. */
+  readonly list?: { readonly cells: readonly Cell[]; readonly index: number };
+};
+
+export type Node = Field | Group;
+
+/** A schema with what its type has beside the rest. */
+type Schema = v.GenericSchema & {
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly wrapped?: Schema;
+  readonly item?: Schema;
+  readonly items?: readonly Schema[];
+  readonly options?: readonly unknown[];
+  readonly literal?: string | number | boolean;
+  readonly key?: string;
+  readonly value?: Schema;
+  readonly getter?: (input: unknown) => Schema;
+};
+
+const optionalTypes = ["optional", "exact_optional", "nullable", "nullish", "undefinedable"];
+
+const fits = (schema: Schema, value: unknown): boolean => schema["~run"]({ value }, {}).issues === undefined;
+
+const at = (cells: readonly Cell[], key: string | number): readonly Cell[] =>
+  cells.map(({ locale, path }) => ({ locale, path: [...path, key] }));
+
+const isOfLanguages = ({ entries = {} }: Schema): boolean => {
+  const keys = Object.keys(entries);
+  return keys.length === locales.length && keys.every(isLocale);
+};
+
+/** The name of a picture in a folder of the content: it is uploaded, not typed. */
+const isPortrait = ({ pipe = [] }: Schema): boolean =>
+  pipe.some(({ requirement }) => requirement instanceof RegExp && requirement.source.includes("webp"));
+
+/** What is left of a schema when the value is there. */
+function unwrapped(schema: Schema, value: unknown): { readonly schema: Schema; readonly optional: boolean } {
+  if (schema.type === "lazy" && schema.getter !== undefined) return unwrapped(schema.getter(value), value);
+  if (!optionalTypes.includes(schema.type) || schema.wrapped === undefined)
+    return { schema, optional: false };
+  return { schema: unwrapped(schema.wrapped, value).schema, optional: true };
+}
+
+/** The fields below a value. `data`: the file's. `cells`: where the value stands. */
+export function fieldsOf(
+  given: v.GenericSchema,
+  data: unknown,
+  cells: readonly Cell[] = [{ locale: null, path: [] }],
+): readonly Node[] {
+  const [first = { locale: null, path: [] }] = cells;
+  const present = cells.map(({ path }) => valueAt(data, path)).find((value) => value !== undefined);
+  const { schema, optional } = unwrapped(given as Schema, present);
+  const field = (kind: FieldKind, more: Partial<Field> = {}): readonly Node[] => [
+    { type: "field", kind, cells, optional, maxLength: maxLengthOf(schema), options: [], ...more },
+  ];
+  // Optional fields with fields of their own, and `null` for a value that the file does not have, begin in the file.
+  const isBranch = !["string", "number", "boolean", "picklist", "literal", "array"].includes(schema.type);
+  if (isBranch && (present === undefined || present === null)) return [];
+
+  switch (schema.type) {
+    case "string":
+      return field(isPortrait(schema) ? "portrait" : "text");
+    case "number":
+      return field(schema === (amount as unknown) ? "amount" : "number");
+    case "boolean":
+      return field("yesNo");
+    case "literal":
+      return field(schema.literal === true && optional ? "yesNo" : "fixed");
+    case "picklist":
+      return field("choice", { options: schema.options as readonly (string | number)[] });
+    case "array":
+      return listOf(schema, data, cells, field);
+    case "strict_tuple":
+    case "tuple":
+      return [
+        group(
+          cells,
+          (schema.items ?? []).flatMap((item, index) => fieldsOf(item, data, at(cells, index))),
+        ),
+      ];
+    case "record":
+      return [
+        group(
+          cells,
+          Object.keys(present as object).flatMap((key) =>
+            schema.value === undefined ? [] : fieldsOf(schema.value, data, at(cells, key)),
+          ),
+        ),
+      ];
+    case "union": {
+      const options = (schema.options ?? []) as readonly Schema[];
+      const found = options.find((option) => fits(option, present)) ?? likest(options, present);
+      if (found === undefined) return [];
+      const inner = fieldsOf(found, data, cells);
+      return optional ? inner.map((node) => (node.type === "field" ? { ...node, optional } : node)) : inner;
+    }
+    case "variant":
+      return variantOf(schema, data, cells, first);
+    default: {
+      const { entries } = schema;
+      if (entries === undefined) return [];
+      if (first.locale === null && isOfLanguages(schema)) {
+        const [language] = Object.values(entries);
+        const own = locales.map((locale) => ({ locale, path: [...first.path, locale] }));
+        return language === undefined ? [] : fieldsOf(language, data, own);
+      }
+      const children = Object.entries(entries).flatMap(([key, entry]) =>
+        fieldsOf(entry, data, at(cells, key)),
+      );
+      return first.path.length === 0 ? children : [group(cells, children)];
+    }
+  }
+}
+
+const group = (cells: readonly Cell[], children: readonly Node[]): Group => ({
+  type: "group",
+  cells,
+  children,
+});
+
+/** A value that is being typed fits no schema: then the one of its kind. */
+const likest = (options: readonly Schema[], value: unknown): Schema | undefined =>
+  options.find(
+    ({ type }) =>
+      (typeof value === "string" && ["string", "picklist"].includes(type)) ||
+      (Array.isArray(value) && type === "array") ||
+      (typeof value === "object" && !Array.isArray(value) && type.includes("object")),
+  ) ?? options[0];
+
+function maxLengthOf({ pipe = [] }: Schema): number | null {
+  const found = pipe.find(({ type }) => type === "max_length")?.requirement;
+  return typeof found === "number" ? found : null;
+}
+
+function listOf(
+  { item: given }: Schema,
+  data: unknown,
+  cells: readonly Cell[],
+  field: (kind: FieldKind, more?: Partial<Field>) => readonly Node[],
+): readonly Node[] {
+  if (given === undefined) return [];
+  const { schema: item } = unwrapped(given, undefined);
+  if (item.type === "picklist") return field("choices", { options: item.options as readonly string[] });
+  if (item.type === "string") return field("texts");
+  const lengths = cells.map(({ path }) => {
+    const value = valueAt(data, path);
+    return Array.isArray(value) ? value.length : 0;
+  });
+  return Array.from({ length: Math.max(...lengths) }, (_, index) => {
+    // A language may have fewer entries.
+    const own = at(cells, index).filter((_cell, position) => index < (lengths[position] ?? 0));
+    const children = fieldsOf(given, data, own).flatMap((node) =>
+      node.type === "group" && node.cells[0]?.path.length === own[0]?.path.length ? node.children : [node],
+    );
+    return { ...group(own, children), list: { cells, index } };
+  });
+}
+
+function variantOf(schema: Schema, data: unknown, cells: readonly Cell[], { path }: Cell): readonly Node[] {
+  const { key = "" } = schema;
+  const options = (schema.options ?? []) as readonly Schema[];
+  /** An option is for one name, or for some. */
+  const namesOf = ({ entries }: Schema): readonly string[] => {
+    const { literal, options: some = [] } = entries?.[key] ?? {};
+    return literal === undefined ? some.map(String) : [String(literal)];
+  };
+  const found =
+    options.find((option) => namesOf(option).includes(String(valueAt(data, [...path, key])))) ?? options[0];
+  if (found?.entries === undefined) return [];
+  const fields = Object.fromEntries(
+    options.flatMap((option) =>
+      namesOf(option).map((name) => [name, Object.keys(option.entries ?? {})] as const),
+    ),
+  );
+  const choice: Field = {
+    type: "field",
+    kind: "choice",
+    cells: at(cells, key),
+    optional: false,
+    maxLength: null,
+    options: options.flatMap(namesOf),
+    variants: { path, key, fields },
+  };
+  const others = Object.entries(found.entries).filter(([name]) => name !== key);
+  return [
+    group(cells, [choice, ...others.flatMap(([name, entry]) => fieldsOf(entry, data, at(cells, name)))]),
+  ];
+}
+
+/** The value of another kind: with the fields that both have. A number that is missing is asked for. */
+export function ofKind({ key, fields }: Variants, value: unknown, kind: string): unknown {
+  return Object.fromEntries(
+    (fields[kind] ?? []).map((name) => [name, name === key ? kind : (valueAt(value, [name]) ?? "")]),
+  );
+}
+
+/** A value as a form shows it. Yes and choices that are made are true. */
+export type FormValue = string | boolean | readonly string[];
+
+export function toForm({ kind }: Field, value: unknown, decimal: "," | "." = "."): FormValue {
+  if (kind === "yesNo") return value === true;
+  if (kind === "texts" || kind === "choices") return Array.isArray(value) ? value.map(String) : [];
+  if (value === undefined || value === null) return "";
+  return kind === "amount" || kind === "number" ? String(value).replace(".", decimal) : String(value);
+}
+
+/** The value of the file for what a form shows. What is no number stays as it was typed: the check names it. */
+export function fromForm({ kind, optional, options }: Field, form: FormValue, before: unknown): unknown {
+  if (kind === "fixed") return before;
+  if (kind === "yesNo") return form === true ? true : optional && before !== false ? undefined : false;
+  if (kind === "texts" || kind === "choices") {
+    const list = Array.isArray(form) ? form : [];
+    const inOrder = kind === "choices" ? keepingOrder(list, before) : list;
+    return inOrder.length === 0 && optional ? undefined : inOrder;
+  }
+  const text = String(form);
+  if (text === "" && optional) return before === null ? null : undefined;
+  if (kind === "choice") return options.find((option) => String(option) === text) ?? text;
+  if (kind === "text" || kind === "portrait") return text;
+  const plain = text.replace(/[\s\u00a0\u202f€]/g, "").replace(",", ".");
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+/** The chosen ones in the order that the file has, then the new ones. */
+function keepingOrder(chosen: readonly string[], before: unknown): readonly string[] {
+  const known = Array.isArray(before) ? before.map(String) : [];
+  return [
+    ...known.filter((name) => chosen.includes(name)),
+    ...chosen.filter((name) => !known.includes(name)),
+  ];
+}

@@ -1,0 +1,73 @@
+/**
+ * What `npm start` runs: the server in a process of its own, and, once `npm run edit` has published, the next one beside it. Both
+ * accept connections of one port until the earlier one has finished, so that no request is refused. Node's cluster does that: its
+ * workers share the port. On a server, systemd does it (deploy/site.socket).
+ */
+import cluster, { type Worker } from "node:cluster";
+import { join } from "node:path";
+import { parseEnvironment } from "#server/environment.ts";
+import { forgetServing, lastPublished, onPublished, reportServing } from "./handover.ts";
+
+const root = join(import.meta.dirname, "..");
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+cluster.setupPrimary({ exec: join(root, "server/main.ts"), args: [] });
+
+let stopping = false;
+let current: Worker = startServer();
+/** The server that begins, until it listens. */
+let next: Worker | null = null;
+
+function startServer(): Worker {
+  const worker = cluster.fork();
+  worker.once("exit", (code) => {
+    // Of the server in use, and not of one that was replaced or that could not start.
+    if (worker === current) process.exit(code ?? 1);
+  });
+  return worker;
+}
+
+process.on("exit", () => forgetServing(root));
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+  process.on(signal, () => {
+    stopping = true;
+    for (const worker of [current, next]) worker?.process.kill(signal === "SIGINT" ? "SIGINT" : "SIGTERM");
+  });
+
+/** Resolves once a server accepts requests; rejects if it ends before. */
+function listening(worker: Worker): Promise<void> {
+  const { metricsPort } = parseEnvironment(process.env);
+  return new Promise((resolve, reject) => {
+    worker.on("listening", ({ port }) => {
+      if (port !== metricsPort) resolve();
+    });
+    worker.once("exit", (code) =>
+      reject(new Error(`the new server ended with ${code} before it served a page`)),
+    );
+  });
+}
+
+let published = lastPublished(root);
+const report = (failed: { published: string; reason: string } | null = null) =>
+  reportServing(root, { published, failed });
+
+listening(current).then(
+  () => report(),
+  () => {},
+);
+
+onPublished(root, async (name) => {
+  if (stopping || next !== null || name === published) return;
+  next = startServer();
+  try {
+    await listening(next);
+  } catch (error) {
+    next = null;
+    return report({ published: name, reason: (error as Error).message });
+  }
+  const earlier = current;
+  current = next;
+  next = null;
+  published = name;
+  earlier.process.kill("SIGTERM");
+  report();
+});
