@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { locales } from "#app/domain/languages.ts";
 import { slots } from "#app/i18n/slots.ts";
+import { captionProblems } from "./captions.ts";
 import { crossProblems, dataModules, iconColours, readData, textProblemsOf } from "./data.ts";
 import { writeIcons } from "./icons.ts";
 import { logoModule, readLogo } from "./logo.ts";
@@ -25,7 +26,8 @@ function writeModule(root: string, name: string, code: string): void {
 export async function writeContent(root: string): Promise<readonly Problem[]> {
   const data = readData(root);
   const { logo, problems: logoProblems } = readLogo(root);
-  const invalid = data.problems.length > 0 ? data.problems : crossProblems(data);
+  const invalid =
+    data.problems.length > 0 ? data.problems : [...crossProblems(data), ...captionProblems(root, data)];
   if (invalid.length > 0 || logo === null) return [...invalid, ...logoProblems];
   for (const [name, code] of dataModules(data)) writeModule(root, name, code);
   writeModule(root, "logo.ts", logoModule(logo));
