@@ -25,7 +25,6 @@ import * as testimonialsFile from "#content/testimonials.ts";
 import * as videosFile from "#content/videos/videos.ts";
 import { readContent } from "#server/check-live/content.ts";
 import { readKnown, remembered } from "#server/check-live/remnants/remnants.ts";
-import { example } from "#testing/form-values.ts";
 
 /** Tests that run while all of these content files are samples. */
 const sampleOf = (...files: readonly object[]) => describe.runIf(files.every((file) => "sample" in file));
@@ -141,7 +140,13 @@ sampleOf(packsFile, policyFile)("what the sample agency charges", () => {
 
   test("one configuration, calculated by hand", () => {
     // (5,753.45 + 290) - 5 %, deposit 30 %, 24 months; 149 a month beside it.
-    expect(quote(catalogue, example.selection).quote).toMatchObject({
+    const selection = {
+      projectType: "vitrine",
+      durationMonths: "24",
+      pack: "advanced",
+      options: ["dark_mode", "maintenance_silver"],
+    };
+    expect(quote(catalogue, selection).quote).toMatchObject({
       total: 574128,
       discount: 30217,
       payment: { deposit: 172238, count: 24, monthly: 16745, last: 16755 },

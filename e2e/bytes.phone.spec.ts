@@ -8,6 +8,7 @@ import { prerenderedPaths } from "#app/site/addresses.ts";
 import { networkingPath } from "#app/site/pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { type Kind, kinds, type Recorder, recordTransfers } from "#testing/browser/transfers.ts";
+import { example } from "#testing/form-values.ts";
 import { everyPage, routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
 import { expectHydrated, fieldOf } from "./contact-form.ts";
@@ -198,7 +199,7 @@ const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => P
     await choice(page, "type", "vitrine").check();
     await choice(page, "duration", "24").check();
     await choice(page, "pack", "advanced").check();
-    await option(page, "dark_mode").check();
+    await option(page, example.once).check();
     await page.getByRole("searchbox").fill(words["fr-fr"]("pricing.options.search"));
     await openEstimate(page);
     await openRequest(page);

@@ -35,7 +35,7 @@ test("the address holds the configuration: it opens, goes back, reloads, and is 
   tag: "@phone",
 }, async ({ page }) => {
   await openHydrated(page, "fr-fr", example.query);
-  await expect(option(page, "maintenance_silver")).toBeChecked();
+  await expect(option(page, example.monthly)).toBeChecked();
   await choice(page, "pack", "start").check();
   await choice(page, "duration", "12").check();
   await expect(page).toHaveURL(/duration=12&pack=start/);
@@ -47,7 +47,7 @@ test("the address holds the configuration: it opens, goes back, reloads, and is 
   await expect(choice(page, "pack", "start")).toBeChecked();
   await page.reload();
   await expect(choice(page, "pack", "start")).toBeChecked();
-  await expect(option(page, "dark_mode")).toBeChecked();
+  await expect(option(page, example.once)).toBeChecked();
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await choice(page, "type", "vitrine").focus();

@@ -25,7 +25,7 @@ test("in print the estimate is alone, with every line", { tag: "@soak" }, async 
   const amounts = [packs.advanced.price ?? 0, example.quote.discount].map((amount) =>
     amountText(amount, "fr-fr"),
   );
-  for (const text of [...example.texts["fr-fr"], ...amounts, plain(options.dark_mode.name["fr-fr"])])
+  for (const text of [...example.texts["fr-fr"], ...amounts, plain(options[example.once].name["fr-fr"])])
     await expect(estimate(page).getByText(typeset(text)).last()).toBeVisible();
 });
 

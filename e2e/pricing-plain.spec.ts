@@ -42,13 +42,13 @@ for (const locale of locales) {
     await choice(page, "duration", "24").check();
     await choice(page, "pack", "advanced").check();
     await update.nth(2).click();
-    await option(page, "dark_mode").check();
+    await option(page, example.once).check();
     await page
       .locator("details.category")
-      .filter({ has: option(page, "maintenance_silver") })
+      .filter({ has: option(page, example.monthly) })
       .locator("> summary")
       .click();
-    await option(page, "maintenance_silver").check();
+    await option(page, example.monthly).check();
     await update.last().click();
     for (const text of example.texts[locale]) await expect(estimate(page)).toContainText(typeset(text));
 
@@ -65,7 +65,7 @@ for (const locale of locales) {
     // A search leaves what is ticked out of sight as it is.
     await page.getByRole("searchbox").fill("chatbot");
     await page.getByRole("button", { name: t("pricing.options.search.action") }).click();
-    await expect(option(page, "dark_mode")).toBeHidden();
+    await expect(option(page, example.once)).toBeHidden();
     await page.getByRole("searchbox").fill("trampoline");
     await page.getByRole("button", { name: t("pricing.options.search.action") }).click();
     await expect(
@@ -81,7 +81,7 @@ for (const locale of locales) {
     expect((await answered).status()).toBe(422);
     await expect(fieldOfRequest(page, "email")).toHaveAttribute("aria-invalid", "true");
     await expect(fieldOfRequest(page, "company")).toHaveValue(values.company);
-    await expect(option(page, "dark_mode")).toBeChecked();
+    await expect(option(page, example.once)).toBeChecked();
     await fieldOfRequest(page, "email").fill(values.email);
     await submit.click();
     const sent = page.locator("#quote-request");
@@ -167,7 +167,7 @@ test("without script, three answers lead to a proposal with its reasons, and the
 });
 
 for (const [name, fields] of [
-  ["an unknown option", { options: "dark_mode,free_site" }],
+  ["an unknown option", { options: `${example.once},free_site` }],
   ["an option that the pack forbids", { pack: "pro", options: "monthly_reports" }],
   ["an option without what it needs", { options: "vr_ar" }],
   ["a project that is not priced here", { type: "ecommerce" }],

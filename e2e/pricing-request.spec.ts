@@ -1,4 +1,6 @@
 /** A quote is put together and requested: by hand, with errors on the way, and with the keyboard alone. */
+
+import { policy } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
@@ -32,9 +34,9 @@ for (const locale of locales) {
     await choice(page, "type", "vitrine").check();
     await choice(page, "duration", "24").check();
     await choice(page, "pack", "advanced").check();
-    await option(page, "dark_mode").check();
-    await openCategory(page, "maintenance_silver");
-    await option(page, "maintenance_silver").check();
+    await option(page, example.once).check();
+    await openCategory(page, example.monthly);
+    await option(page, example.monthly).check();
     await expect(page).toHaveURL(`${routes.pricing[locale]}${example.query}`);
 
     await openEstimate(page);
@@ -50,7 +52,10 @@ for (const locale of locales) {
     // The discount is a line in sight, not only among the details.
     await expect(
       estimate(page).getByText(
-        words[locale]("pricing.summary.discount.term", { percent: 5, months: example.fields.duration }),
+        words[locale]("pricing.summary.discount.term", {
+          percent: policy.discountPercent[24],
+          months: example.fields.duration,
+        }),
       ),
     ).toBeVisible();
 
@@ -87,7 +92,7 @@ for (const locale of locales) {
         projectType: "vitrine",
         durationMonths: 24,
         pack: "advanced",
-        options: ["dark_mode", "maintenance_silver"],
+        options: example.selection.options,
       },
     });
   });
@@ -191,9 +196,11 @@ test("with the keyboard alone a quote is put together and requested", { tag: "@s
   await tabTo("[name=pack]");
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
-  await tabTo("[name=options][value=dark_mode]");
+  await tabTo(`[name=options][value=${example.once}]`);
   await page.keyboard.press("Space");
-  await expect(page).toHaveURL(/\?type=vitrine&duration=24&pack=advanced&options=dark_mode$/);
+  await expect(page).toHaveURL(
+    `${routes.pricing["fr-fr"]}?type=vitrine&duration=24&pack=advanced&options=${example.once}`,
+  );
   // Nothing that holds the focus is behind the header or the bar.
   const free = await page.evaluate(() => {
     const label = document.activeElement?.closest("label");

@@ -1,6 +1,7 @@
 /** The values that visitors type into the forms. */
 
 import { catalogue } from "#app/content/catalogue.ts";
+import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { routes } from "./routes.ts";
@@ -35,12 +36,36 @@ export const formFields = (locale: Locale, values: Partial<ContactValues>): Reco
   ...values,
 });
 
-const selection: Selection = {
+const { options, packs } = catalogue;
+const { includes } = packs.advanced;
+const includedFamilies = includes.map((key) => options[key].family);
+
+/** An option that the agency sells, and that can be added to the pack alone. */
+function offeredOption(is: (key: OptionKey) => boolean): OptionKey {
+  const found = offeredOptions(catalogue).find((key) => {
+    const { needs = [], family } = options[key];
+    const excluded = family !== undefined && includedFamilies.includes(family);
+    return is(key) && !includes.includes(key) && !excluded && needs.every((need) => includes.includes(need));
+  });
+  if (found === undefined) throw new Error("The example needs an option paid once, and one paid monthly.");
+  return found;
+}
+
+/** Paid once, in the group of options that is unfolded at first. */
+const once = offeredOption(
+  (key) => options[key].price.kind === "oneOff" && options[key].category === "design",
+);
+/** Paid monthly, in a group that is folded at first. */
+const monthly = offeredOption(
+  (key) => options[key].price.kind === "monthly" && options[key].category !== "design",
+);
+
+const selection = {
   projectType: "vitrine",
   durationMonths: "24",
   pack: "advanced",
-  options: ["dark_mode", "maintenance_silver"],
-};
+  options: offeredOptions(catalogue).filter((key) => key === once || key === monthly),
+} as const satisfies Selection;
 
 /** Its quote, from the agency's catalogue. `app/domain/quote.test.ts` tests the calculation with fixed prices. */
 function exampleQuote() {
@@ -72,6 +97,8 @@ const exampleResult = exampleQuote();
 
 /** One configuration: as a query and as the fields of a form, and what it costs. */
 export const example = {
+  once,
+  monthly,
   selection,
   query: `?type=vitrine&duration=24&pack=advanced&options=${selection.options.join(",")}`,
   fields: {

@@ -78,9 +78,9 @@ export async function requestQuote({ visitor, locale, dataDir, mail }: FormJourn
   await visitor.press(choice("type", "vitrine"));
   await visitor.press({ role: "radio", name: /^24/ });
   await visitor.press({ role: "radio", name: /(?:^| )Advanced / });
-  await visitor.press({ role: "checkbox", name: /^(?:Mode sombre|Dark mode)/ });
-  await visitor.press({ css: "details.category:has([value=maintenance_silver]) > summary" });
-  await visitor.press(choice("options", "maintenance_silver"));
+  await visitor.press(choice("options", example.once));
+  await visitor.press({ css: `details.category:has([value=${example.monthly}]) > summary` });
+  await visitor.press(choice("options", example.monthly));
   await visitor.arrivesAt(`${routes.pricing[locale]}${example.query}`);
 
   await visitor.press({ css: "button[commandfor=quote-request][command=show-modal]" });
