@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 
 /**
  * Under an embedded page: the way back, and the same thing at its service, as nobody can tell from here whether the
- * service has answered. In a frame, `client/open-embed.ts` handles the way back.
+ * service has answered. In a frame, `browser/open-embed.ts` handles the way back.
  */
 export function EmbedBar(props: {
   back: { href: string; label: string };
