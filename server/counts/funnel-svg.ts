@@ -1,5 +1,7 @@
 /** The funnel as a drawing on its own, for a report or a slide. */
+
 import { type FunnelRow, type FunnelStep, funnelShapes } from "#app/domain/funnel.ts";
+import { lightColours, logoColour } from "#content/colours.ts";
 
 /** The steps in words. They are the same on the board: `content/words/en-en/board.yaml`. */
 export const stepNames: Readonly<Record<FunnelStep, string>> = {
@@ -29,16 +31,16 @@ export function funnelSvg(rows: readonly FunnelRow[], title: string): string {
     const y = titleHeight + index * rowHeight;
     const base = y + rowHeight / 2 + 4;
     return [
-      `<polygon points="${shapes[index]}" transform="translate(${margin} ${y})" fill="#c2410c" fill-opacity="${(1 - index * 0.08).toFixed(2)}"/>`,
+      `<polygon points="${shapes[index]}" transform="translate(${margin} ${y})" fill="${logoColour}" fill-opacity="${(1 - index * 0.08).toFixed(2)}"/>`,
       `<text x="${funnelWidth + 2 * margin}" y="${base}">${stepNames[step]}</text>`,
       `<text x="${width - 110}" y="${base}" text-anchor="end" font-weight="700">${total}</text>`,
-      `<text x="${width - margin}" y="${base}" text-anchor="end" fill="#57534e">${percent(share)}</text>`,
+      `<text x="${width - margin}" y="${base}" text-anchor="end" fill="${lightColours["ink-2"]}">${percent(share)}</text>`,
     ].join("\n");
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title">
 <title id="title">${title}: ${rows.map(({ step, total }) => `${stepNames[step]} ${total}`).join(", ")}</title>
-<rect width="${width}" height="${height}" fill="#ffffff"/>
-<g font-family="system-ui, sans-serif" font-size="18" fill="#1c1917">
+<rect width="${width}" height="${height}" fill="${lightColours.raised}"/>
+<g font-family="system-ui, sans-serif" font-size="18" fill="${lightColours.ink}">
 <text x="${margin}" y="36" font-weight="700">${title}</text>
 ${parts.join("\n")}
 </g>
