@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { countPath } from "#app/domain/counts.ts";
 import { identity } from "#content/identity.ts";
 import type { Site } from "#testing/browser/site.ts";
 import type { ContactValues } from "#testing/form-values.ts";
@@ -16,6 +17,10 @@ export const fieldOf = (page: Page, field: TypedField | "budget"): Locator =>
   page
     .getByRole("main")
     .getByRole(field === "budget" ? "combobox" : "textbox", { name: labelled(`contact.form.${field}`) });
+
+/** Whether a form is sent. What is counted of a visit is posted too. */
+export const isSubmission = (request: Request): boolean =>
+  request.method() === "POST" && new URL(request.url()).pathname !== countPath;
 
 export async function fillContact(page: Page, values: Partial<ContactValues>): Promise<void> {
   const { project, budget, ...typed } = values;

@@ -7,6 +7,7 @@ import {
   expectHydrated,
   fieldOf,
   fillContact,
+  isSubmission,
   messages,
   readContact,
   submitButton,
@@ -54,7 +55,7 @@ for (const locale of locales) {
     tag: "@soak",
   }, async ({ page }) => {
     const posts: string[] = [];
-    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    page.on("request", (request) => isSubmission(request) && posts.push(request.url()));
     const release = await hold(page, islandCode);
     await page.goto(contact);
     await submitButton(page).click();

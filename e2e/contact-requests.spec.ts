@@ -11,6 +11,7 @@ import {
   expectVisitInNotice,
   fieldOf,
   fillContact,
+  isSubmission,
   messages,
   openHydratedForm,
   readContact,
@@ -35,7 +36,7 @@ for (const locale of locales) {
     await openHydratedForm(page, locale);
     await fillContact(page, values);
     expect(await readContact(page)).toMatchObject({ _redirect: thankYou, _append: "false" });
-    const posted = page.waitForResponse((response) => response.request().method() === "POST");
+    const posted = page.waitForResponse((response) => isSubmission(response.request()));
     await submitButton(page).click();
     expect((await posted).status()).toBe(303);
     await expect(page).toHaveURL(thankYou);
@@ -121,7 +122,7 @@ for (const locale of locales) {
     const values = contactValues(person("twice"));
     let posts = 0;
     page.on("request", (request) => {
-      if (request.method() === "POST") posts += 1;
+      if (isSubmission(request)) posts += 1;
     });
     await openHydratedForm(page, locale);
     await fillContact(page, values);
@@ -160,7 +161,7 @@ for (const locale of locales) {
 
     tolerate(/status of 429/);
     await page.evaluate(() => localStorage.removeItem("lastRequestAt"));
-    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    const answered = page.waitForResponse((response) => isSubmission(response.request()));
     await submitButton(page).click();
     const answer = await answered;
     expect(answer.status()).toBe(429);
