@@ -8,8 +8,9 @@
  * - A test tagged @tls: before a push on phones only behind TLS, where the site runs.
  * - Firefox and WebKit: before a push on phones only.
  *
- * A test of each language in a file that runs at both sizes of screen runs in French on phones and in English on desktops only:
- * every language and every size is there, and not each with each. `npm run e2e` runs all.
+ * Neither runs each language at each size: a test of each language in a file that runs at both sizes runs in French on phones and
+ * in English on desktops. And of the slow tests in such files, a soak run takes those of one size, which its seed chooses.
+ * `npm run e2e` runs all.
  */
 const skippedInQuick = {
   phone: /\bsoak\/|@soak|en-en|@tls/,
@@ -50,16 +51,23 @@ export const screenless: readonly string[] = [
   "submissions",
 ];
 
-/** Files of one size of screen, and those in which the words of a language have to fit every size. */
-const everyLanguage = new RegExp(
-  `\\.(?:phone|desktop)\\.spec|\\bsoak/|\\b(?:first-screens|${screenless.join("|")})\\.spec`,
+/** Files of one size of screen, and those about what has to fit every size. */
+const alwaysWhole = new RegExp(
+  `\\.(?:phone|desktop)\\.spec|\\bsoak/|\\b(?:first-screens|pricing-layout|${screenless.join("|")})\\.spec`,
 );
 
-/** The tests of the language that the other size of screen runs. */
-const otherPair = (language: string) => new RegExp(`^(?!.*(?:${everyLanguage.source})).*${language}`);
+const chosenSize = { 0: "phone", 1: "desktop" }[Number(process.env.FUZZ_SEED) % 2];
+
+/** The tests of the other language, and the slow ones of the size that is not chosen. */
+const leftOut = (size: "phone" | "desktop", language: string) => {
+  const slow = chosenSize === undefined || chosenSize === size ? "" : "|.*@soak";
+  return new RegExp(`^(?!.*(?:${alwaysWhole.source}))(?:.*${language}${slow})`);
+};
 const skippedInSoak: { readonly [screen in keyof typeof skippedInQuick]?: RegExp } = {
-  phone: otherPair("en-en"),
-  desktop: otherPair("fr-fr"),
+  phone: leftOut("phone", "en-en"),
+  desktop: leftOut("desktop", "fr-fr"),
+  enginesPhone: /en-en/,
+  enginesDesktop: /fr-fr/,
 };
 
 type Filter = { readonly grep?: RegExp; readonly grepInvert?: RegExp };
