@@ -111,7 +111,9 @@ function writePlace(root: string, answers: Answers, now: Known): void {
     unmark(document);
   });
   // The studio draws another map; until then the contact page only lists the territories.
-  editYaml(root, "content/coverage/map.yaml", (document) => document.set("coverageMap", null));
+  editYaml(root, "content/coverage/map.yaml", (document) =>
+    document.set("coverageMap", document.createNode(null)),
+  );
   writeFileSync(
     join(root, "content/coverage/coasts.svg"),
     `<svg xmlns="http://www.w3.org/2000/svg"></svg>\n`,
