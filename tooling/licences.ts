@@ -9,7 +9,17 @@ const root = join(import.meta.dirname, "..");
 const page = join(root, "docs/licences.md");
 
 /** Licences of packages on the server: they only require to be named. */
-const allowedOnServer = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "Unlicense", "Zlib"];
+const allowedOnServer = [
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Unlicense",
+  "Zlib",
+];
 
 /** Also licences with duties for those who change or distribute the package: acceptable for build tools. */
 const allowedToBuild = [
