@@ -1,7 +1,7 @@
 /** The colours of the brand, `colours` in `content/brand.yaml`: their contrasts are those of decision 008. */
 import * as v from "valibot";
 import { contrast, nearest } from "#app/domain/contrast.ts";
-import { colour } from "./common.ts";
+import { checkedBy, colour } from "./common.ts";
 
 export const themes = ["dark", "light"] as const;
 export type ThemeName = (typeof themes)[number];
@@ -117,20 +117,4 @@ export function readable(colours: Colours): Colours {
   return changed;
 }
 
-export const coloursSchema = v.pipe(
-  fields,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    for (const { path, message } of contrastFailures(dataset.value))
-      addIssue({
-        message,
-        path: path.map((key) => ({
-          type: "unknown",
-          origin: "value",
-          input: dataset.value,
-          key,
-          value: key,
-        })) as [v.IssuePathItem],
-      });
-  }),
-);
+export const coloursSchema = v.pipe(fields, checkedBy(contrastFailures));

@@ -54,3 +54,25 @@ export const file = <Fields extends v.ObjectEntries>(fields: Fields) => v.strict
 
 /** What a file says, without the mark of samples. */
 export type ContentOf<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, "sample">;
+
+/** A check over a whole file, whose values are of the right kind: what is wrong, and at which field. */
+export const checkedBy = <Value>(
+  problemsOf: (value: Value) => readonly {
+    readonly path: readonly (string | number)[];
+    readonly message: string;
+  }[],
+) =>
+  v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const { path, message } of problemsOf(dataset.value))
+      addIssue({
+        message,
+        path: path.map((key) => ({
+          type: "unknown",
+          origin: "value",
+          input: dataset.value,
+          key,
+          value: key,
+        })) as [v.IssuePathItem],
+      });
+  });

@@ -1,6 +1,6 @@
 /** Where the agency is and works: `content/place.yaml`, and the drawn map of it, `content/coverage/map.yaml`. */
 import * as v from "valibot";
-import { type ContentOf, count, file, inLanguages, plainText, slug } from "./common.ts";
+import { type ContentOf, checkedBy, count, file, inLanguages, plainText, slug } from "./common.ts";
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -146,20 +146,12 @@ function unknownNames(place: v.InferOutput<typeof placeFields>): readonly {
 
 export const placeSchema = v.pipe(
   placeFields,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    for (const { path, expected } of unknownNames(dataset.value))
-      addIssue({
-        message: `expected one of ${expected.join(", ")}`,
-        path: path.map((key) => ({
-          type: "unknown",
-          origin: "value",
-          input: dataset.value,
-          key,
-          value: key,
-        })) as [v.IssuePathItem],
-      });
-  }),
+  checkedBy((place) =>
+    unknownNames(place).map(({ path, expected }) => ({
+      path,
+      message: `expected one of ${expected.join(", ")}`,
+    })),
+  ),
 );
 
 export type Place = ContentOf<typeof placeSchema>;
