@@ -36,11 +36,11 @@ export function agencyReminderLetter(lead: Lead, page: string, site: Site): Lett
   const received = momentIn(locale, lead.waitingSince);
   return {
     ...letterhead(locale, site.siteUrl),
-    subject: t("mail.due.subject", { due, reference: lead.id }),
-    title: t("mail.due.title"),
-    preview: t("mail.due.preview", { received, due }),
-    blocks: [paragraph(t("mail.due.since", { received, due })), visitorFacts(lead), pageActions(lead, page)],
-    footer: t("mail.due.why"),
+    subject: t("mail.requestReminder.subject", { due, reference: lead.id }),
+    title: t("mail.requestReminder.title"),
+    preview: t("mail.requestReminder.preview", { received, due }),
+    blocks: [paragraph(t("mail.requestReminder.since", { received, due })), visitorFacts(lead), pageActions(lead, page)],
+    footer: t("mail.requestReminder.why"),
   };
 }
 

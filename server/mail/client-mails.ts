@@ -138,18 +138,18 @@ export function clientReminderLetter(stored: StoredConfirmedQuote, page: string,
   const { label: total, value: amount } = mainAmount(quote, language);
   return {
     ...letterhead(locale, site.siteUrl),
-    subject: t("mail.ending.subject", { number, date }),
-    title: t("mail.ending.title"),
+    subject: t("mail.quoteReminder.subject", { number, date }),
+    title: t("mail.quoteReminder.title"),
     preview: t("mail.confirmed.preview", { total, amount, date }),
     blocks: [
       paragraph(t("mail.receipt.opening")),
-      paragraph(t("mail.ending.intro", { number, date, issued: formatDay(quote.issuedOn, locale) })),
-      paragraph(t("mail.ending.changed")),
+      paragraph(t("mail.quoteReminder.intro", { number, date, issued: formatDay(quote.issuedOn, locale) })),
+      paragraph(t("mail.quoteReminder.changed")),
       ...offerBlocks(stored, language, page),
       ...questionBlocks(language),
       ...closingBlocks(language),
     ],
-    footer: t("mail.ending.why", { agency, site: hostOf(site) }),
+    footer: t("mail.quoteReminder.why", { agency, site: hostOf(site) }),
   };
 }
 
