@@ -57,7 +57,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
       args: [
         "--no-sandbox",
         "--disable-gpu",
-        // The processor would compute the home page's relief, which has a test with a browser of its own.
+        // The processor would compute the home page's landscape, which has a test with a browser of its own.
         "--disable-3d-apis",
         // The headless shell would fit letters to whole pixels, and lines would break elsewhere than for visitors.
         "--font-render-hinting=none",

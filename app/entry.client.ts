@@ -10,8 +10,8 @@ import { headerScroll } from "./browser/header-scroll.ts";
 import { invokers } from "./browser/invokers.ts";
 import { rememberLanguage } from "./browser/language.ts";
 import { loadIntroduction } from "./browser/load-introduction.ts";
+import { loadLandscape } from "./browser/load-landscape.ts";
 import { loadPortfolioFilter } from "./browser/load-portfolio-filter.ts";
-import { loadRelief } from "./browser/load-relief.ts";
 import { offline } from "./browser/offline.ts";
 import { popovers } from "./browser/popovers.ts";
 import { presses } from "./browser/presses.ts";
@@ -36,7 +36,7 @@ const starts = [
   carousels,
   loadIntroduction,
   loadPortfolioFilter,
-  loadRelief,
+  loadLandscape,
   forms,
   hydrateIslands,
   offline,

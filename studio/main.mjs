@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const commands = {
   icons: { program: "icons/sprite.mjs", makes: "app/ui/icons.svg from the names in app/ui/icons.ts" },
-  relief: { program: "art/relief.mjs", makes: "the contour lines of content/relief" },
+  contours: { program: "art/contours.mjs", makes: "the contour lines of content/contours" },
   pages: { program: "art/pages.mjs", makes: "the drawings beside the titles of pages" },
   coverage: { program: "art/coverage.mjs", makes: "the coverage map of the contact page" },
   portraits: { program: "art/portraits.mjs", makes: "the portraits of the sample team in content/portraits" },

@@ -2,8 +2,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { offers } from "#app/offer/offered.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { ContoursDivider } from "#app/ui/contours/Contours.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { ReliefDivider } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 import { mailLink, phoneLink } from "./contact-links.ts";
@@ -18,7 +18,7 @@ export function Footer() {
   const { t } = useLanguage();
   return (
     <footer className="mt-24" data-screen-only>
-      <ReliefDivider />
+      <ContoursDivider />
       <div className="border-line border-t bg-raised">
         <div className="wide py-16">
           {offers("audit") && <Audit />}

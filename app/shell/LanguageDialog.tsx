@@ -1,8 +1,8 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag, locales } from "#app/i18n/locales.ts";
 import { switchLocale } from "#app/site/resolve.ts";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
 
 export const languageDialogId = "language-dialog";
 
@@ -22,7 +22,7 @@ export function LanguageDialog(props: { currentPath: string }) {
       data-screen-only
     >
       <div className="wide relative isolate flex min-h-full flex-col pb-12">
-        <Relief drawing="island" className="top-1/3 left-1/2 md:top-0" />
+        <Contours drawing="island" className="top-1/3 left-1/2 md:top-0" />
         <div className="flex h-(--header) shrink-0 items-center justify-end">
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Menu, ServiceEntries } from "./Menu.tsx";
 import { serviceGroups } from "./navigation.ts";
 
@@ -12,7 +12,7 @@ export function ServicesMenu(props: { className: string }) {
       <div className={`wide grid gap-12 py-10 ${hasPortfolio ? "grid-cols-[1.2fr_1fr_1fr]" : "grid-cols-2"}`}>
         {hasPortfolio && (
           <div className="relative isolate flex flex-col justify-between gap-6 overflow-clip bg-canvas p-8">
-            <Relief drawing="summit" className="left-1/3" />
+            <Contours drawing="summit" className="left-1/3" />
             <div>
               <p className="font-bold font-display text-heading">{t("shell.menu.cases")}</p>
               <p className="mt-2 max-w-[17em] text-ink-2">{t("shell.menu.cases.text")}</p>

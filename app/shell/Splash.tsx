@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 
@@ -8,7 +8,7 @@ export function Splash() {
   const { locale } = useLanguage();
   return (
     <div className="splash" aria-hidden="true" data-screen-only>
-      <Relief drawing="summit" className="inset-[-10%]" />
+      <Contours drawing="summit" className="inset-[-10%]" />
       <div className="text-center">
         <Wordmark className="text-6xl" />
         <p className="mt-5 text-balance px-8 text-ink-2 text-lead">{identity.tagline[locale]}</p>

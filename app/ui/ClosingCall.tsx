@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Contours } from "./contours/Contours.tsx";
 import { Emphasis } from "./Emphasis.tsx";
-import { Relief } from "./relief/Relief.tsx";
 
 export function ClosingCall(props: { id: string; title: string; text: string; children: ReactNode }) {
   return (
@@ -9,7 +9,7 @@ export function ClosingCall(props: { id: string; title: string; text: string; ch
       className="closing-call relative isolate mt-20 overflow-clip bg-canvas py-16 text-ink lg:mt-28 lg:py-24"
       data-screen-only
     >
-      <Relief drawing="island" still className="-bottom-1/2 md:left-1/2" />
+      <Contours drawing="island" still className="-bottom-1/2 md:left-1/2" />
       <div className="wide">
         <h2 id={props.id} className="max-w-[9.3em] text-hero">
           <Emphasis text={props.title} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { PageContours, type PageDrawing } from "./contours/Contours.tsx";
 import { Emphasis } from "./Emphasis.tsx";
-import { type PageDrawing, PageRelief } from "./relief/Relief.tsx";
 
 /** One thing to know before scrolling, such as a price floor, a delivery time or a place. */
 export type HeroFact = { readonly label: string; readonly value: string };
@@ -24,7 +24,7 @@ export function PageHero(props: {
     <section
       className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""}`}
     >
-      {props.drawing && <PageRelief drawing={props.drawing} />}
+      {props.drawing && <PageContours drawing={props.drawing} />}
       <div className="wide">
         <div className="lg:max-w-[57%]">
           <h1 className="text-hero lg:text-page">

@@ -2,8 +2,8 @@ import type { Video } from "#app/content/schemas/videos.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typeset } from "#app/i18n/typography.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
 import { VideoFacade } from "./VideoFacade.tsx";
 
 const dialogId = "introduction";
@@ -14,7 +14,7 @@ export function Introduction(props: { video: Video }) {
   const { locale, t } = useLanguage();
   const picture = (
     <span className="relative isolate flex size-full items-center overflow-clip p-6 pb-16 md:p-10">
-      <Relief drawing="summit" className="introduction-relief -right-[30%] left-[30%] opacity-60" />
+      <Contours drawing="summit" className="introduction-contours -right-[30%] left-[30%] opacity-60" />
       <span id={titleId} className="max-w-[5.3em] font-bold font-display text-chalk text-title">
         {typeset(props.video.name, locale)}
       </span>

@@ -39,7 +39,11 @@ export function agencyReminderLetter(lead: Lead, page: string, site: Site): Lett
     subject: t("mail.requestReminder.subject", { due, reference: lead.id }),
     title: t("mail.requestReminder.title"),
     preview: t("mail.requestReminder.preview", { received, due }),
-    blocks: [paragraph(t("mail.requestReminder.since", { received, due })), visitorFacts(lead), pageActions(lead, page)],
+    blocks: [
+      paragraph(t("mail.requestReminder.since", { received, due })),
+      visitorFacts(lead),
+      pageActions(lead, page),
+    ],
     footer: t("mail.requestReminder.why"),
   };
 }

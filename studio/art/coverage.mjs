@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import atlas from "world-atlas/countries-10m.json" with { type: "json" };
 import { parse } from "yaml";
-import { length, pathData } from "../../tooling/relief/curve.ts";
+import { length, pathData } from "../../tooling/contours/curve.ts";
 import { isolines, sample } from "./contour.mjs";
 import { bearing, circle, distance, mercator } from "./globe.mjs";
 import { outlines, within } from "./topology.mjs";
@@ -66,7 +66,7 @@ const mainland = stretches
   .map((points) => pathData({ points: points.map(projectInset), closed: false }, 70))
   .join("");
 
-// Sea lines as in the relief: by the distance to the nearest land, smoothed so that they connect the islands.
+// Sea lines as in the contour lines: by the distance to the nearest land, smoothed so that they connect the islands.
 const shore = lands
   .filter(inFrame)
   .flatMap(({ points }) => points.map(project))

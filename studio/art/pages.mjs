@@ -1,5 +1,5 @@
 // Draws what stands beside the titles of pages. Run: npm run studio -- pages [FOLDER]
-// Writes app/ui/relief/pages/<page>.svg: a square in the ink of the theme and, on its right, one in the accent, which
+// Writes app/ui/contours/pages/<page>.svg: a square in the ink of the theme and, on its right, one in the accent, which
 // are two masks of one file. The files are committed; builds do not run this.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
@@ -60,7 +60,7 @@ function svg({ ink, accent, fade }) {
   );
 }
 
-const folder = process.argv[2] ?? new URL("../../app/ui/relief/pages/", import.meta.url).pathname;
+const folder = process.argv[2] ?? new URL("../../app/ui/contours/pages/", import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 for (const [page, draw] of Object.entries(drawings)) {
   const text = svg(draw());

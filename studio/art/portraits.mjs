@@ -1,8 +1,8 @@
-// Draws the portraits of the sample's team: heads and shoulders as contour lines, in the style of the site's relief. What
+// Draws the portraits of the sample's team: heads and shoulders as contour lines, in the style of the site's drawings. What
 // differs between them is in people.mjs. Run: npm run studio -- portraits. Writes content/portraits, which is committed.
 import { writeFileSync } from "node:fs";
 import { darkColours } from "../../.content/colours.ts";
-import { length, pathData } from "../../tooling/relief/curve.ts";
+import { length, pathData } from "../../tooling/contours/curve.ts";
 import { isolines, sample } from "./contour.mjs";
 import { fbm } from "./noise.mjs";
 import { people } from "./people.mjs";

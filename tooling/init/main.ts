@@ -9,7 +9,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { ContentError } from "../content/content-error.ts";
 import { runContent } from "../content/run.ts";
-import { reliefOf } from "../relief/drawings.ts";
+import { contoursOf } from "../contours/drawings.ts";
 import { AnswerError, askFor, completeAnswers, readAnswers } from "./answers.ts";
 import { writeNeutralSentences } from "./neutral.ts";
 import { type Answers, questions } from "./questions.ts";
@@ -90,8 +90,8 @@ async function init(): Promise<void> {
   removeSamples(root, answers);
   writeAnswers(root, answers);
   writeNeutralSentences(root);
-  for (const [name, text] of reliefOf(answers.name ?? ""))
-    writeFileSync(join(root, "content/relief", name), text);
+  for (const [name, text] of contoursOf(answers.name ?? ""))
+    writeFileSync(join(root, "content/contours", name), text);
   const list = writeToDo(root);
   runContent(root);
   process.stdout.write(`\nThe site is ${answers.name}'s. What is still to be filled in: ${list}\n`);

@@ -16,7 +16,7 @@ const gone: readonly string[] = [
   "`content/proof.yaml`: your own conversion rate, if you know it",
   "`content/figures.yaml`: `vision`, what you aim for",
   "`content/place.yaml`: the other territories that you serve, and the holidays there; then `npm run studio -- coverage` draws the map",
-  "`content/relief/`: contour lines of your own place, where you have them (`npm run studio -- relief` draws the sample's)",
+  "`content/contours/`: contour lines of your own place, where you have them (`npm run studio -- contours` draws the sample's)",
 ];
 
 /** The files that are still marked as samples, with the parts that the mark names. */

@@ -2,7 +2,7 @@ import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 import { identity } from "#content/identity.ts";
 import { BusinessCard } from "./BusinessCard.tsx";
 import connectScript from "./connect.inline.ts?script";
@@ -11,7 +11,7 @@ import connectScript from "./connect.inline.ts?script";
 export default function Connect() {
   return (
     <main className="relative isolate min-h-svh overflow-clip">
-      <Relief drawing="hero" className="opacity-20" />
+      <Contours drawing="hero" className="opacity-20" />
       {locales.map((locale) => (
         <div
           key={locale}

@@ -3,8 +3,8 @@ import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
 import languageLinks from "./language-links.inline.ts?script";
 
@@ -17,7 +17,7 @@ export function ErrorPage(props: { status: number }) {
   const { phone, emails } = identity;
   return (
     <section className="page-top relative isolate flex min-h-[90svh] flex-col print:min-h-0 overflow-clip pb-20">
-      <Relief drawing="summit" className="opacity-25 md:left-1/2 md:opacity-45" />
+      <Contours drawing="summit" className="opacity-25 md:left-1/2 md:opacity-45" />
       <div className="wide my-auto">
         <h1>
           <span className="tabular mb-4 block font-normal font-text text-accent-ink text-lead">

@@ -3,8 +3,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { floors } from "#app/offer/price-floors.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
 import { Poster, VideoFacade } from "#app/video/VideoFacade.tsx";
 import { videosOf } from "#app/video/videos-of.ts";
 import { figures } from "#content/figures.ts";
@@ -14,7 +14,7 @@ export function Hero() {
   const [video] = videosOf("home", locale);
   return (
     <section className="page-top relative isolate overflow-x-clip">
-      <Relief
+      <Contours
         drawing="hero"
         live
         className="max-lg:[mask-image:linear-gradient(to_left,#000,transparent_80%)] max-lg:opacity-30"

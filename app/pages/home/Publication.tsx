@@ -1,8 +1,8 @@
 import type { Testimonial } from "#app/content/testimonials.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { itemPathOf } from "#app/site/pages.ts";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
 
 type PublicationProps = { readonly testimonial: Testimonial; readonly slug: string };
 
@@ -71,7 +71,7 @@ function PublicationPreview(props: {
 }) {
   return (
     <>
-      <Relief drawing="summit" still className="opacity-90" />
+      <Contours drawing="summit" still className="opacity-90" />
       <span className="flex items-center justify-between gap-2 font-semibold leading-tight">
         {props.label}
         <Icon name={props.network} size={24} />

@@ -9,8 +9,8 @@ import { nothingSelected, queryOf } from "#app/quote/address.ts";
 import { addressOf, type Destination } from "#app/shell/navigation.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
@@ -112,7 +112,7 @@ function Leading(card: Card) {
   return (
     <div className="relative isolate flex flex-col justify-between gap-16 py-10 md:-ml-2 md:overflow-clip md:pl-2 lg:border-line lg:border-r lg:py-14 lg:pr-12">
       {/* Not on a phone: it would lie under the words, and weigh on the first screen. */}
-      <Relief
+      <Contours
         still
         drawing="island"
         className="max-md:hidden top-[30%] -right-[18%] bottom-[4%] left-[22%] opacity-30"

@@ -4,7 +4,7 @@ import { inTerritory } from "#app/i18n/places.ts";
 import { fillSlots } from "#app/i18n/translate.ts";
 import { portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 import type { Filter } from "./filter.ts";
 
 /** Shown if no project matches the filter. `client/portfolio-filter.ts` writes the same sentence. */
@@ -36,7 +36,7 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
           </div>
           <div className="piece-pictures" aria-hidden="true">
             <div className="piece-desktop relative isolate overflow-clip">
-              <Relief drawing="island" still className="opacity-40" />
+              <Contours drawing="island" still className="opacity-40" />
             </div>
             <div className="device-phone piece-phone" />
           </div>

@@ -2,14 +2,14 @@ import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { unbroken } from "#app/i18n/typography.ts";
-import { Relief } from "#app/ui/relief/Relief.tsx";
+import { Contours } from "#app/ui/contours/Contours.tsx";
 
 /** What is quoted, for whom, and when it was made. */
 export function Cover({ quote }: { quote: ConfirmedQuote }) {
   const { locale, t } = useLanguage();
   return (
     <div className="relative isolate -mx-(--gutter) px-(--gutter) py-8 lg:pt-20 lg:pb-16">
-      <Relief drawing="hero" still className="quote-cover" />
+      <Contours drawing="hero" still className="quote-cover" />
       <p className="tabular text-accent-ink text-lead">
         {t("clientQuote.title", { number: unbroken(quote.number) })}
       </p>

@@ -103,7 +103,7 @@ test("what a file says that is still marked as a sample is not searched; without
 
 test("a picture is found by its bytes, whatever its name", () => {
   const root = temporaryDirectory();
-  mkdirSync(join(root, "content/relief"), { recursive: true });
+  mkdirSync(join(root, "content/contours"), { recursive: true });
   mkdirSync(join(root, "build/client"), { recursive: true });
   writeFileSync(join(root, "content/logo.svg"), "the old one");
   const known: Known = { files: [], facts: [], pictures: presentPictures(root) };
@@ -111,8 +111,8 @@ test("a picture is found by its bytes, whatever its name", () => {
   expect(left()).toBe("a picture in content/logo.svg");
   writeFileSync(join(root, "content/logo.svg"), "a new one");
   expect(left()).toBe("");
-  writeFileSync(join(root, "content/relief/hero.svg"), "the old one");
-  expect(left()).toBe("a picture in content/relief/hero.svg");
+  writeFileSync(join(root, "content/contours/hero.svg"), "the old one");
+  expect(left()).toBe("a picture in content/contours/hero.svg");
 });
 
 test("one line names the first six, and how many more there are", () => {

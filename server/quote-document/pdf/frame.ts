@@ -29,7 +29,7 @@ export function drawHead(sheet: Sheet, { locale, title, subject, facts, customer
       pdf
         .path(path)
         .lineWidth(heavy ? 2 : 1)
-        .stroke(colour.relief);
+        .stroke(colour.contours);
   });
   drawMark(sheet, page.left - 1, 44, 30);
   sheet.write(root, "P", identity.name, style.brand, { x: page.left + 36, y: 49, width: 200 });

@@ -8,7 +8,7 @@ export const colour = {
   line: lightColours.line,
   tint: lightColours.canvas,
   accent: logoColour,
-  relief: lightColours.line,
+  contours: lightColours.line,
 } as const;
 
 const readFont = (name: string): Buffer => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
@@ -57,7 +57,7 @@ const pathsOf = (svg: string) => [
 ];
 
 /** A summit's contours; every fifth one is heavier. */
-export const contours = pathsOf(drawing("content/relief/summit.svg")).map(([, weight, path = ""]) => ({
+export const contours = pathsOf(drawing("content/contours/summit.svg")).map(([, weight, path = ""]) => ({
   path,
   heavy: weight !== undefined,
 }));

@@ -1,7 +1,7 @@
 // What the drawings of pages are made of. A drawing is a square of 1000 units: { ink, accent, fade }, lists of strokes
 // { d, kind }. `fade` lets lines that leave the square end softly.
 
-import { length, pathData } from "../../../tooling/relief/curve.ts";
+import { length, pathData } from "../../../tooling/contours/curve.ts";
 import { isolines, sample } from "../contour.mjs";
 
 export const side = 1000;

@@ -1,6 +1,6 @@
 // Drawings of the sea between the islands, from real coordinates.
 import atlas from "world-atlas/countries-10m.json" with { type: "json" };
-import { pathData } from "../../../tooling/relief/curve.ts";
+import { pathData } from "../../../tooling/contours/curve.ts";
 import { circle, mercator } from "../globe.mjs";
 import { outlines, within } from "../topology.mjs";
 import { contours, dots, range } from "./lines.mjs";

@@ -40,8 +40,8 @@ const elsewhere: View = { of: "summit", x: -760, y: -10, width: 1560 };
 /** The thickness of a plain line in pixels, visible in a chat's preview, which is a quarter as wide. */
 const lineWidth = 2.1;
 
-function relief({ of, ...view }: View): string {
-  const source = read(`content/relief/${of}.svg`);
+function contours({ of, ...view }: View): string {
+  const source = read(`content/contours/${of}.svg`);
   const plain = Number(/<g fill="none" stroke="#000" stroke-width="([\d.]+)"/.exec(source)?.[1] ?? 1);
   const scale = (lineWidth / plain) * (view.width / width);
   const lines = source
@@ -139,7 +139,7 @@ function pageDrawing(card: SocialCard): string {
   });
   return svg(
     `<rect width="100%" height="100%" fill="${colours.canvas}"/>` +
-      relief(views[card.page] ?? elsewhere) +
+      contours(views[card.page] ?? elsewhere) +
       veil(right) +
       brand() +
       drawn +

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import heightFile from "#content/relief/heights.json";
+import heightFile from "#content/contours/heights.json";
 import { heightsOf } from "./heights.ts";
 
 test("each difference is added to the plane through the neighbours", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { heightsOf } from "#app/browser/relief/heights.ts";
-import { reliefOf } from "./drawings.ts";
+import { heightsOf } from "#app/browser/landscape/heights.ts";
+import { contoursOf } from "./drawings.ts";
 import { heightMap } from "./heights.ts";
 import { isolines, sample } from "./isolines.ts";
 
 test("a seed makes the same drawings each time, and another one others", () => {
-  const drawings = [...reliefOf("Vent")];
+  const drawings = [...contoursOf("Vent")];
   expect(drawings.map(([name]) => name)).toEqual([
     "hero.svg",
     "heights.json",
@@ -13,14 +13,14 @@ test("a seed makes the same drawings each time, and another one others", () => {
     "summit.svg",
     "divider.svg",
   ]);
-  expect([...reliefOf("Vent")]).toEqual(drawings);
-  for (const [name, svg] of reliefOf("Anse-Bleue")) expect(svg).not.toBe(new Map(drawings).get(name));
+  expect([...contoursOf("Vent")]).toEqual(drawings);
+  for (const [name, svg] of contoursOf("Anse-Bleue")) expect(svg).not.toBe(new Map(drawings).get(name));
 });
 
 test.each(["Vent", "Anse-Bleue", "Zéphyr & fils", "a", "Studio 42"])(
   "the island of %s has lines in every drawing",
   (seed) => {
-    for (const [name, svg] of reliefOf(seed)) {
+    for (const [name, svg] of contoursOf(seed)) {
       if (!name.endsWith(".svg")) continue;
       expect(svg.match(/<path/g)?.length ?? 0, name).toBeGreaterThan(2);
       expect(svg.length, name).toBeLessThan(14_000);

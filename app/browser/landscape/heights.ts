@@ -1,4 +1,4 @@
-/** What `npm run studio -- relief` writes. */
+/** What `npm run studio -- contours` writes. */
 export type HeightFile = {
   readonly columns: number;
   readonly rows: number;

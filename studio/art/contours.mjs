@@ -1,14 +1,14 @@
-// Draws the site's relief: Martinique as contour lines. Run: npm run studio -- relief
-// Writes content/relief/{island,hero,divider,summit}.svg, and heights.json, from which the home page computes the lines
+// Draws Martinique as contour lines. Run: npm run studio -- contours
+// Writes content/contours/{island,hero,divider,summit}.svg, and heights.json, from which the home page computes the lines
 // of hero.svg in the browser. The files are committed; this is not part of a build.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { length, pathData } from "../../tooling/relief/curve.ts";
-import { heightMap } from "../../tooling/relief/heights.ts";
+import { length, pathData } from "../../tooling/contours/curve.ts";
+import { heightMap } from "../../tooling/contours/heights.ts";
 import { compositions } from "./compositions.mjs";
 import { isolines, sample } from "./contour.mjs";
 import { elevation } from "./terrain.mjs";
 
-const folder = process.argv[2] ?? new URL("../../content/relief/", import.meta.url).pathname;
+const folder = process.argv[2] ?? new URL("../../content/contours/", import.meta.url).pathname;
 
 /** Isolines as [{ at, kind, d }], one entry for each level. */
 function contours({ frame, field, levels, place, minLength, simplify, keep = () => true }) {

@@ -3,7 +3,7 @@ import { groundAt, placement, viewOf } from "./camera.ts";
 import { createGround, file, type Ground, heights, summitOf } from "./ground.ts";
 import { hourIn, sunAt } from "./sun.ts";
 
-/** How long the drawing and the relief fade into each other, in milliseconds. */
+/** How long the drawing and the landscape fade into each other, in milliseconds. */
 const fadeMs = 700;
 /** More pixels than these would be no sharper to the eye. */
 const mostPixels = 2_500_000;
@@ -38,13 +38,13 @@ function seeThrough(section: HTMLElement, share: number): void {
  * landscape, the light is that of the agency's hour, the pointer bends the lines. It draws only while something of this
  * changes. Without WebGL 2, and after its context is lost, the drawing stays.
  */
-export function startRelief(drawing: HTMLElement): void {
+export function startLandscape(drawing: HTMLElement): void {
   const section = drawing.parentElement;
   const lines = drawing.firstElementChild;
   if (section === null || lines === null) return;
   const layer = document.createElement("div");
   // With what masks the drawing, without its animation and its opacity.
-  layer.className = drawing.className.replace("relief-moving", "relief-ground");
+  layer.className = drawing.className.replace("contours-moving", "landscape");
   layer.ariaHidden = "true";
   layer.style.opacity = "1";
   const canvas = document.createElement("canvas");

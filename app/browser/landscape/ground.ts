@@ -1,4 +1,4 @@
-import heightFile from "#content/relief/heights.json";
+import heightFile from "#content/contours/heights.json";
 import fragmentSource from "./ground.frag?raw";
 import vertexSource from "./ground.vert?raw";
 import { type HeightFile, heightsOf } from "./heights.ts";

@@ -67,7 +67,7 @@ const canvas = (page: Page) => page.locator("canvas");
 const frames = (page: Page) => page.evaluate(() => (window as unknown as Counted).requested);
 const linesShown = (page: Page) =>
   page.evaluate(() => {
-    const lines = document.querySelector("[data-relief] > div");
+    const lines = document.querySelector("[data-landscape] > div");
     return lines === null ? null : Number(getComputedStyle(lines).opacity);
   });
 

@@ -142,8 +142,8 @@ function divider({ elevation }: Island): string {
   return document([3840, 240], { width: 2, opacity: 0.7 }, body.join(""));
 }
 
-/** Each drawing, and the heights of one, by its file's name in `content/relief/`. */
-export function reliefOf(seed: string): ReadonlyMap<string, string> {
+/** Each drawing, and the heights of one, by its file's name in `content/contours/`. */
+export function contoursOf(seed: string): ReadonlyMap<string, string> {
   const island = islandOf(seed);
   return new Map([
     ["hero.svg", hero(island)],

@@ -19,16 +19,16 @@ export type PageDrawing =
 
 /**
  * The drawing behind a section, whose parent is `relative isolate`. Animated once, unless `still`. If `live`, a script
- * replaces it by the ground that it shows (`app/browser/relief/`).
+ * replaces it by the ground that it shows (`app/browser/landscape/`).
  */
-export function Relief(props: { drawing: Drawing; still?: boolean; live?: boolean; className?: string }) {
-  const variant = props.drawing === "hero" ? "" : ` relief-${props.drawing}`;
-  const motion = props.still ? "" : " relief-moving";
+export function Contours(props: { drawing: Drawing; still?: boolean; live?: boolean; className?: string }) {
+  const variant = props.drawing === "hero" ? "" : ` contours-${props.drawing}`;
+  const motion = props.still ? "" : " contours-moving";
   return (
     <div
       aria-hidden="true"
-      className={`relief${variant}${motion} ${props.className ?? ""}`}
-      data-relief={props.live ? "" : undefined}
+      className={`contours${variant}${motion} ${props.className ?? ""}`}
+      data-landscape={props.live ? "" : undefined}
     >
       <div />
     </div>
@@ -36,19 +36,19 @@ export function Relief(props: { drawing: Drawing; still?: boolean; live?: boolea
 }
 
 /** The drawing of a page's first screen: right of the text, or faint behind its beginning where there is no room. */
-export function PageRelief({ drawing }: { drawing: PageDrawing }) {
-  const ink = drawing === "summit" ? "" : " relief-two-inks";
+export function PageContours({ drawing }: { drawing: PageDrawing }) {
+  const ink = drawing === "summit" ? "" : " contours-two-inks";
   return (
-    <div aria-hidden="true" className={`relief relief-${drawing} relief-moving relief-page${ink}`}>
+    <div aria-hidden="true" className={`contours contours-${drawing} contours-moving contours-page${ink}`}>
       <div />
     </div>
   );
 }
 
-export function ReliefDivider() {
+export function ContoursDivider() {
   return (
     <div className="relative isolate h-30">
-      <Relief drawing="divider" still />
+      <Contours drawing="divider" still />
     </div>
   );
 }

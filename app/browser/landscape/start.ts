@@ -8,11 +8,11 @@ type Hints = Navigator & {
 const leastMemory = 4;
 const calm = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)";
 
-/** Loads the relief once the browser is idle. Not where the visitor saves data or motion, nor on a weak device. */
+/** Loads the landscape once the browser is idle. Not where the visitor saves data or motion, nor on a weak device. */
 export function startWhenIdle(drawing: HTMLElement): void {
   const { connection, deviceMemory = leastMemory }: Hints = navigator;
   if (connection?.saveData || deviceMemory < leastMemory || matchMedia(calm).matches) return;
-  const start = () => void import("./relief.ts").then((module) => module.startRelief(drawing));
+  const start = () => void import("./landscape.ts").then((module) => module.startLandscape(drawing));
   // Safari does not say when it is idle.
   if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
