@@ -14,7 +14,7 @@ const sections: Readonly<Partial<Record<RouteName | "project", readonly string[]
   services: ["create-title", "support-title", "grow-title", "process"],
   showcase: ["pairs", "work", "offers", "delivery", "questions", "call"],
   ecommerce: ["realities", "work", "pack", "benefits", "delivery", "questions", "call"],
-  about: ["history", "vision", "values", "method", "experience", "team", "territories", "hiring", "call"],
+  about: ["team", "history", "vision", "values", "method", "experience", "territories", "hiring", "call"],
   contact: ["direct", "request", "vip", "coverage"],
   project: [
     "context",

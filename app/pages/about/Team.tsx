@@ -1,30 +1,34 @@
 import { type Member, team } from "#app/content/team.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
+import { mailLink } from "#app/shell/contact-links.ts";
+import { Icon } from "#app/ui/Icon.tsx";
 import { Initials, Portrait } from "#app/ui/Portrait.tsx";
 import { identity } from "#content/identity.ts";
 
+/** All portraits side by side where there is room: one range of contour lines, from shoulder to shoulder. */
 export function Team() {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="team" className="wide pt-24 lg:pt-32" data-reveal>
-      <h2 id="team" className="text-title">
+    <section aria-labelledby="team" className="wide pt-2 lg:pt-4">
+      <h2 id="team" className="sr-only">
         {t("about.team.title")}
       </h2>
-      <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-[2fr_1fr_1fr] lg:gap-x-8">
+      <ul className="grid grid-cols-2 gap-y-10 lg:auto-cols-[minmax(0,22rem)] lg:grid-flow-col lg:grid-cols-none">
         {team.map((member) => (
-          <Sheet key={member.name} {...member} />
+          <Person key={member.name} {...member} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Sheet({ name, portrait, copy }: Member) {
-  const { locale } = useLanguage();
+/** The whole card writes to this person; the portrait is lit under the pointer, and when the link has the focus. */
+function Person({ name, portrait, copy }: Member) {
+  const { locale, t } = useLanguage();
   const { role, line } = localized(copy, locale);
   return (
-    <li className="group first:col-span-2 md:first:col-span-1 md:first:row-span-2">
+    <li className="person group relative max-lg:first:col-span-2">
       <div className="lit">
         {portrait === null ? (
           <Initials text={identity.founder.initials} />
@@ -32,9 +36,20 @@ function Sheet({ name, portrait, copy }: Member) {
           <Portrait file={portrait} alt="" />
         )}
       </div>
-      <h3 className="mt-4 text-xl leading-tight">{name}</h3>
-      <p className="mt-1">{role}</p>
-      {line !== undefined && <p className="mt-1 max-w-[22em] text-ink-2">{line}</p>}
+      <div className="pr-4 lg:pr-6">
+        <h3 className="mt-4 text-xl leading-tight">
+          <a
+            href={mailLink(identity.emails.hello, t("about.team.subject", { name }))}
+            className="person-link inline-flex min-h-11 items-center gap-2 group-hover:text-accent-ink"
+          >
+            <span className="sr-only">{t("about.team.write")} </span>
+            {name}
+            <Icon name="mail" size={18} className="shrink-0 text-ink-2 group-hover:text-accent-ink" />
+          </a>
+        </h3>
+        <p>{role}</p>
+        {line !== undefined && <p className="mt-1 max-w-[22em] text-ink-2">{line}</p>}
+      </div>
     </li>
   );
 }

@@ -34,11 +34,11 @@ export default function About() {
       >
         <ClientActions />
       </PageHero>
+      <Team />
       <History />
       <Vision />
       <Values />
       <MethodAndExperience />
-      <Team />
       <Territories />
       <Hiring />
       <ClosingCall
