@@ -11,6 +11,11 @@ export function usePictureSources(name: string): PictureSources {
   return pictureSources(library, name);
 }
 
+/** Whether content/ has this picture. Server only. */
+export function useHasPicture(name: string): boolean {
+  return useContext(Pictures)?.manifest[name] !== undefined;
+}
+
 type Look = {
   alt: string;
   /** The value of `sizes`; if it varies, the widest. */

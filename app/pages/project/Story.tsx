@@ -1,7 +1,7 @@
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { Picture } from "#app/ui/Picture.tsx";
+import { SiteTour } from "./SiteTour.tsx";
 
 export function Story({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
@@ -65,12 +65,8 @@ export function Solutions({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
   return (
     <>
-      <div className="mt-20 lg:mt-28" data-reveal>
-        <Picture
-          name={`portfolio/${project.slug}/detail`}
-          alt={localized(project.pictureAlt, locale).detail}
-          sizes="(width >= 120rem) 120rem, 100vw"
-        />
+      <div className="mt-20 lg:mt-28">
+        <SiteTour project={project} />
       </div>
       <section
         aria-labelledby="solutions"
