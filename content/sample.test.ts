@@ -10,7 +10,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { services } from "#app/content/services.ts";
 import { optionCategories, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import * as blogFile from "#content/blog.ts";
 import * as packsFile from "#content/catalogue/packs.ts";
 import * as policyFile from "#content/catalogue/policy.ts";
@@ -83,7 +83,7 @@ sampleOf(servicesFile)("what the sample agency does", () => {
       ["grow", "optimisation"],
     ] as const;
     expect(services.map(({ category, to }) => [category, typeof to === "string" ? to : to.service])).toEqual(
-      all.filter(([, service]) => offers(service)),
+      all.filter(([, service]) => isOffered(service)),
     );
   });
 });
@@ -204,7 +204,7 @@ const notInvented = {
   "catalogue/project-types.yaml": "what the configurator can price",
   "catalogue/search.yaml": "words that visitors search for",
   "coverage/map.yaml": "written by the studio from place.yaml",
-  "offer.yaml": "the services that the site can show",
+  "offered-services.yaml": "the services that the site can show",
   "portfolio/order.yaml": "lists the projects",
   "words/":
     "what pages say of any agency: check-live searches them for the sample's names, places and figures",

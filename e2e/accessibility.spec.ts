@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { projects } from "#app/content/projects.ts";
 import { territoryKeys } from "#app/i18n/places.ts";
-import { offeredKinds } from "#app/offer/offered.ts";
+import { offeredCategories } from "#app/prices/offered-services.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
@@ -127,7 +127,7 @@ test("open questions and an empty portfolio break no rule", { tag: "@soak" }, as
   await expectAccessible(page, "questions", "main");
 
   const nowhere = territoryKeys
-    .flatMap((zone) => offeredKinds.map((type) => ({ zone, type })))
+    .flatMap((zone) => offeredCategories.map((type) => ({ zone, type })))
     .find(
       ({ zone, type }) =>
         !projects.some(({ category, territory }) => category === type && territory === zone),

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { projects } from "#app/content/projects.ts";
 import { quote } from "#app/domain/quote.ts";
-import { offeredKinds } from "#app/offer/offered.ts";
+import { offeredCategories } from "#app/prices/offered-services.ts";
 import { proof } from "#content/proof.ts";
 import { insertElements, translate, wrapElement } from "#testing/browser/changed-page.ts";
 import { expect, test } from "#testing/browser/site.ts";
@@ -287,7 +287,7 @@ test("on a translated page the portfolio's filter shows its projects, their numb
   const zone = projects[0]?.territory ?? "";
   for (const wanted of [zone, ""]) {
     await page.locator("[data-filter] [name=zone]").selectOption(wanted);
-    for (const type of [...offeredKinds, ""]) {
+    for (const type of [...offeredCategories, ""]) {
       await page
         .locator("[data-filter] label")
         .filter({ has: kindOf(page, type) })
@@ -298,7 +298,7 @@ test("on a translated page the portfolio's filter shows its projects, their numb
       await expect(page.locator("[data-filter] [data-count]")).toHaveText(
         shown.length === 0 ? /\S/ : new RegExp(`^${shown.length}\\D*$`),
       );
-      for (const kind of offeredKinds) {
+      for (const kind of offeredCategories) {
         const count = inZone.filter(({ category }) => category === kind).length;
         const label = page.locator("[data-filter] label").filter({ has: kindOf(page, kind) });
         await expect(label).toHaveText(new RegExp(`\\D${count}\\s*$`));

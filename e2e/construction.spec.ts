@@ -2,11 +2,11 @@
 
 import { topicProject } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
-import { offers } from "#app/offer/offered.ts";
-import { floors } from "#app/offer/price-floors.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
+import { floors } from "#app/prices/price-floors.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { offered } from "#content/offer.ts";
+import { offeredServices } from "#content/offered-services.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { construction, routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
@@ -18,7 +18,7 @@ for (const locale of locales) {
   test(`without script a service in ${locale} takes a request, and shows its errors at the same place`, {
     tag: "@phone",
   }, async ({ visit, person, site }) => {
-    test.skip(!offers("maintenance"));
+    test.skip(!isOffered("maintenance"));
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
     const email = person("soon");
     await page.goto(construction(locale, "maintenance"));
@@ -55,7 +55,7 @@ for (const locale of locales) {
   test(`without script the audit in ${locale} needs the address of a site, and passes it on`, {
     tag: "@soak",
   }, async ({ visit, person, site }) => {
-    test.skip(!offers("audit"));
+    test.skip(!isOffered("audit"));
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
     const email = person("audit");
     await page.goto(construction(locale, "audit"));
@@ -82,7 +82,7 @@ for (const locale of locales) {
       .locator("[aria-current=page]");
     await page.goto(routes.construction[locale]);
     await expect(title).toHaveText(soon);
-    for (const service of offered) {
+    for (const service of offeredServices) {
       await page.goto(construction(locale, service));
       const name = t(`construction.${service}.title`);
       await expect(title).toHaveText(`${name} ${soon}`);

@@ -1,7 +1,7 @@
 /** The contact request without JavaScript: the same journey. */
 
 import type { Page } from "@playwright/test";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
@@ -86,7 +86,7 @@ for (const locale of locales) {
     await submitButton(plainPage).click();
     await expectWithheld(plainPage, plainly.email);
 
-    if (!offers("audit")) return;
+    if (!isOffered("audit")) return;
     const audit = addressOf("audit");
     await plainPage.context().clearCookies();
     await plainPage.goto(`${routes.construction[locale]}?service=audit`);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { addDays, addMonths } from "#app/domain/days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
-import { vatPerMille } from "#app/offer/vat.ts";
+import { vatPerMille } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { today } from "#server/due.ts";

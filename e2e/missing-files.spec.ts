@@ -5,7 +5,7 @@ import { mergeTests, type Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { projects } from "#app/content/projects.ts";
 import { quote } from "#app/domain/quote.ts";
-import { offeredKinds } from "#app/offer/offered.ts";
+import { offeredCategories } from "#app/prices/offered-services.ts";
 import { test as benchTest } from "#testing/browser/processes.ts";
 import { expect, test as siteTest } from "#testing/browser/site.ts";
 import { amountText, contactValues, personValues } from "#testing/form-values.ts";
@@ -51,7 +51,7 @@ test("without its scripts a page switches the theme, filters, scrolls its slides
   await page.unroute("**/assets/*.{js,json}");
   await page.goto(routes.portfolio["fr-fr"]);
   await removeScripts(page);
-  const kind = offeredKinds.find((type) =>
+  const kind = offeredCategories.find((type) =>
     projectsOf("guadeloupe").some(({ category }) => category === type),
   );
   await zone(page).selectOption("guadeloupe");

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { projects } from "#app/content/projects.ts";
 import { inTerritory, territoryKeys } from "#app/i18n/places.ts";
-import { offeredKinds } from "#app/offer/offered.ts";
+import { offeredCategories } from "#app/prices/offered-services.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { anyProjectSlug, projectPath, routes } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
@@ -11,13 +11,13 @@ const t = words["fr-fr"];
 const list = routes.portfolio["fr-fr"];
 
 /** A kind of site that has no project in a territory. */
-const [emptyType, emptyZone] = offeredKinds
+const [emptyType, emptyZone] = offeredCategories
   .flatMap((type) => territoryKeys.map((zone) => [type, zone] as const))
   .find(
     ([type, zone]) => !projects.some(({ category, territory }) => category === type && territory === zone),
   ) ?? ["vitrine", "martinique"];
 
-async function choose(page: Page, type: (typeof offeredKinds)[number]): Promise<void> {
+async function choose(page: Page, type: (typeof offeredCategories)[number]): Promise<void> {
   await page
     .locator("label")
     .filter({ hasText: t(`portfolio.filter.${type}`) })
@@ -41,7 +41,7 @@ async function expectEmpty(page: Page): Promise<void> {
 test("a choice filters the list in place, is announced, and is in the address", async ({ page }) => {
   await page.goto(list);
   await expectList(page, projects.length);
-  for (const type of offeredKinds) {
+  for (const type of offeredCategories) {
     const count = projects.filter(({ category }) => category === type).length;
     await choose(page, type);
     await expect(page).toHaveURL(`${list}?type=${type}`);

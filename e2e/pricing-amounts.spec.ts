@@ -5,7 +5,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { amountsOf } from "#app/domain/amounts.fixture.ts";
 import { type Quote, quote } from "#app/domain/quote.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
-import { vatPerMille } from "#app/offer/vat.ts";
+import { vatPerMille } from "#app/prices/vat.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { openApp } from "#testing/in-process-app.ts";

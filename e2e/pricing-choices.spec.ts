@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
 import { figures } from "#content/figures.ts";
@@ -118,7 +118,7 @@ for (const [type, locale, project] of [
   test(`${type} in ${locale} leads to an advisor, with the project filled in`, { tag: "@soak" }, async ({
     page,
   }) => {
-    test.skip(!offers(type));
+    test.skip(!isOffered(type));
     await openHydrated(page, locale);
     await choice(page, "type", type).check();
     const notice = page.getByRole("alert");
@@ -159,7 +159,7 @@ test("the first screen follows the kind of project, chosen by hand or by the add
   };
   await openHydrated(page, "fr-fr");
   await expectHero("vitrine");
-  const others = (["ecommerce", "reservation"] as const).filter(offers);
+  const others = (["ecommerce", "reservation"] as const).filter(isOffered);
   for (const type of [...others, "vitrine"] as const) {
     await choice(page, "type", type).check();
     await expectHero(type);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Quote } from "#app/domain/quote.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { inVatPlace } from "#app/i18n/places.ts";
-import { vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { amountText } from "#testing/form-values.ts";

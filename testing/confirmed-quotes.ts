@@ -4,7 +4,7 @@ import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import type { BankAccount } from "#app/domain/transfer.ts";
 import { mayWithdraw, type WithdrawalAnswers } from "#app/domain/withdrawal.ts";
-import { vatPerMille as rateOf } from "#app/offer/vat.ts";
+import { vatPerMille as rateOf } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
 
 export const sampleTerms: QuoteTerms = {

@@ -1,4 +1,4 @@
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { itemSlugs, pathsOf } from "#app/site/addresses.ts";
 import { pageEntry, pageIds } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
@@ -44,14 +44,14 @@ const allServices = [
 export type Service = (typeof allServices)[number];
 
 /** Those that the agency offers, with the legal texts. */
-export const services = allServices.filter(offers);
+export const services = allServices.filter(isOffered);
 
 export const construction = (locale: Locale, service: Service): string =>
   `${routes.construction[locale]}?service=${service}`;
 
 /** The pages of the services among these that the agency offers. */
 export const constructionPages = (locale: Locale, ...wanted: readonly Service[]): readonly string[] =>
-  wanted.filter(offers).map((service) => construction(locale, service));
+  wanted.filter(isOffered).map((service) => construction(locale, service));
 
 /** The page of any service. */
 export const somePage = (locale: Locale): string => construction(locale, services[0] ?? "legal");

@@ -1,7 +1,7 @@
 import { type Catalogue, versionOf } from "#app/domain/catalogue.ts";
 import { composed } from "#app/i18n/compose.ts";
-import { options, packs, projectTypes } from "#app/offer/rules.ts";
-import { vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { options, packs, projectTypes } from "#app/prices/rules.ts";
+import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { categories } from "#content/catalogue/categories.ts";
 import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { ignoredWords } from "#content/catalogue/search.ts";

@@ -1,25 +1,25 @@
 import type { NeedRules, Rule } from "#app/domain/needs.ts";
 import { composed } from "#app/i18n/compose.ts";
-import { options as allOptions, withOffer } from "#app/offer/rules.ts";
+import { options as allOptions, markUnoffered } from "#app/prices/rules.ts";
 import { needs as stated } from "#content/catalogue/needs.ts";
 
-type Stated = Rule & Parameters<typeof withOffer>[0];
+type Stated = Rule & Parameters<typeof markUnoffered>[0];
 
 /** As it is stated, without the options that are withdrawn. */
 function offeredAnswer(answer: Stated): Rule {
-  const { options, ...rest } = withOffer(answer);
+  const { options, ...rest } = markUnoffered(answer);
   if (options === undefined) return rest;
   return { ...rest, options: options.filter((key) => allOptions[key].withdrawn !== true) };
 }
 
-const withOffers = <K extends string>(answers: Readonly<Record<K, Stated>>) =>
+const markEach = <K extends string>(answers: Readonly<Record<K, Stated>>) =>
   Object.fromEntries(
     Object.entries<Stated>(answers).map(([key, answer]) => [key, offeredAnswer(answer)]),
   ) as Record<K, Rule>;
 
 /** What each answer of the three questions leads to. Every proposal must be a valid quote: `needs.test.ts`. */
 export const needs: NeedRules = composed({
-  need: withOffers(stated.need),
-  have: withOffers(stated.have),
-  when: withOffers(stated.when),
+  need: markEach(stated.need),
+  have: markEach(stated.have),
+  when: markEach(stated.when),
 });

@@ -1,6 +1,6 @@
 import { inLanguage } from "#app/i18n/compose.ts";
 import { inEachLanguage } from "#app/i18n/locales.ts";
-import { options } from "#app/offer/rules.ts";
+import { options } from "#app/prices/rules.ts";
 import * as stated from "#content/offers.ts";
 
 /** Offers of the showcase page, without options that are withdrawn. The prices are the agency's. */

@@ -1,6 +1,6 @@
 import { inLanguage } from "#app/i18n/compose.ts";
 import { inEachLanguage, type Localized } from "#app/i18n/locales.ts";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { services as stated, steps as statedSteps } from "#content/services.ts";
 import type { Services } from "./schemas/services.ts";
 
@@ -29,7 +29,7 @@ function serviceOf({ name, text, action, figures, figuresNote, ...service }: Sta
 
 /** What is offered, in the order of the services page. */
 export const services: readonly Service[] = stated
-  .filter(({ to }) => typeof to === "string" || offers(to.service))
+  .filter(({ to }) => typeof to === "string" || isOffered(to.service))
   .map(serviceOf);
 
 /** The three steps of a project, numbered by their order. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { featureGroups, optionKeys, packKeys } from "#app/domain/catalogue.ts";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { figures } from "#content/figures.ts";
 import { catalogue } from "./catalogue.ts";
 
@@ -89,7 +89,7 @@ test("Pro packs say how often they report; Pro Plus how often it writes, after h
     const proPlus = packs["pro-plus"].features[locale].features.join("\n");
     expect(pro).toMatch(new RegExp(`\\b${reportsPerYear} (rapports|reports)`));
     expect(proPlus).toMatch(new RegExp(`\\b${interviewHours}( heures|-hour)`));
-    if (!offers("seo")) continue;
+    if (!isOffered("seo")) continue;
     expect(proPlus).toMatch(new RegExp(`\\b${blogMonths} (mois|months)`));
     expect(proPlus).toMatch(new RegExp(`\\b${optimisedPages} pages`));
     expect(proPlus).toMatch(new RegExp(`\\b${writtenPages} (pages clés|key pages)`));

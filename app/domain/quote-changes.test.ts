@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { inclusions, type QuoteLine, type QuoteTerms } from "./confirmed-quote.ts";
 import { cents } from "./money.ts";

@@ -1,5 +1,5 @@
 /**
- * The services that this site can present on the under-construction page. `content/offer.yaml` says which of them the
+ * The services that this site can present on the under-construction page. `content/offered-services.yaml` says which of them the
  * agency offers; stored requests may name any.
  */
 export const services = ["seo", "audit", "reservation", "maintenance", "assistance", "optimisation"] as const;

@@ -3,7 +3,7 @@ import type { ConfirmedQuote, QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { vatPlaceKeys } from "#app/offer/vat.ts";
+import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { changeTexts } from "./change-texts.ts";
 

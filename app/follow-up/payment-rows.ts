@@ -4,7 +4,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { vatCategory } from "#app/offer/vat.ts";
+import { vatCategory } from "#app/prices/vat.ts";
 
 export type PaymentRow = { readonly label: string; readonly value: string };
 

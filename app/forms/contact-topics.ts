@@ -8,7 +8,7 @@ import { projects } from "#app/content/projects.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { type ConstructionService, pathOf } from "#app/site/pages.ts";
 import type { ContactRequest } from "./contact.ts";
 
@@ -45,7 +45,7 @@ const categoryProject = { vitrine: "website", reservation: "website", ecommerce:
 
 /** The project of each topic. */
 const topicProjects: ReadonlyMap<string, ContactProject> = new Map<string, ContactProject>([
-  ...Object.entries(plainTopics).filter(([topic]) => offers(topic)),
+  ...Object.entries(plainTopics).filter(([topic]) => isOffered(topic)),
   ...showcaseOffers.map(({ id }) => [`offer-${id}`, "website"] as const),
   ...projects.map(({ slug, category }) => [`like-${slug}`, categoryProject[category]] as const),
 ]);

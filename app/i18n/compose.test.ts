@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { figures } from "#content/figures.ts";
-import { offered } from "#content/offer.ts";
+import { offeredServices } from "#content/offered-services.ts";
 import { compose, inLanguage } from "./compose.ts";
 
-const [service = "seo"] = offered;
+const [service = "seo"] = offeredServices;
 
 test("values of the content are filled in, and slots are left to the page", () => {
   expect(compose("{figures.answerHours} h, {price}", "fr-fr")).toBe(`${figures.answerHours} h, {price}`);

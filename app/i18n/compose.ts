@@ -1,4 +1,4 @@
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { proof } from "#content/proof.ts";
 import { contentValue } from "./content-values.ts";
 import { formatList } from "./formats.ts";
@@ -8,7 +8,7 @@ import { entriesOf, entryPattern, isContentValue, partPattern, slotPattern } fro
 
 function applies(condition: string, locale: Locale): boolean {
   if (condition === "travels") return visitedBesidesHome(locale) !== "";
-  return condition === "proof" ? proof !== null : offers(condition);
+  return condition === "proof" ? proof !== null : isOffered(condition);
 }
 
 /** An entry of a list without the name of its service: empty if that is not offered. */

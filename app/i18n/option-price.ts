@@ -1,6 +1,6 @@
 import type { OptionKey } from "#app/domain/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { options } from "#app/offer/rules.ts";
+import { options } from "#app/prices/rules.ts";
 import { onRequest } from "#content/shared-texts.ts";
 import { formatNetPrice } from "./formats.ts";
 import type { Locale } from "./locales.ts";

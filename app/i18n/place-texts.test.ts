@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAbroad, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { isAbroad, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { homeVatPlace, territories, vatPlaces } from "#content/place.ts";
 import { examplesAbroad, placesWithoutVat, placesWithVat, vatRate } from "./place-texts.ts";
 

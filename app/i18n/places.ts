@@ -1,7 +1,7 @@
 import type { PlaceNames } from "#app/domain/place.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { examplesAbroad } from "#app/i18n/place-texts.ts";
-import { isAbroad, isVatPlace } from "#app/offer/vat.ts";
+import { isAbroad, isVatPlace } from "#app/prices/vat.ts";
 import { type Territory, territories, vatPlaces } from "#content/place.ts";
 import type { Locale } from "./locales.ts";
 import { typeset } from "./typography.ts";

@@ -28,12 +28,12 @@ const changed = vi.hoisted(() => ({
   pages: 945,
 }));
 
-vi.mock("#content/offer.ts", async () => {
+vi.mock("#content/offered-services.ts", async () => {
   const { services } = await import("#app/domain/services.ts");
-  return { offered: services };
+  return { offeredServices: services };
 });
 
-vi.mock("#app/offer/rules.ts", async (original) => {
+vi.mock("#app/prices/rules.ts", async (original) => {
   const { euros } = await import("#app/domain/money.ts");
   const rules = await original<Pick<Catalogue, "packs" | "options">>();
   const { packs, options } = rules;

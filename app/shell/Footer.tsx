@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ContoursDivider } from "#app/ui/contours/Contours.tsx";
@@ -21,7 +21,7 @@ export function Footer() {
       <ContoursDivider />
       <div className="border-line border-t bg-raised">
         <div className="wide py-16">
-          {offers("audit") && <Audit />}
+          {isOffered("audit") && <Audit />}
           <nav
             aria-label={t("shell.footer.navigation")}
             className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-4"

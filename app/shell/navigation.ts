@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import {
   type ConstructionService,
   constructionPath,
@@ -23,8 +23,8 @@ type HintedKey = Unhinted<PlainWordKey> & `shell.${string}` & PlainWordKey;
 export type MenuEntry = { readonly to: Destination; readonly label: HintedKey };
 export type ServiceGroup = { readonly title: PlainWordKey; readonly entries: readonly MenuEntry[] };
 
-const isOffered = ({ to }: { readonly to: Destination }): boolean =>
-  typeof to === "string" ? to !== "portfolio" || hasPortfolio : offers(to.service);
+const isShown = ({ to }: { readonly to: Destination }): boolean =>
+  typeof to === "string" ? to !== "portfolio" || hasPortfolio : isOffered(to.service);
 
 const allServiceGroups: readonly ServiceGroup[] = [
   {
@@ -48,7 +48,7 @@ const allServiceGroups: readonly ServiceGroup[] = [
 
 /** The groups of the Services menu, in the header and in the drawer, with what is offered. */
 export const serviceGroups: readonly ServiceGroup[] = allServiceGroups
-  .map((group) => ({ ...group, entries: group.entries.filter(isOffered) }))
+  .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))
   .filter(({ entries }) => entries.length > 0);
 
 export const companyEntries: readonly MenuEntry[] = [
@@ -90,7 +90,7 @@ const allFooterColumns: readonly FooterColumn[] = [
 
 export const footerColumns: readonly FooterColumn[] = allFooterColumns.map((column) => ({
   ...column,
-  links: column.links.filter(isOffered),
+  links: column.links.filter(isShown),
 }));
 
 export const footerSmallPrint: readonly FooterLink[] = [

@@ -5,7 +5,7 @@
 import type { ProjectCategory } from "#app/domain/project.ts";
 import type { Service } from "#app/domain/services.ts";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
-import { offered } from "#content/offer.ts";
+import { offeredServices } from "#content/offered-services.ts";
 import { addressPlace } from "#content/place.ts";
 import { order } from "#content/portfolio/order.ts";
 
@@ -100,7 +100,7 @@ export const notFoundPath = "/404";
 
 /** The services and texts of the under-construction page. */
 export type ConstructionService = Service | "legal" | "terms";
-export const constructionServices: readonly ConstructionService[] = [...offered, "legal", "terms"];
+export const constructionServices: readonly ConstructionService[] = [...offeredServices, "legal", "terms"];
 
 export function isItemPage(page: PageId): page is ItemPageId {
   return pages[page].path["fr-fr"].includes(":slug");

@@ -1,6 +1,6 @@
 import type { Video } from "#app/content/schemas/videos.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { videos } from "#content/videos/videos.ts";
 
 /** Where videos are shown: a page, or the introduction of the home page. Their IDs start with this word and a hyphen. */
@@ -15,6 +15,6 @@ export function videosOf(place: string, locale: Locale): readonly Video[] {
   const prefix = prefixes[place];
   return videos.filter((video) => {
     const [first, service = ""] = video.id.split("-");
-    return video.locale === locale && first === prefix && offers(service);
+    return video.locale === locale && first === prefix && isOffered(service);
   });
 }

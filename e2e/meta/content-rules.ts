@@ -1,7 +1,7 @@
 /** What the structured data says about services, questions, videos and case studies, and that the page shows it. */
 
 import type { PricedService } from "#app/content/schemas/agency.ts";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { videosOf } from "#app/video/videos-of.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { elements, texts } from "#testing/markup.ts";
@@ -14,7 +14,7 @@ import { pageTypes } from "./page-rules.ts";
 /** A price range in euros: docs/product.md#seo. */
 const rangeOf = (id: PricedService) => [priceRanges[id].from / 100, priceRanges[id].to / 100];
 const pricedOn: Readonly<Record<string, readonly PricedService[]>> = {
-  services: (["showcase", "ecommerce", "maintenance", "seo", "identity"] as const).filter(offers),
+  services: (["showcase", "ecommerce", "maintenance", "seo", "identity"] as const).filter(isOffered),
   showcase: ["showcase"],
   ecommerce: ["ecommerce"],
 };

@@ -3,7 +3,7 @@ import type { PackKey } from "#app/domain/catalogue.ts";
 import { isReady, type QuoteDraft, unreadyOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
-import { numbersNeededAt } from "#app/offer/vat.ts";
+import { numbersNeededAt } from "#app/prices/vat.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { CountOne } from "#server/counts/counter.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";

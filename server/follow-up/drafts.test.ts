@@ -3,7 +3,7 @@ import { unreadyOf } from "#app/domain/confirmed-quote.ts";
 import { unanswered, withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { numbersNeededAt } from "#app/offer/vat.ts";
+import { numbersNeededAt } from "#app/prices/vat.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
 import { currentDraft, draftPacks } from "./drafts.ts";

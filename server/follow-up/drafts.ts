@@ -15,7 +15,7 @@ import { mayWithdraw, unanswered } from "#app/domain/withdrawal.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typeset } from "#app/i18n/typography.ts";
-import { isVatPlace, vatPerMille } from "#app/offer/vat.ts";
+import { isVatPlace, vatPerMille } from "#app/prices/vat.ts";
 import { bank } from "#content/bank.ts";
 import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vatPlaceKeys } from "#app/offer/vat.ts";
+import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { proposalsFor, vatPlaceOfPhone } from "./proposals.ts";
 

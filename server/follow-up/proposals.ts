@@ -1,6 +1,6 @@
 import type { VatPlace } from "#app/domain/vat.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
-import { isVatPlace, vatPlaceFacts, vatPlaceKeys } from "#app/offer/vat.ts";
+import { isVatPlace, vatPlaceFacts, vatPlaceKeys } from "#app/prices/vat.ts";
 import { nationalPhoneCodes } from "#content/place.ts";
 import { dialledNumber } from "#server/dialled-number.ts";
 import { leadTimeOf } from "#server/quote-document/lead-time.ts";

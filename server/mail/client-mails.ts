@@ -15,7 +15,7 @@ import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { paysBySepa } from "#app/offer/vat.ts";
+import { paysBySepa } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { today, withdrawalOf } from "#server/due.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";

@@ -5,7 +5,7 @@ import { validSelections } from "#app/domain/selection.fixture.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { untaxedReason, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { untaxedReason, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { amountsIn, documentAmounts, sorted } from "#server/quote-document/equal-amounts.contract.ts";
 import { quotePdf } from "#server/quote-document/pdf/render.ts";
 import { quoteLead } from "#testing/leads.ts";

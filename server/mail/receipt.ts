@@ -1,7 +1,7 @@
 import { formatHour, formatMoney } from "#app/i18n/formats.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { floors } from "#app/offer/price-floors.ts";
+import { floors } from "#app/prices/price-floors.ts";
 import { notIncludedText } from "#app/quote/describe.ts";
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAbroad } from "#app/offer/vat.ts";
+import { isAbroad } from "#app/prices/vat.ts";
 import { territories } from "#content/place.ts";
 import { addressOf } from "./address.ts";
 import { countryNamed } from "./countries.ts";

@@ -1,5 +1,5 @@
 import type { QuoteClient } from "#app/domain/confirmed-quote.ts";
-import { countryOf } from "#app/offer/vat.ts";
+import { countryOf } from "#app/prices/vat.ts";
 import { typedLines } from "#server/typed-text.ts";
 import { countryNamed, countryOfVatNumber } from "./countries.ts";
 

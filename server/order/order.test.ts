@@ -5,7 +5,7 @@ import { billings, type ConfirmedQuote, type QuoteLine } from "#app/domain/confi
 import { cents } from "#app/domain/money.ts";
 import type { OrderFormat } from "#app/domain/order.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import { paysBySepa, untaxedReason, vatCategory, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { paysBySepa, untaxedReason, vatCategory, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { legal } from "#content/legal.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";

@@ -18,7 +18,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { paysBySepa, untaxedReason, vatCategory } from "#app/offer/vat.ts";
+import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { today } from "#server/due.ts";

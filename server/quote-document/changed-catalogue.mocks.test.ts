@@ -23,11 +23,11 @@ function changed<T>(value: T): T {
 
 /** The modules as a program with another catalogue has them. */
 async function withAnotherCatalogue() {
-  const vat = await vi.importActual<typeof import("#app/offer/vat.ts")>("#app/offer/vat.ts");
+  const vat = await vi.importActual<typeof import("#app/prices/vat.ts")>("#app/prices/vat.ts");
   const actual = await vi.importActual<{ catalogue: Catalogue }>("#app/content/catalogue.ts");
   const policy = await vi.importActual<Record<string, unknown>>("#content/catalogue/policy.ts");
   vi.resetModules();
-  vi.doMock("#app/offer/vat.ts", () => ({
+  vi.doMock("#app/prices/vat.ts", () => ({
     ...vat,
     vatPerMille: (place: string) => vat.vatPerMille(place) + 7,
   }));

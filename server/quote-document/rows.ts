@@ -9,7 +9,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { localized, typeset } from "#app/i18n/typography.ts";
-import { untaxedReason } from "#app/offer/vat.ts";
+import { untaxedReason } from "#app/prices/vat.ts";
 import { minusMoney } from "./exact-money.ts";
 
 export type Row = {

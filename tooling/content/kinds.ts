@@ -5,7 +5,7 @@ import {
   bankSchema,
   figuresSchema,
   legalSchema,
-  offerSchema,
+  offeredServicesSchema,
   priceRangesSchema,
   proofSchema,
 } from "#app/content/schemas/agency.ts";
@@ -117,7 +117,7 @@ export const kinds: readonly Kind[] = [
   questionsOf("showcase"),
   { files: "figures.yaml", schema: figuresSchema, type: ["Figures", agency], root: "figures" },
   { files: "legal.yaml", schema: legalSchema, type: ["Legal", agency], root: "legal" },
-  { files: "offer.yaml", schema: offerSchema, type: ["OfferFile", agency] },
+  { files: "offered-services.yaml", schema: offeredServicesSchema, type: ["OfferedServicesFile", agency] },
   { files: "offers.yaml", schema: offersSchema, type: ["Offers", services] },
   { files: "place.yaml", schema: placeSchema, type: ["Place", place], write: placeModules },
   {

@@ -151,7 +151,7 @@ function remove(root: string): void {
   editFile(root, "content/team.yaml", removeItem("colleagues", 0));
   editFile(root, "content/blog.yaml", removeItem("blogEntries", 2));
   editFile(root, "content/faq/showcase.yaml", removeItem("questions", 1));
-  editFile(root, "content/offer.yaml", (text) => text.replace(/^ {2}- reservation\n/m, ""));
+  editFile(root, "content/offered-services.yaml", (text) => text.replace(/^ {2}- reservation\n/m, ""));
 }
 
 /** What the other agency sells beside the sample's options, and what it does not. */

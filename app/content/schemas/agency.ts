@@ -102,8 +102,8 @@ export const proofSchema = file({
 export type Proof = Readonly<ContentOf<typeof proofSchema>>;
 
 /** A list whose last line is removed is nothing. */
-export const offerSchema = file({ offered: v.nullable(v.array(v.picklist(services)), []) });
-export type OfferFile = Readonly<ContentOf<typeof offerSchema>>;
+export const offeredServicesSchema = file({ offeredServices: v.nullable(v.array(v.picklist(services)), []) });
+export type OfferedServicesFile = Readonly<ContentOf<typeof offeredServicesSchema>>;
 
 const titled = v.strictObject({ title: inLanguages(text), text: inLanguages(text) });
 

@@ -1,6 +1,6 @@
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { floors } from "#app/offer/price-floors.ts";
+import { floors } from "#app/prices/price-floors.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Contours } from "#app/ui/contours/Contours.tsx";

@@ -3,8 +3,8 @@ import { catalogue } from "#app/content/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { offers } from "#app/offer/offered.ts";
-import { floors } from "#app/offer/price-floors.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
+import { floors } from "#app/prices/price-floors.ts";
 import { nothingSelected, queryOf } from "#app/quote/address.ts";
 import { addressOf, type Destination } from "#app/shell/navigation.ts";
 import { pathOf } from "#app/site/pages.ts";
@@ -88,7 +88,7 @@ export function Services() {
         <Leading {...premium} />
         <div>
           {Object.entries(others)
-            .filter(([service]) => offers(service))
+            .filter(([service]) => isOffered(service))
             .map(([service, card]) => (
               <Row key={service} {...card} />
             ))}

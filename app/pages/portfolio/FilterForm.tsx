@@ -2,7 +2,7 @@ import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { inTerritory, territoryKeys, territoryName } from "#app/i18n/places.ts";
-import { offeredKinds } from "#app/offer/offered.ts";
+import { offeredCategories } from "#app/prices/offered-services.ts";
 import { portfolioFilterId, portfolioPath } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { type Filter, matches } from "./filter.ts";
@@ -26,7 +26,7 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
       <fieldset className="max-lg:w-full">
         <legend className="text-ink-2">{t("portfolio.filter.type")}</legend>
         <div className="-ml-1 flex flex-wrap gap-x-4 sm:gap-x-8">
-          {[null, ...offeredKinds].map((type) => (
+          {[null, ...offeredCategories].map((type) => (
             <label key={type} className="group relative flex min-h-13 cursor-pointer items-center px-1">
               <input
                 type="radio"

@@ -12,7 +12,7 @@ import { Configurator } from "#app/quote/Configurator.tsx";
 import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import "#app/quote/quote.css";
 import { catalogue } from "#app/content/catalogue.ts";
-import { offerPrices } from "#app/offer/offer-prices.ts";
+import { offerPrices } from "#app/prices/offer-prices.ts";
 import type { RequestState } from "#app/quote/request/request-state.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";

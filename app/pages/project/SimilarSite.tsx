@@ -5,7 +5,7 @@ import { exactMoney, formatList, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { floors } from "#app/offer/price-floors.ts";
+import { floors } from "#app/prices/price-floors.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";

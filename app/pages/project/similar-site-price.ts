@@ -4,7 +4,7 @@ import { type SimilarSite, similarSite } from "#app/domain/similar-site.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { floors } from "#app/offer/price-floors.ts";
+import { floors } from "#app/prices/price-floors.ts";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 

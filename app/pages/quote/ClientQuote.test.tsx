@@ -12,7 +12,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { paysBySepa, untaxedReason, vatPlaceKeys } from "#app/offer/vat.ts";
+import { paysBySepa, untaxedReason, vatPlaceKeys } from "#app/prices/vat.ts";
 import { sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements, texts } from "#testing/markup.ts";
 import type { QuoteActionData, Typed } from "./action.server.ts";

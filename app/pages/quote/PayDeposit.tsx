@@ -3,7 +3,7 @@ import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { paysBySepa } from "#app/offer/vat.ts";
+import { paysBySepa } from "#app/prices/vat.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PayOnline } from "./PayOnline.tsx";
 import { TransferCode } from "./TransferCode.tsx";

@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import { vatPlaceKeys } from "#app/offer/vat.ts";
+import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";

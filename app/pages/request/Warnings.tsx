@@ -5,7 +5,7 @@ import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import { vatPlaceOfAddress } from "#app/offer/vat.ts";
+import { vatPlaceOfAddress } from "#app/prices/vat.ts";
 
 /** What is possible in a draft but odd, a sentence each. Nothing of it forbids anything. */
 export function Warnings(props: {

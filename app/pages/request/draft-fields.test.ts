@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lineTotal } from "#app/domain/confirmed-quote.ts";
 import { unanswered } from "#app/domain/withdrawal.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { vatPlaceKeys } from "#app/offer/vat.ts";
+import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import {

@@ -7,7 +7,7 @@ import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import type { WithdrawalQuestion } from "#app/domain/withdrawal.ts";
 import { cleanLine, type Parsed, parseForm } from "#app/forms/schema.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { vatPlaceKeys } from "#app/offer/vat.ts";
+import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { checksIn } from "./checks.ts";
 import {
   answers,

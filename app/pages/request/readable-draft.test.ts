@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { totalsOf } from "#app/domain/confirmed-quote.ts";
-import { vatPerMille } from "#app/offer/vat.ts";
+import { vatPerMille } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { type TypedDraft, typedDraftOf, withEmptyLines } from "./draft-fields.ts";

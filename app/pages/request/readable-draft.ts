@@ -8,7 +8,7 @@ import {
 import { type Day, isDay } from "#app/domain/days.ts";
 import type { WarnedDraft } from "#app/domain/quote-warnings.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
-import { vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { integerFields, isLine, quantityBounds, type TypedDraft, type TypedLine } from "./draft-fields.ts";
 import { parseEuros } from "./money-input.ts";
 

@@ -9,7 +9,7 @@ import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { floors } from "#app/offer/price-floors.ts";
+import { floors } from "#app/prices/price-floors.ts";
 import { addressOf } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { priceRanges } from "#content/price-ranges.ts";

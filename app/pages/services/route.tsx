@@ -1,7 +1,7 @@
 import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { offeredKinds } from "#app/offer/offered.ts";
+import { offeredCategories } from "#app/prices/offered-services.ts";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -12,7 +12,7 @@ import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";
 import { Videos } from "./Videos.tsx";
 
-const examples = offeredKinds.flatMap((category) =>
+const examples = offeredCategories.flatMap((category) =>
   projects
     .filter((project) => project.category === category)
     .sort((one, other) => other.year - one.year)

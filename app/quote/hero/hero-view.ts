@@ -1,5 +1,5 @@
 import type { Cents } from "#app/domain/money.ts";
-import { floors } from "#app/offer/price-floors.ts";
+import { floors } from "#app/prices/price-floors.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { priceRanges } from "#content/price-ranges.ts";

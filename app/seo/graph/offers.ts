@@ -1,7 +1,7 @@
 import type { Service } from "schema-dts";
 import type { PricedService } from "#app/content/schemas/agency.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { type PlainPageId, pathOf } from "#app/site/pages.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { businessId, partId, type Subject } from "./subject.ts";
@@ -36,6 +36,6 @@ function service(id: PricedService, { locale, t }: Subject): Service {
 export function services(subject: Subject): readonly Service[] {
   const ids = Object.keys(priceRanges) as readonly PricedService[];
   return ids
-    .filter((id) => (subject.page === "services" && offers(id)) || subject.page === ownPages[id])
+    .filter((id) => (subject.page === "services" && isOffered(id)) || subject.page === ownPages[id])
     .map((id) => service(id, subject));
 }

@@ -4,7 +4,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { durations, offeredOptions, offeredTypes, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
-import { vatPlaceKeys } from "#app/offer/vat.ts";
+import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { readSelection, withOption } from "#app/quote/address.ts";
 import { expect } from "#testing/browser/site.ts";
 import { amountText, personValues } from "#testing/form-values.ts";

@@ -1,13 +1,13 @@
 /** What a visitor does with the portfolio's filter. */
 
 import { projects } from "#app/content/projects.ts";
-import { offeredKinds } from "#app/offer/offered.ts";
+import { offeredCategories } from "#app/prices/offered-services.ts";
 import { expect } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
 import { leaveAndReturn, type Place, type Visitor } from "./visitor.ts";
 
 const zones = ["", ...new Set(projects.map(({ territory }) => territory))];
-const kinds = ["", ...offeredKinds];
+const kinds = ["", ...offeredCategories];
 
 async function choose(visitor: Visitor): Promise<void> {
   const { page, filter } = visitor;

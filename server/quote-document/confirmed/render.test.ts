@@ -19,7 +19,7 @@ import { vatPlaceName } from "#app/i18n/places.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { untaxedReason, vatPlaceKeys } from "#app/offer/vat.ts";
+import { untaxedReason, vatPlaceKeys } from "#app/prices/vat.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";

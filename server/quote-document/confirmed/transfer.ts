@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import { depositTransfer } from "#app/domain/confirmed-quote.ts";
 import { transferCode } from "#app/domain/transfer.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
-import { paysBySepa } from "#app/offer/vat.ts";
+import { paysBySepa } from "#app/prices/vat.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, style } from "../pdf/theme.ts";
 import type { Writer } from "./writer.ts";

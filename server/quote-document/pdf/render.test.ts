@@ -11,7 +11,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { localized, typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { untaxedReason, vatPerMille, vatPlaceKeys } from "#app/offer/vat.ts";
+import { untaxedReason, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";

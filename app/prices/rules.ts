@@ -1,7 +1,7 @@
 /** The catalogue's rules, with texts as they are written: `catalogue.ts` has them as they are shown. */
 import { type Catalogue, type OptionKey, type Pack, type PackKey, packKeys } from "#app/domain/catalogue.ts";
 import type { Service } from "#app/domain/services.ts";
-import { offers } from "#app/offer/offered.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { options as statedOptions } from "#content/catalogue/options.ts";
 import { packs as statedPacks } from "#content/catalogue/packs.ts";
 import { projectTypes as statedTypes } from "#content/catalogue/project-types.ts";
@@ -9,17 +9,17 @@ import { projectTypes as statedTypes } from "#content/catalogue/project-types.ts
 type Stated = { readonly withdrawn?: boolean; readonly service?: Service };
 
 /** Withdrawn too if its service is not offered. */
-export function withOffer<T extends Stated>({ service, ...rest }: T): Omit<T, "service"> {
-  return service === undefined || offers(service) ? rest : { ...rest, withdrawn: true };
+export function markUnoffered<T extends Stated>({ service, ...rest }: T): Omit<T, "service"> {
+  return service === undefined || isOffered(service) ? rest : { ...rest, withdrawn: true };
 }
 
-const withOffers = <K extends string, T extends Stated>(stated: Readonly<Record<K, T>>) =>
+const markEach = <K extends string, T extends Stated>(stated: Readonly<Record<K, T>>) =>
   Object.fromEntries(
-    Object.entries<T>(stated).map(([key, entry]) => [key, withOffer(entry)]),
+    Object.entries<T>(stated).map(([key, entry]) => [key, markUnoffered(entry)]),
   ) as unknown as Readonly<Record<K, Omit<T, "service">>>;
 
-export const options: Catalogue["options"] = withOffers(statedOptions);
-export const projectTypes: Catalogue["projectTypes"] = withOffers(statedTypes);
+export const options: Catalogue["options"] = markEach(statedOptions);
+export const projectTypes: Catalogue["projectTypes"] = markEach(statedTypes);
 
 /** What a pack includes: what it adds and what the smaller ones do, without the options that are withdrawn. */
 function includesOf(pack: PackKey): readonly OptionKey[] {

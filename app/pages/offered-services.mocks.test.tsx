@@ -55,9 +55,9 @@ async function notOffers(): Promise<readonly string[]> {
 type Rendered = { readonly html: string; readonly text: string };
 
 /** Every page by its address, in both languages, where only these services are offered. */
-async function pagesWith(offered: readonly Service[]): Promise<ReadonlyMap<string, Rendered>> {
+async function pagesWith(offeredServices: readonly Service[]): Promise<ReadonlyMap<string, Rendered>> {
   vi.resetModules();
-  vi.doMock("#content/offer.ts", () => ({ offered }));
+  vi.doMock("#content/offered-services.ts", () => ({ offeredServices }));
   const { LanguageProvider } = await import("#app/i18n/LanguageProvider.tsx");
   const { locales } = await import("#app/i18n/locales.ts");
   const { dictionaries } = await import("#app/i18n/words.ts");
