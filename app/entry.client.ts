@@ -18,11 +18,11 @@ import { presses } from "./browser/presses.ts";
 import { markReturnedFocus } from "./browser/returned-focus.ts";
 import { revealOnScroll } from "./browser/reveal.ts";
 import { splash } from "./browser/splash.ts";
-import { rememberVisit } from "./browser/visit.ts";
+import { rememberVisitOrigin } from "./browser/visit-origin.ts";
 import { hydrateIslands } from "./islands/loader.ts";
 
 const starts = [
-  rememberVisit,
+  rememberVisitOrigin,
   counts,
   splash,
   rememberLanguage,

@@ -55,7 +55,7 @@ async function countReceipts(): Promise<number> {
     }
     clock.forward(seconds * 1000);
   }
-  const jobs = await store.mailJobs();
+  const jobs = await store.jobs();
   await store.close();
   return jobs.filter((job) => job.purpose === "visitor-receipt" && leadIds.includes(job.leadId)).length;
 }

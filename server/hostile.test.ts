@@ -20,7 +20,7 @@ import { createLog } from "./log.ts";
 import { composeNotice, composeReceipt } from "./mail/compose.ts";
 import { messageOf } from "./mail/message.ts";
 import { networksOf } from "./network.ts";
-import { mailPurposes } from "./store/mail-jobs.ts";
+import { mailPurposes } from "./store/jobs.ts";
 
 const t = translations["fr-fr"];
 const noticeState = { quarantined: 0, hasReceipt: true, page: "https://agency.example/r/secret/" };

@@ -61,7 +61,7 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
     const watch =
       environment.metricsPort === null
         ? null
-        : await serveMetrics(environment.metricsPort, metrics, services.countMail);
+        : await serveMetrics(environment.metricsPort, metrics, services.countJobs);
     const server = await serve(listener, environment);
     process.stdout.write(describe(environment, server.port, watch?.port ?? null));
 

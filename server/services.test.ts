@@ -51,7 +51,7 @@ test("killed right after the answer, before anything was mailed: nothing is lost
   const store = await openSqliteStore(directory, systemClock);
   onTestFinished(() => store.close());
   expect(await store.leads()).toHaveLength(1);
-  expect((await store.mailJobs()).map(({ purpose }) => purpose).sort()).toEqual([
+  expect((await store.jobs()).map(({ purpose }) => purpose).sort()).toEqual([
     "agency-notice",
     "visitor-receipt",
   ]);

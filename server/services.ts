@@ -19,7 +19,7 @@ import { removeMailFiles } from "./mail/file-transport.ts";
 import { mailDirectory, openTransport } from "./mail/open.ts";
 import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { checkDiskSpace } from "./store/disk-space.ts";
-import type { MailCounts } from "./store/mail-jobs.ts";
+import type { JobCounts } from "./store/jobs.ts";
 import { openStore } from "./store/open.ts";
 import { openOrWait } from "./store/wait.ts";
 import { webhookJobs } from "./webhooks/purposes.ts";
@@ -35,7 +35,7 @@ export type LeadServices = {
    */
   readonly opened: Promise<void>;
   /** The number of mails in the store, by state. Rejects if the store cannot be reached. */
-  countMail(): Promise<MailCounts>;
+  countJobs(): Promise<JobCounts>;
   /** Rejects if requests cannot be stored, or their mails not be written, now. Cheap, and leaves nothing behind. */
   checkStorage(): Promise<void>;
   /** Erases the prospects and the counts whose retention time is over, once a day. Returns the number of leads. */
@@ -103,7 +103,7 @@ export async function createLeadServices(
     outbox,
     count,
     opened,
-    countMail: () => store.countMail(),
+    countJobs: () => store.countJobs(),
     async checkStorage() {
       await store.checkWritable();
       // With SQLite, mail files are on the same disk as the store.

@@ -59,7 +59,7 @@ export async function decideAll(
       await clientOperations.withdraw(client, quote.id, { name: "J", email: "j@client.example" });
       console.log("withdrawn");
     }
-    while ((await services.countMail()).pending > 0) {
+    while ((await services.countJobs()).pending > 0) {
       await new Promise((done) => setTimeout(done, 50));
       console.log("waited");
     }

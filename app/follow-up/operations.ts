@@ -9,7 +9,7 @@ import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { OrderFormat } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
-import type { Visit } from "#app/domain/visit.ts";
+import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
 /** The state of a confirmed quote, as both pages show it. */
@@ -126,7 +126,7 @@ export type RequestView = {
   readonly phone: string | null;
   /** The indicative quote. */
   readonly indicative: { readonly number: string; readonly record: QuoteRecord } | null;
-  readonly visit: Visit | null;
+  readonly visit: VisitOrigin | null;
   readonly mails: readonly SentMail[];
   /** The oldest first. */
   readonly events: readonly RequestEvent[];

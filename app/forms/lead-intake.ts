@@ -1,5 +1,5 @@
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import type { Visit } from "#app/domain/visit.ts";
+import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { ContactForm } from "./contact.ts";
 import type { QuoteRequest } from "./quote-request.ts";
@@ -27,7 +27,7 @@ type Sending = {
   /** The visitor's IP address, empty if it is unknown, and the token of this browser's earlier requests. */
   readonly sender: { readonly address: string; readonly token: string | null };
   /** How the visitor came; null if nothing is known. Not part of what makes two requests the same. */
-  readonly visit: Visit | null;
+  readonly visit: VisitOrigin | null;
 };
 
 export type Outcome =

@@ -1,5 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { readVisit, referrerParameter, type Visit, visitText } from "#app/domain/visit.ts";
+import {
+  readVisitOrigin,
+  referrerParameter,
+  type VisitOrigin,
+  visitOriginText,
+} from "#app/domain/visit-origin.ts";
 import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { textOf } from "./form-data.ts";
 import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
@@ -34,7 +39,7 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
     form,
     locale,
     formKey,
-    visit: visitText(visit),
+    visit: visitOriginText(visit),
     secure,
     minimal: request.headers.get(preferNoPage.name) === preferNoPage.value,
     sending: {
@@ -72,15 +77,15 @@ export function answerTo<Refused>(
 }
 
 /** As the script remembers it; without script, the campaign in the address of the page with the form. */
-function visitOf(form: FormData, request: Request): Visit | null {
-  const remembered = readVisit(textOf(form, hiddenFields.visit));
+function visitOf(form: FormData, request: Request): VisitOrigin | null {
+  const remembered = readVisitOrigin(textOf(form, hiddenFields.visit));
   const page = request.headers.get("Referer") ?? "";
   if (remembered !== null || !URL.canParse(page)) return remembered;
   const { host, searchParams } = new URL(page);
   // The origin is this site's own, whatever a parameter of that name says.
   searchParams.delete(referrerParameter);
   const hosts = [request.headers.get("Host")?.toLowerCase(), new URL(request.url).host];
-  return hosts.includes(host) ? readVisit(searchParams.toString()) : null;
+  return hosts.includes(host) ? readVisitOrigin(searchParams.toString()) : null;
 }
 
 function elapsedOf(form: FormData): number | null {

@@ -17,7 +17,7 @@ async function expectEveryoneOnce(store: Store, people: number): Promise<void> {
   const leads = await store.leads();
   const emails = leads.map(({ fields }) => fields.email ?? "").sort();
   expect(emails).toEqual(Array.from({ length: people }, (_, person) => emailOf(person)).sort());
-  const jobs = await store.mailJobs();
+  const jobs = await store.jobs();
   const leadsWith = (purpose: string) =>
     jobs.filter((job) => job.purpose === purpose).map(({ leadId }) => leadId);
   expect(leadsWith("agency-notice").sort()).toEqual(leads.map(({ id }) => id).sort());

@@ -1,6 +1,6 @@
 import type { Clock } from "#server/clock.ts";
 import type { Environment } from "#server/environment.ts";
-import type { JobPurpose } from "#server/store/mail-jobs.ts";
+import type { JobPurpose } from "#server/store/jobs.ts";
 import type { Store } from "#server/store/store.ts";
 import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
 

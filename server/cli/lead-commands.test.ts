@@ -126,7 +126,7 @@ test("pdf explains why it cannot write a file", async () => {
 test("a released request is posted to the webhook receiver, as any request is, where one is configured", async () => {
   const { leads, print, store, submit } = await setUp();
   const announced = async () =>
-    (await store.mailJobs()).filter(({ purpose }) => purpose === "webhook").map(({ leadId }) => leadId);
+    (await store.jobs()).filter(({ purpose }) => purpose === "webhook").map(({ leadId }) => leadId);
   await leads("release", await submit(submission({ honeypot: "x" })));
   expect(await announced()).toEqual([]);
   const id = await submit(submission({ honeypot: "x" }));
@@ -152,7 +152,7 @@ test("release ends a quarantine once; retry makes a dead mail due again", async 
     code: 0,
     out: expect.stringContaining("2 mail(s)"),
   });
-  expect((await store.mailJobs()).map((job) => job.status)).toEqual(["pending", "pending"]);
+  expect((await store.jobs()).map((job) => job.status)).toEqual(["pending", "pending"]);
 });
 
 test("list --due has the open requests alone, the most urgent first, and says which are overdue", async () => {

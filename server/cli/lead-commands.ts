@@ -192,10 +192,10 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
         throw new CommandError(
           `Nothing is erased: this person accepted a quote, a contract that the law has you keep for ${contractYears} years (erase it too: --contracts)`,
         );
-      const { leadIds, mailJobs, rateLimits, mailFiles } = await erasePerson(store, mailDirectory, email);
+      const { leadIds, jobs, rateLimits, mailFiles } = await erasePerson(store, mailDirectory, email);
       const others = await otherSpellings(store, email);
       return [
-        `Erased: ${leadIds.length} request(s), ${mailJobs} mail(s), ${mailFiles} mail file(s), ${rateLimits} limit(s).`,
+        `Erased: ${leadIds.length} request(s), ${jobs} mail(s), ${mailFiles} mail file(s), ${rateLimits} limit(s).`,
         ...(others.length === 0
           ? []
           : [
@@ -229,7 +229,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     usage: "outbox",
     about: "every mail with its state, dead ones first",
     positionals: [0, 0],
-    run: async ({ store, columns }) => jobTable(await store.mailJobs(), columns),
+    run: async ({ store, columns }) => jobTable(await store.jobs(), columns),
   },
   retry: {
     usage: "retry ID",
@@ -239,7 +239,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       const id = normaliseLeadId(typed);
       const count = await store.retryMail(id);
       if (count > 0) return `Due now: ${count} mail(s). ${whenSent}`;
-      const jobs = await store.mailJobs();
+      const jobs = await store.jobs();
       if (!jobs.some((job) => job.id === id || job.leadId === id))
         throw new CommandError(`No mail or request has the ID ${JSON.stringify(typed)}`);
       throw new CommandError("Nothing to retry: every mail of it is sent, or being sent");

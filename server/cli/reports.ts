@@ -9,8 +9,8 @@ import { visitColumns } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import type { BoardEntry } from "#server/store/board.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { Job } from "#server/store/jobs.ts";
 import { type Lead, type QuoteLead, senderOf } from "#server/store/leads.ts";
-import type { MailJob } from "#server/store/mail-jobs.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 import { confirmedSheet, quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
@@ -202,7 +202,7 @@ export function leadSheet(file: RequestFile, now: number): string {
   return `${[...lines, ...words, ...quote, ...followUpLines(file, now), "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
 }
 
-export function jobTable(jobs: readonly MailJob[], columns: number): string {
+export function jobTable(jobs: readonly Job[], columns: number): string {
   if (jobs.length === 0) return "No mails yet.\n";
   const rows = jobs.map((job) => [
     job.id,

@@ -16,8 +16,8 @@ import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { RequestFile } from "#server/store/follow-up.ts";
+import type { Job, JobPurpose } from "#server/store/jobs.ts";
 import type { Erased } from "#server/store/leads.ts";
-import type { JobPurpose, MailJob } from "#server/store/mail-jobs.ts";
 import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, draftPacks, quoteOfDraft, seenDraft, seenText } from "./drafts.ts";
@@ -43,7 +43,7 @@ export type OperationsParts = {
   readonly count: CountOne;
 };
 
-const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: MailJob): SentMail => ({
+const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: Job): SentMail => ({
   id,
   purpose,
   status,

@@ -14,7 +14,7 @@ import type {
   RequestFile,
   StoredConfirmedQuote,
 } from "#server/store/follow-up.ts";
-import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import type { MailPurpose } from "#server/store/jobs.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { codeIntervalMs, codesADay, codeTries, isCode, maskedAddress } from "./codes.ts";

@@ -2,7 +2,7 @@ import type { Document } from "#app/follow-up/operations.ts";
 import { identity } from "#content/identity.ts";
 import { type ProofMail, proofPdf } from "#server/quote-document/proof.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import { recipients } from "#server/store/mail-jobs.ts";
+import { recipients } from "#server/store/jobs.ts";
 
 /** The proof that one of a request's quotes was accepted; null if it was not. */
 export async function proofOf(

@@ -72,7 +72,7 @@ test("every spelling of an address counts as one person for requests and receipt
     clock.forward(30_000);
     expect(await send(spellings[count % spellings.length] ?? "")).toEqual(accepted);
   }
-  const receipts = (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt");
+  const receipts = (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt");
   expect(receipts).toHaveLength(3);
   // The stored address, which gets the mail, is the typed one.
   expect((await store.leads()).map(({ fields }) => fields.email)).toContain("V.i.c.tim@googlemail.com");
@@ -95,7 +95,7 @@ test("one address gets three receipts in a row, whatever the number of requests"
     await intake.submit(submission({ fields: { email: "victim@x.example" } }));
     clock.forward(30_000);
   }
-  const purposes = (await store.mailJobs()).map((job) => job.purpose);
+  const purposes = (await store.jobs()).map((job) => job.purpose);
   expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(6);
   expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(3);
 });
@@ -107,7 +107,7 @@ test("a day after the third receipt an address gets one more, not three", async 
     await intake.submit(submission({ fields: { email: "victim@x.example" } }));
   };
   const receipts = async () =>
-    (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt").length;
+    (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt").length;
   for (let count = 0; count < 4; count += 1) await send();
   expect(await receipts()).toBe(3);
   clock.forward(24 * 60 * 60_000);
@@ -122,15 +122,15 @@ test("the site sends at most 60 receipts in any hour; every request is stored an
   for (let minute = 0; minute < 90; minute += 1) {
     // First a crowd, then two people a minute.
     for (let count = 0; count < (minute === 0 ? 40 : 2); count += 1) {
-      const before = (await store.countMail()).pending;
+      const before = (await store.countJobs()).pending;
       expect(await intake.submit(submission())).toEqual(accepted);
-      if ((await store.countMail()).pending - before === 2) sentAt.push(minute * minuteMs);
+      if ((await store.countJobs()).pending - before === 2) sentAt.push(minute * minuteMs);
     }
     clock.forward(minuteMs);
   }
   const leads = await store.leads();
   expect(leads).toHaveLength(40 + 89 * 2);
-  const notices = (await store.mailJobs()).filter(({ purpose }) => purpose === "agency-notice");
+  const notices = (await store.jobs()).filter(({ purpose }) => purpose === "agency-notice");
   expect(notices).toHaveLength(leads.length);
   for (const start of sentAt)
     expect(sentAt.filter((at) => at >= start && at < start + 60 * minuteMs).length).toBeLessThanOrEqual(60);
@@ -177,7 +177,7 @@ test.each(engines)(
       clock.forward(secondsBetween * 1000);
     }
     expect(sent).toBeGreaterThan(180);
-    const receipts = (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt");
+    const receipts = (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt");
     const withReceipt = new Set(receipts.map(({ leadId }) => leadId));
     expect(others).toHaveLength(14);
     expect(others.filter((leadId) => withReceipt.has(leadId))).toHaveLength(14);
@@ -225,6 +225,6 @@ test.each(engines)("%s: the networks of one IPv6 /48 share the receipts of it", 
     expect(await intake.submit(submission({ sender: { address } }))).toEqual(accepted);
   }
   await intake.submit(submission({ sender: { address: "2001:db8:8::1" } }));
-  const receipts = (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt");
+  const receipts = (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt");
   expect(receipts).toHaveLength(10 + 1);
 });

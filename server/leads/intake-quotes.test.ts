@@ -11,7 +11,7 @@ test("a quote is stored with its request and both mails, and comes back as it wa
   const [lead] = await store.leads();
   expect(lead).toMatchObject({ kind: "quote", locale: "en-en", status: "new", fields: sent.fields });
   expect(lead?.quote).toEqual(quoteRecord("en-en"));
-  expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
+  expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
   expect(wakes()).toBe(1);
 
   // Another process sees all of it or none: it is one transaction.
@@ -61,7 +61,7 @@ test("suspected spam with a quote waits in quarantine with its amounts, and is m
     ["quarantined", "too-fast", "links"],
     ["quarantined", "honeypot"],
   ]);
-  expect(await store.mailJobs()).toEqual([]);
+  expect(await store.jobs()).toEqual([]);
   await store.release(leads[0]?.id ?? "", {
     jobs: ["agency-notice", "visitor-receipt"],
     receiptLimits: [],

@@ -19,7 +19,7 @@ test("a request is stored as submitted with both mails, and wakes the outbox", a
   expect(await store.leads()).toMatchObject([
     { kind: "contact", locale: "en-en", status: "new", fields: sent.fields, suspicions: [], visit },
   ]);
-  expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
+  expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
   expect(wakes()).toBe(1);
 });
 
@@ -94,7 +94,7 @@ test("suspected spam gets the same outcome, is stored with the reasons, and send
   const robot = submission({ honeypot: "http://spam.example" });
   expect(await intake.submit(robot)).toEqual({ ...accepted, receiptWithheld: false });
   expect(await store.leads()).toMatchObject([{ status: "quarantined", suspicions: ["honeypot"] }]);
-  expect(await store.mailJobs()).toEqual([]);
+  expect(await store.jobs()).toEqual([]);
   expect(log.events.map(({ event }) => event)).toEqual(["lead.quarantined"]);
 });
 
@@ -104,7 +104,7 @@ test("a person whose browser filled the hidden field may send again without it",
   await intake.submit({ ...sent, honeypot: "filled by the browser" });
   expect(await intake.submit(sent)).toEqual(accepted);
   expect(await store.leads()).toMatchObject([{ status: "new" }]);
-  expect(await store.mailJobs()).toHaveLength(2);
+  expect(await store.jobs()).toHaveLength(2);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
     receiptWithheld: true,
   });
   expect(await store.leads()).toMatchObject([{ status: "new", fields: { email } }]);
-  expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice"]);
+  expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice"]);
 });
 
 test("while the store is locked the outcome is unavailable, and the log has the reason without personal data", async () => {

@@ -3,9 +3,9 @@ import type { Address } from "#server/email-address.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { Claim } from "#server/store/job-queue.ts";
+import type { MailPurpose } from "#server/store/jobs.ts";
 import type { Lead } from "#server/store/leads.ts";
-import type { MailPurpose } from "#server/store/mail-jobs.ts";
-import type { Claim } from "#server/store/mail-queue.ts";
 import { RequestErasedError } from "#server/store/store.ts";
 import { withdrawalIn } from "./acceptance.ts";
 import {

@@ -9,7 +9,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
-import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import type { MailPurpose } from "#server/store/jobs.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { plain } from "#testing/words.ts";

@@ -2,8 +2,8 @@
 
 import type { Day } from "#app/domain/days.ts";
 import type { Decision, LeadEvent, StoredConfirmedQuote, Withdrawal } from "#server/store/follow-up.ts";
-import type { MailPurpose } from "#server/store/mail-jobs.ts";
-import type { Claim } from "#server/store/mail-queue.ts";
+import type { Claim } from "#server/store/job-queue.ts";
+import type { MailPurpose } from "#server/store/jobs.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
 import type { MailSources } from "./compose.ts";

@@ -1,7 +1,7 @@
 /** What mail programs and spam filters look at in every kind of mail. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { mailPurposes } from "#server/store/mail-jobs.ts";
+import { mailPurposes } from "#server/store/jobs.ts";
 import { coloredTexts, contrastOf } from "#testing/contrast.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { everyMail, type SentMail } from "./every-mail.fixture.ts";

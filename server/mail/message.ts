@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { SendMailOptions } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
 import type { Address } from "#server/email-address.ts";
-import { recipients } from "#server/store/mail-jobs.ts";
+import { recipients } from "#server/store/jobs.ts";
 import { markId } from "./html.ts";
 import type { Envelope } from "./transport.ts";
 

@@ -1,5 +1,5 @@
 import { isEmailAddress } from "#app/domain/email-address.ts";
-import { campaignParameters } from "#app/domain/visit.ts";
+import { campaignParameters } from "#app/domain/visit-origin.ts";
 import { minutesBetweenNotices } from "#app/domain/visitor-limits.ts";
 import { contactProjects } from "#app/forms/contact.ts";
 import { longest } from "#app/forms/schema.ts";
@@ -73,7 +73,7 @@ export const typedMessage = (lead: Lead): string =>
   lead.kind === "quote" ? "" : typedLines(lead.fields.message);
 
 /** How the visitor came; nothing if it is unknown. An address contains whatever its visitor likes, as typed text does. */
-function visitFacts({ visit }: Lead): readonly Fact[] {
+function visitOriginFacts({ visit }: Lead): readonly Fact[] {
   if (visit === null) return [];
   const values = [
     ...campaignParameters.map((name) => visit.campaign[name] ?? ""),
@@ -174,7 +174,7 @@ export function noticeDocument(
     facts([
       { label: t("mail.notice.reference"), value: lead.id },
       { label: t("mail.notice.language"), value: t(`mail.notice.language.${lead.locale}`) },
-      ...visitFacts(lead),
+      ...visitOriginFacts(lead),
     ]),
     ...quarantineBlocks(quarantined),
   ];

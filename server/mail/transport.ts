@@ -1,4 +1,4 @@
-import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import type { MailPurpose } from "#server/store/jobs.ts";
 import type { Mail } from "./parts.ts";
 
 export type Envelope = {

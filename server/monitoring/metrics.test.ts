@@ -84,7 +84,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
     log,
   });
   await away.submit(submission());
-  const text = metrics.text(await store.countMail());
+  const text = metrics.text(await store.countJobs());
   await store.close();
   for (const outcome of ["accepted", "repeated", "refused", "quarantined", "unavailable"])
     expect(text).toContain(`site_leads_total{outcome="${outcome}"} 1\n`);

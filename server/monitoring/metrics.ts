@@ -1,5 +1,5 @@
 import type { Log, LogFields } from "#server/log.ts";
-import type { MailCounts } from "#server/store/mail-jobs.ts";
+import type { JobCounts } from "#server/store/jobs.ts";
 
 /** Upper bounds of the latency histogram, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -62,7 +62,7 @@ export type Metrics = {
   /** Returns a log that counts the events that are written to it. */
   counting(log: Log): Log;
   /** All metrics in the Prometheus text format. `mails`: null if the store cannot be reached. */
-  text(mails: MailCounts | null): string;
+  text(mails: JobCounts | null): string;
 };
 
 export function createMetrics(): Metrics {

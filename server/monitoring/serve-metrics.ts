@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { EnvironmentError } from "#server/environment.ts";
-import type { MailCounts } from "#server/store/mail-jobs.ts";
+import type { JobCounts } from "#server/store/jobs.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Only the loopback address: the metrics are for programs on this machine. */
@@ -12,14 +12,14 @@ export type MetricsServer = { readonly port: number; close(): void };
 export async function serveMetrics(
   port: number,
   metrics: Metrics,
-  countMail: () => Promise<MailCounts>,
+  countJobs: () => Promise<JobCounts>,
 ): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") {
       response.writeHead(404).end();
       return;
     }
-    const text = metrics.text(await countMail().catch(() => null));
+    const text = metrics.text(await countJobs().catch(() => null));
     response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" }).end(text);
   });
   await new Promise<void>((done, fail) => {

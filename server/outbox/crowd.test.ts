@@ -115,7 +115,7 @@ test.each(names)("%s: two servers send each of 200 mails once, over a few connec
   const { crowd, server, store } = await setUp(engine);
   await crowd(200, ["visitor-receipt"]);
   await Promise.all([server(mailbox.url), server(mailbox.url)]);
-  await until("all are sent", async () => (await store.countMail()).sent === 200, 50_000);
+  await until("all are sent", async () => (await store.countJobs()).sent === 200, 50_000);
   expect(mailbox.received).toHaveLength(200);
   expect(new Set(mailbox.received.map(({ mail }) => mail.messageId)).size).toBe(200);
   expect(mailbox.connections()).toBe(6);
@@ -127,8 +127,8 @@ test("a mail server that accepts one connection at a time gets the mails over it
   await crowd(50, ["visitor-receipt"]);
   await server(mailbox.url);
   // Two found no connection, and wait for their next attempt.
-  await until("the others are sent", async () => (await store.countMail()).sent === 48);
-  expect(await store.countMail()).toMatchObject({ pending: 2, dead: 0 });
+  await until("the others are sent", async () => (await store.countJobs()).sent === 48);
+  expect(await store.countJobs()).toMatchObject({ pending: 2, dead: 0 });
   expect(mailbox.connections()).toBe(3);
 });
 

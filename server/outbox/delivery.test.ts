@@ -35,7 +35,7 @@ test("both mails of a request arrive, each at its recipient, with its headers", 
   const header = (name: string) => receipt?.mail.headers.find(({ key }) => key === name)?.value;
   expect(header("auto-submitted")).toBe("auto-generated");
   expect(header("content-language")).toBe("en");
-  const jobs = await store.mailJobs();
+  const jobs = await store.jobs();
   expect(receipt?.mail.messageId).toBe(jobs.find((job) => job.purpose === "visitor-receipt")?.messageId);
 });
 
@@ -106,7 +106,7 @@ test("while the mail server is down mails wait, and arrive once it is back", asy
   await intake.submit(submission());
   const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
   await until("both have failed once", async () => `${await states()}` === `${failed}`);
-  expect((await store.mailJobs()).map((job) => job.lastError)).toEqual(["ESOCKET CONN", "ESOCKET CONN"]);
+  expect((await store.jobs()).map((job) => job.lastError)).toEqual(["ESOCKET CONN", "ESOCKET CONN"]);
 
   const back = await openMailbox({ port: mailbox.port });
   outbox.wake();
@@ -132,7 +132,7 @@ test("a refused visitor's address is given up after four attempts; the agency's 
     "it is dead",
     async () => `${await states()}` === "agency-notice sent 1,visitor-receipt dead 4",
   );
-  const [dead] = await store.mailJobs();
+  const [dead] = await store.jobs();
   expect(dead).toMatchObject({ status: "dead", lastError: "EENVELOPE RCPT TO 550 5.1.1" });
   expect(JSON.stringify(log.events)).not.toContain("jo@client.example");
   expect(log.events.at(-1)).toMatchObject({ level: "error", event: "mail.dead" });
@@ -157,7 +157,7 @@ test("a refused notice is retried for three days, then is dead until a manual re
   expect((clock() - begun) / 86_400_000).toBeCloseTo(3, 0);
 
   refusing = false;
-  const [job] = await store.mailJobs();
+  const [job] = await store.jobs();
   await store.retryMail(job?.id ?? "");
   outbox.wake();
   await until("it is received", () => mailbox.received.length === 1);
@@ -168,7 +168,7 @@ test("a server that stops responding after the message times out, and the mail i
   const { intake, states, store } = await setUp(smtp(mailbox.url, { total: 150 }));
   await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
   await until("it has failed", async () => `${await states()}` === "agency-notice pending 1");
-  expect((await store.mailJobs())[0]?.lastError).toMatch(/^EABORT/);
+  expect((await store.jobs())[0]?.lastError).toMatch(/^EABORT/);
 });
 
 test("a connection cut in the middle of the message costs one attempt", async () => {

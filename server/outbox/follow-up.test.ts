@@ -64,7 +64,7 @@ test("beyond the limit of notices one mail brings those that wait, each with its
   failing = false;
   clock.forward(6 * minute);
   outbox.wake();
-  await until("all are sent", async () => (await store.countMail()).sent === 8);
+  await until("all are sent", async () => (await store.countJobs()).sent === 8);
   const [digest, ...others] = mails.sent.filter(({ purpose }) => purpose === "agency-notice");
   expect(others).toEqual([]);
   const { subject = "", text = "", html = "", replyTo } = digest?.mail ?? {};
@@ -297,7 +297,7 @@ test("each event reaches the webhook receiver, signed; a failed message is sent 
     totals: { once: { net: 100_000, vat: 8500, gross: 108_500 } },
   });
   expect(new Set(messages.map(({ headers }) => headers["webhook-id"])).size).toBe(3);
-  const logged = JSON.stringify([log.events, await store.mailJobs()]);
+  const logged = JSON.stringify([log.events, await store.jobs()]);
   for (const secret of ["token=t", receiver.target.url.host, key.toString("base64"), "jo@client.example"])
     expect(logged).not.toContain(secret);
 });
@@ -314,7 +314,7 @@ test("a receiver that is gone, or none at all, ends a message; one that asks for
   const second = await setUp(transport, { webhook: createWebhook(busy.target, clock) });
   await ask(second);
   await until("it waits", async () => (await second.states()).includes("webhook pending 1"));
-  const waiting = (await second.store.mailJobs()).find(({ purpose }) => purpose === "webhook");
+  const waiting = (await second.store.jobs()).find(({ purpose }) => purpose === "webhook");
   expect(waiting?.nextAttemptAt).toBe("2026-11-21T14:00:00.000Z");
   expect(waiting?.lastError).toBe("HTTP 429");
 

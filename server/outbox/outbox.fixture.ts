@@ -74,7 +74,7 @@ export async function setUp(
     webhookJobs: changes.webhook === undefined ? [] : ["webhook"],
   });
   const states = async () =>
-    (await store.mailJobs()).map((job) => `${job.purpose} ${job.status} ${job.attempts}`).sort();
+    (await store.jobs()).map((job) => `${job.purpose} ${job.status} ${job.attempts}`).sort();
   return { clock, intake, links, log, outbox, states, store };
 }
 

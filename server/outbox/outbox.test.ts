@@ -76,7 +76,7 @@ test("a mail that causes an unexpected error is kept, and does not stop the othe
   const { intake, states, store } = await setUp(transport);
   await intake.submit(submission());
   await until("the other is sent", async () => (await states()).includes("visitor-receipt sent 1"));
-  const job = (await store.mailJobs()).find(({ purpose }) => purpose === "agency-notice");
+  const job = (await store.jobs()).find(({ purpose }) => purpose === "agency-notice");
   expect(job).toMatchObject({ status: "pending", lastError: "BUG TypeError" });
 });
 

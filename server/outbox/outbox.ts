@@ -4,8 +4,8 @@ import { type Clock, clockToleranceMs, isoTime } from "#server/clock.ts";
 import { createCode } from "#server/follow-up/codes.ts";
 import type { Log } from "#server/log.ts";
 import type { FollowUpStore } from "#server/store/follow-up.ts";
+import type { Claim, JobQueue, Settled, Settlement } from "#server/store/job-queue.ts";
 import type { RateLimit } from "#server/store/leads.ts";
-import type { Claim, MailQueue, Settled, Settlement } from "#server/store/mail-queue.ts";
 import { RequestErasedError, StoreUnavailableError } from "#server/store/store.ts";
 import { pauseAfter } from "./backoff.ts";
 import { type Delivery, deliver, failureOf, isOutdated } from "./deliver.ts";
@@ -62,7 +62,7 @@ export function createOutbox({
   stopWithinMs = defaultStopWithinMs,
   random = Math.random,
 }: {
-  readonly store: MailQueue & Pick<FollowUpStore, "queueReminders" | "quotePdf" | "requestFile" | "saveCode">;
+  readonly store: JobQueue & Pick<FollowUpStore, "queueReminders" | "quotePdf" | "requestFile" | "saveCode">;
   /** The queue is not used before this resolves. */
   readonly opened?: Promise<void>;
   readonly links: Delivery["sources"]["links"];
@@ -164,7 +164,7 @@ export function createOutbox({
     return false;
   }
 
-  type Queue = { readonly nextAt: () => Promise<string | null>; readonly claim: MailQueue["claimMessage"] };
+  type Queue = { readonly nextAt: () => Promise<string | null>; readonly claim: JobQueue["claimMessage"] };
 
   /** Sends the next job of a queue. Returns whether to go on: not where none is due, or where there is no connection. */
   async function sendNext({ nextAt, claim: claimNext }: Queue): Promise<boolean> {

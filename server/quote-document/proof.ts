@@ -10,7 +10,7 @@ import { unbroken } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import type { MailPurpose, MailStatus } from "#server/store/mail-jobs.ts";
+import type { JobStatus, MailPurpose } from "#server/store/jobs.ts";
 import { confirmedName } from "./confirmed/render.ts";
 import { drawFrame, drawHead, type Head } from "./pdf/frame.ts";
 import { type Block, createSheet, type Sheet } from "./pdf/sheet.ts";
@@ -22,7 +22,7 @@ import { printable, printableLines, unprintableIn } from "./printable.ts";
 export type ProofMail = {
   readonly purpose: MailPurpose;
   readonly to: string;
-  readonly status: MailStatus;
+  readonly status: JobStatus;
   readonly sentAt: string | null;
 };
 

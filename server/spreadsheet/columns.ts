@@ -2,7 +2,7 @@
 
 import { type ConfirmedQuote, depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { campaignParameters } from "#app/domain/visit.ts";
+import { campaignParameters } from "#app/domain/visit-origin.ts";
 import type { QuoteState } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";

@@ -5,8 +5,8 @@ import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { LinkAudience } from "#app/follow-up/addresses.ts";
 import type { SaveOutcome } from "#app/follow-up/operations.ts";
+import type { Job, JobPurpose } from "./jobs.ts";
 import type { Lead } from "./leads.ts";
-import type { JobPurpose, MailJob } from "./mail-jobs.ts";
 
 export type Link = {
   /** The link's token itself is not stored. */
@@ -94,7 +94,7 @@ export type RequestFile = {
   readonly quotes: readonly StoredConfirmedQuote[];
   /** The oldest first. */
   readonly events: readonly LeadEvent[];
-  readonly jobs: readonly MailJob[];
+  readonly jobs: readonly Job[];
 };
 
 export type Confirmation = {

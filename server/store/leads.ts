@@ -3,11 +3,11 @@
 import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import type { Visit } from "#app/domain/visit.ts";
+import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { JobPurpose } from "./mail-jobs.ts";
+import type { JobPurpose } from "./jobs.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
 
 /**
@@ -52,7 +52,7 @@ type LeadFacts = {
   /** The quote that the agency is preparing, as last saved. */
   readonly draft: QuoteDraft | null;
   /** The campaign that brought the visitor, if the browser sent one. */
-  readonly visit: Visit | null;
+  readonly visit: VisitOrigin | null;
 };
 
 /**
@@ -73,7 +73,7 @@ export type NewLead = RequestContent & {
   readonly idempotencyKey: string | null;
   readonly repeatWindowMs: number;
   readonly rateLimits: readonly RateLimit[];
-  readonly visit: Visit | null;
+  readonly visit: VisitOrigin | null;
   /** When the agency is reminded, if it has marked nothing by then. */
   readonly remindAt: string;
   /** Queued with the lead, unless it is in quarantine. With `webhook`, an event `request-created` is stored too. */
@@ -106,7 +106,7 @@ export type IntakeResult =
 
 export type Erased = {
   readonly leadIds: readonly string[];
-  readonly mailJobs: number;
+  readonly jobs: number;
   readonly rateLimits: number;
 };
 

@@ -57,7 +57,7 @@ async function expectMigrated(store: Store): Promise<void> {
       createdAt: at,
       fields,
     });
-  const jobs = (await store.mailJobs()).map(({ id, status, lastError, messageId, eventId }) => [
+  const jobs = (await store.jobs()).map(({ id, status, lastError, messageId, eventId }) => [
     ...[id, status, lastError, messageId, eventId],
   ]);
   expect(jobs.sort()).toEqual([

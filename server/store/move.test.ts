@@ -41,8 +41,8 @@ async function filledStore(directory: string) {
   await settle({ status: "sent", messageId: "<m@x>" });
   await settle({ status: "dead", error: "EENVELOPE 550" });
   await store.claimMail("w", 60_000);
-  const [leads, mailJobs] = [await store.leads(), await store.mailJobs()];
-  return { clock, store, leads, mailJobs };
+  const [leads, jobs] = [await store.leads(), await store.jobs()];
+  return { clock, store, leads, jobs };
 }
 
 /** The rows of a table that has several for each of its first column: a batch may end in the middle of them. */
@@ -54,7 +54,7 @@ function countWords(directory: string): number {
 
 test("every lead, mail and limit is moved, and the new store continues with them", async () => {
   const directory = temporaryDirectory();
-  const { clock, store, leads, mailJobs } = await filledStore(directory);
+  const { clock, store, leads, jobs } = await filledStore(directory);
   await store.close();
   const { address } = await newDatabase();
   const proofs = await moveToPostgres(directory, address);
@@ -66,7 +66,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
     ["quotes", 25],
     ["acceptance_codes", 1],
     ["events", 26],
-    ["mail_jobs", mailJobs.length],
+    ["mail_jobs", jobs.length],
     ["board_links", 1],
     ["rate_limits", 1],
     ["counts", 700],
@@ -79,7 +79,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
   const moved = await openPostgresStore(address, clock);
   onTestFinished(() => moved.close());
   expect(await moved.leads()).toEqual(leads);
-  expect(await moved.mailJobs()).toEqual(mailJobs);
+  expect(await moved.jobs()).toEqual(jobs);
   const { leadId } = (await moved.findLink("h")) ?? {};
   const file = await moved.requestFile(leadId ?? "");
   expect(file?.quotes.map(({ quote }) => quote.version)).toEqual(
@@ -95,7 +95,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
   const source = await openSqliteStore(directory, clock);
   onTestFinished(() => source.close());
   expect(await source.leads()).toEqual(leads);
-  expect(await source.mailJobs()).toEqual(mailJobs);
+  expect(await source.jobs()).toEqual(jobs);
   expect(await source.counts(november)).toEqual(counted);
 });
 

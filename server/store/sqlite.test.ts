@@ -198,6 +198,6 @@ test.skipIf(process.platform === "win32")(
     const store = await open(directory);
     const kept = await store.leads();
     expect(kept).toHaveLength(results.filter((status) => status === "stored").length);
-    expect(await store.mailJobs()).toHaveLength(2 * kept.length);
+    expect(await store.jobs()).toHaveLength(2 * kept.length);
   },
 );

@@ -1,8 +1,8 @@
 import type { BoardStore } from "./board.ts";
 import type { CountStore } from "./counts.ts";
 import type { FollowUpStore } from "./follow-up.ts";
+import type { JobQueue } from "./job-queue.ts";
 import type { LeadStore } from "./leads.ts";
-import type { MailQueue } from "./mail-queue.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { UnreadableRecord } from "./unreadable-record.ts";
 export type Store = LeadStore &
   FollowUpStore &
   BoardStore &
-  MailQueue &
+  JobQueue &
   CountStore & {
     /**
      * Rejects if no request can be stored now, because the disk is full or read-only. It can be called often: no

@@ -63,7 +63,7 @@ for (const [engine, open] of Object.entries(engines)) {
     const claim = await store.claimMail("w", 60_000, (jobId) => unreadable.push(jobId), limit);
     expect(claim?.others).toHaveLength(1);
     expect(unreadable).toEqual([`${damaged.id}-agency-notice`]);
-    expect(await store.countMail()).toMatchObject({ sending: 2, dead: 1 });
+    expect(await store.countJobs()).toMatchObject({ sending: 2, dead: 1 });
   });
 
   test(`${engine}: the mail about quarantine belongs to no damaged request`, async () => {
@@ -97,7 +97,7 @@ for (const [engine, open] of Object.entries(engines)) {
 
     const claims = await claimAll(store, "worker");
     expect(new Set(claims.map(({ lead }) => lead.id))).toEqual(new Set([sound.id]));
-    const states = (await store.mailJobs()).filter(({ leadId }) => leadId === broken.id);
+    const states = (await store.jobs()).filter(({ leadId }) => leadId === broken.id);
     expect(states.map(({ status }) => status)).toEqual(["dead", "dead"]);
     expect(states[0]?.lastError).toBe(`UNREADABLE leads ${broken.id} ${unreadable[0]?.part}`);
   });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { EventKind } from "#app/domain/follow-up.ts";
 import { accepted, followUpClaim, withdrawal } from "#server/mail/follow-up.fixture.ts";
 import { orderOf } from "#server/order/order.ts";
-import type { Claim } from "#server/store/mail-queue.ts";
+import type { Claim } from "#server/store/job-queue.ts";
 import { payloadOf } from "./payload.ts";
 
 type Changes = NonNullable<Parameters<typeof followUpClaim>[1]>;

@@ -3,8 +3,8 @@ import type { EventKind } from "#app/domain/follow-up.ts";
 import { orderOf } from "#server/order/order.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { Claim } from "#server/store/job-queue.ts";
 import type { Lead } from "#server/store/leads.ts";
-import type { Claim } from "#server/store/mail-queue.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 
 /** The type of the message about each kind of event; null if none is sent. */

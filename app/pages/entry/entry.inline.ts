@@ -1,6 +1,6 @@
 /** Redirects the root address to the preferred language, without a history entry. */
 import { preferredLocale } from "#app/browser/preferred-locale.ts";
-import { rememberVisit } from "#app/browser/visit.ts";
+import { rememberVisitOrigin } from "#app/browser/visit-origin.ts";
 import { languageDetectedKey } from "#app/domain/personal-data.ts";
 
 try {
@@ -9,5 +9,5 @@ try {
   // Storage is refused.
 }
 // The next page has this one as its referrer.
-rememberVisit();
+rememberVisitOrigin();
 location.replace(`/${preferredLocale()}/${location.search}${location.hash}`);

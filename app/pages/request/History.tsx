@@ -1,5 +1,5 @@
 import type { EventKind } from "#app/domain/follow-up.ts";
-import { campaignParameters, type Visit } from "#app/domain/visit.ts";
+import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
 import type { QuoteVersion, RequestEvent, SentMail } from "#app/follow-up/operations.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
@@ -8,7 +8,7 @@ import type { PlainWordKey } from "#app/i18n/words.ts";
 import { Part } from "./Frame.tsx";
 
 /** The campaign and the site that the visitor came from, if the browser said so. */
-export function VisitFacts({ visit }: { visit: Visit | null }) {
+export function VisitOriginFacts({ visit }: { visit: VisitOrigin | null }) {
   const { t } = useLanguage();
   if (visit === null) return null;
   const rows = [

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { Frame, Part } from "./Frame.tsx";
-import { Events, Mails, VisitFacts } from "./History.tsx";
+import { Events, Mails, VisitOriginFacts } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
 import { Notes } from "./Notes.tsx";
 import { Questions } from "./Questions.tsx";
@@ -37,7 +37,7 @@ export function RequestPage(props: {
       <Quotes versions={view.versions} canSend={view.email !== null} refused={refused} today={view.today} />
       <Questions view={view} messageKey={messageKey} refused={refused} />
       <Notes view={view} refused={refused} />
-      <VisitFacts visit={view.visit} />
+      <VisitOriginFacts visit={view.visit} />
       <Mails mails={view.mails} />
       <Events events={view.events} versions={view.versions} />
       <p className="mt-16">

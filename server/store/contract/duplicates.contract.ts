@@ -19,7 +19,7 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
       receiptWithheld: false,
     });
     expect(await store.leads()).toHaveLength(1);
-    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.jobs()).toHaveLength(2);
   });
 
   test(`${engine}: with another key the same content is another lead`, async () => {
@@ -57,7 +57,7 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
     );
     expect(results.filter((result) => result.status === "stored")).toHaveLength(2);
     expect(await store.leads()).toHaveLength(2);
-    expect(await store.mailJobs()).toHaveLength(4);
+    expect(await store.jobs()).toHaveLength(4);
   });
 
   test(`${engine}: of two hundred requests with one key in three stores one is stored`, async () => {
@@ -73,7 +73,7 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
     expect(results.filter((result) => result?.status === "repeat")).toHaveLength(199);
     const leadIds = new Set(results.map((result) => (result && "leadId" in result ? result.leadId : null)));
     expect([...leadIds]).toEqual((await store.leads()).map((lead) => lead.id));
-    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.jobs()).toHaveLength(2);
   });
 
   test(`${engine}: with a key and without, the same content sent at once is one lead`, async () => {
@@ -94,13 +94,13 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
     const given = newLead({ status: "quarantined" });
     await store.addLead(given);
     expect(await store.addLead(given)).toMatchObject({ status: "repeat" });
-    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.jobs()).toEqual([]);
     expect(await store.addLead({ ...given, status: "new" })).toMatchObject({
       status: "repeat",
       leadId: given.id,
     });
     expect(await store.lead(given.id)).toMatchObject({ status: "new" });
-    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.jobs()).toHaveLength(2);
   });
 
   test(`${engine}: with the clock set back an hour, new mails are sent at once and repeats are still recognised`, async () => {

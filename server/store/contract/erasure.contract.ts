@@ -22,11 +22,11 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
       claimAll(other, "w"),
     ]);
     const leadIds = new Set((await store.leads()).map((lead) => lead.id));
-    for (const job of await store.mailJobs()) expect(leadIds).toContain(job.leadId);
+    for (const job of await store.jobs()) expect(leadIds).toContain(job.leadId);
     await other.erase(email, []);
     await other.rewriteFiles();
     expect(await store.leads()).toEqual([]);
-    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.jobs()).toEqual([]);
   });
 
   test(`${engine}: erasing a person deletes their leads, jobs and rate limits, and nobody else's`, async () => {
@@ -37,17 +37,17 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     const other = newLead({ email: "you@x.example", rateLimits: limit("email:you@x.example") });
     for (const one of [mine, also, other]) await store.addLead(one);
     const erased = await store.erase("me@x.example", ["email:me@x.example"]);
-    expect(erased).toMatchObject({ mailJobs: 2, rateLimits: 1 });
+    expect(erased).toMatchObject({ jobs: 2, rateLimits: 1 });
     expect(new Set(erased.leadIds)).toEqual(new Set([mine.id, also.id]));
     expect((await store.leads()).map((lead) => lead.id)).toEqual([other.id]);
-    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.jobs()).toHaveLength(2);
     expect(await store.addLead(newLead({ rateLimits: limit("email:me@x.example") }))).toMatchObject({
       status: "stored",
     });
     expect(await store.addLead(newLead({ rateLimits: limit("email:you@x.example") }))).toMatchObject({
       status: "too-soon",
     });
-    expect(await store.erase("me@x.example", [])).toEqual({ leadIds: [], mailJobs: 0, rateLimits: 0 });
+    expect(await store.erase("me@x.example", [])).toEqual({ leadIds: [], jobs: 0, rateLimits: 0 });
   });
 
   test(`${engine}: a purge deletes the people whose last contact is too long ago`, async () => {
@@ -64,12 +64,12 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     for (const one of [recent, robot]) await store.addLead(one);
     const purged = await store.purge({ lastContactBefore: limit, contractsBefore: limit });
     expect(new Set(purged.leadIds)).toEqual(new Set([forgotten.id, impersonated.id]));
-    expect(purged.mailJobs).toBe(4);
+    expect(purged.jobs).toBe(4);
     const remaining = (await store.leads()).map((lead) => lead.id);
     expect(new Set(remaining)).toEqual(new Set([faithful.id, recent.id, robot.id]));
     expect(await store.purge({ lastContactBefore: limit, contractsBefore: limit })).toMatchObject({
       leadIds: [],
-      mailJobs: 0,
+      jobs: 0,
     });
   });
 

@@ -8,8 +8,8 @@ import type { Clock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import { sampleAccount } from "#testing/confirmed-quotes.ts";
 import type { Confirmation } from "../follow-up.ts";
+import type { Claim } from "../job-queue.ts";
 import type { NewLead, RateLimit } from "../leads.ts";
-import type { Claim } from "../mail-queue.ts";
 import type { Store } from "../store.ts";
 
 /** A place for a store, empty at first; opening it twice gives two stores with the same data. */
@@ -69,7 +69,7 @@ export const dailyReceipts = (email: string): RateLimit => ({
 });
 
 export async function countReceipts(store: Store): Promise<number> {
-  return (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt").length;
+  return (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt").length;
 }
 
 export async function claimAll(store: Store, worker: string): Promise<readonly Claim[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { isoTime } from "#server/clock.ts";
-import type { JobPurpose } from "../mail-jobs.ts";
+import type { JobPurpose } from "../jobs.ts";
 import {
   claimAll,
   confirmation,
@@ -103,7 +103,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.ask(id, "Une ?", asking(2, ["agency-question"]))).toBe(true);
     expect(await store.ask(id, "Deux ?", asking(2, ["agency-question"]))).toBe(true);
     expect(await store.ask(id, "Trois ?", asking(2, ["agency-question"]))).toBe(false);
-    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.jobs()).toHaveLength(2);
     clock.forward(day + 1);
     expect(await store.ask(id, "Trois ?", asking(2, ["agency-question"]))).toBe(true);
     expect(await store.lead(id)).toMatchObject({ lastContactAt: isoTime(clock()) });
@@ -125,7 +125,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.lead(won.id)).toMatchObject({ handling: "won" });
     clock.forward(60 * minute);
     expect(await store.queueReminders()).toBe(1);
-    expect(await store.mailJobs()).toMatchObject([{ leadId: asked.id, purpose: "agency-reminder" }]);
+    expect(await store.jobs()).toMatchObject([{ leadId: asked.id, purpose: "agency-reminder" }]);
   });
 
   test(`${engine}: a message that is sent again is stored once, with its jobs; another form or request is another one`, async () => {
@@ -144,7 +144,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     for (const each of [store, server]) expect(await each.answer(one.id, "Oui.", answer)).toBe(true);
     const textsOf = async (id: string) => (await store.requestFile(id))?.events.map(({ text }) => text);
     expect((await textsOf(one.id))?.filter((text) => text !== "")).toEqual(["Une ?", "Deux ?", "Oui."]);
-    expect((await store.mailJobs()).map(({ purpose }) => purpose).sort()).toEqual(
+    expect((await store.jobs()).map(({ purpose }) => purpose).sort()).toEqual(
       [...Array(3).fill("agency-question"), "client-answer"].sort(),
     );
   });
@@ -213,7 +213,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     clock.forward(60 * minute);
     for (let calls = 0; calls < 5; calls += 1)
       await Promise.all([store.queueReminders(), other.queueReminders()]);
-    const jobs = await store.mailJobs();
+    const jobs = await store.jobs();
     expect(new Set(jobs.map(({ purpose }) => purpose))).toEqual(new Set(["agency-reminder"]));
     expect(jobs.map(({ leadId }) => leadId).sort()).toEqual([...open].sort());
     expect(await store.queueReminders()).toBe(0);
@@ -235,7 +235,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     clock.forward(60 * minute);
     for (let calls = 0; calls < 5; calls += 1)
       await Promise.all([store.queueReminders(), other.queueReminders()]);
-    const jobs = await store.mailJobs();
+    const jobs = await store.jobs();
     expect(jobs).toMatchObject([{ purpose: "agency-quarantine" }]);
     // The mail belongs to one of them; here that one has to stay.
     const gone = [released, erased].filter(({ id }) => id !== jobs[0]?.leadId);
@@ -261,13 +261,13 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     for (const lead of held) await store.addLead(lead);
     clock.forward(60 * minute);
     const eraseOwner = async () => {
-      const [job] = (await store.mailJobs()).filter(({ purpose }) => purpose === "agency-quarantine");
+      const [job] = (await store.jobs()).filter(({ purpose }) => purpose === "agency-quarantine");
       await store.eraseLead(job?.leadId ?? "");
       return job?.leadId;
     };
     expect(await store.queueReminders()).toBe(1);
     const erased = await eraseOwner();
-    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.jobs()).toEqual([]);
     clock.forward(minute);
     expect(await store.queueReminders()).toBe(1);
     const claim = await store.claimMail("w", minute);
@@ -332,7 +332,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const [erased, contract] = [await made(), await made()];
     const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
     await store.decide(`${contract}-V1`, pdfHashOf(1), accepted, []);
-    expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [erased], mailJobs: 1 });
+    expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [erased], jobs: 1 });
     expect(await store.findLink(`hash-${erased}`)).toBeNull();
     expect(await store.findLink(`visitor-${erased}`)).toBeNull();
     expect(await store.requestFile(erased)).toBeNull();
@@ -392,7 +392,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     // The client has not been told yet.
     expect(await store.cancelDeposit(id, "Autre client", jobs)).toBe(true);
     expect(await store.cancelDeposit(id, "Autre client", jobs)).toBe(false);
-    const purposes = async () => (await store.mailJobs()).map(({ purpose }) => purpose).toSorted();
+    const purposes = async () => (await store.jobs()).map(({ purpose }) => purpose).toSorted();
     expect(await purposes()).toEqual(["client-deposit", "webhook"]);
     await store.saveDepositReceived(id, "2026-12-02", ["client-deposit"]);
     for (const claim of await claimAll(store, "w"))

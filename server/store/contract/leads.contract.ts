@@ -5,7 +5,7 @@ import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import { isoTime } from "#server/clock.ts";
 import { quoteSubmission } from "#testing/leads.ts";
-import type { JobPurpose } from "../mail-jobs.ts";
+import type { JobPurpose } from "../jobs.ts";
 import { minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function leadContract(engine: string, newPlace: NewPlace): void {
@@ -45,7 +45,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
     const checks = Array.from({ length: 20 }, () => store.checkWritable());
     await Promise.all([...checks, store.addLead(given)]);
     expect((await store.leads()).map(({ id }) => id)).toEqual([given.id]);
-    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.jobs()).toHaveLength(2);
   });
 
   test(`${engine}: the requested quote is read back unchanged, also with the claim`, async () => {
@@ -72,7 +72,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
     const failing = newLead({ rateLimits, jobs: twice });
     await expect(store.addLead(failing)).rejects.toThrow();
     expect(await store.leads()).toEqual([]);
-    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.jobs()).toEqual([]);
     expect(await store.addLead({ ...failing, jobs: ["agency-notice"] })).toMatchObject({ status: "stored" });
   });
 

@@ -34,7 +34,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
       if (file === null) throw new Error("The lead is gone");
       return file;
     };
-    const purposes = async () => (await opened.store.mailJobs()).map(({ purpose }) => purpose).sort();
+    const purposes = async () => (await opened.store.jobs()).map(({ purpose }) => purpose).sort();
     return { ...opened, id, fileOf, purposes };
   }
 

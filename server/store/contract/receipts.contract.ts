@@ -22,7 +22,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
         (index % 2 === 0 ? store : other).addLead(newLead({ email, receiptLimits })),
       ),
     );
-    const purposes = (await store.mailJobs()).map((job) => job.purpose);
+    const purposes = (await store.jobs()).map((job) => job.purpose);
     expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(12);
     expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(3);
   });
@@ -41,13 +41,13 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
       });
     }
     await store.addLead(newLead({ receiptLimits: [dailyReceipts("other@client.example")] }));
-    const purposes = (await store.mailJobs()).map((job) => job.purpose);
+    const purposes = (await store.jobs()).map((job) => job.purpose);
     expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(6);
     expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(4);
     clock.forward(day);
     const next = newLead({ email, receiptLimits });
     await store.addLead(next);
-    expect((await store.mailJobs()).filter((job) => job.leadId === next.id)).toHaveLength(2);
+    expect((await store.jobs()).filter((job) => job.leadId === next.id)).toHaveLength(2);
   });
 
   test(`${engine}: many people at once in two stores get the site's receipts and no more; all requests are stored`, async () => {
@@ -63,7 +63,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
       }),
     );
     expect(results.filter(({ status }) => status === "stored")).toHaveLength(24);
-    expect(await store.mailJobs()).toHaveLength(24 + 5);
+    expect(await store.jobs()).toHaveLength(24 + 5);
     expect(await countReceipts(store)).toBe(5);
     const receiptWithheld = results.filter(
       (result) => "exceededReceiptLimits" in result && result.exceededReceiptLimits.length > 0,
@@ -112,7 +112,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     expect(await store.release(second.id, { ...second, receiptLimits })).toBe(true);
     await store.addLead({ ...third, status: "new" });
     expect(await countReceipts(store)).toBe(1);
-    expect(await store.mailJobs()).toHaveLength(4);
+    expect(await store.jobs()).toHaveLength(4);
   });
 
   test(`${engine}: with the clock set back a year, receipts are sent at once, and no more than the limit allows`, async () => {

@@ -38,7 +38,7 @@ test.each(["40001", "40P01"])(
     const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
     expect(await store.addLead(newLead({ rateLimits }))).toMatchObject({ status: "stored" });
     expect(await store.leads()).toHaveLength(1);
-    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.jobs()).toHaveLength(2);
   },
 );
 
@@ -87,7 +87,7 @@ test("connections that the server closes, idle or in use, are opened again", asy
   const accepted = settled.filter((outcome) => outcome.status === "fulfilled").length;
   // One whose connection ended with its commit may be stored and have been refused: never the other way round.
   expect((await store.leads()).length - 2).toBeGreaterThanOrEqual(accepted);
-  expect(await store.mailJobs()).toHaveLength(2 * (await store.leads()).length);
+  expect(await store.jobs()).toHaveLength(2 * (await store.leads()).length);
 });
 
 test("a server that accepts the connection and never replies is unavailable after a while", async () => {

@@ -8,7 +8,7 @@ import { draftRecord } from "./confirmed-quote.ts";
 import { quoteRecord } from "./quote-record.ts";
 import { isObject, type Upgrade, upgraded, versionUpTo } from "./record.ts";
 import { text, time } from "./values.ts";
-import { visitRecord } from "./visit.ts";
+import { visitOriginRecord } from "./visit-origin.ts";
 
 /** The fields of each form in its order, all texts: a choice may be one that the form no longer has. */
 const contactFields = {
@@ -55,7 +55,7 @@ const facts = {
   handling: v.picklist(followUpStatuses),
   notes: text,
   draft: v.nullable(draftRecord.stored),
-  visit: v.nullable(visitRecord.stored),
+  visit: v.nullable(visitOriginRecord.stored),
 };
 
 /** A row of the table `leads`, with the column `waiting_since`. */

@@ -2,7 +2,7 @@ import { isoTime } from "#server/clock.ts";
 import type { IntakeResult, NewLead } from "../leads.ts";
 import { fieldsSchema } from "../records/lead.ts";
 import { quoteRecord } from "../records/quote-record.ts";
-import { visitRecord } from "../records/visit.ts";
+import { visitOriginRecord } from "../records/visit-origin.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { consumeLimits, consumeReceiptLimits, keyed, lockNames } from "./rate-limits.ts";
@@ -127,7 +127,7 @@ export async function addLead(
           idempotency_key, created_at, last_contact_at, visit, remind_at)
         VALUES (${id}, ${kind}, ${locale}, ${status}, ${email}, ${JSON.stringify(fields)}, ${fieldsSchema},
           ${quote === null ? null : quoteRecord.write(quote)}, ${JSON.stringify(suspicions)}, ${contentHash},
-          ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : visitRecord.write(visit)}, ${remindAt})`,
+          ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : visitOriginRecord.write(visit)}, ${remindAt})`,
   );
   if (status === "quarantined")
     return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits: [], receiptWithheld: false };

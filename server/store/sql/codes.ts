@@ -1,7 +1,7 @@
 import { dayMs } from "#app/domain/durations.ts";
 import { isoTime } from "#server/clock.ts";
 import type { CodeRequest } from "../follow-up.ts";
-import type { JobPurpose } from "../mail-jobs.ts";
+import type { JobPurpose } from "../jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { lockLead } from "./quotes.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EventKind } from "#app/domain/follow-up.ts";
-import type { JobPurpose } from "../mail-jobs.ts";
+import type { JobPurpose } from "../jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 

@@ -23,10 +23,10 @@ import {
   documentOf,
   eventOf,
   isWhole,
+  jobOf,
   leadColumns,
   leadOf,
   linkOf,
-  mailJobOf,
   quoteColumns,
   storedQuoteOf,
 } from "./rows.ts";
@@ -85,7 +85,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
         lead: leadOf(lead),
         quotes: quotes.map(storedQuoteOf),
         events: events.map(eventOf),
-        jobs: jobs.map(mailJobOf),
+        jobs: jobs.map(jobOf),
       };
     },
 

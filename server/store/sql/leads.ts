@@ -39,7 +39,7 @@ async function deleteLeads(transaction: Transaction, condition: Sql) {
   for (const table of leadTables) deleted.set(table, await deleteFrom(table));
   const rows = await transaction.all(sql`DELETE FROM leads WHERE ${condition} RETURNING id`);
   if (rows.length > 0) await noteDeletion(transaction);
-  return { leadIds: rows.map((row) => String(row.id)), mailJobs: deleted.get("mail_jobs") ?? 0 };
+  return { leadIds: rows.map((row) => String(row.id)), jobs: deleted.get("mail_jobs") ?? 0 };
 }
 
 export function leadStore(engine: Engine, clock: Clock): LeadStore {

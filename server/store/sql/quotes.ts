@@ -10,7 +10,7 @@ import type {
   StoredConfirmedQuote,
   Withdrawal,
 } from "../follow-up.ts";
-import { type JobPurpose, recipients } from "../mail-jobs.ts";
+import { type JobPurpose, recipients } from "../jobs.ts";
 import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
 import { decisionRecord } from "../records/decision.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { LeadEvent, Link, StoredConfirmedQuote } from "../follow-up.ts";
+import type { Settlement } from "../job-queue.ts";
+import { type Job, type JobCounts, jobStatuses } from "../jobs.ts";
 import type { Lead } from "../leads.ts";
-import { type MailCounts, type MailJob, mailStatuses } from "../mail-jobs.ts";
-import type { Settlement } from "../mail-queue.ts";
 import { eventRow, linkRow, quoteRow } from "../records/follow-up.ts";
+import { jobRow } from "../records/job.ts";
 import { leadRow } from "../records/lead.ts";
-import { mailJobRow } from "../records/mail-job.ts";
 import { readRow } from "../records/read.ts";
 import { UnreadableRecordError } from "../store.ts";
 import type { Row } from "./engine.ts";
@@ -19,7 +19,7 @@ export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, accepted_q
 
 // Each throws an UnreadableRecordError.
 export const leadOf = (row: Row): Lead => readRow({ name: "leads", key: "id" }, leadRow, row);
-export const mailJobOf = (row: Row): MailJob => readRow({ name: "mail_jobs", key: "id" }, mailJobRow, row);
+export const jobOf = (row: Row): Job => readRow({ name: "mail_jobs", key: "id" }, jobRow, row);
 export const linkOf = (row: Row): Link => readRow({ name: "links", key: "token_hash" }, linkRow, row);
 export const storedQuoteOf = (row: Row): StoredConfirmedQuote =>
   readRow({ name: "quotes", key: "id" }, quoteRow, row);
@@ -53,7 +53,7 @@ export const readers: Readonly<Record<string, (row: Row) => unknown>> = {
   ],
   events: eventOf,
   links: linkOf,
-  mail_jobs: mailJobOf,
+  mail_jobs: jobOf,
 };
 
 /** The columns that a settlement sets. Without a next attempt, its time does not change. */
@@ -69,7 +69,7 @@ export function settlementColumns(settlement: Exclude<Settlement, { status: "dro
 }
 
 /** The counts by status, zero for a status without rows. */
-export function mailCounts(rows: readonly Row[]): MailCounts {
+export function jobCounts(rows: readonly Row[]): JobCounts {
   const counts = new Map(rows.map((row) => [row.status, Number(row.count)]));
-  return Object.fromEntries(mailStatuses.map((status) => [status, counts.get(status) ?? 0])) as MailCounts;
+  return Object.fromEntries(jobStatuses.map((status) => [status, counts.get(status) ?? 0])) as JobCounts;
 }

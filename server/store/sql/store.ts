@@ -5,8 +5,8 @@ import { checkRecords } from "./check.ts";
 import { countStore } from "./counts.ts";
 import type { Engine } from "./engine.ts";
 import { followUpStore } from "./follow-up.ts";
+import { jobQueue } from "./job-queue.ts";
 import { leadStore } from "./leads.ts";
-import { mailQueue } from "./mail-queue.ts";
 
 /** The store, with the same statements for both engines. */
 export function sqlStore(engine: Engine, clock: Clock): Store {
@@ -14,7 +14,7 @@ export function sqlStore(engine: Engine, clock: Clock): Store {
     ...leadStore(engine, clock),
     ...followUpStore(engine, clock),
     ...boardStore(engine, clock),
-    ...mailQueue(engine, clock),
+    ...jobQueue(engine, clock),
     ...countStore(engine),
     check: () => checkRecords(engine),
     checkWritable: () => engine.checkWritable(),

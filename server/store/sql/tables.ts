@@ -78,6 +78,8 @@ export const tables: readonly Table[] = [
     ],
   },
   { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text", "sequence"] },
+  // Messages to the webhook receiver too. The table keeps its first name: backups of all versions and servers of the
+  // previous one read it.
   {
     name: "mail_jobs",
     columns: [

@@ -21,7 +21,7 @@ async function open(directory: string): Promise<Store> {
   return store;
 }
 
-const everything = async (store: Store) => [await store.leads(), await store.mailJobs()];
+const everything = async (store: Store) => [await store.leads(), await store.jobs()];
 
 test("a backup made while leads are stored contains each of them completely or not at all, and is restored unchanged", async () => {
   const directory = temporaryDirectory();
@@ -55,7 +55,7 @@ test("a backup made while leads are stored contains each of them completely or n
   const elsewhere = temporaryDirectory();
   const { contents } = await restore(elsewhere, file, false);
   const restored = await open(elsewhere);
-  const [leads, jobs] = [await restored.leads(), await restored.mailJobs()];
+  const [leads, jobs] = [await restored.leads(), await restored.jobs()];
   expect(contents).toEqual({ leads: leads.length, mails: jobs.length, waiting: jobs.length, unreadable: [] });
   expect(leads.length).toBeGreaterThanOrEqual(200);
   expect(jobs).toHaveLength(2 * leads.length);

@@ -32,7 +32,7 @@ onUnix("nothing is accepted into a file that was deleted; once it is back, it is
   const [file, away] = [join(directory, "leads.sqlite"), join(directory, "away.sqlite")];
   renameSync(file, away);
   await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "FILE_GONE" });
-  await expect(store.countMail()).rejects.toMatchObject({ code: "FILE_GONE" });
+  await expect(store.countJobs()).rejects.toMatchObject({ code: "FILE_GONE" });
   // The file at this place is not a store, and is not changed.
   writeFileSync(file, "");
   await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "FILE_REPLACED" });

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { campaignParameters, type Visit } from "#app/domain/visit.ts";
+import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
 import { recordKind } from "./record.ts";
 import { text } from "./values.ts";
 
-const today: v.GenericSchema<unknown, Visit> = v.object({
+const today: v.GenericSchema<unknown, VisitOrigin> = v.object({
   campaign: v.object(v.entriesFromList(campaignParameters, v.exactOptional(text))),
   referrer: text,
 });
 
 /** How a visitor came to the site. */
-export const visitRecord = recordKind(today);
+export const visitOriginRecord = recordKind(today);

@@ -1,4 +1,4 @@
-/** The mails of a lead and its messages to the webhook receiver, sent and not: each is a `MailJob`. */
+/** The mails of a lead and its messages to the webhook receiver, sent and not: each is a `Job`, in the table `mail_jobs`. */
 
 /** The mails about a lead, and who gets each. The first two are queued with the lead, all others with an event of it. */
 const mailRecipients = {
@@ -44,17 +44,17 @@ export const sendingOrder: readonly (readonly MailPurpose[])[] = [
   ["visitor-receipt"],
 ];
 
-export const mailStatuses = ["pending", "sending", "sent", "dead"] as const;
-export type MailStatus = (typeof mailStatuses)[number];
+export const jobStatuses = ["pending", "sending", "sent", "dead"] as const;
+export type JobStatus = (typeof jobStatuses)[number];
 
-export type MailCounts = Readonly<Record<MailStatus, number>>;
+export type JobCounts = Readonly<Record<JobStatus, number>>;
 
-export type MailJob = {
+export type Job = {
   readonly id: string;
   readonly leadId: string;
   readonly purpose: JobPurpose;
   readonly eventId: string | null;
-  readonly status: MailStatus;
+  readonly status: JobStatus;
   readonly attempts: number;
   readonly nextAttemptAt: string;
   /** The worker that is sending it, and until when no other worker may. */

@@ -4,8 +4,8 @@
  */
 
 import type { LeadEvent, StoredConfirmedQuote } from "./follow-up.ts";
+import type { Job, JobCounts, JobPurpose } from "./jobs.ts";
 import type { Lead, RateLimit } from "./leads.ts";
-import type { JobPurpose, MailCounts, MailJob } from "./mail-jobs.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
 
 /** A job to send now, with what its mail or message is made of. */
@@ -47,11 +47,11 @@ type ClaimNext = (
   onUnreadable?: (jobId: string, record: UnreadableRecord) => void,
 ) => Promise<Claim | null>;
 
-export type MailQueue = {
+export type JobQueue = {
   /** Every job, sent ones too: dead ones first, then by the time of the next attempt. */
-  mailJobs(): Promise<readonly MailJob[]>;
+  jobs(): Promise<readonly Job[]>;
   /** Of all jobs, messages to the receiver too. */
-  countMail(): Promise<MailCounts>;
+  countJobs(): Promise<JobCounts>;
   /** When the next mail can be claimed, or null. */
   nextMailAt(): Promise<string | null>;
   /**

@@ -1,7 +1,7 @@
 import { visitKey } from "#app/domain/personal-data.ts";
 
 /** Remembers how the visitor came, once a session. The forms send it with a request (lead-forms.ts). */
-export function rememberVisit(): void {
+export function rememberVisitOrigin(): void {
   try {
     if (sessionStorage.getItem(visitKey) !== null) return;
     const came = new URLSearchParams(

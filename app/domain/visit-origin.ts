@@ -11,7 +11,7 @@ export const campaignParameters = [
 export type CampaignParameter = (typeof campaignParameters)[number];
 
 /** How a visitor came to the site: only what the first page's address and the browser say. */
-export type Visit = {
+export type VisitOrigin = {
   readonly campaign: Readonly<Partial<Record<CampaignParameter, string>>>;
   /** The origin of the page with the link to the site, never its path; empty if it is unknown. */
   readonly referrer: string;
@@ -26,7 +26,7 @@ const maxTextLength = 8_000;
 export const referrerParameter = "referrer";
 
 /** Reads a visit from parameters as in an address. Null if they say nothing; never an error. */
-export function readVisit(text: string): Visit | null {
+export function readVisitOrigin(text: string): VisitOrigin | null {
   const parameters = new URLSearchParams(text.slice(0, maxTextLength));
   const campaign = Object.fromEntries(
     campaignParameters.flatMap((name) => {
@@ -38,8 +38,8 @@ export function readVisit(text: string): Visit | null {
   return referrer === "" && Object.keys(campaign).length === 0 ? null : { campaign, referrer };
 }
 
-/** The parameters of a visit, as `readVisit` reads them; empty for none. */
-export const visitText = (visit: Visit | null): string =>
+/** The parameters of a visit, as `readVisitOrigin` reads them; empty for none. */
+export const visitOriginText = (visit: VisitOrigin | null): string =>
   visit === null
     ? ""
     : String(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
-import type { Settlement } from "../mail-queue.ts";
+import type { Settlement } from "../job-queue.ts";
 import type { Store } from "../store.ts";
 import {
   claimAll,
@@ -18,7 +18,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: mails are counted by their state`, async () => {
     const { store } = await setUp();
-    expect(await store.countMail()).toEqual({ pending: 0, sending: 0, sent: 0, dead: 0 });
+    expect(await store.countJobs()).toEqual({ pending: 0, sending: 0, sent: 0, dead: 0 });
     await store.addLead(newLead());
     await store.addLead(newLead());
     const settle = async (settlement: Settlement) =>
@@ -26,19 +26,19 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     await settle({ status: "sent", messageId: "<m@x>" });
     await settle({ status: "dead", error: "E" });
     await store.claimMail("w", minute);
-    expect(await store.countMail()).toEqual({ pending: 1, sending: 1, sent: 1, dead: 1 });
+    expect(await store.countJobs()).toEqual({ pending: 1, sending: 1, sent: 1, dead: 1 });
   });
 
   test(`${engine}: a quarantined lead waits without mails until it is released, once`, async () => {
     const { store } = await setUp();
     const given = newLead({ status: "quarantined" });
     await store.addLead(given);
-    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.jobs()).toEqual([]);
     expect(await store.release("nobody", given)).toBe(false);
     expect(await store.release(given.id, given)).toBe(true);
     expect(await store.release(given.id, given)).toBe(false);
     expect(await store.lead(given.id)).toMatchObject({ status: "new" });
-    expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
+    expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
   });
 
   test(`${engine}: a claim says whether the visitor gets a receipt`, async () => {
@@ -115,10 +115,10 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     await store.addLead(newLead());
     const { jobId = "" } = (await store.claimMail("w", minute)) ?? {};
     expect(await store.settleMail(jobId, "other", { status: "dropped" })).toBe("lost");
-    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.jobs()).toHaveLength(2);
     expect(await store.settleMail(jobId, "w", { status: "dropped" })).toBe("settled");
-    expect((await store.mailJobs()).map(({ id }) => id)).not.toContain(jobId);
-    expect(await store.mailJobs()).toHaveLength(1);
+    expect((await store.jobs()).map(({ id }) => id)).not.toContain(jobId);
+    expect(await store.jobs()).toHaveLength(1);
   });
 
   test(`${engine}: a failed job waits until its next attempt; a dead one waits for a retry`, async () => {
@@ -135,9 +135,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     await store.settleMail(first.jobId, "w", { status: "dead", error: "EENVELOPE 550" });
     clock.forward(365 * day);
     expect(await store.claimMail("w", minute)).toBeNull();
-    expect(await store.mailJobs()).toMatchObject([
-      { status: "dead", lastError: "EENVELOPE 550", attempts: 2 },
-    ]);
+    expect(await store.jobs()).toMatchObject([{ status: "dead", lastError: "EENVELOPE 550", attempts: 2 }]);
 
     expect(await store.retryMail("nobody")).toBe(0);
     expect(await store.retryMail(first.jobId)).toBe(1);
@@ -152,7 +150,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(await store.retryMail(given.id)).toBe(1);
     await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
     expect(await store.retryMail(given.id)).toBe(1);
-    expect(await store.mailJobs()).toMatchObject([
+    expect(await store.jobs()).toMatchObject([
       { status: "sent", messageId: "<m@x>", sentAt: expect.any(String) },
       { status: "pending" },
     ]);
@@ -181,7 +179,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     await store.claimMail("w", minute);
     const claim = await store.claimMail("w", minute);
     await store.settleMail(claim?.jobId ?? "", "w", { status: "dead", error: "E" });
-    expect((await store.mailJobs())[0]).toMatchObject({ leadId: given.id, status: "dead" });
+    expect((await store.jobs())[0]).toMatchObject({ leadId: given.id, status: "dead" });
   });
 
   const noticeLimit = { name: "notices:site", burst: 3, intervalMs: 6 * minute };
@@ -197,7 +195,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(await limited(store)).toMatchObject({ purpose: "visitor-receipt", others: [] });
     const leads = inFirst.flatMap((claim) => [claim?.lead, ...(claim?.others ?? []).map(({ lead }) => lead)]);
     expect(new Set(leads.map((lead) => lead?.id)).size).toBe(7);
-    expect(await store.countMail()).toMatchObject({ pending: 0, sending: 8 });
+    expect(await store.countJobs()).toMatchObject({ pending: 0, sending: 8 });
 
     await store.addLead(newLead());
     await store.addLead(newLead({ jobs: ["agency-notice"] }));
@@ -213,7 +211,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     // The notices of before are still being sent.
     clock.forward(minute - 1);
     expect(await limited(store)).toBeNull();
-    for (const { id: jobId } of await store.mailJobs())
+    for (const { id: jobId } of await store.jobs())
       await store.settleMail(jobId, "w", { status: "sent", messageId: "<m@x>" });
     clock.forward(5 * minute);
     expect(await limited(store)).toBeNull();

@@ -1,17 +1,17 @@
 import * as v from "valibot";
-import { type JobPurpose, type MailJob, mailStatuses, recipients } from "../mail-jobs.ts";
+import { type Job, type JobPurpose, jobStatuses, recipients } from "../jobs.ts";
 import { text, time, wholeNumber } from "./values.ts";
 
 const purposes = Object.keys(recipients) as JobPurpose[];
 
 /** A row of the table `mail_jobs`. */
-export const mailJobRow: v.GenericSchema<unknown, MailJob> = v.pipe(
+export const jobRow: v.GenericSchema<unknown, Job> = v.pipe(
   v.object({
     id: text,
     lead_id: text,
     purpose: v.picklist(purposes),
     event_id: v.nullable(text),
-    status: v.picklist(mailStatuses),
+    status: v.picklist(jobStatuses),
     attempts: wholeNumber,
     next_attempt_at: time,
     claimed_by: v.nullable(text),

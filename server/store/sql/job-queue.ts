@@ -1,8 +1,8 @@
 import { dayMs } from "#app/domain/durations.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
+import { type Claim, type JobQueue, maxNotices, type Settlement } from "../job-queue.ts";
+import { type JobPurpose, sendingOrder } from "../jobs.ts";
 import type { Lead } from "../leads.ts";
-import { type JobPurpose, sendingOrder } from "../mail-jobs.ts";
-import { type Claim, type MailQueue, maxNotices, type Settlement } from "../mail-queue.ts";
 import { readableRows } from "../records/read.ts";
 import { UnreadableRecordError } from "../store.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
@@ -10,10 +10,10 @@ import type { Engine, Row, Transaction } from "./engine.ts";
 import { consumeLimits, exceededLimits, keyed, lockNames } from "./rate-limits.ts";
 import {
   eventOf,
+  jobCounts,
+  jobOf,
   leadColumns,
   leadOf,
-  mailCounts,
-  mailJobOf,
   quoteColumns,
   settlementColumns,
   storedQuoteOf,
@@ -112,7 +112,7 @@ function settle(settlement: Settlement, claimed: Sql, now: string): Sql {
              WHERE ${claimed}`;
 }
 
-export function mailQueue(engine: Engine, clock: Clock): MailQueue {
+export function jobQueue(engine: Engine, clock: Clock): JobQueue {
   async function nextAt(jobs: Sql): Promise<string | null> {
     const now = clock();
     const [row] = await engine.read(
@@ -145,7 +145,7 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
   async function claim(
     transaction: Transaction,
     jobs: Sql,
-    [worker, leaseMs, onUnreadable = () => {}]: Parameters<MailQueue["claimMessage"]>,
+    [worker, leaseMs, onUnreadable = () => {}]: Parameters<JobQueue["claimMessage"]>,
   ): Promise<Claim | null> {
     for (;;) {
       const job = await claimNext(transaction, worker, { jobs, now: clock(), leaseMs });
@@ -159,7 +159,7 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
   /** The other notices that wait, now claimed too. */
   async function claimOthers(
     transaction: Transaction,
-    [worker, leaseMs, onUnreadable = () => {}]: Parameters<MailQueue["claimMessage"]>,
+    [worker, leaseMs, onUnreadable = () => {}]: Parameters<JobQueue["claimMessage"]>,
   ): Promise<Claim["others"]> {
     const now = clock();
     const jobs = await transaction.all(
@@ -186,15 +186,15 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
   }
 
   return {
-    async mailJobs() {
+    async jobs() {
       const rows = await engine.read(
         sql`SELECT * FROM mail_jobs ORDER BY status <> 'dead', next_attempt_at, id`,
       );
-      return rows.map(mailJobOf);
+      return rows.map(jobOf);
     },
 
-    async countMail() {
-      return mailCounts(
+    async countJobs() {
+      return jobCounts(
         await engine.read(sql`SELECT status, count(*) AS count FROM mail_jobs GROUP BY status`),
       );
     },

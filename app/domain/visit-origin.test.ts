@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { campaignParameters, readVisit } from "./visit.ts";
+import { campaignParameters, readVisitOrigin } from "./visit-origin.ts";
 
 test("the campaign and the origin, without what is unknown", () => {
   const text =
     "?utm_source=lettre&utm_medium=email&utm_id=7&gclid=x&referrer=https%3A%2F%2Fa.example%2Fsecret%3Fq%3D1";
-  expect(readVisit(text)).toEqual({
+  expect(readVisitOrigin(text)).toEqual({
     campaign: { utm_source: "lettre", utm_medium: "email" },
     referrer: "https://a.example",
   });
@@ -21,7 +21,7 @@ test("nothing is no visit", () => {
     "referrer=null",
     "referrer=about:blank",
   ])
-    expect(readVisit(text), text).toBeNull();
+    expect(readVisitOrigin(text), text).toBeNull();
 });
 
 test("an origin is one of the web, and nothing else", () => {
@@ -33,9 +33,9 @@ test("an origin is one of the web, and nothing else", () => {
     "https://",
     "a",
   ])
-    expect(readVisit(new URLSearchParams({ referrer: odd }).toString()), odd).toBeNull();
+    expect(readVisitOrigin(new URLSearchParams({ referrer: odd }).toString()), odd).toBeNull();
   const long = `https://${"a.".repeat(60)}example`;
-  expect(readVisit(new URLSearchParams({ referrer: long }).toString())).toBeNull();
+  expect(readVisitOrigin(new URLSearchParams({ referrer: long }).toString())).toBeNull();
 });
 
 test("a value is one line of at most 100 characters, and the first one counts", () => {
@@ -43,10 +43,10 @@ test("a value is one line of at most 100 characters, and the first one counts", 
     ["utm_source", `a\r\nBcc: b\u202E${"x".repeat(200)}`],
     ["utm_source", "second"],
   ]);
-  const source = readVisit(text.toString())?.campaign.utm_source ?? "";
+  const source = readVisitOrigin(text.toString())?.campaign.utm_source ?? "";
   expect(source).toMatch(/^a Bcc: bx+$/);
   expect(source).toHaveLength(100);
-  const emoji = readVisit(new URLSearchParams({ utm_term: `x${"😀".repeat(100)}` }).toString());
+  const emoji = readVisitOrigin(new URLSearchParams({ utm_term: `x${"😀".repeat(100)}` }).toString());
   expect(emoji?.campaign.utm_term?.isWellFormed()).toBe(true);
 });
 
@@ -65,7 +65,7 @@ test("no text is an error, and every value is bounded, clean and well formed", (
           pairs.map(([name, value]) => `${name}=${value}`).join("&"),
           new URLSearchParams(pairs).toString(),
         ]) {
-          const visit = readVisit(text);
+          const visit = readVisitOrigin(text);
           for (const value of [...Object.values(visit?.campaign ?? {}), visit?.referrer ?? ""]) {
             expect(value.length).toBeLessThanOrEqual(100);
             expect(value.isWellFormed()).toBe(true);
