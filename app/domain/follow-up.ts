@@ -13,7 +13,7 @@ export const eventKinds = [
   "quote-withdrawn",
   "deposit-received",
   "deposit-cancelled",
-  "performance-dated",
+  "performed-on-changed",
   "document-damaged",
   "question",
   "answer",

@@ -433,7 +433,7 @@ export const slots = {
   "request.event.quote-withdrawn": ["number"],
   "request.event.deposit-received": ["number", "date"],
   "request.event.deposit-cancelled": ["number"],
-  "request.event.performance-dated": ["number", "date"],
+  "request.event.performed-on-changed": ["number", "date"],
   "request.event.document-damaged": ["number"],
   "request.event.client-reminded": ["number"],
   "request.draft.line": ["number"],

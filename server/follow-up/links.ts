@@ -20,7 +20,7 @@ const agencyDays = 180;
 /** After the last day of the quote, so that the client can still read what was accepted or missed. */
 const clientDays = 90;
 /** How long a link in a mail is enough to accept. */
-const sufficesHours = 24;
+const noCodeHours = 24;
 /** The page says so: `pricing.request.noReceipt.text`. */
 const visitorHours = 1;
 
@@ -76,7 +76,7 @@ export function createLinks({
     {
       expiresMs,
       ...facts
-    }: Pick<Link, "leadId" | "audience" | "sufficesUntil"> & { readonly expiresMs: number },
+    }: Pick<Link, "leadId" | "audience" | "noCodeUntil"> & { readonly expiresMs: number },
     options?: LinkOptions,
   ): Promise<string> {
     const token = newToken();
@@ -92,13 +92,13 @@ export function createLinks({
     async forClient(leadId, expiresAt, options) {
       const expiresMs = Math.max(Date.parse(expiresAt), clock()) + clientDays * dayMs;
       const mailed = options?.replacing !== true;
-      const suffices = mailed ? { sufficesUntil: isoTime(clock() + sufficesHours * hourMs) } : {};
-      const token = await add({ leadId, audience: "client", expiresMs, ...suffices }, options);
+      const withoutCode = mailed ? { noCodeUntil: isoTime(clock() + noCodeHours * hourMs) } : {};
+      const token = await add({ leadId, audience: "client", expiresMs, ...withoutCode }, options);
       return `${siteUrl}${clientPagePath(token)}`;
     },
     async needsCode(token) {
-      const { sufficesUntil } = (await store.findLink(hashOf(token))) ?? {};
-      return sufficesUntil === undefined || sufficesUntil < isoTime(clock());
+      const { noCodeUntil } = (await store.findLink(hashOf(token))) ?? {};
+      return noCodeUntil === undefined || noCodeUntil < isoTime(clock());
     },
     async forVisitor(leadId) {
       const expiresMs = clock() + visitorHours * hourMs;

@@ -18,7 +18,7 @@ export type Link = {
    * Until when a client's link alone is enough to accept: one that was mailed to the client shows for a day that whoever has it
    * reads those mails. Without it, and afterwards, a code is asked for.
    */
-  readonly sufficesUntil?: string;
+  readonly noCodeUntil?: string;
 };
 
 /** What the column `status` has. Of a contract that the client withdrew from it is still `accepted`. */

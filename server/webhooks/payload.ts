@@ -20,7 +20,7 @@ const types: Readonly<Record<EventKind, string | null>> = {
   answer: "quote.question_answered",
   marked: null,
   "code-requested": null,
-  "performance-dated": null,
+  "performed-on-changed": null,
   "document-damaged": null,
   "agency-reminded": null,
   "client-reminded": null,

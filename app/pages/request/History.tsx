@@ -101,7 +101,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "deposit-cancelled":
         return t(`request.event.${kind}`, { number });
       case "deposit-received":
-      case "performance-dated":
+      case "performed-on-changed":
         return t(`request.event.${kind}`, { number, date: formatDay(text, locale) });
       default:
         return t(`request.event.${kind}`);

@@ -483,7 +483,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       audience: "client",
       tokenHash: "a",
       expiresAt,
-      sufficesUntil: expiresAt,
+      noCodeUntil: expiresAt,
     } as const;
     await store.addLink(link);
     expect(await store.findLink("a")).toEqual(link);
@@ -573,9 +573,9 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     for (let times = 0; times < 2; times += 1)
       expect(await store.savePerformedOn(adjusted, "2029-02-01")).toBe(true);
     expect((await file(adjusted))?.quotes).toMatchObject([{ performedOn: "2029-02-01" }]);
-    expect((await file(adjusted))?.events.filter(({ kind }) => kind === "performance-dated")).toMatchObject([
-      { text: "2029-02-01", quoteId: `${adjusted}-V1` },
-    ]);
+    expect(
+      (await file(adjusted))?.events.filter(({ kind }) => kind === "performed-on-changed"),
+    ).toMatchObject([{ text: "2029-02-01", quoteId: `${adjusted}-V1` }]);
     expect(await store.savePerformedOn("nobody", "2029-02-01")).toBe(false);
     clock.forward(20 * 365 * day);
     const purge = async (contractsBefore: string) =>

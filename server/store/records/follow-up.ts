@@ -9,7 +9,7 @@ import { decisionRecord } from "./decision.ts";
 import { day, text, time } from "./values.ts";
 import { withdrawalRecord } from "./withdrawal.ts";
 
-/** A row of the table `links`. */
+/** A row of the table `links`. `suffices_until` keeps its first name: servers of the previous version write it. */
 export const linkRow: v.GenericSchema<unknown, Link> = v.pipe(
   v.object({
     token_hash: text,
@@ -23,7 +23,7 @@ export const linkRow: v.GenericSchema<unknown, Link> = v.pipe(
     leadId: lead_id,
     audience,
     expiresAt: expires_at,
-    ...(suffices_until === null ? {} : { sufficesUntil: suffices_until }),
+    ...(suffices_until === null ? {} : { noCodeUntil: suffices_until }),
   })),
 );
 
@@ -76,12 +76,19 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
   })),
 );
 
+/** Kinds of events that earlier versions have stored, by the name that they have now. */
+const formerKinds: Readonly<Record<string, string>> = { "performance-dated": "performed-on-changed" };
+
 /** A row of the table `events`. */
 export const eventRow: v.GenericSchema<unknown, LeadEvent> = v.pipe(
   v.object({
     id: text,
     lead_id: text,
-    kind: v.picklist(eventKinds),
+    kind: v.pipe(
+      text,
+      v.transform((kind) => formerKinds[kind] ?? kind),
+      v.picklist(eventKinds),
+    ),
     at: time,
     quote_id: v.nullable(text),
     text,

@@ -10,6 +10,7 @@ import type { Lead } from "../leads.ts";
 import { UnreadableRecordError } from "../store.ts";
 import { confirmedQuoteRecord, draftRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
+import { eventRow } from "./follow-up.ts";
 import { fieldsSchema, leadRow } from "./lead.ts";
 import { quoteRecord } from "./quote-record.ts";
 import { readRow } from "./read.ts";
@@ -219,4 +220,14 @@ test("a quote of before the general terms were kept names no version of them", (
     ...quote,
     generalTermsHash: null,
   });
+});
+
+test("an event that was stored under a former name of its kind has the name of today", () => {
+  const row = { id: "e", lead_id: "l", at: "2026-11-20T12:00:00.000Z", quote_id: null, text: "2027-01-01" };
+  const kindOf = (kind: string) => v.parse(eventRow, { ...row, kind }).kind;
+  expect(["performance-dated", "performed-on-changed"].map(kindOf)).toEqual([
+    "performed-on-changed",
+    "performed-on-changed",
+  ]);
+  expect(() => kindOf("toString")).toThrow();
 });

@@ -46,7 +46,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
 
   return {
     addLink: (
-      { tokenHash, leadId, audience, expiresAt, sufficesUntil },
+      { tokenHash, leadId, audience, expiresAt, noCodeUntil },
       { replacing } = { replacing: false },
     ) =>
       engine.write(async (transaction) => {
@@ -57,7 +57,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
         await transaction.run(sql`DELETE FROM links WHERE lead_id = ${leadId} AND ${ended}`);
         await transaction.run(
           sql`INSERT INTO links (token_hash, lead_id, audience, expires_at, suffices_until)
-              VALUES (${tokenHash}, ${leadId}, ${audience}, ${expiresAt}, ${sufficesUntil ?? null})`,
+              VALUES (${tokenHash}, ${leadId}, ${audience}, ${expiresAt}, ${noCodeUntil ?? null})`,
         );
         return true;
       }),

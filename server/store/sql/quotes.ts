@@ -255,7 +255,7 @@ export async function savePerformedOn(
   const at = isoTime(now);
   await addEvent(transaction, {
     leadId,
-    kind: "performance-dated",
+    kind: "performed-on-changed",
     at,
     quoteId: accepted.id,
     text: performedOn,
