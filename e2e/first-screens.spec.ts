@@ -1,7 +1,9 @@
 /** What each page says and offers before any scrolling, on a phone of 390 × 844 and a desktop of 1440 × 900. */
+import type { Page } from "@playwright/test";
 import { itemSlugs } from "#app/site/addresses.ts";
 import { identity } from "#content/identity.ts";
-import { territories } from "#content/place.ts";
+import { placeWords, territories } from "#content/place.ts";
+import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { constructionPages, projectPath, routes } from "#testing/routes.ts";
 import { type Locale, locales, plain } from "#testing/words.ts";
@@ -39,31 +41,66 @@ const places = (locale: Locale) => [
   ...Object.values(territories).map(({ name }) => name[locale]),
 ];
 
+/** Names that are as long as usual, in place of the agency's own where these are shorter. */
+const usualNames = (locale: Locale) =>
+  (
+    [
+      [city, "Pointe-à-Pitre"],
+      [region, "Saint-Barthélemy"],
+      [placeWords[locale].regionName, { "fr-fr": "îles du Nord", "en-en": "Leeward Islands" }[locale]],
+      [firstContact, "Marie-Joséphine"],
+    ] as const
+  ).filter(([own, usual]) => own.length < usual.length);
+
+/** What the first screen of a page says, and the links of it that are in view. */
+const firstScreen = (page: Page) =>
+  page
+    .locator("main section")
+    .first()
+    .evaluate((section) => {
+      const shown = (selector: string) =>
+        [...section.querySelectorAll(selector)]
+          .filter((element) => {
+            const { top, bottom, height } = element.getBoundingClientRect();
+            return height > 0 && top >= 0 && bottom <= innerHeight;
+          })
+          .map((element) => element.textContent ?? "");
+      return { texts: shown("h1, p, dd"), links: shown("a[href]") };
+    });
+
+/** Gives the first screen of a page names of the usual length, and every amount its cents. */
+const lengthen = (page: Page, locale: Locale) =>
+  page.evaluate((names) => {
+    const section = document.querySelector("main section") ?? document.body;
+    const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      let text = (texts.currentNode.textContent ?? "")
+        .replaceAll("\u2011", "-")
+        .replace(/€\d+(?:,\d+)*(?!\.\d)/g, "$&.99")
+        .replace(/(?<!,\d)\d(?=\s€)/g, "$&,99");
+      for (const [own, usual] of names) text = text.replaceAll(own, usual);
+      texts.currentNode.textContent = text;
+    }
+  }, usualNames(locale));
+
 for (const locale of locales) {
   test(`first screens in ${locale}: the place, the price, the time and two ways on, without scrolling`, async ({
     page,
   }) => {
     for (const path of pages(locale)) {
       await page.goto(path);
-      const { texts, links } = await page
-        .locator("main section")
-        .first()
-        .evaluate((section) => {
-          const shown = (selector: string) =>
-            [...section.querySelectorAll(selector)]
-              .filter((element) => {
-                const { top, bottom, height } = element.getBoundingClientRect();
-                return height > 0 && top >= 0 && bottom <= innerHeight;
-              })
-              .map((element) => element.textContent ?? "");
-          return { texts: shown("h1, p, dd"), links: shown("a[href]") };
-        });
+      const { texts, links } = await firstScreen(page);
       const text = texts.join(" | ");
       const named = places(locale).filter((place) => plain(text).includes(place));
       expect.soft(named, `${path}: the place`).not.toEqual([]);
       expect.soft(text, `${path}: the price`).toMatch(price[locale]);
       expect.soft(text, `${path}: the time`).toMatch(time[locale]);
       expect.soft(links.length, `${path}: links in view: ${links.join(", ")}`).toBeGreaterThan(1);
+      await lengthen(page, locale);
+      const { links: lower } = await firstScreen(page);
+      expect
+        .soft(lower.length, `${path}: links in view, with usual names: ${lower.join(", ")}`)
+        .toBeGreaterThan(1);
     }
   });
 }
