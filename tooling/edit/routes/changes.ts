@@ -1,0 +1,105 @@
+/** Changes of values and lists, and what takes them back. Each is a POST with JSON, and is on disk when it is answered. */
+import type { Hono, Context as Request } from "hono";
+import * as v from "valibot";
+import type { Path } from "../../content/source.ts";
+import { problemsOfFile } from "../checks.ts";
+import type { Editor } from "../editor.ts";
+import { fromForm, ofKind } from "../fields.ts";
+import { listActions, withAction } from "../list-actions.ts";
+import { fieldAt, nodesOf } from "../sections.ts";
+import { listState, problemTexts } from "../view.ts";
+
+const path = v.array(v.union([v.string(), v.number()]));
+/** A value of a file: none, or one. */
+const seen = v.union([v.strictTuple([]), v.strictTuple([v.unknown()])]);
+const changeSchema = v.strictObject({
+  section: v.string(),
+  file: v.string(),
+  path,
+  before: seen,
+  form: v.union([v.string(), v.boolean(), v.array(v.string())]),
+});
+const itemSchema = v.strictObject({
+  section: v.string(),
+  action: v.picklist(listActions),
+  index: v.number(),
+  lists: v.array(v.strictObject({ file: v.string(), path, before: v.string() })),
+});
+const keySchema = v.strictObject({ key: v.string() });
+
+const posted = async <S extends v.GenericSchema>(request: Request, schema: S) =>
+  v.safeParse(schema, await request.req.json().catch(() => null));
+
+export function changeRoutes(app: Hono, editor: Editor): void {
+  const { drafts } = editor;
+
+  app.post("/change", async (request) => {
+    const { output, success } = await posted(request, changeSchema);
+    if (!success) return request.json({ error: "request" }, 400);
+    const { file, form } = output;
+    const at = output.path as Path;
+    const [before] = output.before;
+    const section = editor.sectionNamed(output.section);
+    const field = section === undefined ? undefined : fieldAt(section, drafts, at);
+    if (section === undefined || field === undefined || !Object.values(section.files).includes(file))
+      return request.json({ error: "place" }, 400);
+    const value = fromForm(field, form, before);
+    const { variants } = field;
+    const conflict =
+      variants === undefined
+        ? drafts.set(file, at, before, value)
+        : drafts.set(
+            file,
+            variants.path,
+            drafts.valueOf(file, variants.path),
+            ofKind(variants, drafts.valueOf(file, variants.path), String(value)),
+          );
+    if (conflict !== null) return request.json({ conflict: conflict.found ?? null }, 409);
+    const name = at.join(".");
+    const problems = problemsOfFile(file, drafts.textOf(file)).filter(
+      (problem) => problem.field === name || problem.field.startsWith(`${name}.`),
+    );
+    const stored = drafts.valueOf(file, at);
+    return request.json({
+      ...editor.state(),
+      before: stored === undefined ? [] : [stored],
+      problems: problemTexts(problems, editor.localeOf(request)),
+      // Other fields appear and go.
+      again: variants !== undefined,
+    });
+  });
+
+  app.post("/item", async (request) => {
+    const { output, success } = await posted(request, itemSchema);
+    const section = success ? editor.sectionNamed(output.section) : undefined;
+    if (!success || section === undefined) return request.json({ error: "request" }, 400);
+    for (const { file, path: at, before } of output.lists) {
+      const known = nodesOf(section, drafts).some(function isList(node): boolean {
+        if (node.type === "field") return false;
+        const own = node.list?.cells.some((cell) => JSON.stringify(cell.path) === JSON.stringify(at));
+        return own === true || node.children.some(isList);
+      });
+      const list = drafts.valueOf(file, at as Path);
+      if (!known || !Object.values(section.files).includes(file) || !Array.isArray(list))
+        return request.json({ error: "place" }, 400);
+      if (before !== listState(list)) return request.json({ conflict: null }, 409);
+      drafts.set(file, at as Path, list, withAction(list, output.action, output.index));
+    }
+    return request.json({ ...editor.state(), again: true });
+  });
+
+  app.post("/undo", (request) => {
+    drafts.undo();
+    return request.json({ ...editor.state(), again: true });
+  });
+  app.post("/discard", async (request) => {
+    const { output, success } = await posted(request, keySchema);
+    if (success) drafts.discard(output.key);
+    return request.json({ ...editor.state(), again: true });
+  });
+  app.post("/keep", async (request) => {
+    const { output, success } = await posted(request, keySchema);
+    if (success) drafts.keep(output.key);
+    return request.json({ ...editor.state(), again: true });
+  });
+}

@@ -1,0 +1,71 @@
+/** Pictures and captions: those that the owner uploads, and the pictures as the page itself shows them. */
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import type { Hono, Context as Request } from "hono";
+import { isFile } from "../drafts.ts";
+import type { Editor } from "../editor.ts";
+import { contentPath } from "../paths.ts";
+import { replaceable } from "../sections.ts";
+import { maxUploadBytes, storeUpload, UploadError } from "../uploads.ts";
+import { words } from "../words.ts";
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+};
+
+/** The body of a request; null if it is too large. */
+async function bodyOf(request: Request): Promise<Uint8Array | null> {
+  if (Number(request.req.header("Content-Length") ?? 0) > maxUploadBytes) return null;
+  const bytes = new Uint8Array(await request.req.arrayBuffer());
+  return bytes.byteLength > maxUploadBytes ? null : bytes;
+}
+
+export function fileRoutes(app: Hono, editor: Editor): void {
+  const { root, drafts } = editor;
+
+  /** Stores the body for the place of a file. `reply`: what the page is told beside the state. */
+  async function upload(request: Request, file: string, reply: Readonly<Record<string, unknown>>) {
+    const t = words[editor.localeOf(request)];
+    const bytes = await bodyOf(request);
+    if (bytes === null) return request.json({ problem: t.tooLarge }, 413);
+    try {
+      contentPath(root, file);
+      drafts.setFile(file, await storeUpload(drafts, file, bytes));
+    } catch (error) {
+      if (!(error instanceof UploadError)) throw error;
+      return request.json({ problem: t[error.reason] }, 422);
+    }
+    return request.json({ ...editor.state(), ...reply });
+  }
+
+  app.post("/upload", async (request) => {
+    const file = request.req.query("file") ?? "";
+    if (!replaceable(root).includes(file)) return request.json({ error: "place" }, 400);
+    return upload(request, file, { again: true });
+  });
+
+  /** A picture of its own for a field that names a file of `content/portraits`. */
+  app.post("/portrait", async (request) => {
+    const base = (request.req.query("name") ?? "")
+      .replace(/\.\w+$/, "")
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, "-");
+    const name = `${base.replace(/^-|-$/g, "") || "portrait"}.webp`;
+    return upload(request, `content/portraits/${name}`, { name });
+  });
+
+  /** A picture as it will be once everything is published. */
+  app.get("/file", (request) => {
+    const file = request.req.query("file") ?? "";
+    const type = pictureTypes[extname(file)];
+    const draft = drafts.all().find((other) => other.file === file && isFile(other));
+    if (type === undefined || !(draft !== undefined || replaceable(root).includes(file)))
+      return request.notFound();
+    const from =
+      draft !== undefined && isFile(draft) ? drafts.uploadPath(draft.upload) : contentPath(root, file);
+    return request.body(new Uint8Array(readFileSync(from)), 200, { "Content-Type": type });
+  });
+}
