@@ -6,6 +6,7 @@ import { cookieName, refusal, sameToken } from "./guard.ts";
 import { changeRoutes } from "./routes/changes.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { pageRoutes } from "./routes/pages.ts";
+import { projectRoutes } from "./routes/projects.ts";
 import { publicationRoutes } from "./routes/publication.ts";
 import { words } from "./words.ts";
 
@@ -47,6 +48,7 @@ export function createApp({ clientScript, ...options }: EditorOptions & { readon
   pageRoutes(app, editor, clientScript);
   changeRoutes(app, editor);
   fileRoutes(app, editor);
+  projectRoutes(app, editor);
   publicationRoutes(app, editor);
 
   app.onError((error, request) => {

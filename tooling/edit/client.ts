@@ -10,6 +10,7 @@ type Reply = {
   problems?: string[];
   conflict?: unknown;
   problem?: string;
+  address?: string;
   name?: string;
   state?: string;
   text?: string;
@@ -43,7 +44,11 @@ async function post(address: string, body: unknown): Promise<{ status: number; r
 }
 
 function update({ count, canUndo }: Reply): void {
-  if (count !== undefined) byId("count").textContent = String(count);
+  if (count !== undefined) {
+    byId("count").textContent = String(count);
+    byId("count").hidden = count === 0;
+    byId("live").textContent = (count === 0 ? words.allLive : words.notLive) ?? "";
+  }
   if (canUndo !== undefined) (byId("undo") as HTMLButtonElement).disabled = !canUndo;
 }
 
@@ -207,8 +212,9 @@ async function act(address: string, body: unknown): Promise<void> {
 addEventListener("click", ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>("button,[data-show]") : null;
   if (button === null) return;
-  const { item, show, width, discard, keep } = button.dataset;
-  if (item !== undefined) void act("/item", JSON.parse(item));
+  const { part, own, show, width, discard, keep } = button.dataset;
+  if (own !== undefined) void act("/own", { section: own });
+  if (part !== undefined) void act("/part", JSON.parse(part));
   if (show !== undefined) open(show);
   if (width !== undefined) choose(button, Number(width));
   if (discard !== undefined) void act("/discard", { key: discard }).then(listChanges);
@@ -244,6 +250,16 @@ addEventListener("keydown", (event) => {
   const inText = event.target instanceof Element && event.target.matches("textarea,input");
   if ((event.ctrlKey || event.metaKey) && event.key === "z" && !event.shiftKey && !inText)
     byId("undo").click();
+});
+
+// The form of a new case study.
+main.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  const { reply } = await post("/project", Object.fromEntries(new FormData(form)));
+  if (reply.address !== undefined) return location.assign(reply.address);
+  const problem = form.querySelector(".problem");
+  if (problem !== null) problem.textContent = reply.problem ?? "";
 });
 
 // --- the preview ---
@@ -299,12 +315,17 @@ addEventListener("message", ({ origin, data }: MessageEvent<{ edit?: string; ope
   if (typeof data.edit === "string" && data.edit !== "")
     location.assign(`/?q=${encodeURIComponent(data.edit)}`);
   if (typeof data.opened === "string") {
+    isOpened = true;
+    byId("preview-state").textContent = previewState;
     shownPath = data.opened;
     if ([...page.options].some(({ value }) => value === data.opened)) page.value = data.opened;
     mark();
   }
 });
 
+/** What the preview shows, once a page of it is there. */
+let previewState = "";
+let isOpened = false;
 let refreshing: ReturnType<typeof setTimeout> | undefined;
 function refreshSoon(): void {
   clearTimeout(refreshing);
@@ -321,7 +342,9 @@ async function refresh(): Promise<void> {
     return;
   }
   if (frame.src === "about:blank") open(shownPath);
-  byId("preview-state").textContent = (complete ? words.previewFresh : words.previewEarlier) ?? "";
+  previewState = (complete ? words.previewFresh : words.previewEarlier) ?? "";
+  // Until the page itself says that it is there.
+  if (isOpened) byId("preview-state").textContent = previewState;
 }
 
 // --- publishing ---

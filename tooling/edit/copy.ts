@@ -28,7 +28,8 @@ const program = [
   "vite.config.ts",
 ];
 
-const isTest = (path: string): boolean => /\.(?:test|fixture|contract)\.tsx?$/.test(path);
+/** What no build depends on, as in tooling/setup.mjs: the copy’s build is that of the project. */
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** Copies the program anew, and the content as it is published. */
 export function makeCopy(root: string, copy: string): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -133,4 +133,22 @@ test("a file that replaces another is known by its bytes", () => {
   expect(drafts.conflicts()).toHaveLength(1);
   writeFileSync(join(root, "content/captions.vtt"), bytes);
   expect(drafts.conflicts()).toEqual([]);
+});
+
+test("several changes as one step are undone at once, and a file that they make is there no more", () => {
+  const { drafts, again, root } = project();
+  const study = "content/portfolio/anne/project.yaml";
+  drafts.set(file, ["name"], "Une agence", "Notre agence");
+  drafts.asOneStep(() => {
+    drafts.set(study, [], null, { clientName: "Anne", results: { "fr-fr": [] } });
+    drafts.set(file, ["count"], 3, 4);
+  });
+  expect(again().valueOf(study, ["clientName"])).toBe("Anne");
+  expect(drafts.conflicts()).toEqual([]);
+  drafts.set(study, ["clientName"], "Anne", "Anne & Luc");
+  expect(drafts.all()).toHaveLength(3);
+  drafts.undo();
+  drafts.undo();
+  expect(drafts.all().map(({ path }) => path)).toEqual([["name"]]);
+  expect(existsSync(join(root, study))).toBe(false);
 });

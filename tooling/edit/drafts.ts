@@ -83,9 +83,15 @@ export class Drafts {
     return this.#steps.length > 0;
   }
 
-  /** What the project's file says. */
+  /** What the project's file says; empty if a draft is what makes the file. */
   published(file: string): string {
-    return readFileSync(contentPath(this.#root, file), "utf8");
+    const path = contentPath(this.#root, file);
+    return existsSync(path) ? readFileSync(path, "utf8") : "";
+  }
+
+  /** Whether a picture or another file is there, without its draft. */
+  isPublishedFile(file: string): boolean {
+    return existsSync(contentPath(this.#root, file));
   }
 
   /** A file's text with its drafts, or with these of them. */
@@ -148,6 +154,21 @@ export class Drafts {
         (base, draft) => withValueAt(base, draft.path.slice(path.length), draft.base),
         valueAt(parseYaml(this.published(file)), path),
       );
+  }
+
+  /** Makes several changes one step, which is undone at once. */
+  asOneStep(change: () => void): void {
+    const before = this.#steps;
+    // A step of its own: letters that were typed before are no part of it.
+    this.#steps = [];
+    try {
+      change();
+    } finally {
+      // The oldest value of each counts.
+      const merged = new Map(this.#steps.flat().toReversed());
+      const steps = merged.size === 0 ? before : [...before, [...merged]].slice(-kept);
+      this.#store(this.#drafts, steps);
+    }
   }
 
   /** Stores a file that will replace another. `upload`: its name in the folder of uploads. */

@@ -54,7 +54,7 @@ export class Editor {
   }
 
   sections() {
-    return sectionsOf(this.root);
+    return sectionsOf(this.root, this.drafts);
   }
 
   sectionNamed(id: string) {

@@ -5,9 +5,13 @@ import type { Problem } from "../content/problem.ts";
 import type { Path } from "../content/source.ts";
 import { type Drafts, isFile } from "./drafts.ts";
 import { type Cell, type Field, type FormValue, toForm } from "./fields.ts";
-import { fileOf, nameOf, type Section, slotsAt } from "./sections.ts";
+import { hintOf } from "./hints.ts";
+import { explain } from "./messages.ts";
+import { knownName, labelOf } from "./names.ts";
+import { pageName } from "./section-names.ts";
+import { fileOf, isWords, nameOf, type Section, slotsAt } from "./sections.ts";
 import { type PageText, pagesWith, piecesOf } from "./site-texts.ts";
-import { explain, labelOf, languageNames, words } from "./words.ts";
+import { languageNames, words } from "./words.ts";
 
 export type Html = ReturnType<typeof html>;
 
@@ -23,7 +27,7 @@ export type Context = {
 };
 
 /** A key as people call what it stands for. */
-export const called = (key: string, { names, locale }: Context): string =>
+export const called = (key: string, { names, locale }: Pick<Context, "names" | "locale">): string =>
   names.get(key) ?? labelOf(key, locale);
 
 export const idOf = (file: string, path: Path): string => `${file} ${path.join(".")}`.replace(/[^\w]+/g, "-");
@@ -40,6 +44,13 @@ export const lastKey = (path: Path): string =>
   )
     .split(".")
     .at(-1) ?? "";
+
+/** What a field is called. A text of a page whose key has no name is a text: it says itself what it is. */
+function nameOfField(section: Section, path: Path, context: Context): string {
+  const key = lastKey(path);
+  if (!isWords(section)) return called(key, context);
+  return knownName(key, context.locale) ?? words[context.locale].text;
+}
 
 type Control = {
   readonly field: Field;
@@ -92,7 +103,7 @@ function control(given: Control): Html {
     case "amount":
       return html`<span class="number"><input type="text" inputmode="decimal" id="${id}" value="${form}" aria-label="${name}" ${shared}>${field.kind === "amount" ? html` <span aria-hidden="true">${t.euro}</span>` : ""}</span>`;
     case "portrait":
-      return html`<span>${form}</span> <label class="upload small">${t.replace}<input type="file" accept=".webp,.png,.jpg,.jpeg" aria-label="${name}" id="${id}" ${shared} data-form="${form}"></label>`;
+      return html`${form === "" ? "" : html`<img class="portrait" src="/file?file=content/portraits/${form}" alt="">`} <label class="upload small">${t.replace}<input type="file" accept=".webp,.png,.jpg,.jpeg" aria-label="${name}" id="${id}" ${shared} data-form="${form}"></label>`;
     case "text":
       return html`<textarea rows="1" id="${id}" ${lang} aria-label="${name}" ${shared} ${field.maxLength === null ? "" : html`data-most="${field.maxLength}"`}>${form}</textarea>`;
     default:
@@ -122,7 +133,7 @@ function cellView(section: Section, field: Field, cell: Cell, context: Context):
     field,
     form: toForm(field, value, locale === "fr-fr" ? "," : "."),
     id,
-    name: [labelOf(lastKey(cell.path), locale), ...(language === null ? [] : [language])].join(", "),
+    name: [nameOfField(section, cell.path, context), ...(language === null ? [] : [language])].join(", "),
     lang: cell.locale === null ? "" : html`lang="${languageTag[cell.locale]}"`,
     shared: html`aria-describedby="${id}-problem" ${problems.length > 0 ? raw('aria-invalid="true"') : ""} data-kind="${field.kind}"`,
     context,
@@ -144,29 +155,40 @@ const namedPages = 8;
 /** The pages that show the first of its texts. */
 function pagesView(
   section: Section,
-  { cells: [cell] }: Field,
-  { drafts, pages, locale }: Context,
+  { kind, cells: [cell] }: Field,
+  { drafts, pages, names, locale }: Context,
 ): Html | string {
+  if (kind !== "text") return "";
   const t = words[locale];
   const value = cell === undefined ? undefined : drafts.valueOf(fileOf(section, cell.locale), cell.path);
-  const found = typeof value === "string" && cell !== undefined ? pagesWith(pages, value, cell.locale) : [];
+  const found =
+    typeof value === "string" && cell !== undefined
+      ? // Of a text without a language the pages of the reader's.
+        pagesWith(pages, value, cell.locale ?? locale)
+      : [];
   if (found.length === 0) return "";
   if (found.length > namedPages) return html`<p class="note">${t.everywhere}</p>`;
-  return html`<p class="note">${t.onPages} ${found.map((path) => html`<button type="button" class="page" data-show="${path}">${path}</button> `)}</p>`;
+  return html`<p class="note">${t.onPages} ${found.map((path) => html`<button type="button" class="page" data-show="${path}">${pageName(path, locale, names)}</button> `)}</p>`;
 }
 
-export function fieldView(
-  section: Section,
-  field: Field,
-  context: Context,
-  comment: string | undefined,
-): Html {
+/** What an owner should know of the value of a cell. */
+export const hintFor = ({ id }: Section, cell: Cell | undefined, { locale }: Context): string | null =>
+  hintOf(
+    id,
+    (cell?.path ?? [])
+      .filter((key) => typeof key === "string" && !locales.some((one) => one === key))
+      .join("."),
+    locale,
+  );
+
+export function fieldView(section: Section, field: Field, context: Context): Html {
   const t = words[context.locale];
   const slots = slotsAt(section, field);
   const name = nameOf(section, field);
+  const hint = hintFor(section, field.cells[0], context);
   return html`<div class="row" id="row-${idOf(section.id, [name])}">
-    <p class="name"><b>${labelOf(lastKey(field.cells[0]?.path ?? []), context.locale)}</b> <code>${name}</code></p>
-    ${comment === undefined ? "" : html`<p class="comment" lang="en">${comment}</p>`}
+    <p class="name"><b>${nameOfField(section, field.cells[0]?.path ?? [], context)}</b></p>
+    ${hint === null ? "" : html`<p class="comment">${hint}</p>`}
     <div class="cells cells-${field.cells.length}">${field.cells.map((cell) => cellView(section, field, cell, context))}</div>
     ${slots.length === 0 ? "" : html`<p class="note">${t.slots} ${slots.map((slot) => html`<code>{${slot}}</code> `)}</p>`}
     ${pagesView(section, field, context)}

@@ -46,14 +46,26 @@ export type Group = {
   /** Without languages. */
   readonly cells: readonly Cell[];
   readonly children: readonly Node[];
-  /** An entry of a list, which can be moved, removed and repeated. */
+  /** An entry of a list, which can be moved and removed. */
   readonly list?: { readonly cells: readonly Cell[]; readonly index: number };
+  /** It may be taken away: the file then has this in its place. */
+  readonly without?: null | undefined;
+  readonly removable: boolean;
 };
 
-export type Node = Field | Group;
+/** What is not there yet and can be begun: the next entry of a list, or all of a value that may be missing. */
+export type Start = {
+  readonly type: "start";
+  readonly of: "list" | "value";
+  readonly cells: readonly Cell[];
+  /** Of an entry of the list, or of the value. */
+  readonly schema: v.GenericSchema;
+};
+
+export type Node = Field | Group | Start;
 
 /** A schema with what its type has beside the rest. */
-type Schema = v.GenericSchema & {
+export type Schema = v.GenericSchema & {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly wrapped?: Schema;
@@ -102,9 +114,11 @@ export function fieldsOf(
   const field = (kind: FieldKind, more: Partial<Field> = {}): readonly Node[] => [
     { type: "field", kind, cells, optional, maxLength: maxLengthOf(schema), options: [], ...more },
   ];
-  // Optional fields with fields of their own, and `null` for a value that the file does not have, begin in the file.
   const isBranch = !["string", "number", "boolean", "picklist", "literal", "array"].includes(schema.type);
-  if (isBranch && (present === undefined || present === null)) return [];
+  if (isBranch && (present === undefined || present === null))
+    return optional ? [{ type: "start", of: "value", cells, schema }] : [];
+  if (isBranch && optional && schema.type !== "union")
+    return removable(fieldsOf(schema, data, cells), cells, given as Schema);
 
   switch (schema.type) {
     case "string":
@@ -138,10 +152,17 @@ export function fieldsOf(
       ];
     case "union": {
       const options = (schema.options ?? []) as readonly Schema[];
-      const found = options.find((option) => fits(option, present)) ?? likest(options, present);
+      const found =
+        options.find((option) => fits(option, present)) ??
+        options.find((option) => hasParts(option, present)) ??
+        likest(options, present);
       if (found === undefined) return [];
       const inner = fieldsOf(found, data, cells);
-      return optional ? inner.map((node) => (node.type === "field" ? { ...node, optional } : node)) : inner;
+      if (!optional) return inner;
+      const [only, ...more] = inner;
+      return only?.type === "field" && more.length === 0
+        ? [{ ...only, optional }]
+        : removable(inner, cells, given as Schema);
     }
     case "variant":
       return variantOf(schema, data, cells, first);
@@ -153,9 +174,10 @@ export function fieldsOf(
         const own = locales.map((locale) => ({ locale, path: [...first.path, locale] }));
         return language === undefined ? [] : fieldsOf(language, data, own);
       }
-      const children = Object.entries(entries).flatMap(([key, entry]) =>
-        fieldsOf(entry, data, at(cells, key)),
-      );
+      const children = Object.entries(entries)
+        // The mark of a sample is no value of the file: the page has a button for it.
+        .filter(([key]) => first.path.length > 0 || key !== "sample")
+        .flatMap(([key, entry]) => fieldsOf(entry, data, at(cells, key)));
       return first.path.length === 0 ? children : [group(cells, children)];
     }
   }
@@ -165,7 +187,22 @@ const group = (cells: readonly Cell[], children: readonly Node[]): Group => ({
   type: "group",
   cells,
   children,
+  removable: false,
 });
+
+/** The fields of a value that may be missing, as one group that can be taken away. */
+function removable(nodes: readonly Node[], cells: readonly Cell[], { type }: Schema): readonly Node[] {
+  const own = nodes.length === 1 && nodes[0]?.type === "group" ? nodes[0].children : nodes;
+  const without = type.startsWith("null") ? null : undefined;
+  return [{ ...group(cells, own), removable: true, without }];
+}
+
+/** Whether a value has the parts that a schema of an object asks for, whatever they say yet. */
+export const hasParts = ({ entries }: Schema, value: unknown): boolean =>
+  entries !== undefined &&
+  Object.entries(entries).every(
+    ([key, { type }]) => type.includes("optional") || valueAt(value, [key]) !== undefined,
+  );
 
 /** A value that is being typed fits no schema: then the one of its kind. */
 const likest = (options: readonly Schema[], value: unknown): Schema | undefined =>
@@ -195,7 +232,7 @@ function listOf(
     const value = valueAt(data, path);
     return Array.isArray(value) ? value.length : 0;
   });
-  return Array.from({ length: Math.max(...lengths) }, (_, index) => {
+  const entries: readonly Node[] = Array.from({ length: Math.max(...lengths) }, (_, index) => {
     // A language may have fewer entries.
     const own = at(cells, index).filter((_cell, position) => index < (lengths[position] ?? 0));
     const children = fieldsOf(given, data, own).flatMap((node) =>
@@ -203,6 +240,7 @@ function listOf(
     );
     return { ...group(own, children), list: { cells, index } };
   });
+  return [...entries, { type: "start", of: "list", cells, schema: given }];
 }
 
 function variantOf(schema: Schema, data: unknown, cells: readonly Cell[], { path }: Cell): readonly Node[] {

@@ -1,4 +1,5 @@
 /** Finds texts as they stand on the site, and the page that shows most of a section's texts. */
+import { itemPathOf } from "#app/site/pages.ts";
 import type { Context } from "./field-view.ts";
 import type { Field } from "./fields.ts";
 import { fileOf, leavesOf, nodesOf, type Section } from "./sections.ts";
@@ -29,6 +30,8 @@ export function findTexts(
 
 /** The address of the page that shows most of a section's texts; the home page if none does. */
 export function mainPageOf(section: Section, { drafts, pages, locale }: Context): string {
+  const [, slug] = /^portfolio\/(.+)\/project$/.exec(section.id) ?? [];
+  if (slug !== undefined) return itemPathOf("project", locale, slug);
   const counts = new Map<string, number>();
   for (const { cells } of leavesOf(nodesOf(section, drafts)).slice(0, 80)) {
     const cell = cells.find((one) => one.locale === locale) ?? cells[0];

@@ -32,7 +32,7 @@ function timesOf(pattern: string): ReadonlyMap<string, number> {
 }
 
 const modules = ".content/**/*.ts";
-const pictures = "content/**/*.{webp,png,jpg,jpeg,svg,vtt}";
+const pictures = "content/**/*.{webp,avif,png,jpg,jpeg,svg,vtt}";
 let known = { modules: timesOf(modules), pictures: timesOf(pictures) };
 
 /** Makes the pages that are asked for from now on say what the content says. */

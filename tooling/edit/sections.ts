@@ -1,78 +1,83 @@
 /** What can be edited: each page's words in all languages, and each file of the content beside them. */
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { isMap, isScalar, parseDocument } from "yaml";
 import { defaultLocale, type Locale, locales } from "#app/i18n/locales.ts";
 import { kinds } from "../content/kinds.ts";
 import type { Path } from "../content/source.ts";
 import { kindOf, slotsOf } from "./checks.ts";
 import type { Drafts } from "./drafts.ts";
 import { type Field, fieldsOf, type Node } from "./fields.ts";
+import { groupOf, rankOf, type SectionGroup } from "./section-names.ts";
 import { parseYaml, valueAt } from "./yaml-change.ts";
 
 export type Section = {
   /** In the address of the editing page: `words/home`, `figures`, `pictures`. */
   readonly id: string;
-  readonly part: "pages" | "content" | "catalogue" | "portfolio" | "files";
+  readonly group: SectionGroup;
   /** The file of its words in each language, one file for all, or none for the pictures. */
   readonly files: Partial<Readonly<Record<Locale, string>>>;
 };
 
-/** A field with the file of each of its cells. */
-export type Row = { readonly field: Field; readonly label: Path; readonly comment: string };
-
-const partOf = (file: string): Section["part"] =>
-  file.startsWith("catalogue/") ? "catalogue" : file.startsWith("portfolio/") ? "portfolio" : "content";
-
-/** All sections, in the order of their files. */
-export function sectionsOf(root: string): readonly Section[] {
+/** All sections, in the order of their names' table. `drafts`: those of files that are not there yet have sections too. */
+export function sectionsOf(root: string, drafts: Drafts): readonly Section[] {
   const words = globSync(`content/words/${defaultLocale}/*.yaml`, { cwd: root })
     .map((file) => basename(file, ".yaml"))
     .sort();
   const files = kinds
     .flatMap(({ files }) => globSync(`content/${files}`, { cwd: root }))
-    .map((file) => file.replaceAll("\\", "/").replace(/^content\//, ""))
-    .sort();
-  return [
-    ...words.map(
-      (page): Section => ({
-        id: `words/${page}`,
-        part: "pages",
-        files: Object.fromEntries(locales.map((locale) => [locale, `content/words/${locale}/${page}.yaml`])),
-      }),
-    ),
-    ...files.map(
-      (file): Section => ({
-        id: file.replace(/\.yaml$/, ""),
-        part: partOf(file),
-        files: Object.fromEntries(locales.map((locale) => [locale, `content/${file}`])),
-      }),
-    ),
-    { id: "pictures", part: "files", files: {} },
+    .map((file) => file.replaceAll("\\", "/"));
+  const begun = drafts.all().flatMap(({ file }) => (kindOf(file) === undefined ? [] : [file]));
+  const names = [...new Set([...files, ...begun])].map((file) => file.replace(/^content\//, "")).sort();
+  const sections: readonly Omit<Section, "group">[] = [
+    ...words.map((page) => ({
+      id: `words/${page}`,
+      files: Object.fromEntries(locales.map((locale) => [locale, `content/words/${locale}/${page}.yaml`])),
+    })),
+    ...names.map((file) => ({
+      id: file.replace(/\.yaml$/, ""),
+      files: Object.fromEntries(locales.map((locale) => [locale, `content/${file}`])),
+    })),
+    { id: "pictures", files: {} },
   ];
+  return sections
+    .map((section) => ({ ...section, group: groupOf(section.id) }))
+    .sort((one, other) => rankOf(one.id) - rankOf(other.id));
 }
 
-export const isWords = ({ part }: Section): boolean => part === "pages";
+export const isWords = ({ id }: Section): boolean => id.startsWith("words/");
 
 /** The file of a cell. */
 export const fileOf = (section: Section, locale: Locale | null): string =>
   section.files[locale ?? defaultLocale] ?? "";
 
-/** The comments of a file by the keys that they stand above. */
-export function commentsOf(text: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const visit = (node: unknown, path: string): void => {
-    if (!isMap(node)) return;
-    for (const { key, value } of node.items) {
-      if (!isScalar(key)) continue;
-      const at = `${path}${String(key.value)}`;
-      if (key.commentBefore) found.set(at, key.commentBefore.replace(/^ /gm, "").trim());
-      visit(value, `${at}.`);
-    }
+export const portfolioOrder = "portfolio/order";
+
+/** Case studies in their order: they are moved, and each is edited in its own section. */
+const orderOf = (data: unknown): readonly Node[] =>
+  (valueAt(data, ["order"]) as readonly string[]).map((_, index) => ({
+    type: "group",
+    cells: [{ locale: null, path: ["order", index] }],
+    list: { cells: [{ locale: null, path: ["order"] }], index },
+    children: [],
+    removable: false,
+  }));
+
+/** Names of what another file of the content has: they are chosen, not typed. */
+const references: Readonly<Record<string, (drafts: Drafts) => readonly string[]>> = {
+  territory: (drafts) => Object.keys(drafts.valueOf("content/place.yaml", ["territories"]) as object),
+  homeTerritory: (drafts) => Object.keys(drafts.valueOf("content/place.yaml", ["territories"]) as object),
+  project: (drafts) => drafts.valueOf("content/portfolio/order.yaml", ["order"]) as readonly string[],
+  projectSlug: (drafts) => drafts.valueOf("content/portfolio/order.yaml", ["order"]) as readonly string[],
+};
+
+const withChoices =
+  (drafts: Drafts) =>
+  (node: Node): Node => {
+    if (node.type === "start") return node;
+    if (node.type === "group") return { ...node, children: node.children.map(withChoices(drafts)) };
+    const options = references[String(node.cells[0]?.path.at(-1))]?.(drafts);
+    return node.kind === "text" && options !== undefined ? { ...node, kind: "choice", options } : node;
   };
-  visit(parseDocument(text).contents, "");
-  return found;
-}
 
 /** The fields of a section, as the drafts leave them. */
 export function nodesOf(section: Section, drafts: Drafts): readonly Node[] {
@@ -80,7 +85,11 @@ export function nodesOf(section: Section, drafts: Drafts): readonly Node[] {
   if (file === "") return [];
   if (!isWords(section)) {
     const kind = kindOf(file);
-    return kind === undefined ? [] : fieldsOf(kind.schema, parseYaml(drafts.textOf(file)));
+    if (kind === undefined) return [];
+    const data = parseYaml(drafts.textOf(file));
+    return section.id === portfolioOrder
+      ? orderOf(data)
+      : fieldsOf(kind.schema, data).map(withChoices(drafts));
   }
   const keys = Object.keys(parseYaml(drafts.textOf(file)) as object);
   return keys.map((key) => ({
@@ -94,7 +103,13 @@ export function nodesOf(section: Section, drafts: Drafts): readonly Node[] {
 }
 
 export const leavesOf = (nodes: readonly Node[]): readonly Field[] =>
-  nodes.flatMap((node) => (node.type === "field" ? [node] : leavesOf(node.children)));
+  nodes.flatMap((node) =>
+    node.type === "field" ? [node] : node.type === "group" ? leavesOf(node.children) : [],
+  );
+
+/** All nodes, those within groups too. */
+export const allNodes = (nodes: readonly Node[]): readonly Node[] =>
+  nodes.flatMap((node) => [node, ...(node.type === "group" ? allNodes(node.children) : [])]);
 
 /** The field that a cell belongs to: nothing else of a file can be written. */
 export function fieldAt(section: Section, drafts: Drafts, path: Path): Field | undefined {
@@ -104,7 +119,7 @@ export function fieldAt(section: Section, drafts: Drafts, path: Path): Field | u
   );
 }
 
-/** The name of a field without the language, as it is shown small: `home.hero.title`. */
+/** The place of a field without the language, which tells it from all others of its section. */
 export function nameOf(section: Section, { cells: [cell] }: Field): string {
   const path = (cell?.path ?? []).filter((key) => !locales.some((locale) => locale === key));
   return [...(isWords(section) ? [section.id.replace("words/", "")] : []), ...path].join(".");
@@ -113,12 +128,6 @@ export function nameOf(section: Section, { cells: [cell] }: Field): string {
 export const slotsAt = (section: Section, { cells: [cell] }: Field): readonly string[] =>
   isWords(section) ? slotsOf(fileOf(section, null), String(cell?.path[0] ?? "")) : [];
 
-/** Pictures and captions that can be replaced by a file. */
-export const replaceable = (root: string): readonly string[] =>
-  globSync("content/{portfolio/*,videos/*,pictures,portraits}/*.{webp,png,jpg,jpeg,vtt}", { cwd: root })
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
-
 /** The names that the content gives to its own keys, in a language: `branding_basic` is an option, and has one. */
 export function namesIn(
   drafts: Drafts,
@@ -126,13 +135,19 @@ export function namesIn(
   locale: Locale,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const section of sections.filter((one) => !isWords(one) && fileOf(one, null) !== "")) {
-    const data = drafts.valueOf(fileOf(section, null), []);
-    if (typeof data !== "object" || data === null) continue;
+  const add = (data: unknown, depth: number): void => {
+    if (typeof data !== "object" || data === null) return;
     for (const [key, value] of Object.entries(data)) {
       const name = valueAt(value, ["name", locale]) ?? valueAt(value, ["label", locale]);
       if (typeof name === "string") found.set(key, name);
+      else if (depth > 0) add(value, depth - 1);
     }
+  };
+  for (const section of sections.filter((one) => !isWords(one) && fileOf(one, null) !== "")) {
+    const data = drafts.valueOf(fileOf(section, null), []);
+    add(data, 1);
+    const client = valueAt(data, ["clientName"]);
+    if (typeof client === "string" && client !== "") found.set(section.id.split("/").at(-2) ?? "", client);
   }
   return found;
 }

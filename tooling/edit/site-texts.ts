@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { compose } from "#app/i18n/compose.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { slotPattern } from "#app/i18n/text-parts.ts";
+import { resolve } from "#app/site/resolve.ts";
 
 /** Letters and digits alone: a page has other quotes, spaces and hyphens than its texts, and people type without accents. */
 export const plainText = (text: string): string =>
@@ -36,6 +37,13 @@ export function textOfPage(html: string): string {
 
 export type PageText = { readonly path: string; readonly text: string };
 
+/** The address of a built page: that of a case study ends without a slash. */
+function addressOf(file: string): string {
+  const path = `/${file.replace(/index\.html$/, "")}`;
+  const found = resolve(path);
+  return found.kind === "redirect" ? found.path : path;
+}
+
 /** The pages of the build, by their addresses. */
 export function builtPages(root: string): readonly PageText[] {
   const client = join(root, "build/client");
@@ -44,7 +52,7 @@ export function builtPages(root: string): readonly PageText[] {
     .map((file) => file.replaceAll("\\", "/"))
     .sort()
     .map((file) => ({
-      path: `/${file.replace(/index\.html$/, "")}`,
+      path: addressOf(file),
       text: ` ${textOfPage(readFileSync(join(client, file), "utf8"))} `,
     }));
 }

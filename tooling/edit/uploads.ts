@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
 import sharp from "sharp";
+import { logoOf } from "../content/logo.ts";
 import type { Drafts } from "./drafts.ts";
 import { hashOf, writeAtomically } from "./paths.ts";
 
@@ -13,9 +14,9 @@ const quality = 82;
 /** Something that the site cannot use, by its key in the words of the editing page. */
 export class UploadError extends Error {
   override readonly name = "UploadError";
-  readonly reason: "notAPicture" | "notCaptions";
+  readonly reason: "notAPicture" | "notCaptions" | "notALogo";
 
-  constructor(reason: "notAPicture" | "notCaptions") {
+  constructor(reason: UploadError["reason"]) {
     super(reason);
     this.reason = reason;
   }
@@ -24,10 +25,12 @@ export class UploadError extends Error {
 /** Turned as its camera noted, without what else the camera noted, in the format of the file that it replaces. */
 async function pictureFor(extension: string, bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    const { format } = await sharp(bytes).metadata();
-    if (!["webp", "png", "jpeg"].includes(format)) throw new UploadError("notAPicture");
+    const { format, compression } = await sharp(bytes).metadata();
+    const isAvif = format === "heif" && compression === "av1";
+    if (!(isAvif || ["webp", "png", "jpeg"].includes(format))) throw new UploadError("notAPicture");
     const picture = sharp(bytes).autoOrient().resize({ width: maxWidth, withoutEnlargement: true });
     if (extension === ".png") return await picture.png().toBuffer();
+    if (extension === ".avif") return await picture.avif().toBuffer();
     return await (extension === ".webp" ? picture.webp({ quality }) : picture.jpeg({ quality })).toBuffer();
   } catch {
     throw new UploadError("notAPicture");
@@ -44,10 +47,26 @@ function captions(bytes: Uint8Array): Uint8Array {
   throw new UploadError("notCaptions");
 }
 
+/** A drawing of paths alone, with nothing that a browser would run or load. */
+function logo(bytes: Uint8Array): Uint8Array {
+  const read = logoOf(new TextDecoder().decode(bytes));
+  if (read.logo === null) throw new UploadError("notALogo");
+  const { size, path, fillRule } = read.logo;
+  const rule = fillRule === undefined ? "" : ` fill-rule="${fillRule}"`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path${rule} d="${path}"/></svg>\n`,
+  );
+}
+
 /** Stores a file for the place of another, and returns its name in the folder of uploads. Throws an UploadError. */
 export async function storeUpload(drafts: Drafts, file: string, bytes: Uint8Array): Promise<string> {
   const extension = extname(file).toLowerCase();
-  const stored = extension === ".vtt" ? captions(bytes) : await pictureFor(extension, bytes);
+  const stored =
+    extension === ".vtt"
+      ? captions(bytes)
+      : extension === ".svg"
+        ? logo(bytes)
+        : await pictureFor(extension, bytes);
   const name = `${hashOf(stored)}${extension}`;
   if (!existsSync(drafts.uploadPath(name))) writeAtomically(drafts.uploadPath(name), stored);
   return name;

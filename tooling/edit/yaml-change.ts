@@ -182,6 +182,8 @@ export const parseYaml = (text: string): unknown => parseDocument(text).toJS();
  * written is read again, and has to say exactly this.
  */
 export function changeYaml(text: string, path: Path, value: unknown): string {
+  // A file that is not there yet.
+  if (text === "" && path.length === 0) return `${blockText(value, "")}\n`;
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error !== undefined) throw error;

@@ -5,9 +5,9 @@ import type { Path } from "../../content/source.ts";
 import { problemsOfFile } from "../checks.ts";
 import type { Editor } from "../editor.ts";
 import { fromForm, ofKind } from "../fields.ts";
-import { listActions, withAction } from "../list-actions.ts";
-import { fieldAt, nodesOf } from "../sections.ts";
-import { listState, problemTexts } from "../view.ts";
+import { afterAction, partActions, stateOf } from "../parts.ts";
+import { allNodes, fieldAt, fileOf, isWords, nodesOf } from "../sections.ts";
+import { problemTexts } from "../view.ts";
 
 const path = v.array(v.union([v.string(), v.number()]));
 /** A value of a file: none, or one. */
@@ -19,11 +19,12 @@ const changeSchema = v.strictObject({
   before: seen,
   form: v.union([v.string(), v.boolean(), v.array(v.string())]),
 });
-const itemSchema = v.strictObject({
+const partSchema = v.strictObject({
   section: v.string(),
-  action: v.picklist(listActions),
+  action: v.picklist(partActions),
+  /** Of an entry of a list. */
   index: v.number(),
-  lists: v.array(v.strictObject({ file: v.string(), path, before: v.string() })),
+  places: v.array(v.strictObject({ file: v.string(), path, before: v.string() })),
 });
 const keySchema = v.strictObject({ key: v.string() });
 
@@ -69,22 +70,33 @@ export function changeRoutes(app: Hono, editor: Editor): void {
     });
   });
 
-  app.post("/item", async (request) => {
-    const { output, success } = await posted(request, itemSchema);
+  /** What a list or a value that may be missing becomes; the value that the page has seen, or there is a conflict. */
+  app.post("/part", async (request) => {
+    const { output, success } = await posted(request, partSchema);
     const section = success ? editor.sectionNamed(output.section) : undefined;
     if (!success || section === undefined) return request.json({ error: "request" }, 400);
-    for (const { file, path: at, before } of output.lists) {
-      const known = nodesOf(section, drafts).some(function isList(node): boolean {
-        if (node.type === "field") return false;
-        const own = node.list?.cells.some((cell) => JSON.stringify(cell.path) === JSON.stringify(at));
-        return own === true || node.children.some(isList);
-      });
-      const list = drafts.valueOf(file, at as Path);
-      if (!known || !Object.values(section.files).includes(file) || !Array.isArray(list))
-        return request.json({ error: "place" }, 400);
-      if (before !== listState(list)) return request.json({ conflict: null }, 409);
-      drafts.set(file, at as Path, list, withAction(list, output.action, output.index));
-    }
+    const nodes = allNodes(nodesOf(section, drafts));
+    const places = output.places.map(({ file, path: at, before }) => {
+      const found = drafts.valueOf(file, at as Path);
+      const next = afterAction(nodes, output, at as Path, found);
+      return { file, at: at as Path, found, next, isSeen: before === stateOf(found) };
+    });
+    if (places.some(({ file, next }) => next === null || !Object.values(section.files).includes(file)))
+      return request.json({ error: "place" }, 400);
+    if (places.some(({ isSeen }) => !isSeen)) return request.json({ conflict: null }, 409);
+    drafts.asOneStep(() => {
+      for (const { file, at, found, next } of places) drafts.set(file, at, found, next?.value);
+    });
+    return request.json({ ...editor.state(), again: true });
+  });
+
+  /** The content is the owner's own: the mark that it is a sample goes. */
+  app.post("/own", async (request) => {
+    const { output, success } = await posted(request, v.strictObject({ section: v.string() }));
+    const section = success ? editor.sectionNamed(output.section) : undefined;
+    if (section === undefined || isWords(section)) return request.json({ error: "request" }, 400);
+    const file = fileOf(section, null);
+    drafts.set(file, ["sample"], drafts.valueOf(file, ["sample"]), undefined);
     return request.json({ ...editor.state(), again: true });
   });
 

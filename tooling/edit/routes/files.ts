@@ -5,7 +5,7 @@ import type { Hono, Context as Request } from "hono";
 import { isFile } from "../drafts.ts";
 import type { Editor } from "../editor.ts";
 import { contentPath } from "../paths.ts";
-import { replaceable } from "../sections.ts";
+import { replaceable } from "../section-files.ts";
 import { maxUploadBytes, storeUpload, UploadError } from "../uploads.ts";
 import { words } from "../words.ts";
 
@@ -14,6 +14,8 @@ const pictureTypes: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
   ".jpeg": "image/jpeg",
+  ".avif": "image/avif",
+  ".svg": "image/svg+xml",
 };
 
 /** The body of a request; null if it is too large. */
@@ -43,7 +45,7 @@ export function fileRoutes(app: Hono, editor: Editor): void {
 
   app.post("/upload", async (request) => {
     const file = request.req.query("file") ?? "";
-    if (!replaceable(root).includes(file)) return request.json({ error: "place" }, 400);
+    if (!replaceable(root, drafts).includes(file)) return request.json({ error: "place" }, 400);
     return upload(request, file, { again: true });
   });
 
@@ -62,7 +64,14 @@ export function fileRoutes(app: Hono, editor: Editor): void {
     const file = request.req.query("file") ?? "";
     const type = pictureTypes[extname(file)];
     const draft = drafts.all().find((other) => other.file === file && isFile(other));
-    if (type === undefined || !(draft !== undefined || replaceable(root).includes(file)))
+    if (
+      type === undefined ||
+      !(
+        draft !== undefined ||
+        /^content\/portraits\/[\w-]+\.svg$/.test(file) ||
+        replaceable(root, drafts).includes(file)
+      )
+    )
       return request.notFound();
     const from =
       draft !== undefined && isFile(draft) ? drafts.uploadPath(draft.upload) : contentPath(root, file);

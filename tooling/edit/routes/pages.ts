@@ -4,11 +4,13 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { isLocale } from "#app/i18n/locales.ts";
+import { changesView } from "../changes-view.ts";
 import { type Editor, languageCookie } from "../editor.ts";
 import { findTexts, mainPageOf } from "../find-texts.ts";
-import { replaceable } from "../sections.ts";
+import { replaceable } from "../section-files.ts";
+import { shellView } from "../shell-view.ts";
 import { editingStyle } from "../site-style.ts";
-import { changesView, foundView, mainView, shellView } from "../view.ts";
+import { foundView, mainView } from "../view.ts";
 
 export function pageRoutes(app: Hono, editor: Editor, clientScript: string): void {
   const { root, guard, preview } = editor;
@@ -40,7 +42,7 @@ export function pageRoutes(app: Hono, editor: Editor, clientScript: string): voi
     if (section === undefined) return request.notFound();
     const main =
       query === ""
-        ? mainView(context, section, replaceable(root))
+        ? mainView(context, section, replaceable(root, editor.drafts))
         : foundView(context, query, findTexts(context, query));
     return request.html(
       shellView({

@@ -1,0 +1,35 @@
+/** Pictures, captions and the logo: which can be replaced by a file of the owner's, and to which section they belong. */
+import { globSync } from "node:fs";
+import { projectPictures } from "#app/domain/project.ts";
+import type { Drafts } from "./drafts.ts";
+import { type Section, sectionsOf } from "./sections.ts";
+
+const isProject = ({ id }: Section): boolean => /^portfolio\/.+\/project$/.test(id);
+
+const folderOf = ({ id }: Section): string => `content/${id.replace(/[^/]+$/, "")}`;
+
+/** All of them, and those that a new case study still lacks. */
+export function replaceable(root: string, drafts: Drafts): readonly string[] {
+  const there = globSync(
+    "content/{logo.svg,{portfolio/*,videos/*,pictures,portraits}/*.{webp,png,jpg,jpeg,avif,vtt}}",
+    { cwd: root },
+  ).map((file) => file.replaceAll("\\", "/"));
+  const all = new Set([
+    ...there,
+    ...drafts.all().flatMap((draft) => ("upload" in draft ? [draft.file] : [])),
+  ]);
+  for (const section of sectionsOf(root, drafts).filter(isProject))
+    for (const name of projectPictures) {
+      const path = `${folderOf(section)}${name}`;
+      if (![...all].some((file) => file.replace(/\.\w+$/, "") === path)) all.add(`${path}.webp`);
+    }
+  return [...all].sort();
+}
+
+/** Those of a section. Portraits are fields of their own. */
+export function filesOfSection(section: Section, all: readonly string[]): readonly string[] {
+  if (section.id === "pictures") return all;
+  if (section.id === "brand") return all.filter((file) => file === "content/logo.svg");
+  if (!isProject(section) && section.id !== "videos/videos") return [];
+  return all.filter((file) => file.startsWith(folderOf(section)));
+}
