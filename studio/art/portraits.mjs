@@ -3,8 +3,8 @@
 import { writeFileSync } from "node:fs";
 import { darkColours } from "../../.content/colours.ts";
 import { length, pathData } from "../../tooling/contours/curve.ts";
+import { fbm } from "../../tooling/contours/noise.ts";
 import { isolines, sample } from "./contour.mjs";
-import { fbm } from "./noise.mjs";
 import { people } from "./people.mjs";
 
 const size = [800, 1000];

@@ -5,6 +5,8 @@
 import { type Line, length, type Point, pathData } from "./curve.ts";
 import { heightMap } from "./heights.ts";
 import { type Frame, isolines, sample } from "./isolines.ts";
+import { groundOf } from "./pages/ground.ts";
+import { pageDrawings } from "./pages/pages.ts";
 import { highest, type Island, islandOf } from "./terrain.ts";
 
 type Stroke = { readonly width: number; readonly opacity: number };
@@ -142,7 +144,7 @@ function divider({ elevation }: Island): string {
   return document([3840, 240], { width: 2, opacity: 0.7 }, body.join(""));
 }
 
-/** Each drawing, and the heights of one, by its file's name in `content/contours/`. */
+/** Each drawing, and the heights of one, by its file in `content/contours/`. */
 export function contoursOf(seed: string): ReadonlyMap<string, string> {
   const island = islandOf(seed);
   return new Map([
@@ -151,5 +153,6 @@ export function contoursOf(seed: string): ReadonlyMap<string, string> {
     ["island.svg", whole(island)],
     ["summit.svg", summit(island)],
     ["divider.svg", divider(island)],
+    ...[...pageDrawings(groundOf(seed, island))].map(([name, text]) => [`pages/${name}`, text] as const),
   ]);
 }

@@ -8,7 +8,7 @@ const places = [
   // Icons are drawn from it.
   { glob: "content/logo.svg", file: "content/brand.yaml" },
   { glob: "content/portraits/*.{avif,jpg,jpeg,png,svg,webp}", file: "content/team.yaml" },
-  { glob: "content/{contours,coverage}/*.svg", file: "content/place.yaml" },
+  { glob: "content/{contours,contours/pages,coverage}/*.svg", file: "content/place.yaml" },
   { glob: "content/videos/*/thumbnail.jpg", file: "content/videos/videos.yaml" },
   { glob: "content/portfolio/*/*.{avif,jpg,jpeg,png,webp}", file: null },
 ] as const;

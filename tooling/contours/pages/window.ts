@@ -1,13 +1,14 @@
-// The drawing of the showcase page.
-import { fbm } from "../noise.mjs";
-import { contours, dots, hill, land, range, rounded, straight } from "./lines.mjs";
+/** The drawing of the showcase page. */
+import type { Field } from "../isolines.ts";
+import { fbm } from "../noise.ts";
+import { type Box, contours, type Drawing, dots, hill, land, range, rounded, straight } from "./lines.ts";
 
-const screen = [130, 240, 620, 440];
-const phone = [640, 430, 210, 400];
+const screen = [130, 240, 620, 440] as const satisfies Box;
+const phone = [640, 430, 210, 400] as const satisfies Box;
 
 /** The distance from a rounded box. */
 const outside =
-  ([left, top, width, height], radius) =>
+  ([left, top, width, height]: Box, radius: number): Field =>
   (x, y) => {
     const dx = Math.abs(x - left - width / 2) - width / 2 + radius;
     const dy = Math.abs(y - top - height / 2) - height / 2 + radius;
@@ -15,20 +16,21 @@ const outside =
   };
 
 /** Contour lines that become a screen and a phone. */
-export function showcase() {
+export function showcase(seed: number): Drawing {
   const [far, near] = [outside(screen, 18), outside(phone, 30)];
-  const around = (x, y) => {
+  const around: Field = (x, y) => {
     const [a, b] = [far(x, y), near(x, y)];
     const distance = -26 * Math.log(Math.exp(-a / 26) + Math.exp(-b / 26));
     // Calm beside the frames, more and more of a landscape away from them.
-    return distance + 1.3 * Math.max(0, distance) ** 0.8 * fbm(x / 170, y / 170, 2, 6);
+    return distance + 1.3 * Math.max(0, distance) ** 0.8 * fbm(x / 170, y / 170, 2, seed + 6);
   };
   const [left, top, width] = screen;
-  const slope = land([hill(330, 520, 900, 100, 1.25), hill(480, 590, 560, 90, 1.3)]);
-  const picture = (x, y) => slope(x + 24 * fbm(x / 60, y / 60, 2, 2), y + 24 * fbm(x / 60, y / 60, 2, 8));
-  const small = land([hill(752, 560, 800, 62, 1.3)]);
-  const inScreen = [left + 36, top + 176, 430, 264];
-  const inPhone = [phone[0] + 20, phone[1] + 60, phone[2] - 40, 150];
+  const slope = land([hill([330, 520], 900, 100, 1.25), hill([480, 590], 560, 90, 1.3)]);
+  const picture: Field = (x, y) =>
+    slope(x + 24 * fbm(x / 60, y / 60, 2, seed + 2), y + 24 * fbm(x / 60, y / 60, 2, seed + 8));
+  const small = land([hill([752, 560], 800, 62, 1.3)]);
+  const inScreen: Box = [left + 36, top + 176, 430, 264];
+  const inPhone: Box = [phone[0] + 20, phone[1] + 60, phone[2] - 40, 150];
   const [x, y] = [phone[0] + 24, phone[1] + 250];
   return {
     fade: true,
