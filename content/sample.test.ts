@@ -198,7 +198,6 @@ sampleOf(videosFile)("the sample videos", () => {
 /** Content files, or folders of them, that need no line `sample`, each with the reason. */
 const notInvented = {
   "articles/": "legal texts and statements about the program, with checks of their own in check-live",
-  "blog.yaml": "advice that is true of any agency",
   "catalogue/categories.yaml": "names of groups",
   "catalogue/needs.yaml": "questions and reasons of the configurator",
   "catalogue/project-types.yaml": "what the configurator can price",

@@ -85,7 +85,7 @@ function ReachColumn() {
             {phone.display}
           </a>
         </li>
-        {[emails.hello, emails.projects].map((address) => (
+        {[...new Set([emails.hello, emails.projects])].map((address) => (
           <li key={address}>
             <a href={mailLink(address, t("contact.direct.mail.subject"))} className={linkClass}>
               {address}

@@ -1,3 +1,4 @@
+import { Contours } from "./contours/Contours.tsx";
 import { Picture } from "./Picture.tsx";
 
 const drawings = import.meta.glob<string>("../../content/portraits/*.svg", {
@@ -29,14 +30,15 @@ export function Portrait(props: { file: string; alt: string; className?: string 
   );
 }
 
-/** In place of a portrait, beside the person's name. */
+/** In place of a portrait, beside the person's name: on the ground of the agency's place. */
 export function Initials({ text }: { text: string }) {
   return (
-    <span
+    <div
       aria-hidden="true"
-      className="grid aspect-[4/5] w-full place-items-center bg-raised font-bold font-display text-giant text-ink-2"
+      className="relative isolate grid aspect-[4/3] w-full place-items-center overflow-clip bg-raised"
     >
-      {text}
-    </span>
+      <Contours drawing="summit" still className="scale-150" />
+      <span className="font-bold font-display text-giant">{text}</span>
+    </div>
   );
 }

@@ -18,19 +18,27 @@ export function fieldValue(
   const schema = schemaOf(question);
   const asText = v.safeParse(schema, text);
   if (asText.success) return { value: text };
-  if (!/^-?\d+(?:\.\d+)?$/.test(text)) {
-    const [{ message, expected }] = asText.issues;
-    return { problem: expected === "number" ? "expected a number" : message };
-  }
+  const [{ message, expected }] = asText.issues;
+  if (expected !== "number") return { problem: message };
+  if (!/^-?\d+(?:\.\d+)?$/.test(text)) return { problem: "expected a number, as 12 or 12.5" };
   const asNumber = v.safeParse(schema, Number(text));
   return asNumber.success ? { value: Number(text) } : { problem: asNumber.issues[0].message };
 }
 
-function problemOf(question: Question, text: string, now: Known): string | null {
+function problemOf(question: Question, text: string, answers: Answers, now: Known): string | null {
   const among = question.among?.(now);
-  if (among !== undefined && !among.includes(text)) return `expected one of ${among.join(", ")}`;
+  if (among !== undefined && !among.has(text)) return `expected one of ${[...among.keys()].join(", ")}`;
   const result = fieldValue(question, text);
-  return "problem" in result ? result.problem : null;
+  return "problem" in result ? result.problem : (question.refuse?.(text, answers) ?? null);
+}
+
+/** The answers that a question has, one on a line if they need an explanation. */
+function choicesOf({ among }: Question, now: Known): string {
+  if (among === undefined) return "";
+  const choices = [...among(now)];
+  return choices.some(([, meaning]) => meaning !== "")
+    ? `${choices.map(([choice, meaning]) => `\n  ${choice}: ${meaning}`).join("")}\n `
+    : ` (${choices.map(([choice]) => choice).join(", ")})`;
 }
 
 /** The answers of a file, `name: value`, and of options, which go first. */
@@ -60,7 +68,7 @@ export function completeAnswers(stated: Answers, now: Known): Answers {
     const text = stated[question.name] ?? question.initial?.(answers, now) ?? "";
     if (text === "" && question.open) continue;
     answers = { ...answers, [question.name]: text };
-    const problem = text === "" ? "expected an answer" : problemOf(question, text, now);
+    const problem = text === "" ? "expected an answer" : problemOf(question, text, answers, now);
     if (problem !== null) problems.push(`${question.name}: ${problem}`);
   }
   if (problems.length > 0) throw new AnswerError(problems.join("\n"));
@@ -73,12 +81,12 @@ export async function askFor(terminal: Interface, stated: Answers, now: Known): 
   for (const question of questions) {
     if (stated[question.name] !== undefined) continue;
     const initial = question.initial?.(answers, now) ?? "";
-    const choice = question.among === undefined ? "" : ` (${question.among(now).join(", ")})`;
     const offer = initial === "" ? (question.open ? " [later]" : "") : ` [${initial}]`;
     for (;;) {
-      const text = (await terminal.question(`${question.ask}${choice}${offer}: `)).trim() || initial;
+      const text =
+        (await terminal.question(`${question.ask}${choicesOf(question, now)}${offer}: `)).trim() || initial;
       if (text === "" && question.open) break;
-      const problem = text === "" ? "expected an answer" : problemOf(question, text, now);
+      const problem = text === "" ? "expected an answer" : problemOf(question, text, answers, now);
       if (problem === null) {
         answers = { ...answers, [question.name]: text };
         break;

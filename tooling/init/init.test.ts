@@ -9,10 +9,8 @@ import { crossProblems, readData } from "../content/data.ts";
 import { logoOf } from "../content/logo.ts";
 import { describeProblem } from "../content/problem.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
-import { writeNeutralSentences } from "./neutral.ts";
-import { removeSamples } from "./samples.ts";
-import { writeToDo } from "./to-do.ts";
-import { readKnown, writeAnswers } from "./write.ts";
+import { makeYours } from "./change.ts";
+import { readKnown } from "./write.ts";
 
 const project = join(import.meta.dirname, "../..");
 const file = join(project, "tooling/rehearsal/answers.yaml");
@@ -34,11 +32,7 @@ function copyOfContent(): string {
 }
 
 function init(root: string, options: readonly string[] = []): void {
-  const answers = completeAnswers(readAnswers(file, options), readKnown(root));
-  removeSamples(root, answers);
-  writeAnswers(root, answers);
-  writeNeutralSentences(root);
-  writeToDo(root);
+  makeYours(root, completeAnswers(readAnswers(file, options), readKnown(root)));
 }
 
 const textsOf = (root: string): ReadonlyMap<string, string> =>
@@ -81,11 +75,60 @@ sampleTest("another agency's content has no problem, and none of the sample's pe
   expect(logoOf(readFileSync(join(root, "content/logo.svg"), "utf8")).problems).toEqual([]);
 });
 
+/** Words of an island, of goods that go by sea, and of their taxes. */
+const islandWords =
+  /(?<!\p{L})(?:îles?|islands?|octroi|carnaval|carnival|bateau|conteneur|container|Hexagone)(?!\p{L})/iu;
+
+sampleTest("an agency on the mainland says nothing of islands, and one person nothing of a team", () => {
+  const root = copyOfContent();
+  init(root, [
+    ...["territory=Bretagne", "territoryEnglish=Brittany", "inTerritory=en Bretagne", "here=la Bretagne"],
+    ...[
+      "region.fr=la Bretagne",
+      "inRegion.fr=en Bretagne",
+      "ofRegion.fr=de Bretagne",
+      "regionName.fr=Bretagne",
+    ],
+    ...["region.en=Brittany", "inRegion.en=in Brittany", "regionName.en=Brittany", "ofRegion.en=of Brittany"],
+    ...["inTerritoryEnglish=in Brittany", "timeZone=Europe/Paris", "latitude=47.66", "longitude=-2.76"],
+    ...["city=Vannes", "postalCode=56000", "region=Bretagne", "country=FR", "employees=1"],
+    "vatPlace=mainlandFrance",
+  ]);
+  const data = readData(root);
+  expect([...data.problems, ...crossProblems(data)].map(describeProblem)).toEqual([]);
+  const { placeWords, localHolidays } = parse(readFileSync(join(root, "content/place.yaml"), "utf8"));
+  expect(placeWords["fr-fr"].clientsIn).toBe("en Bretagne");
+  expect(localHolidays).toEqual([]);
+  const texts = [...textsOf(root)].filter(([path]) => !/(?:place|brand)\.yaml$/.test(path));
+  const found = texts.flatMap(([path, text]) =>
+    text
+      .split("\n")
+      .flatMap((line) =>
+        /^\s*#/.test(line) ||
+        !(islandWords.test(line) || /\{place\.\w*Here\}[^{]{1,6}\{place\.\w*Region\}/.test(line))
+          ? []
+          : [`${path}: ${line.trim()}`],
+      ),
+  );
+  expect(found).toEqual([]);
+  expect(texts.map(([, text]) => text).join("\n")).not.toContain(
+    "Une équipe de {agency.employees} personnes",
+  );
+});
+
 test("a second time changes nothing, and keeps what the owner has written since", () => {
   const root = copyOfContent();
   init(root);
   const team = join(root, "content/team.yaml");
   writeFileSync(team, readFileSync(team, "utf8").replace('role: "Direction"', 'role: "Fondatrice"'));
+  const words = join(root, "content/words/fr-fr/home.yaml");
+  writeFileSync(
+    words,
+    readFileSync(words, "utf8").replace(
+      /^hero\.lead: .*$/m,
+      'hero.lead: "Des sites qui se lisent au soleil."',
+    ),
+  );
   const first = textsOf(root);
   init(root);
   expect(Object.fromEntries(textsOf(root))).toEqual(Object.fromEntries(first));
@@ -117,6 +160,13 @@ test.each([
   ["vatPlace=atlantis", "vatPlace: expected one of "],
   ["name=", "name: expected an answer"],
   ["colour=blue", "colour: expected a colour as #4a1216"],
+  ["phone=05 90 12 34 56", "phone: expected + and the country's code"],
+  ["founded=2099", "founded: expected a year that has begun"],
+  ["closes=07:00", "closes: expected an hour after 08:00"],
+  ["radius=60", "radius: expected metres, at least 1000"],
+  ["siret=732 829 320 00075", "siret: expected the 14 digits of a SIRET"],
+  ["vatNumber=FR1", "vatNumber: expected a country's code and its number"],
+  ["latitude=16,24", "latitude: expected a number, as 12 or 12.5"],
   ["nmae=Vent", "nmae: no such answer"],
 ])("the answer %s is refused", (option, message) => {
   const answer = () => completeAnswers(readAnswers(file, [option]), readKnown(project));

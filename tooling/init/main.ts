@@ -3,19 +3,17 @@
  * removes the people, clients and claims that the sample invented.
  */
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { ContentError } from "../content/content-error.ts";
 import { runContent } from "../content/run.ts";
 import { contoursOf } from "../contours/drawings.ts";
 import { AnswerError, askFor, completeAnswers, readAnswers } from "./answers.ts";
-import { writeNeutralSentences } from "./neutral.ts";
+import { makeYours } from "./change.ts";
 import { type Answers, questions } from "./questions.ts";
-import { removeSamples } from "./samples.ts";
-import { writeToDo } from "./to-do.ts";
-import { readKnown, writeAnswers } from "./write.ts";
+import { readKnown } from "./write.ts";
 
 const usage = `npm run init -- [options]
   --from FILE         answers, one a line as name: "…"; without it each is asked for
@@ -62,6 +60,14 @@ async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null
   }
 }
 
+function writeContours(seed: string): void {
+  for (const [name, text] of contoursOf(seed)) {
+    const path = join(root, "content/contours", name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
 async function init(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -87,14 +93,14 @@ async function init(): Promise<void> {
     process.stdout.write("Nothing is written.\n");
     return;
   }
-  removeSamples(root, answers);
-  writeAnswers(root, answers);
-  writeNeutralSentences(root);
-  for (const [name, text] of contoursOf(answers.name ?? ""))
-    writeFileSync(join(root, "content/contours", name), text);
-  const list = writeToDo(root);
+  const list = makeYours(root, answers);
+  writeContours(answers.name ?? "");
   runContent(root);
-  process.stdout.write(`\nThe site is ${answers.name}'s. What is still to be filled in: ${list}\n`);
+  process.stdout.write(`
+The site is ${answers.name}'s. What is still to be filled in: ${list}
+To look at it and to change its texts, prices and pictures: npm run edit
+To answer everything again: git checkout content, then npm run init
+`);
 }
 
 try {

@@ -1,22 +1,48 @@
-/** Replaces sentences that state the sample's claims. */
-import { readFileSync, writeFileSync } from "node:fs";
+/** Replaces sentences of the sample that another agency cannot say. */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { editYaml, setField } from "./edit.ts";
+import { type Answers, isOverseas, type Known } from "./questions.ts";
 
-/** By file, key and language. */
+/** By file, field and language. */
 type Sentences = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-export function writeNeutralSentences(root: string): void {
-  const sentences: Sentences = parse(readFileSync(join(import.meta.dirname, "neutral.yaml"), "utf8"));
-  for (const [file, keys] of Object.entries(sentences))
-    for (const [key, texts] of Object.entries(keys))
+/** Lines of a file of words. All others stay as they are typed, with their escapes. */
+function editLines(root: string, file: string, edit: (line: string) => string): void {
+  const path = join(root, file);
+  const before = readFileSync(path, "utf8");
+  const after = before.split("\n").map(edit).join("\n");
+  if (after !== before) writeFileSync(path, after);
+}
+
+function write(root: string, sentences: Sentences): void {
+  for (const [file, fields] of Object.entries(sentences))
+    for (const [field, texts] of Object.entries(fields))
       for (const [locale, text] of Object.entries(texts)) {
-        const path = join(root, "content/words", locale, file);
-        // A text is one line. All others stay as they are typed, with their escapes.
-        const lines = readFileSync(path, "utf8").split("\n");
-        const changed = lines.map((line) =>
-          line.startsWith(`${key}: `) ? `${key}: ${JSON.stringify(text)}` : line,
-        );
-        writeFileSync(path, changed.join("\n"));
+        if (file.startsWith("words/"))
+          editLines(root, `content/words/${locale}/${file.slice("words/".length)}`, (line) =>
+            line.startsWith(`${field}: `) ? `${field}: ${JSON.stringify(text)}` : line,
+          );
+        else
+          editYaml(root, `content/${file}`, (document) =>
+            setField(document, [...field.split("."), locale], text),
+          );
       }
+}
+
+/** “There and in the region around it”, where the region is no other place. */
+const twice = /\{place\.(here|inHere|ofHere)\} (?:et|and|or|for) \{place\.(?:region|inRegion|ofRegion)\}/g;
+
+export function writeNeutralSentences(root: string, answers: Answers, now: Known): void {
+  const sentences: Readonly<Record<string, Sentences>> = parse(
+    readFileSync(join(import.meta.dirname, "neutral.yaml"), "utf8"),
+  );
+  const { always = {}, alone = {}, mainland = {} } = sentences;
+  write(root, always);
+  if (answers.employees === "1") write(root, alone);
+  if (!isOverseas(answers, now)) write(root, mainland);
+  if (answers["inRegion.fr"] === answers.inTerritory)
+    for (const file of globSync("content/words/*/*.yaml", { cwd: root }))
+      editLines(root, file, (line) => line.replace(twice, "{place.$1}"));
 }

@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { legalSchema } from "#app/content/schemas/agency.ts";
 import { brandSchema } from "#app/content/schemas/brand.ts";
 import { placeFields } from "#app/content/schemas/place.ts";
+import { isSiret } from "#app/domain/company-number.ts";
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -20,17 +21,30 @@ export type Question = {
   readonly path: readonly string[];
   /** What the answer is if there is none; the files' present content is known as `now`. */
   readonly initial?: (answers: Answers, now: Known) => string;
-  /** The only answers. */
-  readonly among?: (now: Known) => readonly string[];
+  /** The only answers, with what each means. */
+  readonly among?: (now: Known) => ReadonlyMap<string, string>;
+  /** Why an answer that the field may have is wrong beside the others. */
+  readonly refuse?: (text: string, answers: Answers) => string | null;
   /** May be left open: the field stays the sample's, and the list of what is to be done names it. */
   readonly open?: true;
 };
 
 /** What the content says at the moment. */
 export type Known = {
-  readonly vatPlaces: readonly string[];
+  readonly vatPlaces: Readonly<
+    Record<string, { readonly name: Named; readonly country?: string; readonly perMille?: number }>
+  >;
+  readonly placePostcodes: Readonly<Record<string, readonly string[]>>;
   readonly territories: Readonly<
-    Record<string, { readonly name: Named; readonly in: Named; readonly vatPlace: string }>
+    Record<
+      string,
+      {
+        readonly name: Named;
+        readonly in: Named;
+        readonly vatPlace: string;
+        readonly label: { readonly latitude: number; readonly longitude: number };
+      }
+    >
   >;
 };
 type Named = Readonly<Record<"fr-fr" | "en-en", string>>;
@@ -73,6 +87,35 @@ export function territoryKey({ territory = "" }: Answers, { territories }: Known
 }
 
 const territoryOf = (answers: Answers, now: Known) => now.territories[territoryKey(answers, now)];
+
+const homeCountry = "FR";
+
+/** The place of VAT that an address has: by its postcode, else by its country. */
+function vatPlaceOf({ postalCode = "", country = "" }: Answers, now: Known): string | undefined {
+  const [place] =
+    Object.entries(now.placePostcodes).find(([, codes]) =>
+      codes.some((code) => postalCode.startsWith(code)),
+    ) ?? [];
+  const ofCountry = Object.keys(now.vatPlaces).find((key) => now.vatPlaces[key]?.country === country);
+  return country === "" || country === homeCountry ? (place ?? ofCountry) : ofCountry;
+}
+
+/** Whether the agency is overseas, as its VAT has it: goods go by sea there, and are taxed on arrival. */
+export function isOverseas({ vatPlace = "" }: Answers, { vatPlaces }: Known): boolean {
+  const country = vatPlaces[vatPlace]?.country;
+  return country !== undefined && country !== homeCountry;
+}
+
+function rateOf(place: Known["vatPlaces"][string]): string {
+  if (place.perMille === undefined) return "no VAT charged";
+  return `${place.perMille / 10} %`;
+}
+
+/** The machine's own, unless it has that of no place, as servers do. */
+function timeZoneHere(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? timeZone : "";
+}
 
 /** A text about the territory in one language. */
 const words = (
@@ -155,34 +198,38 @@ const placeQuestions: readonly Question[] = [
   ),
   {
     name: "vatPlace",
-    ask: "Place of VAT",
+    ask: "Place whose VAT you charge",
     ...{ file: "place", path: ["homeVatPlace"] },
-    initial: (answers, now) => territoryOf(answers, now)?.vatPlace ?? "",
-    among: ({ vatPlaces }) => vatPlaces,
+    initial: (answers, now) => vatPlaceOf(answers, now) ?? territoryOf(answers, now)?.vatPlace ?? "",
+    among: ({ vatPlaces }) =>
+      new Map(
+        Object.entries(vatPlaces).map(([key, place]) => [key, `${place.name["en-en"]}, ${rateOf(place)}`]),
+      ),
   },
   {
     name: "timeZone",
-    ask: "Time zone",
+    ask: "Time zone (“Europe/Paris”, “Indian/Mauritius”)",
     ...{ file: "place", path: ["timeZone"] },
-    initial: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    initial: timeZoneHere,
   },
   {
     name: "latitude",
-    ask: "Latitude of your city, in degrees (41.92)",
-    file: "place",
-    path: ["location", "latitude"],
+    ask: "Latitude of your city, in degrees with a point; maps show it (41.92)",
+    ...{ file: "place", path: ["location", "latitude"] },
+    initial: (answers, now) => String(territoryOf(answers, now)?.label.latitude ?? ""),
   },
   {
     name: "longitude",
-    ask: "Longitude of your city, in degrees (8.74)",
-    file: "place",
-    path: ["location", "longitude"],
+    ask: "Its longitude; west of Greenwich it is negative (8.74)",
+    ...{ file: "place", path: ["location", "longitude"] },
+    initial: (answers, now) => String(territoryOf(answers, now)?.label.longitude ?? ""),
   },
   {
     name: "radius",
-    ask: "How far you travel to clients, in metres",
+    ask: "How far you travel to clients, in metres (50000 is 50 km)",
     ...{ file: "place", path: ["serviceRadiusMetres"] },
     initial: () => "50000",
+    refuse: (text) => (Number(text) < 1000 ? "expected metres, at least 1000" : null),
   },
 ];
 
@@ -192,7 +239,11 @@ export const questions: readonly Question[] = [
   brand("origin", "Address of the site, https:// and the domain"),
   brand("tagline", "One sentence for the footer, in French", undefined, "tagline", "fr-fr"),
   brand("taglineEnglish", "The same in English", undefined, "tagline", "en-en"),
-  brand("phone", "Telephone, as it is shown (“+33 1 23 45 67 89”)", undefined, "phone", "display"),
+  {
+    ...brand("phone", "Telephone, as it is shown (“+33 1 23 45 67 89”)", undefined, "phone", "display"),
+    refuse: (text) =>
+      /^\+[1-9]/.test(text) ? null : "expected + and the country's code, as +33 1 23 45 67 89",
+  },
   brand("phoneLink", "Telephone, as it is dialled", ({ phone = "" }) => `+${digits(phone)}`, "phone", "link"),
   brand(
     "chat",
@@ -211,19 +262,39 @@ export const questions: readonly Question[] = [
     "founder",
     "initials",
   ),
-  brand("founded", "Year in which the agency was founded", () => String(new Date().getFullYear())),
+  {
+    ...brand("founded", "Year in which the agency was founded", () => String(new Date().getFullYear())),
+    refuse: (text) => (Number(text) > new Date().getFullYear() ? "expected a year that has begun" : null),
+  },
   brand("employees", "How many people work there", () => "1"),
   brand("street", "Street and number", undefined, "address", "street"),
   brand("postalCode", "Postcode", undefined, "address", "postalCode"),
   brand("city", "City", undefined, "address", "city"),
-  brand("region", "Region of the address", undefined, "address", "region"),
-  brand("country", "Country, two capitals (FR, BE, CA)", () => "FR", "address", "country"),
-  brand("opens", "Opening hour", () => "09:00", "openingHours", "opens"),
-  brand("closes", "Closing hour", () => "18:00", "openingHours", "closes"),
+  brand("region", "Region of the address (“Bretagne”, “Corse”)", undefined, "address", "region"),
+  brand(
+    "country",
+    "Country of the address, two capitals (FR, GP, BE)",
+    (answers, now) => now.vatPlaces[vatPlaceOf(answers, now) ?? ""]?.country ?? homeCountry,
+    ...["address", "country"],
+  ),
+  brand("opens", "Opening hour, Monday to Friday", () => "09:00", "openingHours", "opens"),
+  {
+    ...brand("closes", "Closing hour", () => "18:00", "openingHours", "closes"),
+    refuse: (text, { opens = "" }) => (text > opens ? null : `expected an hour after ${opens}`),
+  },
   ...placeQuestions,
-  { ...brand("theme", "Theme of a first visit", () => "dark"), among: () => ["dark", "light"] },
+  {
+    ...brand("theme", "Theme of a first visit", () => "dark"),
+    among: () => new Map(["dark", "light"].map((theme) => [theme, ""])),
+  },
   brand("colour", "Colour of the logo and of buttons (#ff5a36)", undefined, "colours", "logo"),
-  { name: "siret", ask: "SIRET", file: "legal", path: ["siret"], open: true },
+  {
+    name: "siret",
+    ask: "SIRET, 14 digits",
+    ...{ file: "legal", path: ["siret"], open: true },
+    refuse: (text) =>
+      isSiret(digits(text)) ? null : "expected the 14 digits of a SIRET: one of these is wrong or missing",
+  },
   {
     name: "register",
     ask: "Register, with its number (“RCS Paris 123 456 789”)",
@@ -231,8 +302,31 @@ export const questions: readonly Question[] = [
     path: ["register"],
     open: true,
   },
-  { name: "vatNumber", ask: "VAT number", file: "legal", path: ["vatNumber"], open: true },
+  {
+    name: "vatNumber",
+    ask: "VAT number (“FR12 123456789”)",
+    ...{ file: "legal", path: ["vatNumber"], open: true },
+    refuse: (text) =>
+      /^[A-Z]{2}[A-Z\d ]{6,}$/.test(text)
+        ? null
+        : "expected a country's code and its number, as FR12 123456789",
+  },
   { name: "capital", ask: "Capital in euros", file: "legal", path: ["capital"], open: true },
+  {
+    name: "hostName",
+    ask: "Company that hosts the site, as its legal notice names it",
+    ...{ file: "legal", path: ["host", "name"], open: true },
+  },
+  {
+    name: "hostAddress",
+    ask: "Its address, on one line",
+    ...{ file: "legal", path: ["host", "address"], open: true },
+  },
+  {
+    name: "hostPhone",
+    ask: "Its telephone (“+33 1 23 45 67 89”)",
+    ...{ file: "legal", path: ["host", "phone"], open: true },
+  },
 ];
 
 type Schema = v.GenericSchema & {

@@ -52,6 +52,14 @@ function removeTeam(root: string, { founder = "" }: Answers): void {
   });
 }
 
+function removeBlog(root: string): void {
+  editYaml(root, "content/blog.yaml", (document) => {
+    if (!isSample(document)) return;
+    setField(document, ["blogEntries"], []);
+    unmark(document);
+  });
+}
+
 function removeVideos(root: string): void {
   editYaml(root, "content/videos/videos.yaml", (document) => {
     if (!isSample(document)) return;
@@ -87,6 +95,7 @@ export function removeSamples(root: string, answers: Answers): void {
   removeProjects(root);
   removeTestimonials(root);
   removeTeam(root, answers);
+  removeBlog(root);
   removeVideos(root);
   removeClaims(root);
   removeAccount(root);

@@ -12,6 +12,7 @@ const gone: readonly string[] = [
   "`content/team.yaml`: your colleagues, and what the founder is called and says",
   "`content/brand.yaml`: `founder.portrait` (a file in `content/portraits/`), `social`, `companiesSupported`",
   "`content/videos/videos.yaml`: your videos",
+  "`content/blog.yaml`: advice on the home page",
   "`content/bank.yaml`: the account to which deposits are paid",
   "`content/proof.yaml`: your own conversion rate, if you know it",
   "`content/figures.yaml`: `vision`, what you aim for",

@@ -5,12 +5,13 @@ import type { Document } from "yaml";
 import { parse } from "yaml";
 import { type Colours, readable } from "#app/content/schemas/colours.ts";
 import { fieldValue } from "./answers.ts";
-import { editYaml, setField, unmark } from "./edit.ts";
+import { editYaml, isSample, setField, unmark } from "./edit.ts";
 import { monogram } from "./monogram.ts";
 import {
   type Answers,
   type FileName,
   files,
+  isOverseas,
   type Known,
   questions,
   slugOf,
@@ -18,8 +19,10 @@ import {
 } from "./questions.ts";
 
 export function readKnown(root: string): Known {
-  const { vatPlaces, territories } = parse(readFileSync(join(root, files.place.path), "utf8"));
-  return { vatPlaces: Object.keys(vatPlaces), territories };
+  const { vatPlaces, placePostcodes, territories } = parse(
+    readFileSync(join(root, files.place.path), "utf8"),
+  );
+  return { vatPlaces, placePostcodes, territories };
 }
 
 /** The fields that answers give as they are. */
@@ -64,6 +67,10 @@ function writeBrand(root: string, answers: Answers): void {
   });
 }
 
+/** The territory and the region around it, unless they are the same. */
+const both = (inTerritory: string | undefined, and: string, inRegion: string | undefined): string =>
+  inTerritory === inRegion ? `${inTerritory}` : `${inTerritory} ${and} ${inRegion}`;
+
 /** The places where an agency works that has just begun: its own. */
 function territoriesOf(answers: Answers, now: Known) {
   const key = territoryKey(answers, now);
@@ -97,14 +104,15 @@ function writePlace(root: string, answers: Answers, now: Known): void {
     set(["namedVatPlaces"], [answers.vatPlace]);
     set(["clock"], { "fr-fr": `heure ${answers.ofCity}`, "en-en": `${city} time` });
     set(["placeWords", "fr-fr", "inHere"], inTerritory);
-    set(["placeWords", "fr-fr", "clientsIn"], inTerritory);
+    set(["placeWords", "fr-fr", "clientsIn"], both(inTerritory, "et", answers["inRegion.fr"]));
+    if (!isOverseas(answers, now)) set(["localHolidays"], []);
     const english = {
       ...{ inCity: `in ${city}`, ofCity: `of ${city}` },
       ...{
         here: territoryEnglish,
         inHere: inTerritoryEnglish,
         ofHere: `of ${territoryEnglish}`,
-        clientsIn: inTerritoryEnglish,
+        clientsIn: both(inTerritoryEnglish, "and", answers["inRegion.en"]),
       },
     };
     for (const [key, text] of Object.entries(english)) set(["placeWords", "en-en", key], text);
@@ -121,7 +129,15 @@ function writePlace(root: string, answers: Answers, now: Known): void {
 }
 
 function writeLegal(root: string, answers: Answers): void {
-  editYaml(root, files.legal.path, (document) => unmark(document, setAnswers(document, "legal", answers)));
+  editYaml(root, files.legal.path, (document) => {
+    const marked = isSample(document, "register");
+    // A host is named completely, or still has to be.
+    const { hostName, hostAddress, hostPhone, ...others } = answers;
+    const named = hostName && hostAddress && hostPhone ? answers : others;
+    unmark(document, setAnswers(document, "legal", named));
+    if (marked && answers.register === undefined)
+      setField(document, ["register"], `RCS ${answers.city} 000 000 000`);
+  });
 }
 
 /** The agency's logo, or the first letter of its name. */
@@ -131,8 +147,7 @@ function writeLogo(root: string, answers: Answers): void {
   else writeFileSync(path, monogram(root, answers.name ?? ""));
 }
 
-export function writeAnswers(root: string, answers: Answers): void {
-  const now = readKnown(root);
+export function writeAnswers(root: string, answers: Answers, now: Known): void {
   writeBrand(root, answers);
   writePlace(root, answers, now);
   writeLegal(root, answers);

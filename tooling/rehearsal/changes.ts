@@ -57,6 +57,7 @@ const filledIn = [
   "portfolio",
   "portraits",
   "videos",
+  "blog.yaml",
   "team.yaml",
   "testimonials.yaml",
   "proof.yaml",

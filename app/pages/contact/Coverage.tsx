@@ -18,7 +18,9 @@ export function Coverage() {
   ) as Record<Territory, string>;
   return (
     <section aria-labelledby="coverage" className="wide mt-20 lg:mt-28" data-reveal>
-      <div className="grid grid-cols-1 gap-12 md:grid-cols-2 md:gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div
+        className={`grid grid-cols-1 gap-12 md:gap-16 ${coverageMap ? "md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]" : ""}`}
+      >
         <div className="flex flex-col justify-between gap-10">
           <div>
             <h2 id="coverage" className="text-title">
@@ -26,17 +28,19 @@ export function Coverage() {
             </h2>
             <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("contact.coverage.text")}</p>
           </div>
-          <ul className="max-md:columns-[9rem]">
-            {territoryKeys.map((territory) => (
-              <li
-                key={territory}
-                className="flex min-h-11 items-center gap-3 border-line md:min-h-14 md:border-t md:text-lead"
-              >
-                <span aria-hidden="true" className="size-2 rounded-full bg-lagoon" />
-                {labels[territory]}
-              </li>
-            ))}
-          </ul>
+          {territoryKeys.length > 1 && (
+            <ul className="max-md:columns-[9rem]">
+              {territoryKeys.map((territory) => (
+                <li
+                  key={territory}
+                  className="flex min-h-11 items-center gap-3 border-line md:min-h-14 md:border-t md:text-lead"
+                >
+                  <span aria-hidden="true" className="size-2 rounded-full bg-lagoon" />
+                  {labels[territory]}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {coverageMap && (
           <CoverageMap

@@ -81,6 +81,7 @@ export const contentChecks: readonly Check[] = [
   ),
   replace("team", "content/team.yaml", "Introduce your own team in"),
   replace("videos", "content/videos/", "Show your own videos, with their playback ids, in"),
+  replace("blog", "content/blog.yaml", "Give your own advice in"),
   replace("offers", "content/offers.yaml", "Say what your own offers hold in"),
   replace("questions", "content/faq/", "Say who owns, hosts and keeps a site, as your contract does, in"),
   replace(

@@ -3,6 +3,7 @@
 import { projects } from "#app/content/projects.ts";
 import { team } from "#app/content/team.ts";
 import { testimonials } from "#app/content/testimonials.ts";
+import { blogEntries } from "#content/blog.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
@@ -82,6 +83,10 @@ function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]
     "figures.yaml": [["shared", ofVision()]],
     "proof.yaml": ofProof(),
     "legal.yaml": [["own", Object.values(legal.host)]],
+    "blog.yaml": blogEntries.map(({ title, text }) => [
+      "own",
+      [...Object.values(title), ...Object.values(text)],
+    ]),
     "testimonials.yaml": testimonials.map(({ author, company, text }) => [
       "own",
       [author, company, ...Object.values(text)],
