@@ -3,12 +3,20 @@
 // npm run edit (--edit): opens the editing page; what follows is for tooling/edit/main.ts.
 // package.json uses `exec` because npm sends its signals to the shell that it starts, and a shell that waits for this
 // program would end without passing them on. Without `exec` (on Windows) the part after `||` runs.
-import { build, checkEnvironment, childEnvironment, content, install, main, run } from "./setup.mjs";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { build, checkEnvironment, childEnvironment, content, install, main, root, run } from "./setup.mjs";
 
 const asked = process.argv.slice(2);
 
+/** What a crash of the editing page has left half done is finished or taken back. */
+async function recoverPublication() {
+  if (existsSync(join(root, ".edit/publication.json"))) await run(["tooling/edit/recover.ts"]);
+}
+
 await main(async () => {
   await install();
+  await recoverPublication();
   content();
   checkEnvironment();
   if (asked.includes("--dev"))

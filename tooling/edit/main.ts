@@ -14,28 +14,28 @@ import { transformWithOxc } from "vite";
 import { createApp } from "./app.ts";
 import { makeCopy, programState } from "./copy.ts";
 import { Drafts } from "./drafts.ts";
-import { takeLock } from "./lock.ts";
 import { startPreview } from "./preview-process.ts";
-import { recoverBuild, type Site } from "./publish.ts";
+import type { Site } from "./publish.ts";
+import { copyOf, editFolder, recover, takeEditLock } from "./replace.ts";
 
 const root = join(import.meta.dirname, "../..");
-const folder = join(root, ".edit");
-const copy = join(folder, "site");
+const folder = editFolder(root);
+const copy = copyOf(root);
 
 const { values } = parseArgs({
   options: { port: { type: "string", default: "4100" }, restart: { type: "string" } },
 });
 
-const lock = takeLock(join(folder, "lock"));
+await recover(root);
+const lock = takeEditLock(root);
 if (lock === null) {
   process.stderr.write("The editing page is open already: `npm run edit` runs in another window.\n");
   process.exit(1);
 }
 
-recoverBuild(root, copy);
 makeCopy(root, copy);
 const drafts = new Drafts(root, folder);
-const site: Site = { root, copy, drafts, program: programState(root), restart: values.restart ?? null };
+const site: Site = { root, drafts, program: programState(root), restart: values.restart ?? null };
 const preview = await startPreview({ root, copy, dataDir: join(folder, "preview-data") }, drafts);
 const clientFile = join(import.meta.dirname, "client.ts");
 const { code } = await transformWithOxc(readFileSync(clientFile, "utf8"), clientFile, { sourcemap: false });

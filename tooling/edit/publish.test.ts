@@ -1,12 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { copyProject } from "../rehearsal/copy.ts";
 import { makeCopy, programState } from "./copy.ts";
 import { Drafts } from "./drafts.ts";
-import { publish, recoverBuild, type Site } from "./publish.ts";
+import { publish, type Site } from "./publish.ts";
+import { recover, takeEditLock } from "./replace.ts";
 import { parseYaml, valueAt } from "./yaml-change.ts";
 
 const file = "content/words/fr-fr/home.yaml";
@@ -29,7 +30,7 @@ function project(build = 'mkdirSync("build"); writeFileSync("build/page", "new")
     `import { mkdirSync, rmSync, writeFileSync } from "node:fs";\nrmSync("build", { recursive: true, force: true });\n${build}\n`,
   );
   const drafts = new Drafts(root, join(root, ".edit"));
-  const site: Site = { root, copy, drafts, program: programState(root), restart: null };
+  const site: Site = { root, drafts, program: programState(root), restart: null };
   const said = drafts.valueOf(file, path);
   drafts.set(file, path, said, "Voir ce que nous savons faire");
   return {
@@ -104,13 +105,67 @@ test("a program that was replaced meanwhile is not built half", async () => {
   expect(await publish(site)).toEqual({ state: "program-changed" });
 });
 
-test("after a crash between the two renames of a publication the earlier build is back", () => {
-  const { root, copy, page } = project();
-  renameSync(join(root, "build"), join(copy, "earlier-build"));
-  recoverBuild(root, copy);
-  expect(page()).toBe("earlier");
-  cpSync(join(root, "build"), join(copy, "earlier-build"), { recursive: true });
-  recoverBuild(root, copy);
-  expect(existsSync(join(copy, "earlier-build"))).toBe(true);
-  rmSync(join(copy, "earlier-build"), { recursive: true });
+/** A project whose editing page was killed when the new files and the new build were in place, before the site took them over. */
+async function killedProject() {
+  const made = project();
+  const { root, copy } = made;
+  mkdirSync(join(copy, "build"), { recursive: true });
+  writeFileSync(join(copy, "build/page"), "new");
+  const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
+  const program = `
+    import { updateCopy } from ${from("copy.ts")};
+    import { Drafts } from ${from("drafts.ts")};
+    import { replace } from ${from("replace.ts")};
+    const root = ${JSON.stringify(root)};
+    const drafts = new Drafts(root, root + "/.edit");
+    const published = drafts.all();
+    const files = updateCopy(root, root + "/.edit/site", drafts, published);
+    await replace(root, { drafts, files, published, restart: "kill -9 $PPID" });`;
+  const { signal } = spawnSync(process.execPath, ["--input-type=module", "--eval", program]);
+  expect(signal).toBe("SIGKILL");
+  expect([made.text(), made.page()]).toEqual(["Voir ce que nous savons faire", "new"]);
+  const journal = join(root, ".edit/publication.json");
+  return {
+    ...made,
+    journal,
+    change: (fields: object) =>
+      writeFileSync(journal, JSON.stringify({ ...JSON.parse(readFileSync(journal, "utf8")), ...fields })),
+    draftsAgain: () => new Drafts(root, join(root, ".edit")).all(),
+  };
+}
+
+test.skipIf(process.platform === "win32")(
+  "a kill after the replacement is finished by the next start",
+  async () => {
+    const { root, text, page, journal, change, draftsAgain, git } = await killedProject();
+    change({ restart: "true" });
+    await recover(root);
+    expect([text(), page()]).toEqual(["Voir ce que nous savons faire", "new"]);
+    expect(git("log", "-1", "--format=%s")).toBe("content: change words/fr-fr/home.yaml: hero.action\n");
+    expect(draftsAgain()).toEqual([]);
+    expect([existsSync(journal), existsSync(join(root, ".edit/earlier-build"))]).toEqual([false, false]);
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "a kill during the replacement is taken back, and what was typed is there",
+  async () => {
+    const { root, text, page, said, change, draftsAgain, git } = await killedProject();
+    change({ state: "files" });
+    // Between the two renames there is no build at all.
+    rmSync(join(root, "build"), { recursive: true });
+    await recover(root);
+    expect([text(), page()]).toEqual([said, "earlier"]);
+    expect(draftsAgain()).toHaveLength(1);
+    expect(git("status", "--porcelain")).toBe("");
+  },
+);
+
+test("while an editing page is at work, its publication is left to it", async () => {
+  const { root } = project();
+  const lock = takeEditLock(root);
+  writeFileSync(join(root, ".edit/publication.json"), "{");
+  await recover(root);
+  lock?.release();
+  await expect(recover(root)).rejects.toThrow(SyntaxError);
 });

@@ -1,0 +1,135 @@
+/**
+ * Replaces the project's files and its build by those of the working copy, and the running site by a new one. A journal says how far
+ * that has come, so that what a crash interrupts is taken back, or finished, by the next start of any command.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, lstatSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { runContent } from "../content/run.ts";
+import { handOver } from "../handover.ts";
+import { type Commit, commitFiles } from "./commit.ts";
+import { type Draft, Drafts } from "./drafts.ts";
+import { takeLock } from "./lock.ts";
+import { contentPath, writeAtomically } from "./paths.ts";
+
+export const editFolder = (root: string): string => join(root, ".edit");
+export const copyOf = (root: string): string => join(editFolder(root), "site");
+export const takeEditLock = (root: string) => takeLock(join(editFolder(root), "lock"));
+
+const journalFile = (root: string) => join(editFolder(root), "publication.json");
+const earlierBuild = (root: string) => join(editFolder(root), "earlier-build");
+
+type Journal = {
+  /** By which the running site knows this publication. */
+  readonly name: string;
+  /** `files`: files or build are being replaced. `replaced`: both are, and the site takes them over. */
+  readonly state: "files" | "replaced";
+  /** What each file was, in base64; null if it was not there. */
+  readonly before: readonly (readonly [file: string, bytes: string | null])[];
+  readonly drafts: readonly Draft[];
+  /** A command that makes a service use the new build; null: only what `npm start` serves. */
+  readonly restart: string | null;
+};
+
+function write(root: string, journal: Journal): void {
+  writeAtomically(journalFile(root), JSON.stringify(journal));
+}
+
+function bytesOf(root: string, file: string): string | null {
+  const path = contentPath(root, file);
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return null;
+  return readFileSync(path).toString("base64");
+}
+
+/** Renames are all that happens to the build: it is the earlier one or the next one, and never half of each. */
+function swapBuilds(root: string): void {
+  if (existsSync(join(root, "build"))) renameSync(join(root, "build"), earlierBuild(root));
+  renameSync(join(copyOf(root), "build"), join(root, "build"));
+}
+
+/** Brings back the files and the build of before. */
+function restore(root: string, { before }: Journal): void {
+  for (const [file, bytes] of before)
+    if (bytes === null) rmSync(contentPath(root, file), { force: true });
+    else writeAtomically(contentPath(root, file), Buffer.from(bytes, "base64"));
+  if (existsSync(earlierBuild(root))) {
+    rmSync(join(root, "build"), { recursive: true, force: true });
+    renameSync(earlierBuild(root), join(root, "build"));
+  }
+  runContent(root);
+  rmSync(journalFile(root), { force: true });
+}
+
+function runRestart(command: string, root: string): void {
+  const { status, stderr, error } = spawnSync(command, { cwd: root, shell: true, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command}: ${error?.message ?? stderr.trim()}`);
+}
+
+type Replaced = { readonly servers: number; readonly commit: Commit };
+
+/** Makes the site serve what has replaced the files and the build. */
+async function finish(root: string, drafts: Drafts, journal: Journal): Promise<Replaced> {
+  if (journal.restart !== null) runRestart(journal.restart, root);
+  const served = await handOver(root, journal.name);
+  drafts.forgetPublished(journal.drafts);
+  const commit = commitFiles(
+    root,
+    journal.before.map(([file]) => file),
+    journal.drafts,
+  );
+  rmSync(journalFile(root), { force: true });
+  rmSync(earlierBuild(root), { recursive: true, force: true });
+  return { servers: served + (journal.restart === null ? 0 : 1), commit };
+}
+
+type Publication = {
+  readonly drafts: Drafts;
+  /** What the files become. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly published: readonly Draft[];
+  readonly restart: string | null;
+};
+
+/** Throws with the reason, and everything as before, if the new site does not start. */
+export async function replace(
+  root: string,
+  { drafts, files, published, restart }: Publication,
+): Promise<Replaced> {
+  rmSync(earlierBuild(root), { recursive: true, force: true });
+  const journal: Journal = {
+    name: `${Date.now()}`,
+    state: "files",
+    before: [...files.keys()].map((file) => [file, bytesOf(root, file)]),
+    drafts: published,
+    restart,
+  };
+  write(root, journal);
+  try {
+    for (const [file, bytes] of files) writeAtomically(contentPath(root, file), bytes);
+    runContent(root);
+    swapBuilds(root);
+    write(root, { ...journal, state: "replaced" });
+    return await finish(root, drafts, journal);
+  } catch (error) {
+    restore(root, journal);
+    throw error;
+  }
+}
+
+/** Finishes or takes back what a crash interrupted. Nothing, if there is nothing or an editing page is at work. */
+export async function recover(root: string): Promise<void> {
+  if (!existsSync(journalFile(root))) return;
+  const lock = takeEditLock(root);
+  if (lock === null) return;
+  try {
+    const journal: Journal = JSON.parse(readFileSync(journalFile(root), "utf8"));
+    if (journal.state === "files") return restore(root, journal);
+    runContent(root);
+    await finish(root, new Drafts(root, editFolder(root)), journal).catch((error: Error) => {
+      process.stderr.write(`${error.message}\n`);
+      restore(root, journal);
+    });
+  } finally {
+    lock.release();
+  }
+}
