@@ -148,6 +148,7 @@ function Details({ visits: { report } }: { visits: BoardVisits }) {
       <CountTable
         title={t("board.visits.pages")}
         first={t("board.visits.page")}
+        empty={t("board.visits.empty")}
         columns={[t("board.visits.views"), ...languages]}
         sum={[
           t("board.visits.all"),
@@ -165,6 +166,7 @@ function Details({ visits: { report } }: { visits: BoardVisits }) {
       <CountTable
         title={t("board.visits.sources")}
         first={t("board.visits.source")}
+        empty={t("board.visits.empty")}
         columns={visitColumns}
         rows={report.sources
           .slice(0, mostRows)

@@ -25,7 +25,7 @@ function shortMoment(at: string, locale: Locale): string {
     timeZone,
   });
   const text = fixed(format.format(Date.parse(at)));
-  return locale === "fr-fr" ? text.replace(/(\d\d):(\d\d)$/, "$1\u00A0h\u00A0$2") : text;
+  return locale === "fr-fr" ? text.replace(/(\d+):(\d\d)$/, "$1\u00A0h\u00A0$2") : text;
 }
 
 /** What has to happen until when; null where nothing has. */

@@ -20,7 +20,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
       id={anchors.answer}
       aria-labelledby="accept-title"
       data-screen-only
-      className="quote-answer mt-16 scroll-mt-6 rounded-base border border-edge p-6 sm:p-10"
+      className="quote-answer mt-8 scroll-mt-6 lg:mt-16 rounded-base border border-edge p-6 sm:p-10"
     >
       <div>
         <h2 id="accept-title" className="text-title">

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { type ConfirmedQuote, decisiveTotal } from "#app/domain/confirmed-quote.ts";
-import { paymentRows, taxWord, untaxedText } from "#app/follow-up/payment-rows.ts";
+import { taxWord, untaxedText } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { type AmountRow, amountRows } from "./amount-rows.ts";
 import { type Progress, unanswered } from "./progress.ts";
 import { useVatText } from "./vat-text.ts";
 
@@ -17,11 +18,11 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
   const others = (["monthly", "yearly"] as const)
     .filter((each) => each !== billing && quote.totals[each].gross > 0)
     .map((each) => ({
-      label: t(`mail.confirmed.${each}`, { tax }),
+      label: t(`clientQuote.confirm.${each}`, { tax }),
       value: exactMoney(quote.totals[each].gross, locale),
     }));
-  const rows = [
-    ...paymentRows(quote, { locale, t }, progress.depositReceivedOn),
+  const rows: readonly AmountRow[] = [
+    ...amountRows(quote, progress, { locale, t }),
     ...others,
     ...(progress.accepted
       ? []
@@ -43,14 +44,15 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
             t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat: vatText })}
         </p>
       </div>
-      <dl data-live="amounts" className={`tabular mt-6 px-6 sm:px-8 ${children === undefined ? "pb-3" : ""}`}>
-        {rows.map(({ label, value }) => (
+      <dl data-live="amounts" className="tabular mt-6 px-6 pb-3 sm:px-8">
+        {rows.map(({ label, value, note }) => (
           <div
             key={label}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t py-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-line border-t py-3"
           >
-            <dt className="min-w-0 text-ink-2">{label}</dt>
-            <dd className="ml-auto text-right font-semibold">{value}</dd>
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="whitespace-nowrap text-right font-semibold">{value}</dd>
+            {note !== undefined && <dd className="col-span-2 text-ink-2 text-sm">{note}</dd>}
           </div>
         ))}
       </dl>

@@ -148,10 +148,12 @@ for (const locale of locales) {
     }
   });
 
-  test(`${locale}: nothing of the page runs or is loaded, and no word is missing`, () => {
+  test(`${locale}: nothing of the page runs, it loads the portrait alone, and no word is missing`, () => {
     for (const state of quoteStates) {
       const html = markup(clientView(locale, state), { kind: "refused" });
-      expect(html).not.toMatch(/<script|<img|style=|clientQuote\.|\{\w+\}|undefined/);
+      expect(html.replace(/<img src="[^"]*\/portraits\/[\w.-]+" alt=""/, "")).not.toMatch(
+        /<script|<img|style=|clientQuote\.|\{\w+\}|undefined/,
+      );
     }
   });
 
@@ -453,6 +455,8 @@ for (const locale of locales)
     expect(both).toContain(t("clientQuote.changes.between", { earlier: 1, version: 2 }));
     expect(texts(html, "h2")).toContain(t("clientQuote.changes.title"));
     expect(texts(shown([]), "h2")).not.toContain(t("clientQuote.changes.title"));
+    const accepted = markup(clientView(locale, "accepted", { earlier: [one] }));
+    expect(texts(accepted, "h2")).not.toContain(t("clientQuote.changes.title"));
   });
 
 test("a link that leads nowhere says so in both languages", () => {

@@ -75,7 +75,7 @@ export function ClientQuote(props: ClientQuoteProps) {
           {confirming && (
             <Confirm view={{ ...view, version: { ...view.version, quote } }} actionData={actionData} />
           )}
-          <Changes quote={offered ?? confirmed} earlier={view.earlier} />
+          {!progress.accepted && <Changes quote={offered ?? confirmed} earlier={view.earlier} />}
           <QuoteBody
             quote={quote}
             progress={progress}

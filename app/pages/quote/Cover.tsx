@@ -10,7 +10,7 @@ export function Cover({ quote }: { quote: ConfirmedQuote }) {
   return (
     <div className="relative isolate -mx-(--gutter) px-(--gutter) py-8 lg:pt-20 lg:pb-16">
       <Contours drawing="hero" still className="quote-cover" />
-      <p className="tabular text-accent-ink text-lead">
+      <p className="tabular text-ink-2 text-lead">
         {t("clientQuote.title", { number: unbroken(quote.number) })}
       </p>
       <h1 className="mt-3 text-hero lg:text-page">{quote.subject}</h1>

@@ -36,7 +36,7 @@ export function Lines({ quote, choosing }: { quote: ConfirmedQuote; choosing: bo
         if (ofBilling.length === 0) return null;
         return (
           <section key={billing} aria-labelledby={`lines-${billing}`} className="mt-8">
-            <h3 id={`lines-${billing}`} className="font-semibold font-text text-accent-ink">
+            <h3 id={`lines-${billing}`} className="font-semibold font-text text-ink-2">
               {t(`clientQuote.lines.${billing}`)}
             </h3>
             <ul className="mt-3 border-line border-b">
@@ -64,22 +64,25 @@ function Line({ line, place, choosing }: { line: QuoteLine; place: number; choos
   return (
     <li className="border-line border-t py-6">
       {/* In print on the page of its first detail; without details, of no other line. */}
-      <div className="grid not-last:break-after-avoid items-baseline gap-x-8 gap-y-1 sm:grid-cols-[1fr_auto]">
-        <h4 dir="auto" className="min-w-0 font-bold font-display text-[1.25rem] leading-tight tracking-tight">
+      <div className="flex not-last:break-after-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap sm:gap-x-8">
+        <h4
+          dir="auto"
+          className="min-w-0 flex-1 basis-38 font-bold font-display text-[1.25rem] leading-tight tracking-tight"
+        >
           {optional && choosing ? (
             <OptionBox place={place} checked={isCounted(line)} label={line.label} />
           ) : (
             line.label
           )}
           {optional && (
-            <span className="mt-1 block font-normal font-text text-accent-ink text-base tracking-normal">
+            <span className="mt-1 block font-normal font-text text-base text-ink-2 tracking-normal">
               {choosing
                 ? t("clientQuote.lines.option")
                 : t(`clientQuote.lines.option.${isCounted(line) ? "chosen" : "offered"}`)}
             </span>
           )}
         </h4>
-        <p className="tabular sm:text-right">
+        <p className="tabular ml-auto text-right">
           <span className="whitespace-nowrap font-semibold text-lead">
             {t(`clientQuote.lines.amount.${billing}`, { amount: exactMoney(lineTotal(line), locale) })}
           </span>

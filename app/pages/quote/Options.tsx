@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { type ConfirmedQuote, decisiveTotal } from "#app/domain/confirmed-quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -56,7 +57,11 @@ export function OptionTotal({ quote }: { quote: ConfirmedQuote }) {
       <p className="tabular" role="status" data-live="options">
         <span className="block text-ink-2">{t("clientQuote.options.total")}</span>
         <span className="font-semibold text-lead">{exactMoney(amount.gross, locale)}</span>{" "}
-        <span className="text-ink-2">{barTexts(quote, { locale, t }).join(" ")}</span>
+        {barTexts(quote, { locale, t }).map((text) => (
+          <Fragment key={text}>
+            <span className="inline-block text-ink-2">{text}</span>{" "}
+          </Fragment>
+        ))}
       </p>
       <button
         type="submit"

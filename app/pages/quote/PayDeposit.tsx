@@ -58,8 +58,10 @@ function Transfer({ quote }: { quote: ConfirmedQuote }) {
         <p className="mt-3 text-ink-2">{t("clientQuote.transfer.invoice")}</p>
       </div>
       {sepa && (
-        <figure className="w-44">
-          <TransferCode transfer={transfer} label={t("clientQuote.transfer.code")} />
+        <figure className="sm:w-44">
+          <div className="w-44">
+            <TransferCode transfer={transfer} label={t("clientQuote.transfer.code")} />
+          </div>
           <figcaption className="mt-2 text-ink-2 text-sm">{t("clientQuote.transfer.scan")}</figcaption>
         </figure>
       )}

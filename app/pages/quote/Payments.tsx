@@ -29,14 +29,13 @@ export function Payments({ quote, progress }: { quote: ConfirmedQuote; progress:
       <h2 id="payments" className="text-heading">
         {t("clientQuote.payment.title")}
       </h2>
-      <p className="mt-2 max-w-[42em] text-ink-2">{paymentTerms(quote, { locale, t })}</p>
       {payments.length <= maxShownPayments ? (
         <ul className="mt-4 border-line border-b">{rows}</ul>
       ) : (
         <>
           <Summary quote={quote} progress={progress} />
           <details className="fold" data-screen-only>
-            <summary className="flex min-h-11 items-center gap-3 py-2 text-accent-ink">
+            <summary className="flex min-h-11 items-center gap-3 py-2 font-semibold">
               {t("clientQuote.payment.all")}
               <Icon name="chevron-down" />
             </summary>
@@ -44,6 +43,7 @@ export function Payments({ quote, progress }: { quote: ConfirmedQuote; progress:
           </details>
         </>
       )}
+      <p className="mt-4 max-w-[42em] text-ink-2">{paymentTerms(quote, { locale, t })}</p>
     </section>
   );
 }

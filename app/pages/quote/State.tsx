@@ -102,7 +102,8 @@ function Accepted({ version }: { version: QuoteVersion }) {
       {version.offered !== null &&
         optionRows(version.offered, quote, t).map(({ label, values }) => (
           <p key={label} dir="auto" className="mt-2">
-            <span className="text-ink-2">{label}</span> {values.join(", ")}
+            <span className="block text-ink-2">{label}</span>
+            {values.join(", ")}
           </p>
         ))}
       <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>

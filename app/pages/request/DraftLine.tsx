@@ -23,47 +23,47 @@ export function DraftLine(props: { line: TypedLine; index: number; errors: Field
   return (
     <fieldset className={`border-l-4 bg-raised p-5 ${toPrice ? "border-accent" : "border-line"}`}>
       <legend className="sr-only">{t("request.draft.line", { number: index + 1 })}</legend>
-      <div className="grid items-start gap-5 sm:grid-cols-6">
-        <div className="sm:col-span-6">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="grid gap-5">
           <TextField {...field("label")} />
-        </div>
-        <div className="sm:col-span-6">
           <TextArea {...field("details")} rows={line.details === "" ? 1 : 4} />
         </div>
-        <div className="sm:col-span-2">
-          <TextField {...field("quantity")} type="number" min={quantityBounds[0]} max={quantityBounds[1]} />
-        </div>
-        <div className="sm:col-span-4">
-          <TextField
-            {...field("unitPrice")}
-            optional={toPrice ? t("request.draft.unitPrice.onQuote") : undefined}
-            inputMode="decimal"
-          />
-        </div>
-        <div className="sm:col-span-3">
-          <SelectField
-            {...field("billing")}
-            choices={billings.map((value) => ({ value, label: t(`request.draft.billing.${value}`) }))}
-          />
-        </div>
-        <div className="sm:col-span-3">
-          <SelectField
-            {...field("inclusion")}
-            choices={inclusions.map((value) => ({ value, label: t(`request.draft.inclusion.${value}`) }))}
-          />
+        <div className="grid items-start gap-5 sm:grid-cols-6">
+          <div className="sm:col-span-2">
+            <TextField {...field("quantity")} type="number" min={quantityBounds[0]} max={quantityBounds[1]} />
+          </div>
+          <div className="sm:col-span-4">
+            <TextField
+              {...field("unitPrice")}
+              optional={toPrice ? t("request.draft.unitPrice.onQuote") : undefined}
+              inputMode="decimal"
+            />
+          </div>
+          <div className="sm:col-span-3">
+            <SelectField
+              {...field("billing")}
+              choices={billings.map((value) => ({ value, label: t(`request.draft.billing.${value}`) }))}
+            />
+          </div>
+          <div className="sm:col-span-3">
+            <SelectField
+              {...field("inclusion")}
+              choices={inclusions.map((value) => ({ value, label: t(`request.draft.inclusion.${value}`) }))}
+            />
+          </div>
+          {line.label !== "" && (
+            <div className="sm:col-span-6">
+              <CheckField
+                name={lineFieldName(index, "remove")}
+                value={checkedValue}
+                defaultChecked={line.remove !== ""}
+              >
+                {t("request.draft.remove")}
+              </CheckField>
+            </div>
+          )}
         </div>
       </div>
-      {line.label !== "" && (
-        <div className="mt-3">
-          <CheckField
-            name={lineFieldName(index, "remove")}
-            value={checkedValue}
-            defaultChecked={line.remove !== ""}
-          >
-            {t("request.draft.remove")}
-          </CheckField>
-        </div>
-      )}
     </fieldset>
   );
 }

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import type { BoardRow } from "#app/follow-up/board.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { dueText } from "./texts.ts";
+
+test("French hours are written with an h, whether they have one digit or two", () => {
+  const due = (at: string) =>
+    dueText({ dueAt: at, dueOn: null, overdue: false } as BoardRow, {
+      locale: "fr-fr",
+      t: translations["fr-fr"],
+    });
+  expect(due("2026-11-24T10:44:00.000Z")).toMatch(/24\snov\.,\s6\sh\s44/);
+  expect(due("2026-11-24T22:05:00.000Z")).toMatch(/24\snov\.,\s18\sh\s05/);
+});
