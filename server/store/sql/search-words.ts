@@ -120,16 +120,26 @@ async function addSome(engine: Engine): Promise<boolean> {
 
 type Term = readonly string[];
 
-const begins = (term: Term): Sql =>
-  term
-    .map((word) => sql`(word >= ${word} AND word < ${`${word}\u{10FFFF}`})`)
-    .reduce((all, one) => sql`${all} OR ${one}`);
+/** A word's first letters, as a range that the index of words has in one piece. */
+const begins = (word: string): Sql => sql`word >= ${word} AND word < ${`${word}\u{10FFFF}`}`;
 
-/** The rows of `lead_words` that begin as a term, as many as are looked through, and one more. */
+const beginsAsOneOf = (term: Term): Sql =>
+  term.map((word) => sql`(${begins(word)})`).reduce((all, one) => sql`${all} OR ${one}`);
+
+/**
+ * The rows of `lead_words` that begin as a term, as many as are looked through, and one more. Each range in the order of its index:
+ * without it, PostgreSQL reads the table for a word that many requests have, and most of it.
+ */
 const candidates = (term: Term): Sql =>
-  sql`SELECT lead_id FROM lead_words WHERE ${begins(term)} LIMIT ${mostCandidates + 1}`;
+  term
+    .map(
+      (word) =>
+        sql`SELECT lead_id FROM (SELECT lead_id FROM lead_words WHERE ${begins(word)}
+                                 ORDER BY word, lead_id LIMIT ${mostCandidates + 1}) AS one`,
+    )
+    .reduce((all, one) => sql`${all} UNION ALL ${one}`);
 
-/** `BoardStore.find`, by ID. */
+/** `BoardStore.find`, by ID. An ID begins with the time of its request, so that the words alone give the order. */
 export async function leadsWithWords(
   engine: Engine,
   text: string,
@@ -146,16 +156,18 @@ export async function leadsWithWords(
   // The rarest term gives the requests, which need the others too.
   const [rarest, ...others] = counted.toSorted((a, b) => a.count - b.count);
   if (rarest === undefined) return { ids: [], more: false, complete };
-  const conditions = others.map(
-    ({ term }) =>
-      sql` AND EXISTS (SELECT 1 FROM lead_words WHERE lead_words.lead_id = leads.id AND (${begins(term)}))`,
-  );
+  const conditions = others
+    .map(
+      ({ term }) =>
+        sql`EXISTS (SELECT 1 FROM lead_words WHERE lead_words.lead_id = found.lead_id AND (${beginsAsOneOf(term)}))`,
+    )
+    .reduce((all, one, index) => sql`${all} ${sql([index === 0 ? "WHERE" : "AND"])} ${one}`, sql``);
   const rows = await engine.read(
-    sql`SELECT id FROM leads WHERE id IN (${candidates(rarest.term)})${conditions.reduce((all, one) => sql`${all}${one}`, sql``)}
-        ORDER BY created_at DESC, id LIMIT ${limit + 1}`,
+    sql`SELECT DISTINCT lead_id FROM (${candidates(rarest.term)}) AS found ${conditions}
+        ORDER BY lead_id DESC LIMIT ${limit + 1}`,
   );
   return {
-    ids: rows.slice(0, limit).map(({ id }) => String(id)),
+    ids: rows.slice(0, limit).map(({ lead_id: id }) => String(id)),
     more: rows.length > limit || rarest.count > mostCandidates,
     complete,
   };
