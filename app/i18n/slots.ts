@@ -115,6 +115,7 @@ export const slots = {
   "clientQuote.withdraw.over.text": ["date"],
   "clientQuote.ask.tooMany": ["email"],
   "clientQuote.gone.text": ["agency"],
+  "construction.advisor": ["name"],
   "construction.price.seo": ["price"],
   "construction.price.month": ["price"],
   "construction.price.heatmaps": ["price"],

@@ -24,6 +24,13 @@ const frenchUnit =
 const englishUnit =
   /([\d}])[ ]+(km|months?|years?|h|hours?|am|pm|days?|pages?|products?|min|minutes?|s|seconds?|KB|billion)(?!\p{L})/gu;
 
+/** Between two numbers, or slots for them: a range is not divided. */
+const frenchRange = /([\d}])[ ]+(à)[ ]+(?=[\d{])/g;
+const englishRange = /([\d}])[ ]+(to)[ ]+(?=[\d{])/g;
+
+/** A word of one letter that a line does not end with. */
+const frenchLetter = /(?<=^|[ \u00A0(«])([àyÀ])[ ]+/g;
+
 function french(text: string): string {
   return text
     .replaceAll("'", "’")
@@ -35,6 +42,8 @@ function french(text: string): string {
     .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrow}`)
     .replace(/([\d}])[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
     .replace(/([+−])[ ]+(?=\d)/g, `$1${fixed}`)
+    .replace(frenchRange, `$1${fixed}$2${fixed}`)
+    .replace(frenchLetter, `$1${fixed}`)
     .replace(frenchUnit, `$1${fixed}$2`)
     .replace(/([€}])[ ]+(?=(?:HT|TTC)(?!\p{L}))/gu, `$1${fixed}`);
 }
@@ -44,6 +53,7 @@ function english(text: string): string {
     .replace(/(?<=\w)'/g, "’")
     .replace(/(^|[\s([])"/g, "$1“")
     .replaceAll('"', "”")
+    .replace(englishRange, `$1${fixed}$2${fixed}`)
     .replace(englishUnit, `$1${fixed}$2`)
     .replace(/\b((?:ex|in)cl\.)[ ]+(?=VAT)/g, `$1${fixed}`);
 }

@@ -12,7 +12,7 @@ import { ServicesMenu } from "./ServicesMenu.tsx";
 const itemClass = "inline-flex min-h-11 items-center px-3 hover:text-accent-ink xl:px-4";
 /** The accented action. It is filled only on hover, so that the page's own first button comes before it. */
 const actionClass =
-  "pressable min-h-11 items-center whitespace-nowrap rounded-base border border-accent px-4 font-semibold text-accent-ink hover:bg-accent hover:text-on-accent";
+  "pressable min-h-11 items-center whitespace-nowrap rounded-base border border-accent px-4 font-semibold accent-text hover:bg-accent hover:text-on-accent";
 /** In pixels: on a phone with large text, three of these and the name must fit into one row. */
 const toolClass =
   "inline-flex min-h-[44px] min-w-[44px] items-center justify-center gap-2 px-[8px] hover:text-accent-ink";

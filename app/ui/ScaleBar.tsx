@@ -23,11 +23,11 @@ export function ScaleBar(props: { from: number; to: number; unit: string; classN
       </div>
       <div className="mt-3 flex">
         {months.map((month) => (
-          <span key={month} className={`flex-1 ${month >= props.from ? "text-accent-ink" : "text-ink-2"}`}>
+          <span key={month} className={`flex-1 ${month >= props.from ? "accent-text" : "text-ink-2"}`}>
             {month}
           </span>
         ))}
-        <span className="text-accent-ink">{props.to}</span>
+        <span className="accent-text">{props.to}</span>
       </div>
     </div>
   );

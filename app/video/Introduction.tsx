@@ -25,6 +25,8 @@ export function Introduction(props: { video: Video }) {
       id={dialogId}
       aria-labelledby={titleId}
       closedby="any"
+      // biome-ignore lint/a11y/noAutofocus: of a dialog, this is what has the focus once it is open
+      autoFocus
       data-introduction
       data-screen-only
       className="introduction"

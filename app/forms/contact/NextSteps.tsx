@@ -15,7 +15,7 @@ export function NextSteps(props: { className: string; stepClass: string; receipt
           key={step}
           className={`wrap-anywhere flex items-baseline border-line border-t ${props.stepClass}`}
         >
-          <span aria-hidden="true" className="tabular shrink-0 font-bold font-display text-accent-ink">
+          <span aria-hidden="true" className="tabular shrink-0 font-bold font-display accent-text">
             0{index + 1}
           </span>
           {t(step)}

@@ -12,8 +12,10 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { Advisor } from "./Advisor.tsx";
 import { Booking } from "./Booking.tsx";
 import { DirectLines } from "./DirectLines.tsx";
+import { RelatedServices } from "./RelatedServices.tsx";
 import { ServiceContents } from "./ServiceContents.tsx";
 
 type Price =
@@ -59,29 +61,31 @@ export function Offer(props: { service: Service | null; refused: ContactRefused 
           {t("shell.call", { phone: identity.phone.display })}
         </ButtonLink>
       </PageHero>
-      <div className="wide grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-        <div>
-          {service !== null && <ServiceContents service={service} />}
-          <a
-            href={pathOf("services", locale)}
-            className="underlined mt-6 inline-flex min-h-11 items-center hover:text-accent-ink"
-          >
-            {t("construction.services")}
-          </a>
+      {service !== null && <ServiceContents service={service} />}
+      <section aria-labelledby="request" className="mt-12 bg-raised py-16 lg:mt-20 lg:py-24">
+        <div className="wide grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]">
+          <Advisor service={service} />
+          <div className="max-w-column">
+            <h2 id="request" className="mb-8 text-title">
+              {t("construction.form.title")}
+            </h2>
+            <RequestIsland
+              address={service === null ? pathOf("construction", locale) : constructionPath(locale, service)}
+              prefilled={prefilled}
+              refused={refused}
+              short={t(service === "audit" ? "construction.audit.message" : "construction.message")}
+            />
+          </div>
         </div>
-        <section aria-labelledby="request" className="max-w-column">
-          <h2 id="request" className="mb-8 text-title">
-            {t("construction.form.title")}
-          </h2>
-          <RequestIsland
-            address={service === null ? pathOf("construction", locale) : constructionPath(locale, service)}
-            prefilled={prefilled}
-            refused={refused}
-            short={t(service === "audit" ? "construction.audit.message" : "construction.message")}
-          />
-        </section>
-      </div>
+      </section>
       {service === "reservation" && <Booking />}
+      <RelatedServices service={service} />
+      <a
+        href={pathOf("services", locale)}
+        className="wide underlined mt-6 flex min-h-11 items-center hover:text-accent-ink"
+      >
+        {t("construction.services")}
+      </a>
       <DirectLines service={service} />
     </>
   );

@@ -25,21 +25,36 @@ const soldByPart: readonly Service[] = ["seo", "optimisation"];
 export function ServiceContents({ service }: { service: Service }) {
   const { t } = useLanguage();
   return (
-    <>
-      <h2 className="text-heading">
+    <section
+      aria-labelledby="contents"
+      className="wide grid gap-x-16 gap-y-8 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)] lg:pt-12"
+      data-reveal
+    >
+      <h2 id="contents" className="max-w-[9em] text-title">
         {t(soldByPart.includes(service) ? "construction.contents.choice" : "construction.contents")}
       </h2>
-      <ul className="mt-5 border-line border-b">
+      <ol className="border-line border-b">
         {lines.map((line) => (
-          <li key={line} className="border-line border-t py-4 text-ink-2">
-            {t(`construction.${service}.contents.${line}`)}
-            <Prices
-              options={(optionsOfLines[service]?.[line] ?? []).filter((option) => offered.includes(option))}
-            />
+          <li
+            key={line}
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-line border-t py-6 lg:grid-cols-[5rem_minmax(0,1fr)] lg:py-8"
+          >
+            <span
+              aria-hidden="true"
+              className="tabular font-bold font-display text-[clamp(1.5rem,3vw,2.625rem)] accent-text leading-none"
+            >
+              {line}
+            </span>
+            <div>
+              <p className="max-w-[34em] text-lead">{t(`construction.${service}.contents.${line}`)}</p>
+              <Prices
+                options={(optionsOfLines[service]?.[line] ?? []).filter((option) => offered.includes(option))}
+              />
+            </div>
           </li>
         ))}
-      </ul>
-    </>
+      </ol>
+    </section>
   );
 }
 
@@ -58,14 +73,14 @@ function Prices({ options }: { options: readonly OptionKey[] }) {
       {options.map((option) => (
         <span
           key={option}
-          className="tabular mt-1 flex flex-wrap justify-between gap-x-4 font-semibold text-ink"
+          className="tabular mt-3 flex flex-wrap justify-between gap-x-6 font-semibold text-ink"
         >
           <span>{nameOf(option)}</span>
           <span>{priceOf(option)}</span>
         </span>
       ))}
       {[...needs].map((option) => (
-        <span key={option} className="mt-1 block">
+        <span key={option} className="mt-2 block text-ink-2">
           {t("construction.line.needs", { option: nameOf(option), price: optionPrice(option, locale) })}
         </span>
       ))}

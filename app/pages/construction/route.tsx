@@ -5,6 +5,7 @@ import type { action } from "#app/forms/contact/action.server.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionServiceOf } from "#app/site/pages.ts";
 import { Offer } from "./Offer.tsx";
+import "./construction.css";
 
 export { action } from "#app/forms/contact/action.server.ts";
 

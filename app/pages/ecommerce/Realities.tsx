@@ -40,7 +40,7 @@ function Column(props: { realities: readonly Reality[] }) {
       </h3>
       <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t(`ecommerce.realities.${reality}.problem`)}</p>
       <p className="mt-4 flex max-w-[30em] gap-4 font-medium text-lead">
-        <Icon name="arrow-right" size={22} className="mt-1.5 text-accent-ink" />
+        <Icon name="arrow-right" size={22} className="mt-1.5 accent-text" />
         {t(`ecommerce.realities.${reality}.answer`)}
       </p>
     </div>

@@ -20,7 +20,7 @@ export function ErrorPage(props: { status: number }) {
       <Contours drawing="summit" className="opacity-25 md:left-1/2 md:opacity-45" />
       <div className="wide my-auto">
         <h1>
-          <span className="tabular mb-4 block font-normal font-text text-accent-ink text-lead">
+          <span className="tabular mb-4 block font-normal font-text accent-text text-lead">
             {t("pages.error.label", { status: props.status })}
           </span>
           <span className="sr-only">. </span>

@@ -36,7 +36,7 @@ export function Story({ project }: { project: Project }) {
                 key={objective}
                 className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline border-line border-t py-5 text-lead last:border-b"
               >
-                <span aria-hidden="true" className="tabular font-bold font-display text-accent-ink">
+                <span aria-hidden="true" className="tabular font-bold font-display accent-text">
                   {String(index + 1).padStart(2, "0")}
                 </span>
                 {objective}

@@ -1,18 +1,10 @@
-import {
-  type Figure,
-  type Service,
-  type ServiceCategory,
-  type ShownPrice,
-  services,
-} from "#app/content/services.ts";
+import { type Figure, type Service, type ServiceCategory, services } from "#app/content/services.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
-import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { floors } from "#app/prices/price-floors.ts";
 import { addressOf } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { priceRanges } from "#content/price-ranges.ts";
+import { ServicePrice } from "../ServicePrice.tsx";
 import { countIn } from "./categories.ts";
 
 export function Category(props: { category: ServiceCategory }) {
@@ -59,7 +51,7 @@ function Entry(props: { service: Service }) {
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 @min-[34rem]:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
         <div>
           <p className="max-w-[30em] text-lead">{text}</p>
-          {props.service.price && <Price of={props.service.price} className="mt-4" />}
+          {props.service.price && <ServicePrice of={props.service.price} className="mt-4" />}
         </div>
         {figures.length > 0 && <Figures figures={figures} note={figuresNote} />}
         <ButtonLink
@@ -72,26 +64,6 @@ function Entry(props: { service: Service }) {
       </div>
     </li>
   );
-}
-
-function Price(props: { of: ShownPrice; className: string }) {
-  const { locale, t } = useLanguage();
-  const from = (service: keyof typeof floors) => ({ price: formatNetPrice(floors[service], locale) });
-  const { ecommerce } = priceRanges;
-  const text = {
-    showcase: () => t("services.price.from", from("website")),
-    ecommerce: () =>
-      t("services.price.between", {
-        from: formatMoney(ecommerce.from, locale),
-        to: formatNetPrice(ecommerce.to, locale),
-      }),
-    booking: () => t("services.price.booking", from("website")),
-    maintenance: () => t("services.price.monthly", from("maintenance")),
-    seo: () => t("services.price.seo", { pages: from("seoPages").price, technical: from("seo").price }),
-    optimisation: () => t("services.price.month", from("optimisation")),
-    identity: () => t("services.price.from", from("identity")),
-  }[props.of]();
-  return <p className={`tabular font-semibold ${props.className}`}>{text}</p>;
 }
 
 function Figures(props: { figures: readonly Figure[]; note: string | undefined }) {
@@ -118,7 +90,7 @@ function Identity() {
     <div className="border-edge border-t pt-6">
       <h3 className="text-heading">{t("services.create.more")}</h3>
       <p className="mt-2 max-w-[30em] text-ink-2">{t("services.create.more.text")}</p>
-      <Price of="identity" className="mt-2" />
+      <ServicePrice of="identity" className="mt-2" />
       <a
         href={contactPath(locale, "identity")}
         className="underlined mt-2 inline-flex min-h-11 items-center font-semibold"

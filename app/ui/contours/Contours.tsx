@@ -45,6 +45,18 @@ export function PageContours({ drawing }: { drawing: PageDrawing }) {
   );
 }
 
+/** A page's drawing on a part of another page that leads there. */
+export function SectionDrawing(props: { drawing: PageDrawing; className: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`contours contours-${props.drawing} contours-two-inks ${props.className}`}
+    >
+      <div />
+    </div>
+  );
+}
+
 export function ContoursDivider() {
   return (
     <div className="relative isolate h-30">

@@ -91,7 +91,7 @@ function Count(props: { value: string; label: string; lagoon?: boolean }) {
   return (
     <span className="block min-w-36">
       <span
-        className={`block font-bold font-display text-title ${props.lagoon ? "text-lagoon" : "text-accent-ink"}`}
+        className={`block font-bold font-display text-title ${props.lagoon ? "text-lagoon" : "accent-text"}`}
       >
         {props.value}
       </span>{" "}

@@ -1,0 +1,30 @@
+import { team } from "#app/content/team.ts";
+import type { Service } from "#app/domain/services.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { Portrait } from "#app/ui/Portrait.tsx";
+import { firstContact, seoExpert } from "#content/team.ts";
+
+/** Who answers a request for this service, beside its form; without a portrait of this person, only the name. */
+export function Advisor({ service }: { service: Service | null }) {
+  const { locale, t } = useLanguage();
+  const name = service === "audit" ? seoExpert : firstContact;
+  const member = team.find((candidate) => candidate.name.startsWith(name));
+  const copy = member && localized(member.copy, locale);
+  return (
+    <div className="group grid grid-cols-[8.5rem_minmax(0,1fr)] items-end gap-5 lg:block">
+      {member?.portrait && (
+        <div className="lit">
+          <Portrait file={member.portrait} alt="" />
+        </div>
+      )}
+      <div>
+        <p className="text-balance font-bold font-display text-heading lg:mt-5">
+          {t("construction.advisor", { name })}
+        </p>
+        {copy && <p className="mt-1">{copy.role}</p>}
+        {copy?.line !== undefined && <p className="mt-2 max-w-[22em] text-ink-2">{copy.line}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { services } from "#app/content/services.ts";
+import type { Service } from "#app/domain/services.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { addressOf } from "#app/shell/navigation.ts";
+import { type PageDrawing, SectionDrawing } from "#app/ui/contours/Contours.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { ServicePrice } from "../ServicePrice.tsx";
+
+type Id = (typeof services)[number]["id"];
+
+const drawings: Readonly<Record<string, PageDrawing>> = {
+  website: "showcase",
+  ecommerce: "ecommerce",
+  booking: "reservation",
+  maintenance: "maintenance",
+  assistance: "assistance",
+  seo: "seo",
+  optimisation: "optimisation",
+};
+
+/** What goes with each service, by the entries of the services page. */
+const related: Readonly<Record<Service | "general", readonly Id[]>> = {
+  seo: ["website", "optimisation", "maintenance"],
+  audit: ["seo", "optimisation", "website"],
+  reservation: ["website", "seo", "maintenance"],
+  maintenance: ["assistance", "optimisation", "seo"],
+  assistance: ["maintenance", "optimisation", "website"],
+  optimisation: ["seo", "maintenance", "website"],
+  general: ["website", "ecommerce", "booking"],
+};
+
+/** Three services that go with this one, each with its drawing and its price. */
+export function RelatedServices({ service }: { service: Service | null }) {
+  const { locale, t } = useLanguage();
+  const found = related[service ?? "general"].flatMap((id) => services.filter((other) => other.id === id));
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="wide pt-20 lg:pt-28" data-reveal>
+      <h2 id="related" className="text-title">
+        {t("construction.related")}
+      </h2>
+      <ul className="mt-8 grid gap-px overflow-clip border border-line bg-line md:grid-cols-3 lg:mt-12">
+        {found.map(({ id, to, price, copy }) => (
+          <li
+            key={id}
+            className="related group relative isolate flex flex-col overflow-clip bg-canvas p-6 lg:p-8"
+          >
+            <SectionDrawing drawing={drawings[id] ?? "summit"} className="related-drawing" />
+            <h3 className="text-heading">
+              <a href={addressOf(to, locale)} className="person-link group-hover:text-accent-ink">
+                {localized(copy, locale).name}
+              </a>
+            </h3>
+            {price && <ServicePrice of={price} className="mt-2" />}
+            <Icon
+              name="arrow-right"
+              size={26}
+              className="mt-auto transition-[translate] duration-200 group-hover:translate-x-1"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
