@@ -6,7 +6,7 @@ import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getChromium, getEngines, getNginx } from "./programs/install.mjs";
+import { getChromium, getEngines, getFfmpeg, getNginx } from "./programs/install.mjs";
 import { failedBrowserTests, failedUnitTests, readReport } from "./reports.mjs";
 import { content, install, main, programOf, root, run, SetupError } from "./setup.mjs";
 import { buildForTests, testEnvironment } from "./test-environment.mjs";
@@ -26,13 +26,14 @@ const variables = soak
   ? { TEST_RUN: "soak", FUZZ_SEED: process.env.FUZZ_SEED ?? String(randomInt(2 ** 31)) }
   : { TEST_RUN: "quick" };
 
-/** The unit tests that `npm test` shortens. */
+/** The unit tests that `npm test` shortens, or skips where a program is missing. */
 const longUnitTests = [
   "equal-amounts",
   "server/follow-up/killed.test.ts",
   "server/mail/mail-filters.test.ts",
   "server/hostile.test.ts",
   "server/services.postgres.test.ts",
+  "tooling/video",
 ];
 
 /** Runs a program to its end. Returns whether it succeeded. */
@@ -69,6 +70,7 @@ const suites = {
   async unit() {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
     const files = soak ? longUnitTests : [];
+    if (soak) await getFfmpeg();
     const endedWell = await program([programOf("vitest"), "run", ...reporters, ...files]);
     const report = readReport(unitReport);
     return {

@@ -1,4 +1,4 @@
-// Finds the browsers and the nginx of the tests on this machine. Paths in CHROMIUM, FIREFOX and NGINX are used first.
+// Finds the browsers, the nginx and the ffmpeg of the tests on this machine. Paths in CHROMIUM, FIREFOX and NGINX are used first.
 // Runs on Node 20 with nothing installed yet, so it imports nothing but Node's own modules.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, readdirSync } from "node:fs";
@@ -92,6 +92,9 @@ export function hasVideoDecoder() {
     }
   });
 }
+
+/** The path of an ffmpeg, with which owners make videos. */
+export const findFfmpeg = () => placesOf(["ffmpeg"]).find(isProgram);
 
 /** The path of an nginx. */
 export function findNginx() {

@@ -1,10 +1,11 @@
-// Finds the browsers and the nginx of the tests, or installs the system's packages.
+// Finds the browsers, the nginx and the ffmpeg of the tests, or installs the system's packages.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { attempt, childEnvironment, ownNode, programOf, root, SetupError } from "../setup.mjs";
 import {
   findChromium,
+  findFfmpeg,
   findFirefox,
   findNginx,
   findWebKit,
@@ -86,6 +87,18 @@ export async function getEngines() {
       `${missing.join(" and ")}: not installed and cannot be installed, and REQUIRE_ENGINES=1 requires them`,
     );
   return missing;
+}
+
+/**
+ * Installs ffmpeg for the tests of `npm run video`: 2 MB more than the decoders of WebKit. They are skipped without it; throws a
+ * SetupError instead if REQUIRE_ENGINES is 1.
+ */
+export async function getFfmpeg() {
+  if (findFfmpeg() === undefined) await installPackages("ffmpeg", ["ffmpeg"]);
+  if (findFfmpeg() !== undefined) return;
+  if (process.env.REQUIRE_ENGINES === "1")
+    throw new SetupError("ffmpeg: not installed and cannot be installed, and REQUIRE_ENGINES=1 requires it");
+  process.stdout.write("NO FFMPEG: the tests of npm run video are skipped.\n");
 }
 
 /**
