@@ -122,8 +122,11 @@ const words = (
   [name, key]: readonly [name: string, key: string],
   locale: keyof Named,
   ask: string,
-  initial: NonNullable<Question["initial"]>,
-): Question => ({ name, ask, file: "place", path: ["placeWords", locale, key], initial });
+  initial?: Question["initial"],
+): Question => ({
+  ...{ name, ask, file: "place", path: ["placeWords", locale, key] },
+  ...(initial === undefined ? {} : { initial }),
+});
 
 const placeQuestions: readonly Question[] = [
   {
@@ -150,7 +153,7 @@ const placeQuestions: readonly Question[] = [
     ...{ file: "place", path: ["territories", "*", "in", "en-en"] },
     initial: (answers, now) => territoryOf(answers, now)?.in["en-en"] ?? `in ${answers.territoryEnglish}`,
   },
-  words(["here", "here"], "fr-fr", "With its article, in French (“la Corse”)", answer("territory")),
+  words(["here", "here"], "fr-fr", "With its article, in French (“la Corse”, “Malte”)"),
   words(["ofHere", "ofHere"], "fr-fr", "Of it, in French (“de Corse”)", ({ territory = "" }) =>
     french("de", territory),
   ),

@@ -14,7 +14,9 @@ export function Team() {
       <h2 id="team" className="sr-only">
         {t("about.team.title")}
       </h2>
-      <ul className="grid grid-cols-2 gap-y-10 lg:auto-cols-[minmax(0,22rem)] lg:grid-flow-col lg:grid-cols-none">
+      <ul
+        className={`grid grid-cols-2 gap-y-10 lg:grid-flow-col lg:grid-cols-none ${row === "" ? "lg:auto-cols-[minmax(0,22rem)]" : ""}`}
+      >
         {team.map((member) => (
           <Person key={member.name} {...member} />
         ))}
@@ -23,12 +25,16 @@ export function Team() {
   );
 }
 
+/** Somebody alone has the name beside the portrait. */
+const row =
+  team.length === 1 ? "lg:grid lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-end lg:gap-x-8" : "";
+
 /** The whole card writes to this person; the portrait is lit under the pointer, and when the link has the focus. */
 function Person({ name, portrait, copy }: Member) {
   const { locale, t } = useLanguage();
   const { role, line } = localized(copy, locale);
   return (
-    <li className="person group relative max-lg:first:col-span-2">
+    <li className={`person group relative max-lg:first:col-span-2 ${row}`}>
       <div className="lit">
         {portrait === null ? (
           <Initials text={identity.founder.initials} />
