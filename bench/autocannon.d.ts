@@ -4,7 +4,9 @@ declare module "autocannon" {
   type Options = {
     url: string;
     connections: number;
-    duration: number;
+    duration?: number;
+    /** Requests, in place of a duration. */
+    amount?: number;
     method?: string;
     headers?: Record<string, string>;
     requests?: { setupRequest(request: Request): Request }[];

@@ -1,6 +1,6 @@
 /**
  * The production server with two more pages, an empty one and one with a checkbox, sent by the same code, and an address
- * that returns the processor time that it has used.
+ * that returns the processor time that it has used. It can stop counting visits, and begin again.
  */
 import { join } from "node:path";
 import { createApp } from "../server/http/app.ts";
@@ -9,7 +9,7 @@ import { loadBuiltSite } from "../server/http/built-site.ts";
 import { createListener } from "../server/http/listener.ts";
 import { createLivePages } from "../server/http/live-pages.ts";
 import { run } from "../server/run.ts";
-import { checkboxPath, emptyPath, processorTimePath } from "./serving.ts";
+import { checkboxPath, countingPath, emptyPath, processorTimePath } from "./serving.ts";
 
 async function pageOf(title: string, body: string) {
   const bytes = new TextEncoder().encode(
@@ -32,19 +32,17 @@ await run(async ({ environment, log, services, readiness, count }) => {
     [emptyPath, await pageOf("Empty", "Empty")],
     [checkboxPath, await pageOf("Checkbox", "<label><input type=checkbox> Checkbox</label>")],
   ]);
-  const app = createApp({
-    environment,
-    log,
-    live,
-    links: services.links,
-    readiness,
-    count,
-    ...files,
-    publicFiles,
-  });
+  const parts = { environment, log, live, links: services.links, readiness, ...files, publicFiles };
+  const apps = { on: createApp({ ...parts, count }), off: createApp({ ...parts, count: null }) };
+  let app = apps.on;
   return createListener(
     (request, bindings) => {
-      if (new URL(request.url).pathname !== processorTimePath) return app.fetch(request, bindings);
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith(countingPath)) {
+        app = apps[pathname.endsWith("/off") ? "off" : "on"];
+        return new Response("");
+      }
+      if (pathname !== processorTimePath) return app.fetch(request, bindings);
       const { user, system } = process.cpuUsage();
       return new Response(String(user + system));
     },

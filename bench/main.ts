@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { getChromium } from "../tooling/programs/install.mjs";
 import { measureBoard } from "./board.ts";
 import { measureBuild } from "./build-time.ts";
+import { measureCounting } from "./counting.ts";
 import { measureCrowds } from "./crowds.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureLoad } from "./load.ts";
@@ -60,6 +61,7 @@ const measure: { readonly [Name in SectionName]: () => Promise<Results[Name]> } 
   navigation: () => measureNavigation({ chromium, rounds, log }),
   interactions: () => measureInteractions({ chromium, rounds, log }),
   load: () => measureLoad({ rounds, log }),
+  counting: () => measureCounting({ rounds, log }),
   crowd: () => measureCrowds({ rounds, log }),
   board: () => measureBoard({ log }),
   build: () => measureBuild({ quick: rounds === 1, log }),

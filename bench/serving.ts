@@ -12,6 +12,9 @@ export const checkboxPath = "/checkbox/";
 /** Returns the processor time that the server has used so far, in microseconds. */
 export const processorTimePath = "/processor-time/";
 
+/** Followed by `on` or `off`: from then on visits are counted, or not. */
+export const countingPath = "/counting/";
+
 /** Called when this program ends, also after an error or a signal. */
 const cleanUps: (() => void)[] = [];
 process.once("exit", () => {

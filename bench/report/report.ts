@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import type { BoardResult } from "../board.ts";
 import type { BuildResult } from "../build-time.ts";
+import type { CountingResult } from "../counting.ts";
 import type { CrowdsResult } from "../crowds.ts";
 import { fixed } from "../figures.ts";
 import type { InteractionsResult } from "../interactions.ts";
@@ -11,6 +12,7 @@ import type { NavigationResult } from "../navigation.ts";
 import type { PagesResult } from "../pages.ts";
 import { boardGoals, boardText } from "./board.ts";
 import { buildGoals, buildText } from "./build.ts";
+import { countingGoals, countingText } from "./counting.ts";
 import { crowdGoals, crowdText } from "./crowd.ts";
 import { goalsTable, reasonsText } from "./goals.ts";
 import { interactionsGoals, interactionsText } from "./interactions.ts";
@@ -23,6 +25,7 @@ export type Results = {
   readonly navigation: NavigationResult;
   readonly interactions: InteractionsResult;
   readonly load: LoadResult;
+  readonly counting: CountingResult;
   readonly crowd: CrowdsResult;
   readonly board: BoardResult;
   readonly build: BuildResult;
@@ -33,6 +36,7 @@ export const sectionNames = [
   "navigation",
   "interactions",
   "load",
+  "counting",
   "crowd",
   "board",
   "build",
@@ -56,7 +60,7 @@ function machine(chromium: string): string {
 
 /** The whole text, without sections that were not measured. */
 export function report(
-  { pages, navigation, interactions, load, crowd, board, build }: Sections,
+  { pages, navigation, interactions, load, counting, crowd, board, build }: Sections,
   chromium: string,
 ): string {
   const goals = [
@@ -64,13 +68,22 @@ export function report(
     ...(navigation ? navigationGoals(navigation.result) : []),
     ...(interactions ? interactionsGoals(interactions.result) : []),
     ...(load ? loadGoals(load.result) : []),
+    ...(counting ? countingGoals(counting.result) : []),
     ...(crowd ? crowdGoals(crowd.result) : []),
     ...(board ? boardGoals(board.result) : []),
     ...(build ? buildGoals(build.result) : []),
   ];
-  const days = Object.entries({ pages, navigation, interactions, load, crowd, board, build }).flatMap(
-    ([name, section]) =>
-      section === undefined ? [] : [`${name} ${section.on} (${fixed(section.minutes, 1)} min)`],
+  const days = Object.entries({
+    pages,
+    navigation,
+    interactions,
+    load,
+    counting,
+    crowd,
+    board,
+    build,
+  }).flatMap(([name, section]) =>
+    section === undefined ? [] : [`${name} ${section.on} (${fixed(section.minutes, 1)} min)`],
   );
   return `${[
     "# Performance",
@@ -86,6 +99,7 @@ export function report(
       navigation && navigationText(navigation.result),
       interactions && interactionsText(interactions.result),
       load && loadText(load.result),
+      counting && countingText(counting.result),
       crowd && crowdText(crowd.result),
       board && boardText(board.result),
       build && buildText(build.result),

@@ -32,8 +32,8 @@ export type AppParts = {
   /** Finds what a secret link opens. */
   readonly links: Pick<Links, "open" | "openBoard">;
   readonly readiness: () => Promise<Readiness>;
-  /** Counts visits. */
-  readonly count: CountOne;
+  /** Counts visits. Null: none are counted, as the benchmark compares it. */
+  readonly count: CountOne | null;
   /** The prerendered pages; none in development. */
   readonly pageFiles: ReadonlyMap<string, PageFile>;
   /** Hashed files under `/assets/`, `/pictures/` and `/social/`; none in development. */
@@ -94,7 +94,7 @@ export function createApp({
   });
   const { get, post, refuse } = createPageResponses({ environment, pageFiles, pages });
   const privatePages = createPrivatePages({ links, pages, refuse });
-  const visits = createVisits(count);
+  const visits = count && createVisits(count);
 
   const respondWithFile = (c: HttpContext, body: Body, cacheControl: string) => {
     c.header("Content-Security-Policy", filePolicy);
@@ -146,7 +146,7 @@ export function createApp({
   for (const [path, file] of publicFiles) app.get(path, (c) => respondWithFile(c, file, aDay));
   for (const path of filePaths) app.get(path, (c) => get(c, null, path));
 
-  app.post(countPath, (c) => visits.message(c));
+  if (visits !== null) app.post(countPath, (c) => visits.message(c));
 
   app.all("*", async (c) => {
     const { method } = c.req;
@@ -163,7 +163,7 @@ export function createApp({
     const page = resolution.kind === "page" ? resolution.page : null;
     if (reading) {
       const response = await get(c, page, path);
-      if (method === "GET" && (response.status === 200 || response.status === 304)) visits.opened(c);
+      if (method === "GET" && (response.status === 200 || response.status === 304)) visits?.opened(c);
       return response;
     }
     const takesPosts = page !== null && pageEntry(page).takesPosts === true;
