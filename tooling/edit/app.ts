@@ -8,6 +8,7 @@ import { fileRoutes } from "./routes/files.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { projectRoutes } from "./routes/projects.ts";
 import { publicationRoutes } from "./routes/publication.ts";
+import { videoRoutes } from "./routes/videos.ts";
 import { words } from "./words.ts";
 
 /** `clientScript`: the script of the page. */
@@ -49,6 +50,7 @@ export function createApp({ clientScript, ...options }: EditorOptions & { readon
   changeRoutes(app, editor);
   fileRoutes(app, editor);
   projectRoutes(app, editor);
+  videoRoutes(app, editor);
   publicationRoutes(app, editor);
 
   app.onError((error, request) => {

@@ -12,7 +12,8 @@ export function valueText(value: unknown, context: Context, indent = ""): string
   if (value === undefined || value === null || value === "") return t.none;
   if (value === true) return t.yes;
   if (value === false) return t.no;
-  if (typeof value !== "object") return String(value);
+  // The end of a case study’s address is its client’s.
+  if (typeof value !== "object") return context.names.get(String(value)) ?? String(value);
   const parts = Object.entries(value).map(([key, item]) => {
     const name = Array.isArray(value)
       ? "•"
@@ -26,7 +27,7 @@ export function valueText(value: unknown, context: Context, indent = ""): string
 export function changesView(context: Context): Html {
   const t = words[context.locale];
   const conflicts = new Map(context.drafts.conflicts().map(({ draft, found }) => [keyOf(draft), found]));
-  const all = context.drafts.all();
+  const all = context.drafts.listed();
   if (all.length === 0) return html`<p>${t.noChanges}</p>`;
   const item = (draft: Draft): Html => {
     const key = keyOf(draft);

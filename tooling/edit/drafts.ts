@@ -75,6 +75,11 @@ export class Drafts {
     return [...this.#drafts.values()];
   }
 
+  /** Those that an owner knows as changes: a video is one, and not each piece of its stream. */
+  listed(): readonly Draft[] {
+    return this.all().filter(({ file }) => !/\.(?:m3u8|m4s|mp4)$/.test(file));
+  }
+
   uploadPath(upload: string): string {
     return join(this.#folder, "uploads", upload);
   }

@@ -50,7 +50,7 @@ export class Editor {
 
   /** What each answer to a change says of all changes. */
   state() {
-    return { count: this.drafts.all().length, canUndo: this.drafts.canUndo() };
+    return { count: this.drafts.listed().length, canUndo: this.drafts.canUndo() };
   }
 
   sections() {

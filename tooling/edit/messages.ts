@@ -25,6 +25,7 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
   [/^expected number, found .*$/, "Il faut un nombre."],
   [/^expected string, found .*$/, "Il faut un texte."],
   [/^expected this field$/, "Ce champ est nécessaire."],
+  [/^expected a file of content\/portraits.*$/, "Choisissez une image."],
   [/^expected an address, https.*$/, "Il faut une adresse web qui commence par https://"],
   [/^expected a colour as (.+)$/, "Il faut une couleur comme $1."],
   [/^expected lower case with hyphens$/, "Lettres minuscules, chiffres et traits d’union seulement."],
@@ -34,9 +35,24 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
   [/^expected (.+)$/, "Attendu : $1."],
 ];
 
+/** English messages that say it more plainly than those of `npm run content`. */
+const englishMessages: typeof frenchMessages = [
+  [/^expected a text, found an empty one$/, "A text is needed here."],
+  [/^expected the slot (.+), which the page gives$/, "Keep $1 in the text: the page puts a value there."],
+  [/^expected number, found .*$/, "A number is needed."],
+  [/^expected this field$/, "This field is needed."],
+  [/^expected at most (\d+) characters$/, "At most $1 characters."],
+  [/^expected a file of content\/portraits.*$/, "Choose a picture."],
+  [/^expected an address, https:.*$/, "An address that begins with https:// is needed."],
+  [/^expected (.+)$/, "This should be $1."],
+];
+
 /** What is wrong, as the owner reads it. */
 export function explain(message: string, locale: Locale): string {
-  if (locale !== "fr-fr") return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-  const found = frenchMessages.find(([pattern]) => pattern.test(message));
-  return found === undefined ? message : message.replace(found[0], found[1]);
+  const found = (locale === "fr-fr" ? frenchMessages : englishMessages).find(([pattern]) =>
+    pattern.test(message),
+  );
+  return found === undefined
+    ? `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+    : message.replace(found[0], found[1]);
 }

@@ -3,11 +3,11 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { problemsIn } from "./checks.ts";
 import { updateCopy } from "./copy.ts";
-import { type Drafts, isFile } from "./drafts.ts";
+import type { Drafts } from "./drafts.ts";
 import type { Preview } from "./editor.ts";
 import type { PreviewReply } from "./preview.ts";
+import { validDrafts } from "./valid-drafts.ts";
 
 /** A port that is free now. */
 async function freePort(): Promise<number> {
@@ -17,6 +17,9 @@ async function freePort(): Promise<number> {
   server.close();
   return port;
 }
+
+/** A preview that has ended is started again after this time. */
+const restartMs = 2000;
 
 type Folders = {
   /** The project. */
@@ -34,51 +37,51 @@ export async function startPreview(
 ): Promise<Preview & { stop(): void }> {
   // Known before it serves, so that the page may show it as soon as it does.
   const port = await freePort();
-  let ready = false;
-  let complete = true;
+  const updatesPort = await freePort();
   let next = Promise.resolve();
-  const { PATH = "", SITE_URL = "", IMAGE_CDN_URL = "", VIDEO_BASE_URL = "" } = process.env;
-  const child: ChildProcess = fork(join(copy, "tooling/edit/preview.ts"), {
-    cwd: copy,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: {
-      PATH,
-      NODE_ENV: "development",
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ACCESS_LOG: "none",
-      SITE_URL,
-      IMAGE_CDN_URL,
-      VIDEO_BASE_URL,
-      PREVIEW_UPDATES_PORT: String(await freePort()),
-    },
-  });
-  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-    if (/^Site\s/m.test(text)) ready = true;
-  });
-  child.stderr?.pipe(process.stderr);
+  let stopping = false;
+  let ready = false;
+  let child = start();
 
-  /** Brings the drafts into the working copy, without those that the site cannot use. */
-  function update(): boolean {
-    const all = drafts.all();
-    updateCopy(root, copy, drafts, all);
-    const wrong = problemsIn(copy);
-    if (wrong.length === 0) return true;
-    const valid = all.filter(
-      (draft) =>
-        isFile(draft) ||
-        !wrong.some(({ file, field }) => {
-          const path = draft.path.join(".");
-          return (
-            file === draft.file &&
-            (field === path || field.startsWith(`${path}.`) || path.startsWith(`${field}.`))
-          );
-        }),
-    );
-    updateCopy(root, copy, drafts, valid);
-    if (problemsIn(copy).length > 0) updateCopy(root, copy, drafts, []);
-    return false;
+  function start(): ChildProcess {
+    const { PATH = "", SITE_URL = "", IMAGE_CDN_URL = "", VIDEO_BASE_URL = "" } = process.env;
+    const started = fork(join(copy, "tooling/edit/preview.ts"), {
+      cwd: copy,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      env: {
+        PATH,
+        NODE_ENV: "development",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        ACCESS_LOG: "none",
+        SITE_URL,
+        IMAGE_CDN_URL,
+        VIDEO_BASE_URL,
+        PREVIEW_UPDATES_PORT: String(updatesPort),
+      },
+    });
+    started.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      if (/^Site\s/m.test(text)) ready = true;
+    });
+    started.stderr?.pipe(process.stderr);
+    started.once("exit", () => {
+      ready = false;
+      if (!stopping)
+        setTimeout(() => {
+          child = start();
+        }, restartMs);
+    });
+    return started;
+  }
+
+  /** Makes the preview read its content again. Returns whether it could. */
+  async function readAgain(): Promise<boolean> {
+    if (!ready || !child.connected) return true;
+    child.send({ refresh: true });
+    const ended = once(child, "exit").then(() => [{ problem: "the preview has ended" }]);
+    const [{ problem }] = (await Promise.race([once(child, "message"), ended])) as [PreviewReply];
+    return problem === null;
   }
 
   return {
@@ -86,11 +89,9 @@ export async function startPreview(
     ready: () => ready,
     refresh() {
       const refreshed = next.then(async () => {
-        complete = update();
-        if (!ready || !child.connected) return complete;
-        child.send({ refresh: true });
-        const [{ problem }] = (await once(child, "message")) as [PreviewReply];
-        return complete && problem === null;
+        const valid = validDrafts(root, drafts);
+        updateCopy(root, copy, drafts, valid);
+        return (await readAgain()) && valid.length === drafts.all().length;
       });
       next = refreshed.then(
         () => {},
@@ -98,6 +99,9 @@ export async function startPreview(
       );
       return refreshed;
     },
-    stop: () => child.kill(),
+    stop() {
+      stopping = true;
+      child.kill();
+    },
   };
 }

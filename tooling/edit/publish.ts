@@ -3,11 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Problem } from "../content/problem.ts";
-import { problemsIn } from "./checks.ts";
 import type { Commit } from "./commit.ts";
 import { programState, updateCopy } from "./copy.ts";
 import type { Drafts } from "./drafts.ts";
 import { copyOf, replace } from "./replace.ts";
+import { problemsWith } from "./valid-drafts.ts";
 
 export type Outcome =
   | {
@@ -39,9 +39,9 @@ export async function publish({ root, drafts, program, restart }: Site): Promise
   const published = drafts.all();
   if (drafts.conflicts().length > 0) return { state: "conflicts" };
   if (programState(root) !== program) return { state: "program-changed" };
-  const files = updateCopy(root, copy, drafts, published);
-  const problems = problemsIn(copy);
+  const problems = problemsWith(root, drafts, published);
   if (problems.length > 0) return { state: "problems", problems };
+  const files = updateCopy(root, copy, drafts, published);
   const failure = await build(copy);
   if (failure !== null) return { state: "build-failed", output: failure };
   // Changed by another program during the build.

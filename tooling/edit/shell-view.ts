@@ -54,7 +54,7 @@ export function shellView({ context, current, query, main, preview, firstPage }:
   const { locale, drafts, sections } = context;
   const t = words[locale];
   const other = locales.find((one) => one !== locale) ?? locale;
-  const count = drafts.all().length;
+  const count = drafts.listed().length;
   const section = sections.find(({ id }) => id === current);
   const title = [section === undefined ? t.found : titleOf(section, context), t.title].join(" · ");
   return html`<!doctype html>

@@ -11,6 +11,7 @@ import { nodesView, wordGroups } from "./node-view.ts";
 import { namesOfPath, titleOf } from "./place-names.ts";
 import { filesOfSection } from "./section-files.ts";
 import { fileOf, isWords, leavesOf, nameOf, nodesOf, portfolioOrder, type Section } from "./sections.ts";
+import { videoForm } from "./video-view.ts";
 import { words } from "./words.ts";
 
 /** What of a section is still the sample's: the names of its parts, none of them for all; null if it is the owner's. */
@@ -51,7 +52,7 @@ export function mainView(context: Context, section: Section, files: readonly str
     ${hint === null ? "" : html`<p class="comment about">${hint}</p>`}
     ${sampleView(section, context)}
     ${others.length === 0 ? "" : html`<ul class="problem">${others.map(({ field, message }) => html`<li>${namesOfPath(field.split("."), context).join(" › ")} ${explain(message, context.locale)}</li>`)}</ul>`}
-    ${section.id === portfolioOrder ? newProject(context) : ""}
+    ${section.id === portfolioOrder ? newProject(context) : section.id === "videos/videos" ? videoForm(context) : ""}
     ${isWords(section) ? wordGroups(section, list, context) : nodesView(section, list, context)}
     ${filesView(filesOfSection(section, files), context)}`;
 }

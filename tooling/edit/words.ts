@@ -1,6 +1,7 @@
 /** What the editing page itself says. The names of fields that it does not know are made of their keys. */
 import type { Localized } from "#app/i18n/locales.ts";
 import type { SectionGroup } from "./section-names.ts";
+import type { VideoPlace } from "./video-places.ts";
 
 const french = {
   title: "Modifier le site",
@@ -70,6 +71,20 @@ const french = {
   newProjectButton: "Créer",
   noName: "Il faut un nom.",
   sameName: "Une réalisation porte déjà ce nom.",
+  newVideo: "Ajouter une vidéo",
+  videoName: "Nom",
+  videoPlace: "Où",
+  videoPlaces: {
+    presentation: "Accueil, présentation",
+    intro: "Accueil, introduction",
+    promo: "Page des services",
+  },
+  videoLanguage: "Langue",
+  videoAdd: "Préparer la vidéo",
+  videoBusy: "Envoi et préparation en cours : quelques minutes. Laissez cette page ouverte.",
+  videoTooLarge: "Ce fichier dépasse 2 Go.",
+  notAVideo: "Cette vidéo n’a pas pu être préparée :",
+  sameVideo: "Une vidéo porte déjà ce nom.",
   missing: "Image à fournir",
   choose: "Choisir…",
   addText: "Ajouter un texte",
@@ -97,15 +112,16 @@ const french = {
   open: "Ouvrir dans un onglet",
   previewStarts: "L’aperçu démarre…",
   previewFresh: "L’aperçu montre vos modifications.",
-  previewEarlier: "L’aperçu montre l’état d’avant : il reste des champs à corriger.",
+  previewEarlier: "L’aperçu laisse de côté ce qui reste à corriger.",
   previewHint: "Ctrl + clic (⌘ sur Mac) sur un texte de l’aperçu ouvre son champ.",
   euro: "€",
   close: "Fermer",
   noToken: "Ouvrez l’adresse que « npm run edit » affiche dans son terminal.",
 } as const;
 
-type Words = { readonly [key in keyof Omit<typeof french, "groups">]: string } & {
+type Words = { readonly [key in keyof Omit<typeof french, "groups" | "videoPlaces">]: string } & {
   readonly groups: Readonly<Record<SectionGroup, string>>;
+  readonly videoPlaces: Readonly<Record<VideoPlace, string>>;
 };
 
 const english: Words = {
@@ -176,6 +192,20 @@ const english: Words = {
   newProjectButton: "Begin",
   noName: "A name is needed.",
   sameName: "There is a case study of this name.",
+  newVideo: "Add a video",
+  videoName: "Name",
+  videoPlace: "Where",
+  videoPlaces: {
+    presentation: "Home page, presentation",
+    intro: "Home page, introduction",
+    promo: "Services page",
+  },
+  videoLanguage: "Language",
+  videoAdd: "Prepare the video",
+  videoBusy: "Being sent and prepared: some minutes. Leave this page open.",
+  videoTooLarge: "This file is larger than 2 GB.",
+  notAVideo: "This video could not be prepared:",
+  sameVideo: "There is a video of this name.",
   missing: "A picture is needed",
   choose: "Choose…",
   addText: "Add a text",
@@ -202,7 +232,7 @@ const english: Words = {
   open: "Open in a tab",
   previewStarts: "The preview is starting…",
   previewFresh: "The preview shows your changes.",
-  previewEarlier: "The preview shows the state before: some fields need a correction.",
+  previewEarlier: "The preview leaves out what still needs a correction.",
   previewHint: "Ctrl + click (⌘ on a Mac) on a text of the preview opens its field.",
   euro: "€",
   close: "Close",

@@ -127,3 +127,12 @@ test("every value of every file of the content can be changed and put back, with
     }
   }
 });
+
+test("the first entries of an empty list get lines of their own, and what follows stays", () => {
+  const text = '# The clients.\nclients: []\n\nname: "A" # who\n';
+  const added = changeYaml(text, ["clients"], [{ name: "Anne", role: { "fr-fr": "" } }]);
+  expect(added).toBe(
+    '# The clients.\nclients:\n  - name: "Anne"\n    role:\n      fr-fr: ""\n\nname: "A" # who\n',
+  );
+  expect(parseYaml(changeYaml(added, ["clients"], []))).toEqual({ clients: [], name: "A" });
+});

@@ -123,6 +123,11 @@ function spliceOf(text: string, node: ParsedNode, before: unknown, after: unknow
       const block = node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL";
       return { from, to: end, text: scalarText(after, node.type === "PLAIN") + (block ? "\n" : "") };
     }
+    // A list that had no entry, `[]`, on a line of its own key: the entries get lines.
+    const isBegun = isSeq(node) && node.items.length === 0 && Array.isArray(after) && isRecord(after[0]);
+    const indent = /^ */.exec(text.slice(lineStart(text, from)))?.[0] ?? "";
+    if (isBegun && /^ *[\w-]+: *$/.test(text.slice(lineStart(text, from), from)))
+      return { from: from - 1, to: end, text: `\n${indent}  ${blockText(after, `${indent}  `)}` };
     if (flow || isScalar(node)) return { from, to: end, text: flowText(after) };
     if (typeof after !== "object" || after === null || Object.keys(after).length === 0)
       return { from, to: end, text: `${flowText(after)}\n` };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import { isSeq, parseDocument, stringify } from "yaml";
 import { defaultLocale, isLocale, type Locale, languageTag, locales } from "#app/i18n/locales.ts";
+import { changeYaml, parseYaml, valueAt } from "../edit/yaml-change.ts";
 import { encodeVideo } from "./encode.ts";
 import { probe, VideoError } from "./probe.ts";
 
@@ -36,19 +36,9 @@ export function captionsTemplate(seconds: number): string {
 /** Adds a row at the end of the list of videos.yaml; all else in the file stays as it is. */
 function addRow(file: string, row: Readonly<Record<string, unknown>>): void {
   const text = readFileSync(file, "utf8");
-  const videos = parseDocument(text).get("videos", true);
-  if (!isSeq(videos) || !videos.range) throw new VideoError(`${file} has no list of videos`);
-  const end = videos.range[1];
-  const added = stringify([row], {
-    lineWidth: 0,
-    defaultStringType: "QUOTE_DOUBLE",
-    defaultKeyType: "PLAIN",
-  });
-  const before = text.slice(0, end);
-  writeFileSync(
-    file,
-    `${before}${before.endsWith("\n") ? "" : "\n"}${added.replace(/^(?=.)/gm, "  ")}${text.slice(end)}`,
-  );
+  const videos = valueAt(parseYaml(text), ["videos"]);
+  if (!Array.isArray(videos)) throw new VideoError(`${file} has no list of videos`);
+  writeFileSync(file, changeYaml(text, ["videos"], [...videos, row]));
 }
 
 export type AddedVideo = { readonly id: string; readonly folder: string; readonly seconds: number };

@@ -1,11 +1,17 @@
 /** `npm run video FILE [ID] [LANGUAGE]`: makes of a video the files that the site serves, and its row in videos.yaml. */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { addVideo } from "./add-video.ts";
 import { VideoError } from "./probe.ts";
 
-const root = join(import.meta.dirname, "../..");
-const [file, id, language] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // Of the editing page: another folder than this project.
+  options: { project: { type: "string", default: join(import.meta.dirname, "../..") } },
+});
+const root = values.project;
+const [file, id, language] = positionals;
 
 if (file === undefined) {
   process.stderr.write("npm run video FILE [ID] [LANGUAGE]\n");

@@ -6,6 +6,7 @@ import { isFile } from "../drafts.ts";
 import type { Editor } from "../editor.ts";
 import { contentPath } from "../paths.ts";
 import { replaceable } from "../section-files.ts";
+import { slugOf } from "../slug.ts";
 import { maxUploadBytes, storeUpload, UploadError } from "../uploads.ts";
 import { words } from "../words.ts";
 
@@ -51,11 +52,8 @@ export function fileRoutes(app: Hono, editor: Editor): void {
 
   /** A picture of its own for a field that names a file of `content/portraits`. */
   app.post("/portrait", async (request) => {
-    const base = (request.req.query("name") ?? "")
-      .replace(/\.\w+$/, "")
-      .toLowerCase()
-      .replace(/[^a-z\d]+/g, "-");
-    const name = `${base.replace(/^-|-$/g, "") || "portrait"}.webp`;
+    const base = slugOf((request.req.query("name") ?? "").replace(/\.\w+$/, ""));
+    const name = `${base || "portrait"}.webp`;
     return upload(request, `content/portraits/${name}`, { name });
   });
 

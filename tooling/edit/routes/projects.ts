@@ -4,18 +4,10 @@ import * as v from "valibot";
 import { projectSchema } from "#app/content/schemas/project.ts";
 import type { Editor } from "../editor.ts";
 import { skeletonOf } from "../skeleton.ts";
+import { slugOf } from "../slug.ts";
 import { words } from "../words.ts";
 
 const orderFile = "content/portfolio/order.yaml";
-
-/** The end of its address. */
-const slugOf = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 export function projectRoutes(app: Hono, editor: Editor): void {
   const { drafts } = editor;
