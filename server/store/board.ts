@@ -22,7 +22,7 @@ export type BoardEntry = { readonly lead: Lead; readonly quote: StoredConfirmedQ
 export type BoardPage = { readonly entries: readonly BoardEntry[]; readonly more: boolean };
 
 /** How many requests a list is counted up to: a larger number is of no use to a reader, and counting takes time. */
-export const mostCounted = 1000;
+export const mostCounted = 500;
 
 export type OnUnreadable = (record: UnreadableRecord) => void;
 
