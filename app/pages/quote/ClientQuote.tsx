@@ -49,6 +49,12 @@ export function ClientQuote(props: ClientQuoteProps) {
     <div className="wide pb-24">
       <div className="quote-page">
         <Cover quote={quote} />
+        <div>
+          <State version={view.version} refused={actionData?.kind === "refused"} damaged={damaged} />
+          {confirming && (
+            <Confirm view={{ ...view, version: { ...view.version, quote } }} actionData={actionData} />
+          )}
+        </div>
         <div className="quote-amounts">
           <Amounts quote={quote} progress={progress}>
             <div className="grid gap-3">
@@ -71,10 +77,6 @@ export function ClientQuote(props: ClientQuoteProps) {
           </Amounts>
         </div>
         <div>
-          <State version={view.version} refused={actionData?.kind === "refused"} damaged={damaged} />
-          {confirming && (
-            <Confirm view={{ ...view, version: { ...view.version, quote } }} actionData={actionData} />
-          )}
           {!progress.accepted && <Changes quote={offered ?? confirmed} earlier={view.earlier} />}
           <QuoteBody
             quote={quote}

@@ -16,7 +16,7 @@ export function Withdrawal(props: { view: ClientView; actionData: WithdrawAction
   const { withdrawal, withdrawn } = version;
   return (
     <Column>
-      <p className="tabular text-accent-ink text-lead">{version.quote.number}</p>
+      <p className="tabular text-ink-2 text-lead">{version.quote.number}</p>
       {withdrawn !== null ? (
         <Withdrawn version={version} withdrawn={withdrawn} />
       ) : withdrawal?.open === true ? (

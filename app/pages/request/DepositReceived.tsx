@@ -85,7 +85,7 @@ function Cancel({ refused }: { refused: RequestRefused | undefined }) {
   const error = refused?.errors.depositReason;
   return (
     <details className="fold mt-4" open={error !== undefined}>
-      <summary className="flex min-h-11 items-center gap-3 py-2 text-accent-ink">
+      <summary className="flex min-h-11 items-center gap-3 py-2">
         {t("request.deposit.cancel")}
         <Icon name="chevron-down" />
       </summary>

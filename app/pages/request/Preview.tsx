@@ -4,12 +4,12 @@ import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag } from "#app/i18n/locales.ts";
-import { unbroken } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Amounts } from "../quote/Amounts.tsx";
 import { Changes } from "../quote/Changes.tsx";
+import { Cover } from "../quote/Cover.tsx";
 import { QuoteBody } from "../quote/QuoteBody.tsx";
 import { Frame } from "./Frame.tsx";
 import { Warnings } from "./Warnings.tsx";
@@ -49,72 +49,81 @@ export function Preview(props: {
       most: formatDay(most, locale),
     });
   };
+  const refusal = props.refused && (
+    <Refusal focused className="mb-8">
+      {t("request.preview.changed")}
+    </Refusal>
+  );
+  if (quote === null || draftHash === null)
+    return (
+      <Frame>
+        {refusal}
+        <h1 className="text-title">{t("request.draft.title")}</h1>
+        <p className="mt-4 max-w-[38em] text-lead">{t("request.preview.unready")}</p>
+        {props.unready.length > 0 && (
+          <ul className="mt-4 max-w-[38em] list-disc pl-6">
+            {props.unready.map((reason) => (
+              <li key={textOf(reason)} dir="auto">
+                {textOf(reason)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-8">
+          <ButtonLink href="../devis/">{t("request.preview.edit")}</ButtonLink>
+        </p>
+      </Frame>
+    );
   return (
-    <Frame>
-      {props.refused && (
-        <Refusal focused className="mb-8">
-          {t("request.preview.changed")}
-        </Refusal>
-      )}
-      {quote === null || draftHash === null ? (
-        <>
-          <h1 className="text-title">{t("request.draft.title")}</h1>
-          <p className="mt-4 max-w-[38em] text-lead">{t("request.preview.unready")}</p>
-          {props.unready.length > 0 && (
-            <ul className="mt-4 max-w-[38em] list-disc pl-6">
-              {props.unready.map((reason) => (
-                <li key={textOf(reason)} dir="auto">
-                  {textOf(reason)}
-                </li>
-              ))}
-            </ul>
-          )}
-          <p className="mt-8">
-            <ButtonLink href="../devis/">{t("request.preview.edit")}</ButtonLink>
-          </p>
-        </>
-      ) : (
-        <>
-          <p className="tabular text-accent-ink text-lead">{unbroken(quote.number)}</p>
-          <h1 className="mt-3 text-title">{t("request.preview.heading")}</h1>
-          <p className="mt-4 max-w-[38em] text-ink-2">{t("request.preview.intro")}</p>
-          <p className="mt-4 max-w-[38em]">
-            {t(quote.canWithdraw ? "request.preview.withdrawal" : "request.preview.noWithdrawal")}
-          </p>
-          <div className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink href="../apercu.pdf" look="quiet" icon="download">
-              {t("request.preview.pdf")}
-            </ButtonLink>
-            <ButtonLink href="../devis/" look="quiet">
-              {t("request.preview.edit")}
-            </ButtonLink>
-          </div>
-          <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
-            <div lang={languageTag[quote.locale]}>
-              <Changes quote={quote} earlier={props.earlier} />
-              <div className="mt-10 max-w-100">
-                <Amounts quote={quote} />
-              </div>
-              <QuoteBody quote={quote} choosing={false} kept={false} />
-            </div>
-          </LanguageProvider>
-          <Warnings
-            draft={quote.terms}
-            client={quote.terms.client}
-            today={quote.issuedOn}
-            proposals={props.proposals}
-          />
-          <form method="post" className="mt-14 flex flex-wrap items-center gap-4">
-            <input type="hidden" name="draftHash" value={draftHash} />
-            <button type="submit" className={buttonClass("primary")}>
-              {t("request.preview.submit")}
-            </button>
-            <a href="../devis/" className="underlined inline-flex min-h-11 items-center">
-              {t("request.preview.edit")}
-            </a>
-          </form>
-        </>
-      )}
-    </Frame>
+    <div className="wide pt-8 pb-24">
+      {refusal}
+      <h1 className="text-title">{t("request.preview.heading")}</h1>
+      <p className="mt-4 max-w-[38em] text-ink-2">{t("request.preview.intro")}</p>
+      <p className="mt-4 max-w-[38em]">
+        {t(quote.canWithdraw ? "request.preview.withdrawal" : "request.preview.noWithdrawal")}
+      </p>
+      <Warnings
+        draft={quote.terms}
+        client={quote.terms.client}
+        today={quote.issuedOn}
+        proposals={props.proposals}
+      />
+      <div className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink href="../apercu.pdf" look="quiet" icon="download">
+          {t("request.preview.pdf")}
+        </ButtonLink>
+        <ButtonLink href="../devis/" look="quiet">
+          {t("request.preview.edit")}
+        </ButtonLink>
+      </div>
+      <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
+        <ClientPage quote={quote} earlier={props.earlier} />
+      </LanguageProvider>
+      <form method="post" className="mt-14 flex flex-wrap items-center gap-4 border-line border-t pt-8">
+        <input type="hidden" name="draftHash" value={draftHash} />
+        <button type="submit" className={buttonClass("primary")}>
+          {t("request.preview.submit")}
+        </button>
+        <a href="../devis/" className="underlined inline-flex min-h-11 items-center">
+          {t("request.preview.edit")}
+        </a>
+      </form>
+    </div>
+  );
+}
+
+/** As the client's page arranges it, without what the client presses. */
+function ClientPage({ quote, earlier }: { quote: ConfirmedQuote; earlier: readonly ConfirmedQuote[] }) {
+  return (
+    <div lang={languageTag[quote.locale]} className="quote-page mt-10 border-line border-t">
+      <Cover quote={quote} heading="h2" />
+      <div className="quote-amounts">
+        <Amounts quote={quote} />
+      </div>
+      <div className="lg:row-start-2">
+        <Changes quote={quote} earlier={earlier} />
+        <QuoteBody quote={quote} choosing={false} kept={false} />
+      </div>
+    </div>
   );
 }

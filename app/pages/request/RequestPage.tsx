@@ -69,7 +69,7 @@ function Head({ view }: { view: RequestView }) {
           {t("request.allRequests")}
         </a>
       </p>
-      <p className="tabular text-accent-ink text-lead">
+      <p className="tabular text-ink-2 text-lead">
         {view.kind === "quote" ? view.indicative?.number : view.id}
       </p>
       <h1 className="mt-3 text-title">{t(`request.title.${view.kind}`)}</h1>

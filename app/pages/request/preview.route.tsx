@@ -28,6 +28,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
     {
       locale: agencyLocale,
       title,
+      wide: quote !== null,
       gone: view === null,
       quote,
       draftHash: view?.draftHash ?? null,
