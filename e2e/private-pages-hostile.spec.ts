@@ -16,7 +16,8 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   const text = encoded(hostileText);
   const step = fc.constantFrom(
     ...Object.values(clientSteps),
-    ...["notes", "answer", "save", "preview", "more"],
+    ...["notes", "answer", "deposit", "deposit-confirm", "deposit-cancel", "performance"],
+    ...["save", "preview", "more", "recalculate"],
   );
   const badToken = fc.oneof(
     fc.stringMatching(/^[\w-]{22}$/),
@@ -29,6 +30,8 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
     `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     "step=ask&question=x",
     "step=answer&answer=x",
+    "step=deposit-confirm&depositReceivedOn=2026-11-27",
+    "step=deposit-cancel&depositReason=x",
     `step=${clientSteps.code}&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `name=J&email=j@client.example&quoteId=${quote.id}`,
   );
@@ -58,6 +61,10 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
       "lineCount",
       "clientName",
       "line-0-label",
+      "depositReceivedOn",
+      "depositReason",
+      "performedOn",
+      "code",
     ),
     text,
     { maxKeys: 6 },

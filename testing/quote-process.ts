@@ -4,10 +4,10 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 
 /**
- * Confirms the quote of each request and decides it, every third with a refusal, and every third is
- * withdrawn from, in as many processes as it takes: each
- * but the last is killed `milliseconds` after it has done so many `steps`: a step is a confirmation, a decision, a withdrawal, or a
- * twentieth of a second in which mails wait. Returns the number of kills.
+ * Confirms the quote of each request and decides it, in as many processes as it takes: of three, the first is declined, the deposit
+ * of the second arrives, and the third is withdrawn from. Each process but the last is killed `milliseconds` after it has done so many
+ * `steps`: a step is a confirmation, a decision, a deposit, a withdrawal, or a twentieth of a second in which mails wait. Returns the
+ * number of kills.
  */
 export async function decideAll(
   env: Readonly<Record<string, string>>,
@@ -27,11 +27,19 @@ export async function decideAll(
     const links = createLinks({ store, clock: Date.now, environment });
     const tokenIn = (url) => new URL(url).pathname.split("/")[2];
     const { agencyOperations, clientOperations } = services.pages;
+    async function saveDeposit(agency) {
+      await agencyOperations.saveDepositReceived(agency, await agencyOperations.today());
+      console.log("deposit");
+    }
     for (const [index, leadId] of JSON.parse(process.argv[1]).entries()) {
       const [earlier] = (await store.requestFile(leadId)).quotes;
       // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
       const decided = earlier !== undefined && earlier.status !== "sent";
-      if (decided && (earlier.status !== "accepted" || index % 3 !== 2)) continue;
+      if (decided && (earlier.status !== "accepted" || earlier.depositReceivedOn !== null)) continue;
+      if (decided && index % 3 === 1) {
+        await saveDeposit(tokenIn(await links.forAgency(leadId)));
+        continue;
+      }
       if (decided) {
         const again = tokenIn(await links.forClient(leadId, earlier.expiresAt));
         await clientOperations.withdraw(again, earlier.id, { name: "J", email: "j@client.example" });
@@ -55,6 +63,7 @@ export async function decideAll(
       if (index % 3 === 0) await clientOperations.decline(client, seen, "Trop cher");
       else await clientOperations.accept(client, seen, { name: "J", capacity: "G", options: [terms.lines.length], code: "" }, "192.0.2.1");
       console.log("decided");
+      if (index % 3 === 1) await saveDeposit(agency);
       if (index % 3 !== 2) continue;
       await clientOperations.withdraw(client, quote.id, { name: "J", email: "j@client.example" });
       console.log("withdrawn");

@@ -49,13 +49,15 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       const status = (["declined", "accepted", "withdrawn"] as const)[index % 3] ?? "accepted";
       expect(file?.quotes.map((quote) => [quote.quote.version, quote.status])).toEqual([[1, status]]);
       expect(file?.lead.handling).toBe(status === "accepted" ? "won" : "lost");
-      expect(file?.events.map(({ kind }) => kind)).toEqual(
-        status === "withdrawn"
-          ? ["quote-confirmed", "quote-accepted", "quote-withdrawn"]
-          : ["quote-confirmed", `quote-${status}`],
-      );
+      const events = {
+        declined: ["quote-declined"],
+        accepted: ["quote-accepted", "deposit-received"],
+        withdrawn: ["quote-accepted", "quote-withdrawn"],
+      };
+      expect(file?.events.map(({ kind }) => kind)).toEqual(["quote-confirmed", ...events[status]]);
       const expected = [
         ...(status === "declined" ? ["agency-decline"] : ["agency-acceptance", "client-acceptance"]),
+        ...(status === "accepted" ? ["client-deposit"] : []),
         ...(status === "withdrawn" ? ["agency-withdrawal", "client-withdrawal"] : []),
         ...["agency-notice", "visitor-receipt"],
       ].sort();
@@ -71,4 +73,6 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       }
     }
   },
+  // Thirteen processes, one after the other.
+  300_000,
 );
