@@ -1,5 +1,12 @@
 /** The catalogue's rules, with texts as they are written: `catalogue.ts` has them as they are shown. */
-import { type Catalogue, type OptionKey, type Pack, type PackKey, packKeys } from "#app/domain/catalogue.ts";
+import {
+  type Catalogue,
+  type OptionKey,
+  optionKeys,
+  type Pack,
+  type PackKey,
+  packKeys,
+} from "#app/domain/catalogue.ts";
 import type { Service } from "#app/domain/services.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { options as statedOptions } from "#content/catalogue/options.ts";
@@ -18,7 +25,19 @@ const markEach = <K extends string, T extends Stated>(stated: Readonly<Record<K,
     Object.entries<T>(stated).map(([key, entry]) => [key, markUnoffered(entry)]),
   ) as unknown as Readonly<Record<K, Omit<T, "service">>>;
 
-export const options: Catalogue["options"] = markEach(statedOptions);
+type Needs = { readonly withdrawn?: boolean; readonly needs?: readonly OptionKey[] };
+
+/** Withdraws each option that needs one that is withdrawn: nobody can choose it any more. */
+export function withdrawDependents<T extends Needs>(options: Readonly<Record<OptionKey, T>>): typeof options {
+  const isGone = (key: OptionKey) => options[key].withdrawn === true;
+  const dependents = optionKeys.filter((key) => !isGone(key) && options[key].needs?.some(isGone));
+  if (dependents.length === 0) return options;
+  const withdrawn = dependents.map((key) => [key, { ...options[key], withdrawn: true }] as const);
+  // Others may need these in turn.
+  return withdrawDependents({ ...options, ...Object.fromEntries(withdrawn) });
+}
+
+export const options: Catalogue["options"] = withdrawDependents(markEach(statedOptions));
 export const projectTypes: Catalogue["projectTypes"] = markEach(statedTypes);
 
 /** What a pack includes: what it adds and what the smaller ones do, without the options that are withdrawn. */
