@@ -14,9 +14,10 @@ const leaves = (nodes: readonly Node[]): readonly Field[] =>
     node.type === "field" ? [node] : node.type === "group" ? leaves(node.children) : [],
   );
 
-/** The places of all values: a list of texts or of choices is one. */
+/** The places of all values: a list of texts or of choices is one, and an empty list has none. */
 function placesOf(value: unknown, path = ""): readonly string[] {
-  if (Array.isArray(value) && value.every((item) => typeof item !== "object")) return [path];
+  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item !== "object"))
+    return [path];
   if (typeof value !== "object" || value === null) return [path];
   return Object.entries(value).flatMap(([key, item]) => placesOf(item, `${path}.${key}`));
 }
