@@ -8,6 +8,7 @@ import { proof } from "#content/proof.ts";
 import { insertElements, translate, wrapElement } from "#testing/browser/changed-page.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, contactValues, personValues } from "#testing/form-values.ts";
+import { onceWithEveryPack } from "#testing/offered-options.ts";
 import { routes } from "#testing/routes.ts";
 import {
   errorSummary,
@@ -37,6 +38,7 @@ import {
 
 const contact = routes.contact["fr-fr"];
 const pricing = routes.pricing["fr-fr"];
+const once = onceWithEveryPack();
 const hydrated = "[data-island=configurator][data-hydrated]";
 
 /** React says that it renders an island anew. */
@@ -92,17 +94,17 @@ for (const [name, change] of [
     await page.goto(`${pricing}?type=vitrine&duration=24&pack=start`);
     await choice(page, "duration", "36").check();
     await choice(page, "pack", "advanced").check();
-    await openCategory(page, "pwa");
-    await option(page, "pwa").check();
-    await page.getByRole("searchbox").fill("pwa");
+    await openCategory(page, once);
+    await option(page, once).check();
+    await page.getByRole("searchbox").fill(once);
     await change(page);
     await release();
     await expect(page.locator(hydrated)).toHaveCount(1);
-    await expect(page).toHaveURL(/\?type=vitrine&duration=36&pack=advanced&options=pwa$/);
+    await expect(page).toHaveURL(new RegExp(`\\?type=vitrine&duration=36&pack=advanced&options=${once}$`));
     await expect(page.getByRole("searchbox")).toBeFocused();
-    await expect(page.getByRole("searchbox")).toHaveValue("pwa");
-    await expect(option(page, "pwa")).toBeChecked();
-    await expectTotal(page, { durationMonths: "36", pack: "advanced", options: ["pwa"] });
+    await expect(page.getByRole("searchbox")).toHaveValue(once);
+    await expect(option(page, once)).toBeChecked();
+    await expectTotal(page, { durationMonths: "36", pack: "advanced", options: [once] });
   });
 }
 
@@ -124,11 +126,11 @@ test("choices on a translated page change every amount, and leave none of before
   const start: Chosen = { durationMonths: "24", pack: "start", options: [] };
   await choice(page, "pack", "advanced").check();
   await expectTotal(page, { ...start, pack: "advanced" });
-  await openCategory(page, "pwa");
-  await option(page, "pwa").check();
-  await expectTotal(page, { ...start, pack: "advanced", options: ["pwa"] });
+  await openCategory(page, once);
+  await option(page, once).check();
+  await expectTotal(page, { ...start, pack: "advanced", options: [once] });
   await choice(page, "duration", "36").check();
-  await expectTotal(page, { durationMonths: "36", pack: "advanced", options: ["pwa"] });
+  await expectTotal(page, { durationMonths: "36", pack: "advanced", options: [once] });
   const { quote: before } = quote(catalogue, { projectType: "vitrine", ...start });
   await expect(estimate(page)).not.toContainText(typeset(amountText(before?.total ?? 0, "fr-fr")));
   await choice(page, "pack", "pro").check();
@@ -138,14 +140,14 @@ test("choices on a translated page change every amount, and leave none of before
   await choice(page, "type", "ecommerce").check();
   await expect(page.getByRole("alert")).toBeVisible();
   await choice(page, "type", "vitrine").check();
-  await expectTotal(page, { durationMonths: "36", pack: "start", options: ["pwa"] });
+  await expectTotal(page, { durationMonths: "36", pack: "start", options: [once] });
 });
 
 test("the configurator survives an element that is moved under it, with all that was typed and chosen", {
   tag: "@phone",
 }, async ({ page, tolerate }) => {
   tolerate(movedElement);
-  await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=advanced&options=pwa");
+  await openHydrated(page, "fr-fr", `?type=vitrine&duration=24&pack=advanced&options=${once}`);
   await openRequest(page);
   const values = personValues("moved@client.example");
   await fillPerson(page, values);
@@ -159,7 +161,7 @@ test("the configurator survives an element that is moved under it, with all that
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(choice(page, "type", "ecommerce")).toBeChecked();
   await choice(page, "type", "vitrine").check();
-  await expectTotal(page, { durationMonths: "24", pack: "advanced", options: ["pwa"] });
+  await expectTotal(page, { durationMonths: "24", pack: "advanced", options: [once] });
   await openRequest(page);
   for (const [field, value] of Object.entries(values))
     await expect(fieldOfRequest(page, field as keyof typeof values)).toHaveValue(value);

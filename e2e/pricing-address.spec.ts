@@ -1,11 +1,11 @@
 /** The address of the configurator is its state: opened, shared, wrong, left unfinished, and in the other language. */
 
 import { catalogue } from "#app/content/catalogue.ts";
-import type { OptionKey } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, example, personValues } from "#testing/form-values.ts";
+import { excludedBy, lacking, onceWithEveryPack, optionName } from "#testing/offered-options.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
 import { typeset } from "./contact-form.ts";
@@ -28,8 +28,7 @@ import {
 
 const t = words["fr-fr"];
 const pricing = routes.pricing["fr-fr"];
-const { options, packs } = catalogue;
-const name = (key: OptionKey) => plain(options[key].name["fr-fr"]);
+const { packs } = catalogue;
 
 test("the address holds the configuration: it opens, goes back, reloads, and is shared", {
   tag: "@phone",
@@ -111,28 +110,36 @@ test("a step back right behind a press leaves no choice checked that the address
 test("an address with unknown or refused options shows a valid page, and names what it leaves out", {
   tag: "@soak",
 }, async ({ page }) => {
-  await page.goto(`${pricing}?type=vitrine&duration=13&pack=pro&options=vr_ar,nope,monthly_reports,pwa`);
+  const once = onceWithEveryPack();
+  const [needing, excluded] = [lacking("pro"), excludedBy("pro")];
+  const keys = [needing?.option ?? "none", "nope", excluded?.option ?? "never", once];
+  await page.goto(`${pricing}?type=vitrine&duration=13&pack=pro&options=${keys.join(",")}`);
+  const unknown = [needing, excluded].filter((pair) => pair === undefined).length + 2;
   const shown = (await notes(page).allTextContents()).map(plain);
   expect(shown).toEqual([
-    plain(t("pricing.note.unknown.other", { count: 2 })),
-    `${name("vr_ar")}. Nécessite : ${name("3d_models")}.`,
-    `${name("monthly_reports")}. Le pack ${packs.pro.name["fr-fr"]} comprend déjà : ${name("quarterly_reports")}.`,
+    plain(t("pricing.note.unknown.other", { count: unknown })),
+    ...(needing ? [`${optionName(needing.option)}. Nécessite : ${optionName(needing.by)}.`] : []),
+    ...(excluded
+      ? [
+          `${optionName(excluded.option)}. Le pack ${packs.pro.name["fr-fr"]} comprend déjà : ${optionName(excluded.by)}.`,
+        ]
+      : []),
   ]);
   await expect(choice(page, "pack", "pro")).toBeChecked();
-  await expect(option(page, "pwa")).toBeChecked();
+  await expect(option(page, once)).toBeChecked();
   await choice(page, "duration", "36").check();
   const { quote: priced } = quote(catalogue, {
     projectType: "vitrine",
     durationMonths: "36",
     pack: "pro",
-    options: ["pwa"],
+    options: [once],
   });
   await expect(estimate(page)).toContainText(
     typeset(`à partir de ${amountText(priced?.total ?? 0, "fr-fr")}`),
   );
   await page.getByRole("link", { name: t("pricing.note.clear") }).click();
   await expect(notes(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/duration=36&pack=pro&options=pwa$/);
+  await expect(page).toHaveURL(new RegExp(`duration=36&pack=pro&options=${once}$`));
 });
 
 test("an unfinished configuration is offered again, and deleted on request", { tag: "@soak" }, async ({

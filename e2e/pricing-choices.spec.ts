@@ -2,17 +2,25 @@
 
 import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
-import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
-import { configuratorView } from "#app/quote/configurator-view.ts";
-import { findOptions } from "#app/quote/search.ts";
+import { plural } from "#app/quote/describe.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, example } from "#testing/form-values.ts";
+import {
+  addableTo,
+  inOrder,
+  lacking,
+  offered,
+  optionName,
+  optionOf,
+  rivals,
+  searchFor,
+} from "#testing/offered-options.ts";
 import { routes } from "#testing/routes.ts";
-import { locales, plain, words } from "#testing/words.ts";
+import { locales, words } from "#testing/words.ts";
 import { fieldOf, typeset } from "./contact-form.ts";
 import {
   choice,
@@ -27,66 +35,106 @@ import {
 
 const t = words["fr-fr"];
 const pricing = routes.pricing["fr-fr"];
-const name = (key: OptionKey) => plain(catalogue.options[key].name["fr-fr"]);
 
-test("options need a pack, are included in it, and need and replace one another", { tag: "@soak" }, async ({
-  page,
-}) => {
+test("options need a pack, and those that it includes are checked and cost nothing", {
+  tag: "@soak",
+}, async ({ page }) => {
+  const included = optionOf("start", "included", { subscription: false });
+  const [addable] = addableTo("start");
+  test.skip(included === undefined || addable === undefined);
+  if (included === undefined || addable === undefined) return;
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=36");
-  await expect(option(page, "menu_mega")).toBeDisabled();
-  await expect(option(page, "menu_mega")).toHaveAccessibleDescription(typeset("Choisissez d'abord un pack"));
+  await expect(option(page, addable)).toBeDisabled();
+  await expect(option(page, addable)).toHaveAccessibleDescription(typeset("Choisissez d'abord un pack"));
 
   await choice(page, "pack", "start").check();
-  await openCategory(page, "backup_setup");
-  await expect(option(page, "backup_setup")).toBeChecked();
-  await expect(option(page, "backup_setup")).toBeDisabled();
-  await expect(row(page, "backup_setup")).toContainText(/Compris\s*0,00\s€/);
-  await expect(option(page, "menu_mega")).toHaveAccessibleDescription(
-    typeset(`Nécessite : ${name("multipage_site")}.`),
-  );
-  await row(page, "menu_mega").getByRole("button").click();
-  await expect(page).toHaveURL(/options=multipage_site,menu_mega$/);
+  await openCategory(page, included);
+  await expect(option(page, included)).toBeChecked();
+  await expect(option(page, included)).toBeDisabled();
+  await expect(row(page, included)).toContainText(/Compris\s*0,00\s€/);
+});
 
-  await option(page, "accessibility_aa").check();
-  await expect(option(page, "accessibility_aaa")).toBeDisabled();
-  await row(page, "accessibility_aaa").getByRole("button").click();
-  await expect(option(page, "accessibility_aaa")).toBeChecked();
-  await expect(option(page, "accessibility_aa")).not.toBeChecked();
+test("an option that needs another is chosen with it, is named in a note when it falls with it, and comes back", {
+  tag: "@soak",
+}, async ({ page }) => {
+  const pair = lacking("start", "advanced");
+  test.skip(pair === undefined);
+  if (pair === undefined) return;
+  const reason = `Nécessite : ${optionName(pair.by)}.`;
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=36&pack=start");
+  await openCategory(page, pair.option);
+  await expect(option(page, pair.option)).toHaveAccessibleDescription(typeset(reason));
+  await row(page, pair.option).getByRole("button").click();
+  await expect(page).toHaveURL(new RegExp(`options=${inOrder(pair.by, pair.option)}$`));
 
-  // What falls with another is named in a note, and comes back with it.
-  await openCategory(page, "multipage_site");
-  await option(page, "multipage_site").uncheck();
-  await expect(option(page, "menu_mega")).not.toBeChecked();
-  await expect(notes(page)).toHaveText(
-    typeset(`${name("menu_mega")}. Nécessite : ${name("multipage_site")}.`),
-  );
+  await openCategory(page, pair.by);
+  await option(page, pair.by).uncheck();
+  await expect(option(page, pair.option)).not.toBeChecked();
+  await expect(notes(page)).toHaveText(typeset(`${optionName(pair.option)}. ${reason}`));
   await choice(page, "pack", "advanced").check();
-  await expect(option(page, "menu_mega")).toBeChecked();
+  await expect(option(page, pair.option)).toBeChecked();
   await expect(notes(page)).toHaveCount(0);
+});
 
-  // A subscription of the pack ends one day; what is paid once does not.
-  await choice(page, "pack", "pro").check();
-  await openCategory(page, "quarterly_reports");
-  await expect(row(page, "quarterly_reports")).toContainText(typeset(t("pricing.option.included.months")));
-  await expect(row(page, "quarterly_reports")).not.toContainText(
-    typeset(t("pricing.option.contract.yearly")),
-  );
-  await expect(row(page, "maintenance_bronze")).toContainText(typeset(t("pricing.option.contract.monthly")));
-  await expect(row(page, "heatmaps")).toContainText(typeset(t("pricing.option.subscription.monthly")));
-  await expect(row(page, "backup_setup")).not.toContainText(typeset(t("pricing.option.included.months")));
-  await choice(page, "pack", "advanced").check();
+test("an option replaces another of its family", { tag: "@soak" }, async ({ page }) => {
+  const pair = rivals("start");
+  test.skip(pair === undefined);
+  if (pair === undefined) return;
+  const [first, second] = pair;
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=36&pack=start");
+  await openCategory(page, first);
+  await option(page, first).check();
+  await openCategory(page, second);
+  await expect(option(page, second)).toBeDisabled();
+  await row(page, second).getByRole("button").click();
+  await expect(option(page, second)).toBeChecked();
+  await expect(option(page, first)).not.toBeChecked();
+});
 
+test("a subscription that a pack includes ends one day, and what is paid once does not", {
+  tag: "@soak",
+}, async ({ page }) => {
+  const { options } = catalogue;
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=36&pack=pro");
+  const months = typeset(t("pricing.option.included.months"));
+  const subscription = optionOf("pro", "included", { subscription: true });
+  if (subscription !== undefined) {
+    await openCategory(page, subscription);
+    await expect(row(page, subscription)).toContainText(months);
+    for (const kind of ["monthly", "yearly"] as const)
+      await expect(row(page, subscription)).not.toContainText(typeset(t(`pricing.option.contract.${kind}`)));
+  }
+  for (const contract of [true, false]) {
+    const key = optionOf("pro", "available", { subscription: true, contract });
+    const { kind } = key === undefined ? { kind: null } : options[key].price;
+    if (key === undefined || (kind !== "monthly" && kind !== "yearly")) continue;
+    const term = `pricing.option.${contract ? "contract" : "subscription"}.${kind}` as const;
+    await openCategory(page, key);
+    await expect(row(page, key)).toContainText(typeset(t(term)));
+  }
+  const once = optionOf("pro", "included", { subscription: false });
+  if (once === undefined) return;
+  await openCategory(page, once);
+  await expect(row(page, once)).not.toContainText(months);
+});
+
+test("a search shows what it finds, also without accents, and Enter changes no address", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=36&pack=advanced");
   const search = page.getByRole("searchbox");
-  await search.fill("securite");
-  const count = findOptions(configuratorView("fr-fr"), "securite")?.length ?? 0;
+  const { text, key, hidden, found } = searchFor("fr-fr", {
+    typed: (word) => (/[éèêàç]/.test(word) ? word.normalize("NFD").replace(/\p{M}/gu, "") : ""),
+  });
+  await search.fill(text);
+  const [count, total] = [found.length, offered.length];
   await expect(
-    page.getByText(typeset(`${count} options sur ${offeredOptions(catalogue).length}`)),
+    page.getByText(t(`pricing.options.count.${plural("fr-fr", count)}`, { count, total })),
   ).toBeVisible();
-  await expect(option(page, "menu_mega")).toBeHidden();
-  await expect(option(page, "firewall")).toBeVisible();
+  await expect(option(page, hidden)).toBeHidden();
+  await expect(option(page, key)).toBeVisible();
   await search.fill("zzz");
   await expect(page.getByText(t("pricing.options.count.none"))).toBeVisible();
-  // Enter sends nothing and changes no address.
   const before = page.url();
   await search.press("Enter");
   expect(page.url()).toBe(before);
@@ -99,9 +147,13 @@ for (const locale of locales)
     const say = words[locale];
     await openHydrated(page, locale, "?type=vitrine&duration=12&pack=start");
     const search = page.getByRole("searchbox");
-    await search.fill(locale === "fr-fr" ? "référencment" : "copywritting");
-    await expect(option(page, "seo_optimization")).toBeVisible();
-    await expect(option(page, "menu_mega")).toBeHidden();
+    // A letter is missing.
+    const { text, key, hidden } = searchFor(locale, {
+      typed: (word) => (/^\p{L}{9,}$/u.test(word) ? `${word.slice(0, 6)}${word.slice(7)}` : ""),
+    });
+    await search.fill(text);
+    await expect(option(page, key)).toBeVisible();
+    await expect(option(page, hidden)).toBeHidden();
     await search.fill("trampoline 3000");
     await expect(page.getByText(say("pricing.options.count.none"))).toBeVisible();
     await search.press("Tab");

@@ -4,6 +4,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, example } from "#testing/form-values.ts";
+import { addableTo, offered } from "#testing/offered-options.ts";
 import { routes } from "#testing/routes.ts";
 import { plain } from "#testing/words.ts";
 import { typeset } from "./contact-form.ts";
@@ -40,7 +41,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("no state of the configurator breaks a rule of accessibility", { tag: "@soak" }, async ({ page }) => {
-    await openHydrated(page, "fr-fr", "?type=vitrine&duration=13&pack=pro&options=vr_ar,pwa,dark_mode");
+    await openHydrated(page, "fr-fr", `?type=vitrine&duration=13&pack=pro&options=${offered.join(",")}`);
     await openAllPanels(page);
     await expectAccessible(page, "with notes, all unfolded", "main");
     await choice(page, "duration", "24").check();
@@ -108,12 +109,8 @@ test.describe("with reduced motion", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const many = "vr_ar,3d_models,video_shooting,google_ads,kyc_verification,professional_email,heatmaps";
-    await openHydrated(
-      page,
-      "fr-fr",
-      `?type=vitrine&duration=36&pack=advanced&options=${many},pack_ecommerce`,
-    );
+    const many = addableTo("advanced").join(",");
+    await openHydrated(page, "fr-fr", `?type=vitrine&duration=36&pack=advanced&options=${many}`);
     await choice(page, "pack", "advanced").scrollIntoViewIfNeeded();
     await expect(estimate(page).locator(".estimate-request button")).toBeInViewport({ ratio: 1 });
   });

@@ -1,11 +1,16 @@
 /** The configurator without JavaScript, and what its address makes of posts that no page of ours sends. */
 
+import { catalogue } from "#app/content/catalogue.ts";
+import { needs } from "#app/content/needs.ts";
+import { propose } from "#app/domain/needs.ts";
 import { numberHeader, preferNoPage } from "#app/forms/script-response.ts";
+import { queryOf } from "#app/quote/address.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, requestTest, test } from "#testing/browser/site.ts";
 import { example, personValues } from "#testing/form-values.ts";
 import { elements, texts } from "#testing/markup.ts";
+import { excludedBy, lacking, searchFor } from "#testing/offered-options.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
 import { typeset } from "./contact-form.ts";
@@ -63,7 +68,7 @@ for (const locale of locales) {
     }
 
     // A search leaves what is ticked out of sight as it is.
-    await page.getByRole("searchbox").fill("chatbot");
+    await page.getByRole("searchbox").fill(searchFor(locale, { hides: example.once }).text);
     await page.getByRole("button", { name: t("pricing.options.search.action") }).click();
     await expect(option(page, example.once)).toBeHidden();
     await page.getByRole("searchbox").fill("trampoline");
@@ -152,9 +157,11 @@ test("without script, three answers lead to a proposal with its reasons, and the
     await choice(page, "when", "soon").check();
     await questions.getByRole("button", { name: t("pricing.needs.submit") }).click();
   };
+  const proposed = (need: "found" | "calls") =>
+    propose(catalogue, needs, { need, have: "site", when: "soon" });
   await answer("found");
   await expect(page).toHaveURL(/\?need=found&have=site&when=soon#needs$/);
-  await expect(questions.getByRole("listitem")).toHaveCount(3);
+  await expect(questions.getByRole("listitem")).toHaveCount(proposed("found").reasons.length);
   await answer("sell");
   await expect(questions.getByRole("link")).toHaveAttribute(
     "href",
@@ -162,14 +169,15 @@ test("without script, three answers lead to a proposal with its reasons, and the
   );
   await answer("calls");
   await questions.getByRole("link", { name: t("pricing.needs.take") }).click();
-  await expect(page).toHaveURL(/\?type=vitrine&duration=12&pack=advanced&options=migration_multipage#pack$/);
-  await expect(choice(page, "pack", "advanced")).toBeChecked();
+  const { selection } = proposed("calls");
+  await expect(page).toHaveURL(`${routes.pricing["fr-fr"]}${queryOf(selection)}#pack`);
+  await expect(choice(page, "pack", selection.pack)).toBeChecked();
 });
 
 for (const [name, fields] of [
   ["an unknown option", { options: `${example.once},free_site` }],
-  ["an option that the pack forbids", { pack: "pro", options: "monthly_reports" }],
-  ["an option without what it needs", { options: "vr_ar" }],
+  ["an option that the pack forbids", { pack: "pro", options: excludedBy("pro")?.option ?? "none" }],
+  ["an option without what it needs", { options: lacking("advanced")?.option ?? "none" }],
   ["a project that is not priced here", { type: "ecommerce" }],
   ["no pack", { pack: "" }],
   ["another duration", { duration: "1" }],

@@ -9,6 +9,7 @@ import { boardListPaths, boardRequestPaths } from "#app/site/private-paths.ts";
 import { StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
 import { sampleTerms, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { contactValues, example, formFields } from "#testing/form-values.ts";
+import { lacking } from "#testing/offered-options.ts";
 import { openPrivatePages, post, site } from "#testing/private-pages-in-process.ts";
 import { routes } from "#testing/routes.ts";
 import type { locales } from "#testing/words.ts";
@@ -44,7 +45,11 @@ export async function savePublicPages(locale: Locale, save: Save): Promise<void>
   await save(`request-open-${locale}`, 200, ask(get(`${pricing}${example.query}&request=open`)));
   await save(`request-sent-${locale}`, 200, ask(get(`${pricing}${example.query}&request=sent`)));
   await save(`advised-${locale}`, 200, ask(get(`${pricing}?type=ecommerce`)));
-  await save(`refused-options-${locale}`, 200, ask(get(`${pricing}?type=vitrine&pack=pro&options=vr_ar,x`)));
+  await save(
+    `refused-options-${locale}`,
+    200,
+    ask(get(`${pricing}?type=vitrine&pack=pro&options=${lacking("pro")?.option},x`)),
+  );
   await save(
     `quote-refused-${locale}`,
     422,

@@ -1,13 +1,13 @@
 /** What is printed, read back from the PDF that the browser prints. */
 import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
-import { optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { drawnTextsOf, textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";
 import { amountText } from "#testing/form-values.ts";
+import { addableTo } from "#testing/offered-options.ts";
 import { routes } from "#testing/routes.ts";
 import { plain, words } from "#testing/words.ts";
 
@@ -24,12 +24,7 @@ const selectionOf = (options: readonly string[]) => ({
 });
 
 /** Options that can be chosen together, and are paid once. */
-const options: string[] = [];
-for (const key of optionKeys) {
-  const { refusals, quote: priced } = quote(catalogue, selectionOf([...options, key]));
-  const line = priced?.lines.find((each) => each.key === key);
-  if (refusals.length === 0 && line?.price.kind === "oneOff") options.push(key);
-}
+const options = addableTo("start").filter((key) => catalogue.options[key].price.kind === "oneOff");
 
 test("the sum of a printed estimate is on one page, however many options it has", async ({ page }) => {
   const found: string[] = [];

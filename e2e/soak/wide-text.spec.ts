@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";
+import { offered } from "#testing/offered-options.ts";
 import { everyPage, routes } from "#testing/routes.ts";
 import { locales } from "#testing/words.ts";
 
@@ -46,7 +47,7 @@ test("with a text twice as large no page scrolls sideways at 390 px, nor at 320"
   await page.route(/openstreetmap\.org|linkedin\.com/, (route) => route.fulfill({ body: "" }));
   const found: string[] = [];
   for (const locale of locales) {
-    const chosen = `${routes.pricing[locale]}?type=vitrine&duration=24&pack=pro&options=pwa,dark_mode,vr_ar`;
+    const chosen = `${routes.pricing[locale]}?type=vitrine&duration=24&pack=pro&options=${offered.join(",")}`;
     for (const path of [...everyPage.map((each) => each.path[locale]), chosen]) {
       await page.goto(path);
       await enlargeText(page);
