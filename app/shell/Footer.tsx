@@ -17,7 +17,7 @@ const linkClass = "inline-flex min-h-11 min-w-11 items-center hover:text-accent-
 export function Footer() {
   const { t } = useLanguage();
   return (
-    <footer className="mt-24" data-screen-only>
+    <footer className="mt-12" data-screen-only>
       <ContoursDivider />
       <div className="border-line border-t bg-raised">
         <div className="wide py-16">

@@ -50,7 +50,11 @@ function CaseStudy(props: { project: Project }) {
   const [result] = localized(project.results, locale);
   const name = (picture: "desktop" | "phone") => `portfolio/${project.slug}/${picture}`;
   return (
-    <a href={itemPathOf("project", locale, project.slug)} className="case group block">
+    <a
+      href={itemPathOf("project", locale, project.slug)}
+      className="case client-ground group flex h-full flex-col p-[clamp(1.25rem,3vw,3rem)]"
+      data-client={project.slug}
+    >
       {/* Side by side, so that the phone covers nothing of the client's name. */}
       <div className="relative">
         {/* The link is named by the text below: its page describes what the pictures show. */}
@@ -67,20 +71,23 @@ function CaseStudy(props: { project: Project }) {
           className="case-phone absolute right-0 bottom-0 w-[17.5%] rounded-base"
         />
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-[1fr_auto] lg:mt-8">
+      <div className="mt-6 grid grow gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] lg:mt-10">
         <div>
-          <h3 className="case-name text-heading group-hover:text-accent-ink">{project.clientName}</h3>
-          <p className="text-ink-2">{localized(project.sector, locale)}</p>
+          <h3 className="case-name text-title">{project.clientName}</h3>
+          <p className="mt-2">{localized(project.sector, locale)}</p>
         </div>
         {result !== undefined && (
-          <p className="max-w-[17em] md:text-right">
-            <span className="tabular block font-bold font-display text-heading">{result.figure}</span>
-            <span className="text-ink-2">{result.label}</span>
+          <p className="max-w-[17em] text-balance md:text-right">
+            <span className="tabular block font-bold font-display text-title">{result.figure}</span>
+            <span className="mt-2 block">{result.label}</span>
           </p>
         )}
-        <p className="underlined inline-flex min-h-11 items-center gap-3 font-semibold md:col-span-2">
+        <p className="underlined inline-flex min-h-11 items-center gap-3 self-end font-semibold md:col-span-2">
           {t("home.cases.action")}
-          <Icon name="arrow-right" />
+          <Icon
+            name="arrow-right"
+            className="transition-[translate] duration-200 group-hover:translate-x-1"
+          />
         </p>
       </div>
     </a>

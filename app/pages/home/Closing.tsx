@@ -12,22 +12,21 @@ export function Closing() {
   return (
     <section aria-labelledby="closing" className="overflow-x-clip" data-reveal>
       <div className="bleed-grid items-end">
-        <figure className="col-[wide] max-w-96 lg:col-[full-start/7] lg:row-start-1 lg:max-w-none">
+        <figure className="group col-[wide] max-w-96 lg:col-[full-start/7] lg:row-start-1 lg:max-w-none">
           {founder.portrait === null ? (
             <Initials text={founder.initials} />
           ) : (
-            <Portrait file={founder.portrait} alt={t("home.closing.portrait")} className="lg:max-h-[54rem]" />
+            <div className="lit">
+              <Portrait
+                file={founder.portrait}
+                alt={t("home.closing.portrait")}
+                className="lg:max-h-[54rem]"
+              />
+            </div>
           )}
-          <figcaption className="mt-4 flex items-baseline justify-between gap-6 lg:pl-(--gutter)">
-            <span>
-              <span className="font-semibold">{founder.name}</span>,{" "}
-              <span className="text-ink-2">{t("home.closing.founder")}</span>
-            </span>
-            {founder.portrait !== null && (
-              <span aria-hidden="true" className="font-bold font-display text-ink-2">
-                {founder.initials}
-              </span>
-            )}
+          <figcaption className="mt-4 lg:pl-(--gutter)">
+            <span className="font-semibold">{founder.name}</span>,{" "}
+            <span className="text-ink-2">{t("home.closing.founder")}</span>
           </figcaption>
         </figure>
         <div className="col-[wide] mt-14 lg:col-[8/wide-end] lg:row-start-1 lg:mt-0 lg:pb-10">

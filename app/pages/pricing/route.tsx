@@ -53,7 +53,7 @@ export default function Pricing() {
   return (
     <>
       <Hero advised={advisedType(catalogue.projectTypes, selection.projectType)} />
-      <div className="wide pb-20 lg:pb-28 print:pb-0">
+      <div className="wide pb-8 lg:pb-12 print:pb-0">
         <Needs answers={readAnswers(needs, query)} />
         <Island
           description={configuratorIsland}

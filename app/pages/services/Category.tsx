@@ -4,8 +4,15 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { addressOf } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { type PageDrawing, SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { ServicePrice } from "../ServicePrice.tsx";
 import { countIn } from "./categories.ts";
+
+const drawings = {
+  create: "showcase",
+  support: "maintenance",
+  grow: "seo",
+} as const satisfies Record<ServiceCategory, PageDrawing>;
 
 export function Category(props: { category: ServiceCategory }) {
   const { category } = props;
@@ -27,6 +34,9 @@ export function Category(props: { category: ServiceCategory }) {
           {t(`services.${category}.title`)}
         </h2>
         <p className="mt-4 max-w-[22em] text-ink-2">{t(`services.${category}.text`)}</p>
+        <div className="relative isolate mt-12 aspect-square max-w-96 max-lg:hidden">
+          <SectionDrawing drawing={drawings[category]} className="opacity-100" />
+        </div>
       </div>
       <div>
         <ul>
@@ -46,7 +56,7 @@ function Entry(props: { service: Service }) {
   const { locale } = useLanguage();
   const { name, text, action, figures, figuresNote } = localized(props.service.copy, locale);
   return (
-    <li className="@container border-edge border-t pt-6 pb-14 lg:pt-8 lg:pb-20">
+    <li className="@container border-edge border-t pt-6 pb-14 lg:pt-8 lg:pb-20 [ul:last-child>&]:last:pb-0">
       <h3 className="text-[clamp(2rem,4.6vw,4rem)] leading-none tracking-tight">{name}</h3>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 @min-[34rem]:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
         <div>

@@ -46,12 +46,9 @@ export function PageContours({ drawing }: { drawing: PageDrawing }) {
 }
 
 /** A page's drawing on a part of another page that leads there. */
-export function SectionDrawing(props: { drawing: PageDrawing; className: string }) {
+export function SectionDrawing({ drawing, className = "" }: { drawing: PageDrawing; className?: string }) {
   return (
-    <div
-      aria-hidden="true"
-      className={`contours contours-${props.drawing} contours-two-inks ${props.className}`}
-    >
+    <div aria-hidden="true" className={`contours contours-${drawing} contours-two-inks ${className}`}>
       <div />
     </div>
   );
