@@ -1,9 +1,20 @@
-/** A text in which `*marked*` words are highlighted. */
+/** What follows a highlighted phrase, where no line may end before it. */
+const closing = /^[\u00A0\u202F]?[.,;:!?…»”’]+/u;
+
+/**
+ * A text in which `*marked*` words are highlighted. They stay on one line where they fit on one, and the punctuation
+ * behind them with them: an inline block, which alone would leave a full stop on a line of its own.
+ */
 export function Emphasis(props: { text: string }) {
-  return (
-    props.text
-      .split("*")
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-      .map((part, index) => (index % 2 === 1 ? <em key={`${index}-${part}`}>{part}</em> : part))
-  );
+  const parts = props.text.split("*");
+  return parts.map((part, index) => {
+    const key = `${index}-${part}`;
+    if (index % 2 === 0) return index === 0 ? part : part.replace(closing, "");
+    return (
+      <span key={key} className="inline-block">
+        <em>{part}</em>
+        {closing.exec(parts[index + 1] ?? "")?.[0]}
+      </span>
+    );
+  });
 }
