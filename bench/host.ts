@@ -3,12 +3,11 @@
  * that returns the processor time that it has used. It can stop counting visits, and begin again.
  */
 import { join } from "node:path";
-import { createApp } from "../server/http/app.ts";
 import { compressNow, etagOf } from "../server/http/body.ts";
 import { loadBuiltSite } from "../server/http/built-site.ts";
 import { createListener } from "../server/http/listener.ts";
-import { createLivePages } from "../server/http/live-pages.ts";
 import { run } from "../server/run.ts";
+import { createSiteApp } from "../server/site-app.ts";
 import { checkboxPath, countingPath, emptyPath, processorTimePath } from "./serving.ts";
 
 async function pageOf(title: string, body: string) {
@@ -23,17 +22,17 @@ async function pageOf(title: string, body: string) {
   };
 }
 
-await run(async ({ environment, log, services, readiness, count }) => {
+await run(async (host) => {
+  const { environment, log } = host;
   const { serverBuild, files } = await loadBuiltSite(join(import.meta.dirname, ".."));
-  const live = createLivePages(async () => serverBuild, { ...services, log, mode: "production" });
   const publicFiles = new Map([
     ...files.publicFiles,
     // One word, since an empty body has no first paint.
     [emptyPath, await pageOf("Empty", "Empty")],
     [checkboxPath, await pageOf("Checkbox", "<label><input type=checkbox> Checkbox</label>")],
   ]);
-  const parts = { environment, log, live, links: services.links, readiness, ...files, publicFiles };
-  const apps = { on: createApp({ ...parts, count }), off: createApp({ ...parts, count: null }) };
+  const site = { load: async () => serverBuild, mode: "production", ...files, publicFiles } as const;
+  const apps = { on: createSiteApp(host, site), off: createSiteApp({ ...host, count: null }, site) };
   let app = apps.on;
   return createListener(
     (request, bindings) => {

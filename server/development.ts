@@ -5,12 +5,11 @@ import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import { itemSlugs } from "#app/site/addresses.ts";
 import { compileErrorPage, compileErrorText } from "./compile-error.ts";
-import { createApp } from "./http/app.ts";
 import { createListener } from "./http/listener.ts";
-import { createLivePages } from "./http/live-pages.ts";
 import { loadSampleSites } from "./http/sample-sites.ts";
 import { listVideoFiles } from "./http/video-files.ts";
 import type { HostParts } from "./run.ts";
+import { createSiteApp } from "./site-app.ts";
 
 // React Router's client would load these, but these pages do not ship it. They have to come before the page's script.
 const viteClient = ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime"]
@@ -38,18 +37,14 @@ async function forDevelopment(
 /** `extraScript`: markup that every page gets at the end of its head. */
 export async function createDevelopmentListener(
   vite: ViteDevServer,
-  { environment, log, services, readiness, count }: HostParts,
+  host: HostParts,
   extraScript = "",
 ): Promise<RequestListener> {
   const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
-  const live = createLivePages(load, { ...services, log, mode: "development" });
-  const app = createApp({
-    environment,
-    log,
-    live,
-    links: services.links,
-    readiness,
-    count,
+  const { environment, log } = host;
+  const app = createSiteApp(host, {
+    load,
+    mode: "development",
     pageFiles: new Map(),
     assets: new Map(),
     sampleSites: await loadSampleSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
