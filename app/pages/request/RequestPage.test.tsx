@@ -312,17 +312,15 @@ test("a failed mail says why; questions are in the history", () => {
   expect(texts(request(), "p").some((text) => text.includes("l'hébergement"))).toBe(true);
 });
 
+/** The form of a draft with the errors of what was typed. */
+function refusedDraft(given: typeof typed): string {
+  const parsed = parseDraft(given, today, agencyLanguage);
+  const errors = parsed.ok ? {} : parsed.errors;
+  return markup(<DraftForm seen="seen" typed={given} errors={errors} today={today} proposals={proposals} />);
+}
+
 test("the draft has a field for each value, errors lead to theirs", () => {
-  const parsed = parseDraft({ ...typed, ...unfit }, today, agencyLanguage);
-  const html = markup(
-    <DraftForm
-      seen="seen"
-      typed={typed}
-      errors={parsed.ok ? {} : parsed.errors}
-      today={today}
-      proposals={proposals}
-    />,
-  );
+  const html = refusedDraft({ ...typed, ...unfit });
   const ids = new Set([
     ...elements(html, "input").map(({ id }) => id),
     ...elements(html, "textarea").map(({ id }) => id),
@@ -332,28 +330,15 @@ test("the draft has a field for each value, errors lead to theirs", () => {
   expect(links).toEqual(expect.arrayContaining(["#clientAddress", "#clientSiren"]));
   for (const link of links) expect(ids).toContain(link?.slice(1));
   // In the order of the page.
-  const wrong = {
+  const page = refusedDraft({
     ...typed,
     ...unfit,
     depositPercent: "x",
     subscriptionMonths: "x",
     validityDays: "x",
     startOn: "x",
-  };
-  const refused = parseDraft(
-    { ...wrong, lines: typed.lines.map((line) => ({ ...line, quantity: "x" })) },
-    today,
-    agencyLanguage,
-  );
-  const page = markup(
-    <DraftForm
-      seen="seen"
-      typed={typed}
-      errors={refused.ok ? {} : refused.errors}
-      today={today}
-      proposals={proposals}
-    />,
-  );
+    lines: typed.lines.map((line) => ({ ...line, quantity: "x" })),
+  });
   const named = hrefs(page).filter((href) => href?.startsWith("#"));
   const places = named.map((href) => page.indexOf(`id="${href?.slice(1)}"`));
   expect(named.length).toBeGreaterThan(6);
