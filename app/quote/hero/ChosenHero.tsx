@@ -27,10 +27,10 @@ export function ChosenHero(props: {
   useLayoutEffect(() => {
     if (place === null) return;
     place.firstElementChild?.toggleAttribute("hidden", changed);
+    // What was pressed stays where it is: browsers with scroll anchoring see to that themselves, WebKit does not.
+    if (CSS.supports("overflow-anchor", "auto")) return;
     const { offsetHeight } = place;
-    // What was pressed stays where it is, also in browsers that do not see to that themselves (WebKit).
-    if (height.current !== null && !CSS.supports("overflow-anchor", "auto"))
-      scrollBy({ top: offsetHeight - height.current, behavior: "instant" });
+    if (height.current !== null) scrollBy({ top: offsetHeight - height.current, behavior: "instant" });
     height.current = offsetHeight;
   }, [place, changed]);
 
