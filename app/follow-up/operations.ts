@@ -8,6 +8,7 @@ import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { OrderFormat } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
+import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -211,6 +212,8 @@ export type ClientView = {
   readonly version: QuoteVersion;
   /** The versions before, the newest first. */
   readonly earlier: readonly ConfirmedQuote[];
+  /** What the configurator was sent with; null of a request that came without it. */
+  readonly selection: DrawnSelection | null;
   /** The statement that the client ticks, in the quote's language. */
   readonly statement: string;
   /** The address that the request was sent with; empty if no mail can be sent to it. */

@@ -17,7 +17,7 @@ import { quoteNumber } from "#server/quote-document/number.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { RequestFile } from "#server/store/follow-up.ts";
 import type { Job, JobPurpose } from "#server/store/jobs.ts";
-import type { Erased } from "#server/store/leads.ts";
+import { type Erased, selectionOf } from "#server/store/leads.ts";
 import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, draftPacks, quoteOfDraft, seenDraft, seenText } from "./drafts.ts";
@@ -199,11 +199,16 @@ export function createAgencyOperations({
     async previewPdf(token) {
       const file = await fileOf(token);
       const next = file === null ? null : nextQuote(file);
-      return next === null
+      return file === null || next === null
         ? null
         : document(
             confirmedName(next.quote),
-            await confirmedPdf(next.quote, { draft: true, siteUrl, replaced: next.replaced }),
+            await confirmedPdf(next.quote, {
+              draft: true,
+              siteUrl,
+              replaced: next.replaced,
+              selection: selectionOf(file.lead),
+            }),
           );
     },
 
@@ -215,7 +220,7 @@ export function createAgencyOperations({
       if (next.draftHash !== draftHash) return "changed";
       const { quote, replaced } = next;
       const { lead } = file;
-      const pdf = await confirmedPdf(quote, { siteUrl, replaced });
+      const pdf = await confirmedPdf(quote, { siteUrl, replaced, selection: selectionOf(lead) });
       const remindAt = clientReminderAt(quote.validUntil, clock());
       const confirmed = await store.confirmQuote({
         leadId: lead.id,

@@ -7,7 +7,11 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isoTime } from "#server/clock.ts";
 import { agencyReminderAt, today } from "#server/due.ts";
-import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/render.ts";
+import {
+  type ConfirmedPdfOptions,
+  confirmedName,
+  confirmedPdf,
+} from "#server/quote-document/confirmed/render.ts";
 import type {
   AcceptedDocument,
   Decision,
@@ -15,6 +19,7 @@ import type {
   StoredConfirmedQuote,
 } from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
+import { selectionOf } from "#server/store/leads.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { codeIntervalMs, codesADay, codeTries, isCode, maskedAddress } from "./codes.ts";
@@ -54,12 +59,12 @@ export function createClientOperations({
   async function chosenDocument(
     quote: ConfirmedQuote,
     options: readonly number[],
-    replaced: ConfirmedQuote | null,
+    drawn: Pick<ConfirmedPdfOptions, "replaced" | "selection">,
   ): Promise<AcceptedDocument | null> {
     const chosen = quote.terms.lines.some(isOptional) ? withOptions(quote, options) : null;
     if (chosen === null) return null;
     const accepted = acceptedQuote(chosen);
-    const pdf = await confirmedPdf(accepted, { siteUrl, replaced, chosenOn: today(clock()) });
+    const pdf = await confirmedPdf(accepted, { siteUrl, ...drawn, chosenOn: today(clock()) });
     return { quote: accepted, pdf, pdfHash: createHash("sha256").update(pdf).digest("hex") };
   }
 
@@ -71,8 +76,9 @@ export function createClientOperations({
     mails: readonly MailPurpose[],
     options: readonly number[] | null = null,
   ): Promise<DecideOutcome> {
-    const quotes = await openQuote(token);
-    if (quotes === null) return "gone";
+    const file = await openFile(token);
+    if (file === null) return "gone";
+    const { quotes, lead } = file;
     // The quote of the form belongs to the request of the link, or nothing is decided.
     const quote = quotes.find(({ id }) => id === seen.quoteId);
     if (quote === undefined) return "refused";
@@ -81,7 +87,10 @@ export function createClientOperations({
     const accepted =
       options === null
         ? null
-        : await chosenDocument(quote.quote, options, quotes[quotes.indexOf(quote) + 1]?.quote ?? null);
+        : await chosenDocument(quote.quote, options, {
+            replaced: quotes[quotes.indexOf(quote) + 1]?.quote ?? null,
+            selection: selectionOf(lead),
+          });
     // No form of the page chooses so.
     if (options !== null && accepted === null && (hasOptions || options.length > 0)) return "refused";
     const outcome = await store.decide(
@@ -113,6 +122,7 @@ export function createClientOperations({
         locale,
         version: versionOf(newest, isoTime(clock())),
         earlier: earlier.map(({ quote }) => quote),
+        selection: selectionOf(file.lead),
         statement: statementIn(locale),
         email: isEmailAddress(email) ? email : "",
         codeTo: (await codeNeeded(token, file)) ? maskedAddress(email) : null,

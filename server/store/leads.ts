@@ -3,6 +3,7 @@
 import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
+import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
@@ -28,6 +29,10 @@ export type RequestContent =
 export type Lead = RequestContent & LeadFacts;
 
 export type QuoteLead = Extract<Lead, { readonly kind: "quote" }>;
+
+/** What the configurator was sent with; null of a request that came without it. */
+export const selectionOf = (lead: Lead): DrawnSelection | null =>
+  lead.kind === "quote" ? lead.quote.selection : null;
 
 /** The name of the person who sent a request, as it was typed. */
 export const senderOf = ({ fields }: Lead): string =>

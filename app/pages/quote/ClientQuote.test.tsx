@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type QuoteLine, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
+import { quoteRelief } from "#app/domain/quote-relief/quote-relief.ts";
 import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
 import { Gone } from "#app/follow-up/Gone.tsx";
 import { type ClientView, quoteStates } from "#app/follow-up/operations.ts";
@@ -463,4 +464,12 @@ test("a link that leads nowhere says so in both languages", () => {
   const html = renderToStaticMarkup(<Gone />);
   expect(elements(html, "section").map(({ lang }) => lang)).toEqual(["fr", "en"]);
   expect(texts(html, "h1")).toHaveLength(1);
+});
+
+test("the cover has the drawing of what was configured; the quote of a contact request has none", () => {
+  const selection = { projectType: "vitrine", pack: "retired", durationMonths: 24, options: ["pwa", "gone"] };
+  const drawn = (view: ClientView) => [...markup(view).matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d);
+  const { sea, land } = quoteRelief(selection);
+  expect(drawn(clientView("fr-fr", "waiting", { selection }))).toEqual([...sea, ...land]);
+  expect(drawn(clientView("fr-fr", "waiting"))).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function ClientQuote(props: ClientQuoteProps) {
   return (
     <div className="wide pb-24">
       <div className="quote-page">
-        <Cover quote={quote} />
+        <Cover quote={quote} selection={view.selection} />
         <div>
           <State version={view.version} refused={actionData?.kind === "refused"} damaged={damaged} />
           {confirming && (

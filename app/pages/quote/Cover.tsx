@@ -1,15 +1,26 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { unbroken } from "#app/i18n/typography.ts";
 import { Contours } from "#app/ui/contours/Contours.tsx";
+import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
 
 /** What is quoted, for whom, and when it was made. `heading`: of the page, or of its part. */
-export function Cover({ quote, heading: Heading = "h1" }: { quote: ConfirmedQuote; heading?: "h1" | "h2" }) {
+export function Cover(props: {
+  quote: ConfirmedQuote;
+  selection: DrawnSelection | null;
+  heading?: "h1" | "h2";
+}) {
+  const { quote, selection, heading: Heading = "h1" } = props;
   const { locale, t } = useLanguage();
   return (
     <div className="relative isolate -mx-(--gutter) px-(--gutter) py-8 lg:pt-20 lg:pb-16">
-      <Contours drawing="hero" still className="quote-cover" />
+      {selection === null ? (
+        <Contours drawing="hero" still className="quote-cover" />
+      ) : (
+        <QuoteRelief selection={selection} className="mb-6 w-full max-w-xs lg:max-w-md" />
+      )}
       <p className="tabular text-ink-2 text-lead">
         {t("clientQuote.title", { number: unbroken(quote.number) })}
       </p>

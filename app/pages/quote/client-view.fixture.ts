@@ -72,6 +72,7 @@ export function clientView(
     readonly version?: Partial<QuoteVersion>;
     readonly account?: BankAccount | null;
     readonly earlier?: ClientView["earlier"];
+    readonly selection?: ClientView["selection"];
   } = {},
 ): ClientView {
   const allTerms = { ...terms, ...changed.terms };
@@ -80,6 +81,7 @@ export function clientView(
   return {
     locale,
     earlier: changed.earlier ?? [],
+    selection: changed.selection ?? null,
     email: "ines@filaos.example",
     codeTo: null,
     messages: [],

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { quotePdfName } from "#app/site/quote-pdf-name.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
 import { Amount, Amounts } from "../Amounts.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { Price } from "../Price.tsx";
@@ -37,6 +38,7 @@ export function Sent(props: {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="sent" data-request-sent>
+      <QuoteRelief selection={props.result.accepted} />
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
         {t(document === null ? "pricing.request.sent.title" : "pricing.request.noReceipt.title")}
       </h2>

@@ -5,6 +5,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { hostingFrom, isUnknown, notIncludedText, plural, totalLabel } from "../describe.ts";
@@ -99,6 +100,7 @@ export function Summary(props: {
           <h2 id="estimate-title" className="estimate-title">
             {t(advised === null ? "pricing.summary.title" : "pricing.summary.title.advised")}
           </h2>
+          {result.missing.length < 3 && <QuoteRelief selection={result.accepted} />}
           {quote === null ? (
             <Missing steps={result.missing} advised={advised} />
           ) : (

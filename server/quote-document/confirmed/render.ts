@@ -1,6 +1,7 @@
 import { type ConfirmedQuote, isOptional } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { inThrees } from "#app/domain/digits.ts";
+import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -23,11 +24,13 @@ export type ConfirmedPdfOptions = {
   readonly replaced?: ConfirmedQuote | null;
   /** When the client chose among its options: the document of what was accepted. */
   readonly chosenOn?: Day;
+  /** What the request's configurator was sent with, which the first page draws; null without one. */
+  readonly selection?: DrawnSelection | null;
 };
 
 function headOf(
   { quote, locale, t, day, rate }: Writer,
-  { draft = false, replaced = null, chosenOn }: ConfirmedPdfOptions,
+  { draft = false, replaced = null, chosenOn, selection = null }: ConfirmedPdfOptions,
 ): Head {
   const { client } = quote.terms;
   const place = vatPlaceName(client.vatPlace, locale);
@@ -36,6 +39,7 @@ function headOf(
     title: t(draft ? "quoteDocument.confirmed.draft" : "quoteDocument.confirmed.title"),
     subject: printable(quote.subject),
     number: quote.number,
+    selection,
     facts: [
       [t("quoteDocument.number"), quote.number],
       [t("quoteDocument.date"), day(quote.issuedOn)],

@@ -1,10 +1,12 @@
+import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { logo } from "#content/logo.ts";
 import { companyFacts } from "../company.ts";
+import { drawRelief } from "./relief.ts";
 import type { Place, Sheet } from "./sheet.ts";
-import { colour, columnWidth, contours, page, style } from "./theme.ts";
+import { colour, columnWidth, page, style } from "./theme.ts";
 
 /** What the head and the foot of a document say. */
 export type Head = {
@@ -15,22 +17,18 @@ export type Head = {
   /** Three or four: what and when. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly customer: readonly string[];
+  /** What the first page draws; a summit where nothing was configured. */
+  readonly selection?: DrawnSelection | null;
 };
 
 /** The head of the first page: brand, title, dates, sender and customer. */
-export function drawHead(sheet: Sheet, { locale, title, subject, facts, customer }: Head): void {
+export function drawHead(sheet: Sheet, head: Head): void {
+  const { locale, title, subject, facts, customer } = head;
   const t = translations[locale];
-  const { pdf, root } = sheet;
+  const { root } = sheet;
   const third = columnWidth / 3;
 
-  sheet.ornament(() => {
-    pdf.translate(338, -142).scale(0.425);
-    for (const { path, heavy } of contours)
-      pdf
-        .path(path)
-        .lineWidth(heavy ? 2 : 1)
-        .stroke(colour.contours);
-  });
+  drawRelief(sheet, head.selection ?? null, page.left + sheet.widthOf(title, style.title));
   drawMark(sheet, page.left - 1, 44, 30);
   sheet.write(root, "P", identity.name, style.brand, { x: page.left + 36, y: 49, width: 200 });
 

@@ -30,6 +30,7 @@ export async function quotePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8A
     title: t("quoteDocument.title"),
     subject: contents.subject,
     number: contents.number,
+    selection: lead.quote.selection,
     facts: [
       [t("quoteDocument.number"), contents.number],
       [t("quoteDocument.date"), contents.issuedOn],

@@ -9,6 +9,8 @@ export const colour = {
   tint: lightColours.canvas,
   accent: logoColour,
   contours: lightColours.line,
+  layer: lightColours["ink-2"],
+  paper: "#ffffff",
 } as const;
 
 const readFont = (name: string): Buffer => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));

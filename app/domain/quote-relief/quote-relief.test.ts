@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { durations, optionKeys, packKeys, projectTypes } from "../catalogue.ts";
+import { quoteRelief, reliefBox } from "./quote-relief.ts";
+import type { DrawnSelection } from "./terrain.ts";
+
+const everything: DrawnSelection = {
+  projectType: "vitrine",
+  pack: "pro-plus",
+  durationMonths: 36,
+  options: optionKeys,
+};
+
+/** Also codes that no catalogue has any more, and what nobody has chosen yet. */
+const anySelection: fc.Arbitrary<DrawnSelection> = fc.record({
+  projectType: fc.constantFrom(...projectTypes, "retired", "", null),
+  pack: fc.constantFrom(...packKeys, "retired", "", null),
+  durationMonths: fc.constantFrom(...durations, "24", "", "x", null, -1, 0.5, 10_000),
+  options: fc.subarray([...optionKeys, "retired_option", "é"]),
+});
+
+const runs = { numRuns: 25 };
+
+/** The points that curves go through, and those that they turn towards, of which they stay inside. */
+function pointsOf(path: string): readonly (readonly [number, number])[] {
+  return path
+    .split("z")
+    .filter((ring) => ring !== "")
+    .flatMap((ring) => {
+      const [start = "", steps = ""] = ring.split("q");
+      let [x = Number.NaN, y = Number.NaN] = start.slice(1).split(" ").map(Number);
+      const numbers = (steps.match(/-?[\d.]+/g) ?? []).map(Number);
+      const points: [number, number][] = [[x, y]];
+      for (let at = 0; at < numbers.length; at += 4) {
+        const [turnX = 0, turnY = 0, dx = 0, dy = 0] = numbers.slice(at, at + 4);
+        points.push([x + turnX, y + turnY], [x + dx, y + dy]);
+        [x, y] = [x + dx, y + dy];
+      }
+      return points;
+    });
+}
+
+test("a selection has one drawing, whatever the order, the repetition and the type of its codes", () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const drawing = quoteRelief(selection);
+      expect(quoteRelief(structuredClone(selection))).toEqual(drawing);
+      const options = [...selection.options, ...selection.options].reverse();
+      const durationMonths = selection.durationMonths === null ? "" : String(selection.durationMonths);
+      expect(quoteRelief({ ...selection, options, durationMonths })).toEqual(drawing);
+    }),
+    runs,
+  );
+});
+
+test("each choice changes the drawing", () => {
+  fc.assert(
+    fc.property(anySelection, fc.constantFrom(...optionKeys), (selection, option) => {
+      const without = { ...selection, options: selection.options.filter((key) => key !== option) };
+      const drawing = quoteRelief(without).land;
+      expect(quoteRelief({ ...without, options: [...without.options, option] }).land).not.toEqual(drawing);
+    }),
+    runs,
+  );
+  const parts = {
+    pack: [null, ...packKeys],
+    durationMonths: [null, ...durations],
+    projectType: [null, ...projectTypes],
+  };
+  for (const [part, values] of Object.entries(parts))
+    expect(
+      new Set(values.map((value) => quoteRelief({ ...everything, [part]: value }).land.join())).size,
+    ).toBe(values.length);
+});
+
+test("the island has a layer for each month of the payments", () => {
+  for (const durationMonths of durations)
+    for (const pack of packKeys)
+      expect(quoteRelief({ projectType: "vitrine", pack, durationMonths, options: [] }).land).toHaveLength(
+        durationMonths,
+      );
+});
+
+test("no line leaves the box, and no drawing is empty or large", () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const { sea, land } = quoteRelief(selection);
+      expect(land.length).toBeGreaterThan(2);
+      for (const [x, y] of [...sea, ...land].flatMap(pointsOf)) {
+        expect(x >= 0 && x <= reliefBox.width, `x ${x}`).toBe(true);
+        expect(y >= 0 && y <= reliefBox.height, `y ${y}`).toBe(true);
+      }
+      expect([...sea, ...land].join("").length).toBeLessThan(80_000);
+    }),
+    runs,
+  );
+  const { sea, land } = quoteRelief(everything);
+  expect([...sea, ...land].join("").length).toBeLessThan(40_000);
+});
