@@ -77,7 +77,7 @@ export function startLandscape(drawing: HTMLElement): void {
     const passed = before === 0 ? 16 : now - before;
     before = now;
     if (passed > slowFrameMs) pixels = Math.max(fewestPixels, pixels * 0.8);
-    const box = section.getBoundingClientRect();
+    const box = layer.getBoundingClientRect();
     const { clientWidth: width, clientHeight: height } = canvas;
     const pixel = Math.min(devicePixelRatio, Math.sqrt(pixels / (width * height)));
     const [columns, rows] = [Math.round(width * pixel), Math.round(height * pixel)];
@@ -86,7 +86,7 @@ export function startLandscape(drawing: HTMLElement): void {
       canvas.height = rows;
     }
 
-    const scrolled = Math.max(0, -box.top);
+    const scrolled = Math.max(0, -section.getBoundingClientRect().top);
     const top = Math.min(scrolled, box.height - height);
     const goal = Math.min(1, scrolled / (0.42 * height));
     const towards = (value: number, end: number, ms: number): number => {

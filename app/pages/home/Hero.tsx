@@ -14,11 +14,7 @@ export function Hero() {
   const [video] = videosOf("home", locale);
   return (
     <section className="page-top relative isolate overflow-x-clip">
-      <Contours
-        drawing="hero"
-        live
-        className="max-lg:[mask-image:linear-gradient(to_left,#000,transparent_80%)] max-lg:opacity-30"
-      />
+      <Contours drawing="hero" live className="home-contours" />
       <div className="bleed-grid">
         <h1 className="col-[wide] text-giant">
           <Emphasis text={t("home.hero.title")} />
