@@ -23,7 +23,12 @@ export default defineConfig({
                 { name: "page", test: /app[\\/]entry\.client\.ts$/ },
                 {
                   name: "islands",
-                  test: /app[\\/](islands[\\/]hydrate|ui[\\/](Icon|button-class|Field)|i18n[\\/]formats|forms[\\/](FormEnd|ErrorSummary|Refusal|use-|schema|form-data))/,
+                  test: /app[\\/](islands[\\/]hydrate|ui[\\/](Icon|button-class|Field)|i18n[\\/]formats|domain[\\/]phone-number|forms[\\/](FormEnd|ErrorSummary|Refusal|use-|schema|form-data))/,
+                },
+                // What the configurator shares with the pages' modules, which no browser loads, is in its file.
+                {
+                  name: "configurator",
+                  test: /app[\\/](quote[\\/](?!.*(css|island|-view))|domain[\\/](catalogue|money|project|quote|quote-relief|selection|vat)[.\\/]|ui[\\/](ButtonLink|PageHero|relief[\\/]\w+\.tsx))/,
                 },
               ],
             },
