@@ -28,7 +28,7 @@ export default defineConfig({
                 // What the configurator shares with the pages' modules, which no browser loads, is in its file.
                 {
                   name: "configurator",
-                  test: /app[\\/](quote[\\/](?!.*(css|island|-view))|domain[\\/](catalogue|money|project|quote|quote-relief|selection|vat)[.\\/]|ui[\\/](ButtonLink|PageHero|relief[\\/]\w+\.tsx))/,
+                  test: /app[\\/](quote[\\/](?!.*(css|island|-view))|domain[\\/](catalogue|money|project|quote|quote-relief|selection|vat)[.\\/]|ui[\\/](ButtonLink|PageHero|contours[\\/]\w+\.tsx|quote-relief[\\/]\w+\.tsx))/,
                 },
               ],
             },
