@@ -1,4 +1,5 @@
 import type { ConfirmedQuote, Unready } from "#app/domain/confirmed-quote.ts";
+import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -23,6 +24,7 @@ export function Preview(props: {
   draftHash: string | null;
   /** The confirmed versions, the newest first: it replaces them. */
   earlier: readonly ConfirmedQuote[];
+  selection: DrawnSelection | null;
   proposals: DraftProposals | null;
   /** What keeps it from being confirmed, if anything of it was saved. */
   unready: readonly Unready[];
@@ -97,7 +99,7 @@ export function Preview(props: {
         </ButtonLink>
       </div>
       <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
-        <ClientPage quote={quote} earlier={props.earlier} />
+        <ClientPage quote={quote} earlier={props.earlier} selection={props.selection} />
       </LanguageProvider>
       <form method="post" className="mt-14 flex flex-wrap items-center gap-4 border-line border-t pt-8">
         <input type="hidden" name="draftHash" value={draftHash} />
@@ -113,10 +115,15 @@ export function Preview(props: {
 }
 
 /** As the client's page arranges it, without what the client presses. */
-function ClientPage({ quote, earlier }: { quote: ConfirmedQuote; earlier: readonly ConfirmedQuote[] }) {
+function ClientPage(props: {
+  quote: ConfirmedQuote;
+  earlier: readonly ConfirmedQuote[];
+  selection: DrawnSelection | null;
+}) {
+  const { quote, earlier, selection } = props;
   return (
     <div lang={languageTag[quote.locale]} className="quote-page mt-10 border-line border-t">
-      <Cover quote={quote} heading="h2" />
+      <Cover quote={quote} selection={selection} heading="h2" />
       <div className="quote-amounts">
         <Amounts quote={quote} />
       </div>

@@ -100,6 +100,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
           quote={confirmedQuote()}
           draftHash="x"
           earlier={[confirmedQuote()]}
+          selection={null}
           unready={[]}
           refused
         />,
@@ -111,6 +112,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
           quote={null}
           draftHash={null}
           earlier={[]}
+          selection={null}
           unready={unready}
           refused={false}
         />,
@@ -408,6 +410,7 @@ test("the preview confirms the draft that it shows, in the client's language", (
       quote={confirmedQuote({}, { locale: "en-en" })}
       draftHash="hash-of-draft"
       earlier={[]}
+      selection={null}
       unready={[]}
       refused={false}
     />,
@@ -423,6 +426,7 @@ test("the preview confirms the draft that it shows, in the client's language", (
       quote={null}
       draftHash="hash-of-draft"
       earlier={[]}
+      selection={null}
       unready={unready}
       refused={false}
     />,
