@@ -72,7 +72,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   projects: [
     {
       name: "phone",
-      testIgnore: ["**/*.desktop.spec.ts", "**/{engines,soak,tls}/**", ...screenlessFiles],
+      testIgnore: ["**/*.desktop.spec.ts", "**/{engines,rehearsal,soak,tls}/**", ...screenlessFiles],
       use: phone,
       ...testsOf("phone"),
     },
@@ -85,9 +85,19 @@ export default defineConfig<SiteOptions, WorkerOptions>({
     },
     {
       name: "desktop",
-      testIgnore: ["**/*.phone.spec.ts", "**/{engines,tls}/**"],
+      testIgnore: ["**/*.phone.spec.ts", "**/{engines,rehearsal,tls}/**"],
       ...testsOf("desktop"),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
+    // Of a site that the rehearsal has made (tooling/rehearsal/).
+    ...(process.env.REHEARSAL === "1"
+      ? [
+          {
+            name: "empty",
+            testMatch: ["**/rehearsal/**", "**/links.spec.ts"],
+            use: { ...devices["Desktop Chrome"] },
+          },
+        ]
+      : []),
   ],
 });

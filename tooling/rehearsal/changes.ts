@@ -64,12 +64,11 @@ const filledIn = [
   "figures.yaml",
 ];
 
-/**
- * Makes the site the other agency's by `npm run init`, then gives it clients, people and results again: those of the sample, under
- * other names, so that every page has what it shows.
- */
-function takeOver(root: string): void {
-  const before = join(root, "../sample");
+const sampleOf = (root: string): string => join(root, "../sample");
+
+/** Makes the site the other agency's by `npm run init`: it has no clients, people and results yet. */
+export function initialize(root: string): void {
+  const before = sampleOf(root);
   for (const path of [...filledIn, "place.yaml"])
     cpSync(join(root, "content", path), join(before, path), { recursive: true });
   const program = join(root, "tooling/init/main.ts");
@@ -77,6 +76,11 @@ function takeOver(root: string): void {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`npm run init: ${stderr}`);
+}
+
+/** Gives it those of the sample under other names, so that every page has what it shows. */
+function fillIn(root: string): void {
+  const before = sampleOf(root);
   for (const path of filledIn) {
     rmSync(join(root, "content", path), { recursive: true, force: true });
     cpSync(join(before, path), join(root, "content", path), { recursive: true });
@@ -216,9 +220,9 @@ function deleteMarks(root: string): void {
   editFiles(root, contentFiles(root), (text) => text.replace(/^sample: (?:true|\[.*\])\n/m, ""));
 }
 
-/** Makes all changes. `pictures`: those of pictures too, if the copy has any. */
+/** Makes all other changes. `pictures`: those of pictures too, if the copy has any. */
 export async function rebrand(root: string, { pictures }: { readonly pictures: boolean }): Promise<void> {
-  takeOver(root);
+  fillIn(root);
   rename(root);
   changeFigures(root);
   remove(root);

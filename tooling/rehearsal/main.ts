@@ -1,6 +1,7 @@
 /**
  * Rehearses what an agency does that makes the site its own: in a copy of the project another agency takes the place of
- * the sample (changes.ts). Everything must stay green, and nothing of the sample may be left.
+ * the sample (changes.ts). First its site is empty, as `npm run init` leaves it, then filled in. Everything must stay green, and
+ * nothing of the sample may be left.
  * `npm run soak -- rehearsal`. Takes about four minutes on two cores. The last lines name what failed; with a file as argument,
  * the names are written there too, as a JSON list.
  */
@@ -11,7 +12,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { homeTerritory, territories } from "#content/place.ts";
 import { failedBrowserTests, failedUnitTests, readReport } from "../reports.mjs";
-import { agency, options, rebrand, territory } from "./changes.ts";
+import { agency, initialize, options, rebrand, territory } from "./changes.ts";
 import { copyProject } from "./copy.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "rehearsal-")), "site");
@@ -35,6 +36,8 @@ const env = {
   ...process.env,
   PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   TEST_RUN: "quick",
+  // Playwright has a project for the site that is empty.
+  REHEARSAL: "1",
   PATH: [join(folder, "node_modules/.bin"), process.env.PATH].join(delimiter),
 };
 
@@ -124,11 +127,12 @@ type Report = {
   }[];
 };
 
-async function checkRemnants(): Promise<void> {
+type LiveCheck = Report["checks"][number];
+
+/** Fails if check-live finds something among these. */
+async function checkRemnants(isAsked: (check: LiveCheck) => boolean): Promise<void> {
   const { checks }: Report = JSON.parse(await node("server/check-live/main.ts", "--json"));
-  const open = checks.filter(
-    ({ area, status }) => ["identity", "content"].includes(area) && !["ok", "confirm"].includes(status),
-  );
+  const open = checks.filter((check) => isAsked(check) && !["ok", "confirm"].includes(check.status));
   if (checks.every(({ id }) => id !== "remnants"))
     throw new RehearsalFailure(["check-live searches for no remnants"]);
   if (open.length > 0) throw new RehearsalFailure(open.map(({ id, reason }) => `${id}: ${reason}`));
@@ -146,8 +150,30 @@ async function runTests(
   });
 }
 
+/** Project `empty` has tests of its own; in the others these run. */
+function runBrowserTests(...projects: readonly string[]): Promise<void> {
+  const files = projects.includes("empty") ? [] : browserTests;
+  const args = [
+    "test",
+    ...projects.flatMap((name) => ["--project", name]),
+    "--reporter",
+    "line,json",
+    ...files,
+  ];
+  return runTests("playwright", args, () => {
+    const report = readReport(browserReport);
+    return report === null ? [] : failedBrowserTests(report);
+  });
+}
+
 const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   "the copy": async () => copyProject(folder, { media: true }),
+  "npm run init": async () => initialize(folder),
+  "the empty site": async () => {
+    await run(process.execPath, ["tooling/build-for-tests.mjs"]);
+    await checkRemnants(({ id }) => id === "remnants");
+    await runBrowserTests("empty");
+  },
   "the changes": () => rebrand(folder, { pictures: true }),
   "the content": () => run(process.execPath, ["tooling/content/main.ts"]),
   types: async () => {
@@ -163,17 +189,9 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   "the options": checkOptions,
   "the build": () => run(process.execPath, ["tooling/build-for-tests.mjs"]),
-  "browser tests": () =>
-    runTests(
-      "playwright",
-      ["test", "--project", "desktop", "--project", "tls", "--reporter", "line,json", ...browserTests],
-      () => {
-        const report = readReport(browserReport);
-        return report === null ? [] : failedBrowserTests(report);
-      },
-    ),
+  "browser tests": () => runBrowserTests("desktop", "tls"),
   "the quote's PDF": checkDocument,
-  "check-live": checkRemnants,
+  "check-live": () => checkRemnants(({ area }) => ["identity", "content"].includes(area)),
 };
 
 /** A bug of the rehearsal itself is thrown on, with its stack. */

@@ -59,7 +59,7 @@ export function pageDrawings(ground: Ground): ReadonlyMap<string, string> {
     audit: audit(seed),
     reservation: reservation(seed),
     maintenance: maintenance(seed),
-    assistance: assistance(),
+    assistance: assistance(seed),
     optimisation: optimisation(seed),
   };
   return new Map(Object.entries(drawings).map(([page, drawing]) => [`${page}.svg`, svg(drawing)]));

@@ -159,10 +159,11 @@ export function reservation(seed: number): Drawing {
 }
 
 /** Two waves that meet: who asks, and who answers. */
-export function assistance(): Drawing {
+export function assistance(seed: number): Drawing {
+  const turned = seed === 0 ? 0 : 1 + (seed % 80);
   const sources: readonly Point[] = [
-    [330, 610],
-    [690, 380],
+    [330 + turned, 610],
+    [690, 380 + turned],
   ];
   const rings = range(60, 300, 40);
   return {
