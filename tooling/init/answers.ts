@@ -1,8 +1,7 @@
 /** Gets the answers: from a file, from options, or from a person. */
-import { readFileSync } from "node:fs";
-import type { Interface } from "node:readline/promises";
+import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import { parse } from "yaml";
+import { parse, YAMLParseError } from "yaml";
 import { type Answers, type Known, type Question, questions, schemaOf } from "./questions.ts";
 
 /** Answers that cannot be used: a line for each. */
@@ -16,6 +15,7 @@ export function fieldValue(
   text: string,
 ): { readonly value: unknown } | { readonly problem: string } {
   const schema = schemaOf(question);
+  if (schema === null) return { value: text };
   const asText = v.safeParse(schema, text);
   if (asText.success) return { value: text };
   const [{ message, expected }] = asText.issues;
@@ -25,25 +25,27 @@ export function fieldValue(
   return asNumber.success ? { value: Number(text) } : { problem: asNumber.issues[0].message };
 }
 
-function problemOf(question: Question, text: string, answers: Answers, now: Known): string | null {
+/** Why an answer cannot be used; null if it can. */
+export function problemOf(question: Question, text: string, answers: Answers, now: Known): string | null {
   const among = question.among?.(now);
   if (among !== undefined && !among.has(text)) return `expected one of ${[...among.keys()].join(", ")}`;
   const result = fieldValue(question, text);
   return "problem" in result ? result.problem : (question.refuse?.(text, answers) ?? null);
 }
 
-/** The answers that a question has, one on a line if they need an explanation. */
-function choicesOf({ among }: Question, now: Known): string {
-  if (among === undefined) return "";
-  const choices = [...among(now)];
-  return choices.some(([, meaning]) => meaning !== "")
-    ? `${choices.map(([choice, meaning]) => `\n  ${choice}: ${meaning}`).join("")}\n `
-    : ` (${choices.map(([choice]) => choice).join(", ")})`;
+function parsed(file: string): unknown {
+  if (!existsSync(file)) throw new AnswerError(`There is no file ${file}`);
+  try {
+    return parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (error instanceof YAMLParseError) throw new AnswerError(`${file}: ${error.message}`);
+    throw error;
+  }
 }
 
 /** The answers of a file, `name: value`, and of options, which go first. */
 export function readAnswers(file: string | null, options: readonly string[]): Answers {
-  const stated: unknown = file === null ? {} : parse(readFileSync(file, "utf8"));
+  const stated = file === null ? {} : parsed(file);
   if (typeof stated !== "object" || stated === null)
     throw new AnswerError(`${file}: expected lines as name: "…"`);
   const set = options.map((option) => {
@@ -51,7 +53,7 @@ export function readAnswers(file: string | null, options: readonly string[]): An
     return [name, value.join("=")] as const;
   });
   const answers = { ...stated, ...Object.fromEntries(set) };
-  const names = [...questions.map(({ name }) => name), "logo"];
+  const names = questions.map(({ name }) => name);
   const unknown = Object.keys(answers).filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new AnswerError(
@@ -72,27 +74,5 @@ export function completeAnswers(stated: Answers, now: Known): Answers {
     if (problem !== null) problems.push(`${question.name}: ${problem}`);
   }
   if (problems.length > 0) throw new AnswerError(problems.join("\n"));
-  return answers;
-}
-
-/** Asks a person what is not stated, until each answer can be used. */
-export async function askFor(terminal: Interface, stated: Answers, now: Known): Promise<Answers> {
-  let answers: Answers = stated;
-  for (const question of questions) {
-    if (stated[question.name] !== undefined) continue;
-    const initial = question.initial?.(answers, now) ?? "";
-    const offer = initial === "" ? (question.open ? " [later]" : "") : ` [${initial}]`;
-    for (;;) {
-      const text =
-        (await terminal.question(`${question.ask}${choicesOf(question, now)}${offer}: `)).trim() || initial;
-      if (text === "" && question.open) break;
-      const problem = text === "" ? "expected an answer" : problemOf(question, text, answers, now);
-      if (problem === null) {
-        answers = { ...answers, [question.name]: text };
-        break;
-      }
-      process.stdout.write(`  ${problem}\n`);
-    }
-  }
   return answers;
 }

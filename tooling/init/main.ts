@@ -10,7 +10,8 @@ import { parseArgs } from "node:util";
 import { ContentError } from "../content/content-error.ts";
 import { runContent } from "../content/run.ts";
 import { contoursOf } from "../contours/drawings.ts";
-import { AnswerError, askFor, completeAnswers, readAnswers } from "./answers.ts";
+import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
+import { askFor, confirm, draftIn } from "./ask.ts";
 import { makeYours } from "./change.ts";
 import { type Answers, questions } from "./questions.ts";
 import { readKnown } from "./write.ts";
@@ -20,13 +21,15 @@ const usage = `npm run init -- [options]
   --set NAME=VALUE    one answer; may be given more than once
   --yes               writes without asking once more
   --uncommitted       writes although there are changes that Git has not stored
-Answers: ${questions.map(({ name }) => name).join(", ")}, logo (an SVG file)
+Answers: ${questions.map(({ name }) => name).join(", ")}
 `;
 
 /** How many changes the refusal names. */
 const shown = 5;
 
 const root = join(import.meta.dirname, "../..");
+
+const notWritten = "Nothing is written. Your answers are kept: npm run init offers them again.\n";
 
 /** Files with changes that would be lost among those of this program. Null if Git does not know the folder. */
 function uncommitted(): readonly string[] | null {
@@ -49,14 +52,18 @@ async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null
     return answers;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const draft = draftIn(root);
+  const leave = () => {
+    process.stdout.write(`\n${notWritten}`);
+    process.exit(1);
+  };
+  terminal.once("close", leave);
   try {
-    const answers = await askFor(terminal, stated, now);
-    process.stdout.write(`\n${summary(answers)}`);
-    return /^(?:y|yes|o|oui)$/i.test((await terminal.question("Write this into content/? [no] ")).trim())
-      ? answers
-      : null;
+    const answers = await askFor(terminal, stated, { now, draft });
+    const show = (given: Answers) => process.stdout.write(`\n${summary(given)}`);
+    return await confirm(terminal, answers, { now, draft, show });
   } finally {
-    terminal.close();
+    terminal.off("close", leave).close();
   }
 }
 
@@ -90,11 +97,12 @@ async function init(): Promise<void> {
   const stated = readAnswers(values.from ?? null, values.set);
   const answers = await answersOf(stated, values.from === undefined && !values.yes);
   if (answers === null) {
-    process.stdout.write("Nothing is written.\n");
+    process.stdout.write(notWritten);
     return;
   }
   const list = makeYours(root, answers);
   writeContours(answers.name ?? "");
+  draftIn(root).forget();
   runContent(root);
   process.stdout.write(`
 The site is ${answers.name}'s. What is still to be filled in: ${list}

@@ -1,9 +1,11 @@
 /** What `npm run init` asks: each answer is a field of a content file, and checked by the schema of that file. */
+import { existsSync, readFileSync } from "node:fs";
 import type * as v from "valibot";
 import { legalSchema } from "#app/content/schemas/agency.ts";
 import { brandSchema } from "#app/content/schemas/brand.ts";
 import { placeFields } from "#app/content/schemas/place.ts";
 import { isSiret } from "#app/domain/company-number.ts";
+import { logoOf } from "../content/logo.ts";
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -17,7 +19,8 @@ export type FileName = keyof typeof files;
 export type Question = {
   readonly name: string;
   readonly ask: string;
-  readonly file: FileName;
+  /** Null: no field has it. */
+  readonly file: FileName | null;
   readonly path: readonly string[];
   /** What the answer is if there is none; the files' present content is known as `now`. */
   readonly initial?: (answers: Answers, now: Known) => string;
@@ -292,6 +295,12 @@ export const questions: readonly Question[] = [
   },
   brand("colour", "Colour of the logo and of buttons (#ff5a36)", undefined, "colours", "logo"),
   {
+    name: "logo",
+    ask: "Logo, the path of an SVG file; without one the first letter of the name",
+    ...{ file: null, path: [], open: true },
+    refuse: refusedLogo,
+  },
+  {
     name: "siret",
     ask: "SIRET, 14 digits",
     ...{ file: "legal", path: ["siret"], open: true },
@@ -332,13 +341,21 @@ export const questions: readonly Question[] = [
   },
 ];
 
+/** Why a file is no logo. */
+function refusedLogo(file: string): string | null {
+  if (!existsSync(file)) return "there is no such file";
+  const [problem] = logoOf(readFileSync(file, "utf8")).problems;
+  return problem?.message ?? null;
+}
+
 type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly value?: Schema;
 };
 
-/** The schema of one field. `*` is any key of a record. */
-export function schemaOf({ file, path }: Question): v.GenericSchema {
+/** The schema of one field, if it is one. `*` is any key of a record. */
+export function schemaOf({ file, path }: Question): v.GenericSchema | null {
+  if (file === null) return null;
   let schema: Schema = files[file].schema as Schema;
   for (const key of path) {
     const next: Schema | undefined = key === "*" ? schema.value : schema.entries?.[key];

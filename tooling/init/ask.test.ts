@@ -1,0 +1,101 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Interface } from "node:readline/promises";
+import { expect, test, vi } from "vitest";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { completeAnswers, readAnswers } from "./answers.ts";
+import { askFor, confirm, draftIn } from "./ask.ts";
+import { questions } from "./questions.ts";
+import { readKnown } from "./write.ts";
+
+const project = join(import.meta.dirname, "../..");
+const now = readKnown(project);
+const all = completeAnswers(readAnswers(join(project, "tooling/rehearsal/answers.yaml"), []), now);
+
+/** Without these, which are asked. */
+const without = (...names: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+/** Every other open question is answered too. */
+const stated = (...names: readonly string[]) => ({
+  ...Object.fromEntries(questions.filter(({ open }) => open).map(({ name }) => [name, "?"])),
+  ...without(...names),
+});
+
+/** A person who types these lines. */
+function typing(lines: readonly string[]) {
+  const asked: string[] = [];
+  const waiting = [...lines];
+  const question = async (text: string) => {
+    asked.push(text);
+    const line = waiting.shift();
+    if (line === undefined) throw new Error(`Nobody answers ${text}`);
+    return line;
+  };
+  return { asked, terminal: { question } as unknown as Interface };
+}
+
+function quiet(): string[] {
+  const said: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => said.push(String(text)) > 0);
+  return said;
+}
+
+test("a wrong answer is asked again with its reason, and < goes back to the question before", async () => {
+  const said = quiet();
+  const draft = draftIn(temporaryDirectory());
+  const { terminal } = typing([
+    "05 90 1",
+    "+590 590 00 00 00",
+    "bonjour",
+    "<",
+    "+590 590 11 11 11",
+    "a@b.fr",
+  ]);
+  const answers = await askFor(terminal, stated("phone", "email"), { now, draft });
+  expect(answers).toMatchObject({ phone: "+590 590 11 11 11", email: "a@b.fr" });
+  expect(said.join("")).toContain("expected + and the country's code");
+  expect(said.join("")).toContain("expected an e-mail address");
+});
+
+test("what was answered is offered again after a run that wrote nothing", async () => {
+  quiet();
+  const draft = draftIn(temporaryDirectory());
+  const first = typing(["Vent-Debout"]);
+  await expect(askFor(first.terminal, stated("name", "email"), { now, draft })).rejects.toThrow(
+    "Nobody answers",
+  );
+  const second = typing(["", "a@b.fr"]);
+  const answers = await askFor(second.terminal, stated("name", "email"), { now, draft });
+  expect(second.asked[0]).toContain("[Vent-Debout]");
+  expect(answers).toMatchObject({ name: "Vent-Debout", email: "a@b.fr" });
+});
+
+test("at the end an answer can be changed by its name, and a slip of the finger loses nothing", async () => {
+  quiet();
+  const draft = draftIn(temporaryDirectory());
+  const { terminal } = typing(["ouais", "email", "new@b.fr", ""]);
+  const shown: unknown[] = [];
+  const given = await confirm(terminal, all, { now, draft, show: ({ email }) => shown.push(email) });
+  expect(given).toMatchObject({ email: "new@b.fr" });
+  expect(shown).toEqual([all.email, "new@b.fr"]);
+  expect(draft.answers()).toMatchObject({ email: "new@b.fr" });
+  const refusing = typing(["no"]);
+  expect(await confirm(refusing.terminal, all, { now, draft, show: () => undefined })).toBe(null);
+});
+
+test("a file that is no logo is refused before anything is written", async () => {
+  const said = quiet();
+  const folder = temporaryDirectory();
+  const draft = draftIn(folder);
+  const [none, photo, logo] = ["none.svg", "photo.svg", "logo.svg"].map((name) => join(folder, name));
+  writeFileSync(photo ?? "", '<svg viewBox="0 0 32 32"><image href="a.png"/></svg>');
+  writeFileSync(logo ?? "", '<svg viewBox="0 0 32 32"><path d="M0 0h9v9z"/></svg>');
+  const { terminal } = typing([none ?? "", photo ?? "", logo ?? ""]);
+  const answers = await askFor(
+    terminal,
+    Object.fromEntries(Object.entries(stated()).filter(([name]) => name !== "logo")),
+    { now, draft },
+  );
+  expect(answers.logo).toBe(logo);
+  expect(said.join("")).toMatch(/there is no such file[\s\S]*expected paths only, found <image>/);
+});
