@@ -1,5 +1,6 @@
 /** Requests of the contact form, from the browser to the agency: stored and mailed, sent twice, sent again. */
 import type { Page } from "@playwright/test";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { expect, test } from "#testing/browser/site.ts";
@@ -75,10 +76,10 @@ for (const locale of locales) {
     tag: "@phone",
   }, async ({ page, person, site, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
-    const pages = {
+    const pages: Readonly<Record<string, string>> = {
       hydrated: contact,
       "not hydrated yet": contact,
-      audit: `${routes.construction[locale]}?service=audit`,
+      ...(isOffered("audit") && { audit: `${routes.construction[locale]}?service=audit` }),
     };
     for (const [name, path] of Object.entries(pages)) {
       const email = person(name.replaceAll(" ", "-"));
