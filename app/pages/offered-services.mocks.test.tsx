@@ -169,6 +169,20 @@ test.each<{ removed: readonly Service[] }>([
   expect(found).toEqual([]);
 });
 
+test("without maintenance no page names what it costs", async () => {
+  const pages = await pagesWith(services.filter((each) => each !== "maintenance"));
+  const { formatMoney } = await import("#app/i18n/formats.ts");
+  const { locales } = await import("#app/i18n/locales.ts");
+  const { floors } = await import("#app/prices/price-floors.ts");
+  const each = { "fr-fr": "HT par mois", "en-en": "excl. VAT a month" } as const;
+  const costs = locales.map((locale) => evened(`${formatMoney(floors.maintenance, locale)} ${each[locale]}`));
+  const found = [...pages].flatMap(([address, { text }]) =>
+    costs.filter((cost) => text.includes(cost)).map((cost) => `${address} says ${cost}`),
+  );
+  expect(found).toEqual([]);
+  expect(costs.every((cost) => cost.length > 10)).toBe(true);
+});
+
 test("with every service, some page leads to each, and speaks of it", async () => {
   const pages = [...(await pagesWith(services))];
   for (const service of services) {

@@ -10,8 +10,9 @@ import type {
   ProjectType,
   ProjectTypeRules,
 } from "#app/domain/catalogue.ts";
-import { optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
+import { maintenanceKeys, optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { inVatPlace, vatPlaceChoice } from "#app/i18n/places.ts";
 import { localized } from "#app/i18n/typography.ts";
@@ -41,6 +42,8 @@ export type CatalogueView = PricingRules & {
   readonly options: Readonly<Record<OptionKey, OptionView>>;
   /** Separated by commas. */
   readonly ignoredWords: string;
+  /** The least that hosting costs a month: it is included in maintenance. Empty if no plan is offered. */
+  readonly hosting: string;
   /** Where a client's business may be, in the order of the choices. */
   readonly places: readonly PlaceView[];
 };
@@ -86,12 +89,26 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
       };
     }),
     ignoredWords: catalogue.ignoredWords[locale],
+    hosting: hostingFrom(catalogue, locale),
     places: Object.keys(vat.perMille).map((key) => ({
       key,
       name: vatPlaceChoice(key, locale),
       in: inVatPlace(key, locale),
     })),
   };
+}
+
+function hostingFrom({ options }: Catalogue, locale: Locale): string {
+  const amounts = maintenanceKeys.flatMap((key) => {
+    const { price, withdrawn = false } = options[key];
+    return price.kind === "monthly" && !withdrawn ? [price.amount] : [];
+  });
+  return amounts.length === 0
+    ? ""
+    : formatMoney(
+        amounts.reduce((a, b) => (b < a ? b : a)),
+        locale,
+      );
 }
 
 function mapKeys<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {

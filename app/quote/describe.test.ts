@@ -4,11 +4,11 @@ import { fixtureRules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { catalogueView } from "./catalogue-view.ts";
 import { configuratorView } from "./configurator-view.ts";
 import {
-  hostingFrom,
   instalmentsText,
   noteTexts,
   notIncludedText,
@@ -95,20 +95,23 @@ test.each(locales)("the whole price in %s has the tax, and the subscriptions tha
   );
 });
 
-test.each(locales)("hosting is to be paid for in %s, unless a maintenance plan includes it", (locale) => {
-  const language = { locale, t: translations[locale] };
-  const hosting = hostingFrom(language, configuratorView(locale));
-  const text = (...options: readonly string[]) => {
-    const { quote: result } = priced("start", "36", ...options);
-    return result && notIncludedText(language, hosting, result);
-  };
-  expect(hosting).toMatch(/\d/);
-  expect(text("firewall")).toContain(hosting);
-  for (const plan of maintenanceKeys) {
-    expect(text(plan)).not.toContain(hosting);
-    expect(text(plan)).toBe(language.t("pricing.summary.notIncluded.hosted"));
-  }
-});
+test.skipIf(!isOffered("maintenance")).each(locales)(
+  "hosting is to be paid for in %s, unless a maintenance plan includes it",
+  (locale) => {
+    const language = { locale, t: translations[locale] };
+    const { hosting } = configuratorView(locale);
+    const text = (...options: readonly string[]) => {
+      const { quote: result } = priced("start", "36", ...options);
+      return result && notIncludedText(language, hosting, result);
+    };
+    expect(hosting).toMatch(/\d/);
+    expect(text("firewall")).toContain(hosting);
+    for (const plan of maintenanceKeys) {
+      expect(text(plan)).not.toContain(hosting);
+      expect(text(plan)).toBe(language.t("pricing.summary.notIncluded.hosted"));
+    }
+  },
+);
 
 test("before a pack is chosen, only what every pack includes has no price", () => {
   const view = catalogueView(sampleCatalogue, "fr-fr");

@@ -10,7 +10,7 @@ import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
 import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
 import { type ShownVat, withVat } from "#app/domain/vat.ts";
-import { exactMoney, formatList, formatMoney, formatPercent } from "#app/i18n/formats.ts";
+import { exactMoney, formatList, formatPercent } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
@@ -41,12 +41,6 @@ export function notIncludedText(
   return hasMaintenance(quote)
     ? t("pricing.summary.notIncluded.hosted")
     : t("pricing.summary.notIncluded", { amount: hosting });
-}
-
-/** The least that hosting costs a month: it is included in maintenance. */
-export function hostingFrom({ locale }: Language, view: CatalogueView): string {
-  const { price } = view.options.maintenance_bronze;
-  return price.kind === "monthly" ? formatMoney(price.amount, locale) : "";
 }
 
 /** The total with the VAT of the client's place, or that none is charged there; null while the total is not exact. */

@@ -58,17 +58,24 @@ function useFacts(advised: AdvisedType | null, { prices, delivery }: HeroView): 
     label: t("pricing.hero.fact.shop"),
     value: t("pricing.hero.fact.shop.value", { amount: formatMoney(prices.shop, locale) }),
   };
-  const maintenance = {
-    label: t("pricing.hero.fact.maintenance"),
-    value: t("pricing.hero.fact.maintenance.value", { amount: formatMoney(prices.maintenance, locale) }),
-  };
+  const maintenance =
+    prices.maintenance === null
+      ? []
+      : [
+          {
+            label: t("pricing.hero.fact.maintenance"),
+            value: t("pricing.hero.fact.maintenance.value", {
+              amount: formatMoney(prices.maintenance, locale),
+            }),
+          },
+        ];
   const leadTime = (months: { readonly from: number; readonly to: number }) => ({
     label: t("pricing.hero.fact.delivery.advised"),
     value: t("pricing.hero.fact.delivery.value", months),
   });
   switch (advised) {
     case "ecommerce":
-      return [shop, leadTime(delivery.ecommerce), maintenance];
+      return [shop, leadTime(delivery.ecommerce), ...maintenance];
     case "reservation":
       return [
         {
@@ -76,7 +83,7 @@ function useFacts(advised: AdvisedType | null, { prices, delivery }: HeroView): 
           value: t("pricing.hero.fact.booking.value", { amount: website }),
         },
         leadTime(delivery.booking),
-        maintenance,
+        ...maintenance,
       ];
     case null:
       return [
@@ -89,7 +96,7 @@ function useFacts(advised: AdvisedType | null, { prices, delivery }: HeroView): 
           value: t("pricing.hero.fact.delivery.value", delivery.showcase),
         },
         shop,
-        maintenance,
+        ...maintenance,
       ];
     default:
       return advised satisfies never;

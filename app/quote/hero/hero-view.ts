@@ -1,4 +1,5 @@
 import type { Cents } from "#app/domain/money.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { floors } from "#app/prices/price-floors.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -15,7 +16,12 @@ export type HeroView = {
   readonly hours: number;
   readonly advisor: string;
   readonly phone: { readonly display: string; readonly link: string };
-  readonly prices: { readonly website: Cents; readonly shop: Cents; readonly maintenance: Cents };
+  readonly prices: {
+    readonly website: Cents;
+    readonly shop: Cents;
+    /** Null: it is not offered. */
+    readonly maintenance: Cents | null;
+  };
   readonly delivery: { readonly showcase: Months; readonly ecommerce: Months; readonly booking: Months };
 };
 
@@ -24,6 +30,10 @@ export const heroView: HeroView = {
   hours: figures.answerHours,
   advisor: firstContact,
   phone: { display: identity.phone.display, link: `tel:${identity.phone.link}` },
-  prices: { website: floors.website, shop: priceRanges.ecommerce.from, maintenance: floors.maintenance },
+  prices: {
+    website: floors.website,
+    shop: priceRanges.ecommerce.from,
+    maintenance: isOffered("maintenance") ? floors.maintenance : null,
+  },
   delivery: figures.delivery,
 };

@@ -4,7 +4,6 @@ import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView, PackView } from "../catalogue-view.ts";
-import { hostingFrom } from "../describe.ts";
 import { PackComparison } from "./PackComparison.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
@@ -30,7 +29,7 @@ export function PackStep(props: {
         <p className="max-w-[40em] text-ink-2">
           {t("pricing.pack.professionals", {
             percent: formatPercent(vatAt(view.vat, null).perMille, language.locale),
-            amount: hostingFrom(language, view),
+            amount: view.hosting,
           })}
         </p>
         <a href={props.offers.address} className="underlined inline-flex min-h-11 items-center font-semibold">

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { hostingFrom, isUnknown, notIncludedText, plural, totalLabel } from "../describe.ts";
+import { isUnknown, notIncludedText, plural, totalLabel } from "../describe.ts";
 import { notesId } from "../Notes.tsx";
 import { Price } from "../Price.tsx";
 import { requestDialogId } from "../request/request-dialog-id.ts";
@@ -113,9 +113,7 @@ export function Summary(props: {
                 onChoose={props.onPlace}
               />
               <Payments view={view} quote={quote} />
-              <p className="estimate-notice">
-                {notIncludedText(language, hostingFrom(language, view), quote)}
-              </p>
+              <p className="estimate-notice">{notIncludedText(language, view.hosting, quote)}</p>
             </>
           )}
           {leftOutText !== null && (
