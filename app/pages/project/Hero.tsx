@@ -5,7 +5,7 @@ import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
 import { ClientLink } from "./ClientLink.tsx";
-import { similarSiteLine } from "./similar-site-price.ts";
+import { hasSimilarPrice, similarSiteLine } from "./similar-site-price.ts";
 
 /** `contact`: the address of the form, for a project of the same kind. */
 export function Hero({ project, contact }: { project: Project; contact: string }) {
@@ -33,12 +33,14 @@ export function Hero({ project, contact }: { project: Project; contact: string }
           </div>
         </div>
         <dl className="self-end lg:col-span-4 xl:col-span-3 xl:col-start-10">
-          <div className="border-edge border-t py-3">
-            <dt className="text-ink-2">{t(`project.similar.size.${category}`)}</dt>
-            <dd className="tabular mt-1 text-balance font-bold font-display text-lg/tight tracking-tight">
-              {similarSiteLine(project, language)}
-            </dd>
-          </div>
+          {hasSimilarPrice(project) && (
+            <div className="border-edge border-t py-3">
+              <dt className="text-ink-2">{t(`project.similar.size.${category}`)}</dt>
+              <dd className="tabular mt-1 text-balance font-bold font-display text-lg/tight tracking-tight">
+                {similarSiteLine(project, language)}
+              </dd>
+            </div>
+          )}
           {facts.map(([label, value]) => (
             <div
               key={label}

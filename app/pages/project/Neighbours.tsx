@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 
 export function Neighbours({ project }: { project: Project }) {
   const { t } = useLanguage();
+  if (projects.length === 1) return null;
   const { previous, next } = neighbours(projects, project.slug);
   return (
     <nav aria-label={t("project.others")} className="grid grid-cols-1 md:grid-cols-2" data-screen-only>

@@ -5,6 +5,8 @@ import { ClientLink } from "./ClientLink.tsx";
 
 export function Results({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
+  const results = localized(project.results, locale);
+  if (results.length === 0) return null;
   return (
     <section
       aria-labelledby="results"
@@ -16,7 +18,7 @@ export function Results({ project }: { project: Project }) {
           {t("project.results")}
         </h2>
         <dl className="mt-10 lg:mt-14">
-          {localized(project.results, locale).map(({ figure, label }) => (
+          {results.map(({ figure, label }) => (
             <div
               key={label}
               className="flex flex-col-reverse gap-x-[min(3rem,3.3vw)] gap-y-2 border-line border-t py-6 md:grid md:grid-cols-12 md:items-baseline lg:py-8"

@@ -11,7 +11,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
-import { shopRange, similarSiteOf } from "./similar-site-price.ts";
+import { hasSimilarPrice, shopRange, similarSiteOf } from "./similar-site-price.ts";
 
 /** What one page and several pages cost at least. */
 function packPrices(locale: Locale) {
@@ -28,6 +28,7 @@ function packPrices(locale: Locale) {
 /** What a site like this one costs, and the way to it: its configuration, or the contact form. */
 export function SimilarSite({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
+  if (!hasSimilarPrice(project)) return null;
   const found = similarSiteOf(project);
   const maintenance = formatNetPrice(floors.maintenance, locale);
   const asked = { name: firstContact, maintenance };

@@ -19,6 +19,10 @@ export function shopRange(locale: Locale) {
   return { lowest: formatMoney(from, locale), highest: formatNetPrice(to, locale) };
 }
 
+/** Whether the page says what a site like this one costs: of a showcase site only its configuration does. */
+export const hasSimilarPrice = ({ category, configuration }: Project): boolean =>
+  category !== "vitrine" || configuration !== undefined;
+
 /** What a site like this one costs, and its delivery time, in one line for the first screen. */
 export function similarSiteLine(project: Project, { locale, t }: Language): string {
   const { delivery } = figures;
