@@ -14,13 +14,21 @@ export function Wordmark(props: { className?: string }) {
   );
 }
 
+/** A long name stays beside the buttons of a phone, or in two lines there. */
+const size =
+  identity.name.length > 20
+    ? "text-[min(1rem,3.75vw)]"
+    : identity.name.length > 12
+      ? "text-[min(1.25rem,4.6vw)]"
+      : "text-[min(1.5rem,7vw)]";
+
 export function BrandLink() {
   const { locale, t } = useLanguage();
   return (
     <a
       href={pathOf("home", locale)}
       aria-label={t("shell.homeLink", { agency: identity.name })}
-      className="inline-flex min-h-11 items-center text-[min(1.5rem,7vw)]"
+      className={`inline-flex min-h-11 items-center ${size}`}
     >
       <Wordmark />
     </a>

@@ -31,11 +31,11 @@ export function Portrait(props: { file: string; alt: string; className?: string;
 }
 
 /** In place of a portrait, beside the person's name: on the ground of the agency's place. */
-export function Initials({ text }: { text: string }) {
+export function Initials({ text, className = "aspect-[4/3]" }: { text: string; className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className="relative isolate grid aspect-[4/3] w-full place-items-center overflow-clip bg-raised"
+      className={`relative isolate grid w-full place-items-center overflow-clip bg-raised ${className}`}
     >
       <Contours drawing="summit" still className="scale-150" />
       <span className="font-bold font-display text-giant">{text}</span>

@@ -15,7 +15,7 @@ export function Team() {
         {t("about.team.title")}
       </h2>
       <ul
-        className={`grid grid-cols-2 gap-y-10 lg:grid-flow-col lg:grid-cols-none ${row === "" ? "lg:auto-cols-[minmax(0,22rem)]" : ""}`}
+        className={`grid grid-cols-2 gap-y-10 ${gap} lg:grid-flow-col lg:grid-cols-none ${row === "" ? "lg:auto-cols-[minmax(0,22rem)]" : ""}`}
       >
         {team.map((member) => (
           <Person key={member.name} {...member} />
@@ -24,6 +24,9 @@ export function Team() {
     </section>
   );
 }
+
+/** Photographs do not continue one another as the drawings do. */
+const gap = team.every(({ portrait }) => portrait?.endsWith(".svg")) ? "" : "gap-x-5 lg:gap-x-8";
 
 /** Somebody alone has the name beside the portrait. */
 const row =
@@ -37,7 +40,10 @@ function Person({ name, portrait, copy }: Member) {
     <li className={`person group relative max-lg:first:col-span-2 ${row}`}>
       <div className="lit">
         {portrait === null ? (
-          <Initials text={identity.founder.initials} />
+          <Initials
+            text={identity.founder.initials}
+            {...(team.length > 1 ? { className: "aspect-[4/5]" } : {})}
+          />
         ) : (
           <Portrait file={portrait} alt="" />
         )}
