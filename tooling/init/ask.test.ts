@@ -70,6 +70,16 @@ test("what was answered is offered again after a run that wrote nothing", async 
   expect(answers).toMatchObject({ name: "Vent-Debout", email: "a@b.fr" });
 });
 
+test("an address without https:// is completed, digits are set in groups, and a country tells its time zone", async () => {
+  quiet();
+  const draft = draftIn(temporaryDirectory());
+  const { terminal, asked } = typing(["vent-debout.fr/", "", "73282932000074"]);
+  const { siret: _, ...others } = stated("origin", "timeZone");
+  const answers = await askFor(terminal, others, { now, draft });
+  expect(answers).toMatchObject({ origin: "https://vent-debout.fr", siret: "732 829 320 00074" });
+  expect(asked[1]).toContain("[America/Guadeloupe]");
+});
+
 test("at the end an answer can be changed by its name, and a slip of the finger loses nothing", async () => {
   quiet();
   const draft = draftIn(temporaryDirectory());

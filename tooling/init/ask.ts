@@ -51,9 +51,10 @@ async function answerOf(
   const initial = kept[question.name] ?? question.initial?.(answers, now) ?? "";
   const offer = initial === "" ? (question.open ? " [later]" : "") : ` [${initial}]`;
   for (;;) {
-    const text =
+    const typed =
       (await terminal.question(`${question.ask}${choicesOf(question, now)}${offer}: `)).trim() || initial;
-    if (text === back || (text === "" && question.open)) return text;
+    if (typed === back || (typed === "" && question.open)) return typed;
+    const text = typed === "" ? "" : (question.tidy?.(typed) ?? typed);
     const problem = text === "" ? "expected an answer" : problemOf(question, text, answers, now);
     if (problem === null) return text;
     process.stdout.write(`  ${problem}\n`);

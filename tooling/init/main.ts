@@ -37,11 +37,18 @@ function uncommitted(): readonly string[] | null {
   return status === 0 ? stdout.split("\n").filter((line) => line !== "") : null;
 }
 
+/** All answers, in the order of the questions. */
 function summary(answers: Answers): string {
-  const width = Math.max(...Object.keys(answers).map((name) => name.length));
-  return Object.entries(answers)
-    .map(([name, value]) => `  ${name.padEnd(width)}  ${value}\n`)
-    .join("");
+  const width = Math.max(...questions.map(({ name }) => name.length));
+  return questions.map(({ name }) => `  ${name.padEnd(width)}  ${answers[name] ?? "(later)"}\n`).join("");
+}
+
+/** The company's figures that its documents would state wrongly. */
+function missing(answers: Answers): string {
+  const left = questions.filter(({ name, file }) => file === "legal" && answers[name] === undefined);
+  return left.length === 0
+    ? ""
+    : `\nBefore you publish: quotes, mails and the legal notice state an invented ${left.map(({ name }) => name).join(", ")} until you give your own.\n`;
 }
 
 async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null> {
@@ -106,7 +113,7 @@ async function init(): Promise<void> {
   runContent(root);
   process.stdout.write(`
 The site is ${answers.name}'s. What is still to be filled in: ${list}
-To look at it and to change its texts, prices and pictures: npm run edit
+${missing(answers)}To look at it and to change its texts, prices and pictures: npm run edit
 To answer everything again: git checkout content, then npm run init
 `);
 }

@@ -26,6 +26,8 @@ export type Question = {
   readonly initial?: (answers: Answers, now: Known) => string;
   /** The only answers, with what each means. */
   readonly among?: (now: Known) => ReadonlyMap<string, string>;
+  /** What was typed as the field has it. */
+  readonly tidy?: (text: string) => string;
   /** Why an answer that the field may have is wrong beside the others. */
   readonly refuse?: (text: string, answers: Answers) => string | null;
   /** May be left open: the field stays the sample's, and the list of what is to be done names it. */
@@ -39,15 +41,7 @@ export type Known = {
   >;
   readonly placePostcodes: Readonly<Record<string, readonly string[]>>;
   readonly territories: Readonly<
-    Record<
-      string,
-      {
-        readonly name: Named;
-        readonly in: Named;
-        readonly vatPlace: string;
-        readonly label: { readonly latitude: number; readonly longitude: number };
-      }
-    >
+    Record<string, { readonly name: Named; readonly in: Named; readonly vatPlace: string }>
   >;
 };
 type Named = Readonly<Record<"fr-fr" | "en-en", string>>;
@@ -114,8 +108,15 @@ function rateOf(place: Known["vatPlaces"][string]): string {
   return `${place.perMille / 10} %`;
 }
 
-/** The machine's own, unless it has that of no place, as servers do. */
-function timeZoneHere(): string {
+/** TypeScript does not know the function yet. */
+type WithTimeZones = Intl.Locale & { readonly getTimeZones?: () => readonly string[] | undefined };
+
+/** A country's only time zone; else the machine's own, unless it has that of no place, as servers do. */
+function timeZoneOf({ country = "" }: Answers): string {
+  const [zone, ...others] = /^[A-Z]{2}$/.test(country)
+    ? ((new Intl.Locale(`und-${country}`) as WithTimeZones).getTimeZones?.() ?? [])
+    : [];
+  if (zone !== undefined && others.length === 0) return zone;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? timeZone : "";
 }
@@ -216,19 +217,17 @@ const placeQuestions: readonly Question[] = [
     name: "timeZone",
     ask: "Time zone (“Europe/Paris”, “Indian/Mauritius”)",
     ...{ file: "place", path: ["timeZone"] },
-    initial: timeZoneHere,
+    initial: timeZoneOf,
   },
   {
     name: "latitude",
-    ask: "Latitude of your city, in degrees with a point; maps show it (41.92)",
+    ask: "Latitude of your city in degrees, with a point; a map shows it, as openstreetmap.org (41.92)",
     ...{ file: "place", path: ["location", "latitude"] },
-    initial: (answers, now) => String(territoryOf(answers, now)?.label.latitude ?? ""),
   },
   {
     name: "longitude",
     ask: "Its longitude; west of Greenwich it is negative (8.74)",
     ...{ file: "place", path: ["location", "longitude"] },
-    initial: (answers, now) => String(territoryOf(answers, now)?.label.longitude ?? ""),
   },
   {
     name: "radius",
@@ -241,8 +240,11 @@ const placeQuestions: readonly Question[] = [
 
 export const questions: readonly Question[] = [
   brand("name", "Name of the agency"),
-  brand("legalName", "Legal name, with its form (“Vent SAS”)", answer("name")),
-  brand("origin", "Address of the site, https:// and the domain"),
+  brand("legalName", "Legal name, with its form (“Vent SAS”; your own name, if you have no company)"),
+  {
+    ...brand("origin", "Address of the site, as https://www.example.com"),
+    tidy: (text) => `https://${text.replace(/^https:\/\//, "").replace(/\/$/, "")}`,
+  },
   brand("tagline", "One sentence for the footer, in French", undefined, "tagline", "fr-fr"),
   brand("taglineEnglish", "The same in English", undefined, "tagline", "en-en"),
   {
@@ -304,6 +306,7 @@ export const questions: readonly Question[] = [
     name: "siret",
     ask: "SIRET, 14 digits",
     ...{ file: "legal", path: ["siret"], open: true },
+    tidy: (text) => digits(text).replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, "$1 $2 $3 $4"),
     refuse: (text) =>
       isSiret(digits(text)) ? null : "expected the 14 digits of a SIRET: one of these is wrong or missing",
   },

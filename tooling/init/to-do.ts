@@ -16,7 +16,9 @@ const gone: readonly string[] = [
   "`content/bank.yaml`: the account to which deposits are paid",
   "`content/proof.yaml`: your own conversion rate, if you know it",
   "`content/figures.yaml`: `vision`, what you aim for",
-  "`content/place.yaml`: the other territories that you serve, and the holidays there; then `npm run studio -- coverage` draws the map",
+  "`content/place.yaml`: the other territories that you serve; then `npm run studio -- coverage` draws the map",
+  "`content/place.yaml`: `localHolidays`, of all places where your clients may be: a client's right to withdraw ends on none of them",
+  "`content/words/`: what the pages say of your work, place and budgets, read as your own",
   "`content/contours/`: contour lines of your own place, where you have them (`npm run studio -- contours` draws the sample's)",
 ];
 
@@ -43,7 +45,7 @@ export function writeToDo(root: string): string {
 Empty until you fill it in; pages leave out what has nothing to show:
 
 ${gone.map(item).join("")}
-Still what the sample says; delete the mark \`sample\` once it is yours:
+Still what the sample says. Once it is yours, \`npm run edit\` has a button for each, « C'est à nous maintenant »; in a file, delete the mark \`sample\`:
 
 ${marked(root).map(item).join("")}
 \`npm run -s check-live\` says what keeps the site from going live.
