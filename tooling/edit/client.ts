@@ -2,11 +2,14 @@
 export {};
 
 type Place = { section: string; file: string; path: (string | number)[]; before: unknown[] };
+/** A list, or what may be missing, as the page has seen it. */
+type Seen = { file: string; path: (string | number)[]; before: string };
 type Reply = {
   count?: number;
   canUndo?: boolean;
   again?: boolean;
   before?: unknown[];
+  around?: Seen[];
   problems?: string[];
   conflict?: unknown;
   problem?: string;
@@ -15,6 +18,7 @@ type Reply = {
   state?: string;
   text?: string;
   details?: string[];
+  problemsAt?: { address: string; name: string; problem: string }[];
 };
 
 const words: Record<string, string> = JSON.parse(document.body.dataset.words ?? "{}");
@@ -26,6 +30,8 @@ const preview = document.body.dataset.preview ?? "";
 
 /** Fields whose text is on its way. */
 const waiting = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+/** What was sent of each field and has no answer yet: the program knows it as this page's own. */
+const sent = new Map<HTMLElement, (string | boolean | string[])[]>();
 /** One after another, so that each names what the one before has stored. */
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -39,6 +45,8 @@ async function post(address: string, body: unknown): Promise<{ status: number; r
     method: "POST",
     headers: { "Content-Type": isFile ? "application/octet-stream" : "application/json" },
     body: isFile ? body : JSON.stringify(body),
+    // A text goes on when the page goes away. A browser has no room for more.
+    keepalive: !isFile && JSON.stringify(body).length < 32_000,
   });
   return { status: response.status, reply: (await response.json()) as Reply };
 }
@@ -101,16 +109,39 @@ function showProblems(cell: HTMLElement, problems: readonly string[]): void {
   else control?.removeAttribute("aria-invalid");
 }
 
+/** What contains a value that was changed is not as the page showed it: its buttons have to name what is there now. */
+function noteAround(around: readonly Seen[]): void {
+  for (const button of main.querySelectorAll<HTMLElement>("[data-part]")) {
+    const part: { places: Seen[] } = JSON.parse(button.dataset.part ?? "");
+    for (const place of part.places)
+      place.before =
+        around.find(
+          ({ file, path }) => file === place.file && JSON.stringify(path) === JSON.stringify(place.path),
+        )?.before ?? place.before;
+    button.dataset.part = JSON.stringify(part);
+  }
+}
+
+/** What is sent of a field. */
+function changeOf(cell: HTMLElement) {
+  const form = formOf(cell);
+  const change = { ...placeOf(cell), form, sent: sent.get(cell) ?? [] };
+  sent.set(cell, [...change.sent, form]);
+  return change;
+}
+
 async function store(cell: HTMLElement): Promise<void> {
   waiting.delete(cell);
   try {
-    const { status, reply } = await post("/change", { ...placeOf(cell), form: formOf(cell) });
+    const { status, reply } = await post("/change", changeOf(cell));
+    sent.delete(cell);
     if (status === 409) {
       showProblems(cell, [`${words.changedElsewhere} ${JSON.stringify(reply.conflict)}`]);
       return say("");
     }
     if (status !== 200) throw new Error(String(status));
     cell.dataset.before = JSON.stringify(reply.before ?? []);
+    noteAround(reply.around ?? []);
     showProblems(cell, reply.problems ?? []);
     const state = cell.querySelector("[data-state]");
     if (state !== null) state.textContent = words.changed ?? "";
@@ -130,6 +161,15 @@ async function store(cell: HTMLElement): Promise<void> {
 
 function later(cell: HTMLElement): void {
   queue = queue.then(() => store(cell));
+}
+
+/** Stores at once what waits for the next letter. */
+async function storeWaiting(): Promise<void> {
+  for (const [cell, timer] of waiting) {
+    clearTimeout(timer);
+    later(cell);
+  }
+  await queue;
 }
 
 function changed(target: Element, delayMs: number): void {
@@ -162,14 +202,33 @@ main.addEventListener("input", ({ target }) => {
 main.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && event.target instanceof HTMLTextAreaElement) event.preventDefault();
 });
-// What was typed a moment ago is stored before the page goes away.
+/** Waits until all that was typed is stored, then leaves. If it cannot be stored, the page stays. */
+async function leave(go: () => void): Promise<void> {
+  await storeWaiting();
+  if (waiting.size === 0) go();
+}
+const isStoring = () => waiting.size > 0 || sent.size > 0;
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || link.target !== "" || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!isStoring() || link.hash !== "") return;
+  event.preventDefault();
+  void leave(() => location.assign(link.href));
+});
+document.querySelector("form[role=search]")?.addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!isStoring()) return;
+  event.preventDefault();
+  void leave(() => form.submit());
+});
+// A page that goes away otherwise sends what it has.
 addEventListener("pagehide", () => {
   for (const cell of waiting.keys())
     void fetch("/change", {
       method: "POST",
       keepalive: true,
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...placeOf(cell), form: formOf(cell) }),
+      body: JSON.stringify(changeOf(cell)),
     });
 });
 
@@ -204,12 +263,25 @@ main.addEventListener("change", async ({ target }) => {
   refreshSoon();
 });
 
-async function act(address: string, body: unknown): Promise<void> {
-  const { status, reply } = await post(address, body);
-  update(reply);
-  if (status === 409) return say(words.changedElsewhere ?? "");
-  await showAgain();
-  say(words.saved ?? "");
+/** A button has been pressed: until the page shows what it did, others would act on what is there no more. */
+let isActing = false;
+
+/** `body`: made once everything that was typed before is stored. */
+async function act(address: string, body: () => unknown): Promise<void> {
+  if (isActing) return;
+  isActing = true;
+  say(words.saving ?? "");
+  try {
+    await storeWaiting();
+    const { status, reply } = await post(address, body());
+    update(reply);
+    await showAgain();
+    say((status === 409 ? words.listChanged : words.saved) ?? "");
+  } catch {
+    say(words.notSaved ?? "");
+  } finally {
+    isActing = false;
+  }
   refreshSoon();
 }
 
@@ -217,12 +289,12 @@ addEventListener("click", ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>("button,[data-show]") : null;
   if (button === null) return;
   const { part, own, show, width, discard, keep } = button.dataset;
-  if (own !== undefined) void act("/own", { section: own });
-  if (part !== undefined) void act("/part", JSON.parse(part));
+  if (own !== undefined) void act("/own", () => ({ section: own }));
+  if (part !== undefined) void act("/part", () => JSON.parse(button.dataset.part ?? part));
   if (show !== undefined) open(show);
   if (width !== undefined) choose(button, Number(width));
-  if (discard !== undefined) void act("/discard", { key: discard }).then(listChanges);
-  if (keep !== undefined) void act("/keep", { key: keep }).then(listChanges);
+  if (discard !== undefined) void act("/discard", () => ({ key: discard })).then(listChanges);
+  if (keep !== undefined) void act("/keep", () => ({ key: keep })).then(listChanges);
   if (button.dataset.addText !== undefined) {
     const list = button.parentElement;
     const last = list?.querySelector("textarea");
@@ -249,7 +321,7 @@ addEventListener("click", ({ target }) => {
   }
 });
 
-byId("undo").addEventListener("click", () => void act("/undo", {}));
+byId("undo").addEventListener("click", () => void act("/undo", () => ({})));
 addEventListener("keydown", (event) => {
   const inText = event.target instanceof Element && event.target.matches("textarea,input");
   if ((event.ctrlKey || event.metaKey) && event.key === "z" && !event.shiftKey && !inText)
@@ -344,8 +416,9 @@ main.addEventListener("focusin", ({ target }) => {
 
 addEventListener("message", ({ origin, data }: MessageEvent<{ edit?: string; opened?: string }>) => {
   if (origin !== preview) return;
-  if (typeof data.edit === "string" && data.edit !== "")
-    location.assign(`/?q=${encodeURIComponent(data.edit)}`);
+  const { edit } = data;
+  if (typeof edit === "string" && edit !== "")
+    void leave(() => location.assign(`/?q=${encodeURIComponent(edit)}`));
   if (typeof data.opened === "string") {
     isOpened = true;
     byId("preview-state").textContent = previewState;
@@ -368,15 +441,26 @@ function refreshSoon(): void {
 async function refresh(): Promise<void> {
   const response = await fetch("/refresh", { method: "POST" }).catch(() => null);
   if (response === null || !response.ok) return;
-  const { ready, complete } = (await response.json()) as { ready: boolean; complete: boolean };
-  if (!ready) {
-    refreshing = setTimeout(refresh, 1000);
-    return;
-  }
-  if (frame.src === "about:blank") open(shownPath);
+  const { complete } = (await response.json()) as { complete: boolean };
   previewState = (complete ? words.previewFresh : words.previewEarlier) ?? "";
   // Until the page itself says that it is there.
   if (isOpened) byId("preview-state").textContent = previewState;
+}
+
+/** Opens the preview once it serves, and says why it does not. */
+async function openWhenReady(): Promise<void> {
+  const response = await fetch("/preview").catch(() => null);
+  const { ready, failure } = (response?.ok ? await response.json() : { ready: false, failure: null }) as {
+    ready: boolean;
+    failure: string | null;
+  };
+  if (ready) {
+    open(shownPath);
+    return refresh();
+  }
+  byId("preview-state").textContent =
+    (failure === null ? words.previewStarts : `${words.previewFails} ${failure}`) ?? "";
+  setTimeout(openWhenReady, 1000);
 }
 
 // --- publishing ---
@@ -390,7 +474,7 @@ async function listChanges(): Promise<void> {
 }
 
 byId("changes").addEventListener("click", async () => {
-  await queue;
+  await storeWaiting();
   byId("outcome").replaceChildren();
   dialog.showModal();
   await listChanges();
@@ -409,7 +493,16 @@ byId("publish-now").addEventListener("click", async () => {
   text.textContent = reply.text ?? "";
   const details = document.createElement("pre");
   details.textContent = (reply.details ?? []).join("\n");
-  outcome.replaceChildren(text, ...(details.textContent === "" ? [] : [details]));
+  const list = document.createElement("ul");
+  for (const { address, name, problem } of reply.problemsAt ?? []) {
+    const link = document.createElement("a");
+    link.href = address;
+    link.textContent = name;
+    const item = document.createElement("li");
+    item.append(link, ` ${problem}`);
+    list.append(item);
+  }
+  outcome.replaceChildren(text, ...[list, details].filter(({ textContent }) => textContent !== ""));
   outcome.dataset.state = reply.state ?? "";
   update(reply);
   button.disabled = false;
@@ -439,4 +532,4 @@ prepare();
 void document.fonts.ready.then(prepare);
 scale();
 new ResizeObserver(scale).observe(frame.parentElement ?? frame);
-void refresh();
+void openWhenReady();

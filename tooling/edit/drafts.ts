@@ -57,10 +57,13 @@ export class Drafts {
 
   readonly #data = new Map<string, { readonly text: string; readonly data: unknown }>();
 
-  /** `root`: the project. `folder`: where drafts and uploads are stored. */
-  constructor(root: string, folder: string) {
+  /** `root`: the project. `folder`: where drafts and uploads are stored. `given`: drafts that another thread has, only to be read. */
+  constructor(root: string, folder: string, given?: readonly Draft[]) {
     this.#root = root;
     this.#folder = folder;
+    this.#drafts = new Map(given?.map((draft) => [keyOf(draft), draft]));
+    this.#steps = [];
+    if (given !== undefined) return;
     const stored = join(folder, "drafts.json");
     const state: State = existsSync(stored) ? JSON.parse(readFileSync(stored, "utf8")) : empty;
     this.#drafts = new Map(state.drafts.map((draft) => [keyOf(draft), draft]));

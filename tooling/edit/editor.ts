@@ -14,8 +14,12 @@ export type Preview = {
   readonly origin: string;
   /** Whether it serves pages already. */
   ready(): boolean;
+  /** Why it has ended, if it has and does not serve again yet. */
+  failure(): string | null;
   /** Shows the drafts, or as many of them as are valid. Returns false if some are left out. */
   refresh(): Promise<boolean>;
+  /** Resolves once no refresh changes the working copy. */
+  settled(): Promise<void>;
 };
 
 export type EditorOptions = {
@@ -98,9 +102,12 @@ export class Editor {
 
   /** One publication at a time: whoever asks during one gets its outcome. */
   async publish(): Promise<Outcome> {
-    this.#publishing ??= publish(this.site).finally(() => {
-      this.#publishing = null;
-    });
+    this.#publishing ??= this.preview
+      .settled()
+      .then(() => publish(this.site))
+      .finally(() => {
+        this.#publishing = null;
+      });
     const outcome = await this.#publishing;
     if (outcome.state === "published") this.#pages = builtPages(this.root);
     return outcome;

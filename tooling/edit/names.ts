@@ -22,7 +22,7 @@ const french: Readonly<Record<string, string>> = {
   clientName: "Client",
   clientQuote: "Page du devis",
   closing: "Fin de page",
-  colleagues: "Équipe",
+  colleagues: "Collègues",
   company: "Entreprise",
   configuration: "Configuration",
   construction: "Pages de service",

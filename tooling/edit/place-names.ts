@@ -16,8 +16,8 @@ export function titleOf(section: Section, { drafts, locale }: Context): string {
 /** The keys of a path as people call them; a place in a list by its number. */
 export function namesOfPath(path: Path, context: Context): readonly string[] {
   return path.flatMap((key) =>
-    typeof key === "number"
-      ? [String(key + 1)]
+    typeof key === "number" || /^\d+$/.test(key)
+      ? [String(Number(key) + 1)]
       : isLocale(key)
         ? [languageNames[key]]
         : key.split(".").map((part) => called(part, context)),

@@ -3,11 +3,11 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { updateCopy } from "./copy.ts";
+import { Worker } from "node:worker_threads";
+import type { CopyReply } from "./copy-worker.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Preview } from "./editor.ts";
 import type { PreviewReply } from "./preview.ts";
-import { validDrafts } from "./valid-drafts.ts";
 
 /** A port that is free now. */
 async function freePort(): Promise<number> {
@@ -38,9 +38,11 @@ export async function startPreview(
   // Known before it serves, so that the page may show it as soon as it does.
   const port = await freePort();
   const updatesPort = await freePort();
+  const worker = new Worker(new URL("./copy-worker.ts", import.meta.url), { workerData: { root } });
   let next = Promise.resolve();
   let stopping = false;
   let ready = false;
+  let failure: string | null = null;
   let child = start();
 
   function start(): ChildProcess {
@@ -62,11 +64,18 @@ export async function startPreview(
       },
     });
     started.stdout?.setEncoding("utf8").on("data", (text: string) => {
-      if (/^Site\s/m.test(text)) ready = true;
+      if (!/^Site\s/m.test(text)) return;
+      ready = true;
+      failure = null;
     });
-    started.stderr?.pipe(process.stderr);
+    let errors = "";
+    started.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      process.stderr.write(text);
+      errors = `${errors}${text}`.slice(-4000);
+    });
     started.once("exit", () => {
       ready = false;
+      failure = /^\w*Error: .*$/m.exec(errors)?.[0] ?? errors.trim().split("\n").at(-1) ?? "";
       if (!stopping)
         setTimeout(() => {
           child = start();
@@ -87,11 +96,15 @@ export async function startPreview(
   return {
     origin: `http://127.0.0.1:${port}`,
     ready: () => ready,
+    failure: () => failure,
     refresh() {
       const refreshed = next.then(async () => {
-        const valid = validDrafts(root, drafts);
-        updateCopy(root, copy, drafts, valid);
-        return (await readAgain()) && valid.length === drafts.all().length;
+        const all = drafts.all();
+        worker.postMessage(all);
+        const [reply] = (await once(worker, "message")) as [CopyReply];
+        if ("failure" in reply) process.stderr.write(`${reply.failure}\n`);
+        const isComplete = "used" in reply && reply.used === all.length;
+        return (await readAgain()) && isComplete;
       });
       next = refreshed.then(
         () => {},
@@ -99,8 +112,10 @@ export async function startPreview(
       );
       return refreshed;
     },
+    settled: () => next,
     stop() {
       stopping = true;
+      void worker.terminate();
       child.kill();
     },
   };

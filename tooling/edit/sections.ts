@@ -136,7 +136,7 @@ export function namesIn(
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const add = (data: unknown, depth: number): void => {
-    if (typeof data !== "object" || data === null) return;
+    if (typeof data !== "object" || data === null || Array.isArray(data)) return;
     for (const [key, value] of Object.entries(data)) {
       const name = valueAt(value, ["name", locale]) ?? valueAt(value, ["label", locale]);
       if (typeof name === "string") found.set(key, name);

@@ -1,7 +1,7 @@
 /** Which drafts the site can use: tried in a copy of the content of its own, so that what is previewed and built is never wrong. */
 import { join } from "node:path";
 import type { Problem } from "../content/problem.ts";
-import { problemsIn } from "./checks.ts";
+import { problemsIn, problemsOfFile } from "./checks.ts";
 import { updateCopy } from "./copy.ts";
 import { type Draft, type Drafts, isFile } from "./drafts.ts";
 import { editFolder } from "./replace.ts";
@@ -23,7 +23,14 @@ const concerns =
 
 /** As many as are valid together: without one, another may say something of what is not there. */
 export function validDrafts(root: string, drafts: Drafts): readonly Draft[] {
-  let some = drafts.all();
+  // What is wrong in its own file, which is known at once.
+  let some = drafts
+    .all()
+    .filter(
+      (draft) =>
+        isFile(draft) ||
+        !problemsOfFile(draft.file, drafts.textOf(draft.file)).some((problem) => concerns(problem)(draft)),
+    );
   for (;;) {
     const problems = problemsWith(root, drafts, some);
     if (problems.length === 0) return some;

@@ -1,4 +1,5 @@
 /** Changes of values and lists, and what takes them back. Each is a POST with JSON, and is on disk when it is answered. */
+import { isDeepStrictEqual } from "node:util";
 import type { Hono, Context as Request } from "hono";
 import * as v from "valibot";
 import type { Path } from "../../content/source.ts";
@@ -12,12 +13,15 @@ import { problemTexts } from "../view.ts";
 const path = v.array(v.union([v.string(), v.number()]));
 /** A value of a file: none, or one. */
 const seen = v.union([v.strictTuple([]), v.strictTuple([v.unknown()])]);
+const form = v.union([v.string(), v.boolean(), v.array(v.string())]);
 const changeSchema = v.strictObject({
   section: v.string(),
   file: v.string(),
   path,
   before: seen,
-  form: v.union([v.string(), v.boolean(), v.array(v.string())]),
+  form,
+  /** What the same page has sent of this field without having an answer. */
+  sent: v.array(form),
 });
 const partSchema = v.strictObject({
   section: v.string(),
@@ -37,18 +41,21 @@ export function changeRoutes(app: Hono, editor: Editor): void {
   app.post("/change", async (request) => {
     const { output, success } = await posted(request, changeSchema);
     if (!success) return request.json({ error: "request" }, 400);
-    const { file, form } = output;
+    const { file } = output;
     const at = output.path as Path;
     const [before] = output.before;
     const section = editor.sectionNamed(output.section);
     const field = section === undefined ? undefined : fieldAt(section, drafts, at);
     if (section === undefined || field === undefined || !Object.values(section.files).includes(file))
       return request.json({ error: "place" }, 400);
-    const value = fromForm(field, form, before);
+    const value = fromForm(field, output.form, before);
+    const found = drafts.valueOf(file, at);
+    // Its answer has not reached the page, which knows only what was before.
+    const isOwn = output.sent.some((earlier) => isDeepStrictEqual(fromForm(field, earlier, before), found));
     const { variants } = field;
     const conflict =
       variants === undefined
-        ? drafts.set(file, at, before, value)
+        ? drafts.set(file, at, isOwn ? found : before, value)
         : drafts.set(
             file,
             variants.path,
@@ -64,6 +71,11 @@ export function changeRoutes(app: Hono, editor: Editor): void {
     return request.json({
       ...editor.state(),
       before: stored === undefined ? [] : [stored],
+      // What contains it is another one now, which the buttons of lists have to know.
+      around: at.map((_key, index) => {
+        const outer = at.slice(0, index);
+        return { file, path: outer, before: stateOf(drafts.valueOf(file, outer)) };
+      }),
       problems: problemTexts(problems, editor.localeOf(request)),
       // Other fields appear and go.
       again: variants !== undefined,

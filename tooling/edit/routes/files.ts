@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import type { Hono, Context as Request } from "hono";
 import { isFile } from "../drafts.ts";
 import type { Editor } from "../editor.ts";
-import { contentPath } from "../paths.ts";
+import { contentPath, PathError } from "../paths.ts";
 import { replaceable } from "../section-files.ts";
 import { slugOf } from "../slug.ts";
 import { maxUploadBytes, storeUpload, UploadError } from "../uploads.ts";
@@ -38,6 +38,7 @@ export function fileRoutes(app: Hono, editor: Editor): void {
       contentPath(root, file);
       drafts.setFile(file, await storeUpload(drafts, file, bytes));
     } catch (error) {
+      if (error instanceof PathError) return request.json({ error: "place" }, 400);
       if (!(error instanceof UploadError)) throw error;
       return request.json({ problem: t[error.reason] }, 422);
     }

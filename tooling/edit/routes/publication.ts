@@ -1,26 +1,44 @@
 /** Shows the drafts in the preview, and publishes them. */
 import type { Hono } from "hono";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { Problem } from "../../content/problem.ts";
 import type { Editor } from "../editor.ts";
+import type { Context } from "../field-view.ts";
+import { explain } from "../messages.ts";
+import { nameOfPlace } from "../place-names.ts";
 import type { Outcome } from "../publish.ts";
-import { problemTexts } from "../view.ts";
 import { words } from "../words.ts";
 
 export function publicationRoutes(app: Hono, editor: Editor): void {
   const { preview } = editor;
 
+  app.get("/preview", (request) => request.json({ ready: preview.ready(), failure: preview.failure() }));
   app.post("/refresh", async (request) => {
     await editor.unused();
-    const complete = await preview.refresh();
-    return request.json({ ready: preview.ready(), complete });
+    return request.json({ complete: await preview.refresh() });
   });
 
   app.post("/publish", async (request) => {
     const outcome = await editor.publish();
     const text = outcomeText(outcome, editor.localeOf(request));
-    return request.json({ ...editor.state(), state: outcome.state, ...text });
+    const problemsAt =
+      outcome.state === "problems" ? linksOf(outcome.problems, editor.contextOf(request)) : [];
+    return request.json({ ...editor.state(), state: outcome.state, ...text, problemsAt });
   });
 }
+
+/** What is wrong, by the names of places, each with the address of its section. */
+const linksOf = (problems: readonly Problem[], context: Context) =>
+  problems.map(({ file, field, message }) => {
+    // A text of a page is called by its whole key.
+    const path = file.startsWith("content/words/") ? [field] : field.split(".");
+    const section = context.sections.find(({ files }) => Object.values(files).includes(file));
+    return {
+      address: section === undefined ? "/" : `/?at=${section.id}`,
+      name: nameOfPlace({ file, path: field === "" ? [] : path }, context),
+      problem: explain(message, context.locale),
+    };
+  });
 
 /** How a publication ended, in words, and the details line by line. */
 function outcomeText(
@@ -38,15 +56,7 @@ function outcomeText(
       };
     }
     case "problems":
-      return {
-        text: t.problems,
-        details: outcome.problems.map((problem) =>
-          [
-            `${problem.file.replace(/^content\//, "")}: ${problem.field}`,
-            ...problemTexts([problem], locale),
-          ].join(" — "),
-        ),
-      };
+      return { text: t.problems, details: [] };
     case "conflicts":
       return { text: t.conflictsFirst, details: [] };
     case "program-changed":

@@ -1,0 +1,173 @@
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "#testing/server-process.ts";
+import { copyProject } from "../rehearsal/copy.ts";
+import { createApp } from "./app.ts";
+import { programState } from "./copy.ts";
+import { Drafts } from "./drafts.ts";
+import { stateOf } from "./parts.ts";
+
+const token = "of-this-start";
+const host = "127.0.0.1:4100";
+const home = "content/words/fr-fr/home.yaml";
+const action = { section: "words/home", file: home, path: ["hero.action"] };
+const folder = temporaryFolder();
+const root = join(folder.path, "site");
+
+beforeAll(() => copyProject(root, { media: false }));
+afterAll(folder.remove);
+
+/** The editing page of the project, with no drafts. */
+function editingPage() {
+  rmSync(join(root, ".edit"), { recursive: true, force: true });
+  const drafts = new Drafts(root, join(root, ".edit"));
+  const app = createApp({
+    guard: { port: 4100, token },
+    site: { root, drafts, program: programState(root), restart: null },
+    preview: {
+      origin: "http://127.0.0.1:4101",
+      ready: () => true,
+      failure: () => null,
+      refresh: async () => true,
+      settled: async () => {},
+    },
+    clientScript: "",
+  });
+  const headers = { Host: host, Cookie: `edit-4100=${token}`, "Accept-Language": "fr" };
+  return {
+    drafts,
+    request: (path: string, init: RequestInit = {}) => app.request(path, init),
+    get: (path: string, more = {}) => app.request(path, { headers: { ...headers, ...more } }),
+    async post(path: string, body: unknown, more = {}) {
+      const response = await app.request(path, {
+        method: "POST",
+        headers: { ...headers, Origin: `http://${host}`, ...more },
+        body: body instanceof Blob ? body : JSON.stringify(body),
+      });
+      return { status: response.status, reply: await response.json().catch(() => null) };
+    },
+    said: () => drafts.valueOf(home, ["hero.action"]),
+  };
+}
+
+test("only a browser that opened the printed address reads or writes, and only from the page itself", async () => {
+  const { request, get, post, said } = editingPage();
+  const before = said();
+  expect((await request("/", { headers: { Host: host } })).status).toBe(403);
+  const opened = await request(`/?token=${token}`, { headers: { Host: host } });
+  expect([opened.status, opened.headers.get("location")]).toEqual([303, "/"]);
+  expect(opened.headers.get("set-cookie")).toMatch(/^edit-4100=.*HttpOnly.*SameSite=Strict/);
+  expect((await get("/")).status).toBe(200);
+  expect((await get("/", { Host: "agency.example:4100" })).status).toBe(403);
+  const change = { ...action, before: [before], form: "Autre", sent: [] };
+  expect((await post("/change", change, { Origin: "http://agency.example" })).status).toBe(403);
+  expect((await post("/change", change, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+  expect(said()).toBe(before);
+});
+
+test("only fields of the content are written, and no link is followed", async () => {
+  const { post, drafts } = editingPage();
+  const change = { ...action, before: [], form: "x", sent: [] };
+  for (const other of [
+    { file: "package.json" },
+    { file: "content/../package.json" },
+    { file: "content/brand.yaml" },
+    { path: ["no.such.key"] },
+  ])
+    expect(await post("/change", { ...change, ...other })).toMatchObject({ status: 400 });
+  for (const file of ["content/../build/page.webp", "/etc/hostname", "content/pictures/none.webp"])
+    expect(await post(`/upload?file=${encodeURIComponent(file)}`, new Blob(["abc"]))).toMatchObject({
+      status: 400,
+    });
+  writeFileSync(join(root, "../outside.webp"), "outside");
+  symlinkSync(join(root, "../outside.webp"), join(root, "content/portraits/link.webp"));
+  expect((await post("/upload?file=content/portraits/link.webp", new Blob(["abc"]))).status).toBe(400);
+  expect(drafts.all()).toEqual([]);
+  rmSync(join(root, "content/portraits/link.webp"));
+});
+
+test("a value whose last answer the page has not got is no conflict, and another's is", async () => {
+  const { post, said } = editingPage();
+  const before = [said()];
+  expect(await post("/change", { ...action, before, form: "Un essai", sent: [] })).toMatchObject({
+    status: 200,
+  });
+  // The page went away before that answer came, with one more change.
+  const last = { ...action, before, form: "Le dernier", sent: ["Un essai"] };
+  expect(await post("/change", last)).toMatchObject({
+    status: 200,
+    reply: { before: ["Le dernier"], count: 1 },
+  });
+  expect(await post("/change", { ...action, before, form: "D'ailleurs", sent: [] })).toMatchObject({
+    status: 409,
+    reply: { conflict: "Le dernier" },
+  });
+  expect(said()).toBe("Le dernier");
+});
+
+test("after a change within a list its buttons are told what the list is now", async () => {
+  const { post, drafts } = editingPage();
+  const place = { section: "blog", file: "content/blog.yaml" };
+  const path = ["blogEntries", 0, "title", "fr-fr"];
+  const { reply } = await post("/change", {
+    ...place,
+    path,
+    before: [drafts.valueOf(place.file, path)],
+    form: "Un autre titre",
+    sent: [],
+  });
+  const { before } = reply.around.find((one: { path: unknown[] }) => one.path.length === 1);
+  const add = (seen: string) => ({
+    section: "blog",
+    action: "begin",
+    index: 0,
+    places: [{ file: place.file, path: ["blogEntries"], before: seen }],
+  });
+  expect((await post("/part", add(stateOf("what the page showed before")))).status).toBe(409);
+  expect((await post("/part", add(before))).status).toBe(200);
+  expect(drafts.valueOf(place.file, ["blogEntries", 3, "title"])).toEqual({ "fr-fr": "", "en-en": "" });
+});
+
+test("what cannot be published is named as people call it, with the address of its section", async () => {
+  const { post, said } = editingPage();
+  await post("/change", { ...action, before: [said()], form: "Voir {nothing}", sent: [] });
+  expect(await post("/publish", {})).toMatchObject({
+    reply: {
+      state: "problems",
+      problemsAt: [
+        {
+          address: "/?at=words/home",
+          name: "Accueil › Haut de page › Bouton › Français",
+          problem: expect.stringContaining("La page ne connaît pas {nothing}"),
+        },
+      ],
+    },
+  });
+});
+
+test("a case study is begun by its client's name, once", async () => {
+  const { post, get, drafts } = editingPage();
+  const begun = await post("/project", { client: "Hôtel du Port" });
+  expect(begun).toMatchObject({
+    status: 200,
+    reply: { address: "/?at=portfolio/hotel-du-port/project", count: 2 },
+  });
+  expect(await (await get(begun.reply.address)).text()).toContain("Image à fournir");
+  expect(await post("/project", { client: "Hôtel du port" })).toMatchObject({ status: 422 });
+  drafts.undo();
+  expect(drafts.all()).toEqual([]);
+});
+
+test("the mark of a sample goes when the content is the owner's", async () => {
+  const { post, get, drafts } = editingPage();
+  const marked = ["figures", "team", "agency"].find(
+    (id) => drafts.valueOf(`content/${id}.yaml`, ["sample"]) === true,
+  );
+  // An agency of its own may have none left.
+  if (marked === undefined) return;
+  const button = `data-own="${marked}"`;
+  expect(await (await get(`/?at=${marked}`)).text()).toContain(button);
+  expect(await post("/own", { section: marked })).toMatchObject({ status: 200, reply: { count: 1 } });
+  expect(await (await get(`/?at=${marked}`)).text()).not.toContain(button);
+});

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { explain } from "./messages.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+test("whatever a schema expects has French words", () => {
+  const sources = globSync("app/content/schemas/*.ts", { cwd: root }).map((file) =>
+    readFileSync(join(root, file), "utf8"),
+  );
+  const messages = sources.flatMap((source) =>
+    [...source.matchAll(/"(expected [^"]+)"/g)].map(([, message = ""]) => message),
+  );
+  expect(messages.length).toBeGreaterThan(30);
+  const untranslated = new Set(messages.filter((message) => /^Attendu : /.test(explain(message, "fr-fr"))));
+  expect([...untranslated]).toEqual([]);
+});
+
+test("a colour that is hard to read names the nearest that can be read", () => {
+  const message = "expected a contrast of 7:1 on canvas and raised, found 2.05:1: the nearest is #41517a";
+  expect(explain(message, "fr-fr")).toBe(
+    "Cette couleur se lit mal (il faut un contraste de 7:1). La plus proche qui convient : #41517a.",
+  );
+});
