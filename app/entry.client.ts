@@ -9,12 +9,12 @@ import { restoreFragment } from "./browser/fragment.ts";
 import { headerScroll } from "./browser/header-scroll.ts";
 import { invokers } from "./browser/invokers.ts";
 import { rememberLanguage } from "./browser/language.ts";
+import { linkActions } from "./browser/link-actions.ts";
 import { loadIntroduction } from "./browser/load-introduction.ts";
 import { loadLandscape } from "./browser/load-landscape.ts";
 import { loadPortfolioFilter } from "./browser/load-portfolio-filter.ts";
 import { offline } from "./browser/offline.ts";
 import { popovers } from "./browser/popovers.ts";
-import { presses } from "./browser/presses.ts";
 import { markReturnedFocus } from "./browser/returned-focus.ts";
 import { revealOnScroll } from "./browser/reveal.ts";
 import { splash } from "./browser/splash.ts";
@@ -32,7 +32,7 @@ const starts = [
   popovers,
   headerScroll,
   revealOnScroll,
-  presses,
+  linkActions,
   carousels,
   loadIntroduction,
   loadPortfolioFilter,

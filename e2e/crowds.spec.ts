@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import fc from "fast-check";
 import { test } from "#testing/browser/processes.ts";
 import { contactValues, formFields } from "#testing/form-values.ts";
-import { complaintAbout } from "#testing/hostile-answers.ts";
+import { faultOfAnswer } from "#testing/hostile-answers.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { openDripping, sendBytes } from "#testing/raw-client.ts";
 import { routes } from "#testing/routes.ts";
@@ -239,7 +239,7 @@ test("2000 requests as bytes, whole and broken, get a sound answer or none, and 
       const answers = await Promise.all(requests.map((pieces) => sendBytes(server.port, pieces)));
       for (const { status, headers, body } of answers) {
         seen.add(status);
-        const complaint = status === null ? null : complaintAbout({ status, headers }, body);
+        const complaint = status === null ? null : faultOfAnswer({ status, headers }, body);
         if (complaint !== null) throw new Error(complaint);
       }
     }),

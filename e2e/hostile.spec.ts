@@ -6,7 +6,7 @@ import { optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { LeadIntake, Outcome } from "#app/forms/lead-intake.ts";
 import { queryOf, readSelection, selectionFields } from "#app/quote/address.ts";
-import { complaintAbout, foreignMarkupIn } from "#testing/hostile-answers.ts";
+import { faultOfAnswer, foreignMarkupIn } from "#testing/hostile-answers.ts";
 import {
   addressRequest,
   contactPost,
@@ -64,7 +64,7 @@ async function openBench() {
       const answer = await ask(request);
       const body = await answer.text();
       const headers = new Map(answer.headers);
-      const complaint = complaintAbout(
+      const complaint = faultOfAnswer(
         { status: answer.status, headers },
         body,
         expected === 503 ? [503] : [],

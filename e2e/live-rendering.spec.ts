@@ -78,12 +78,12 @@ for (const locale of locales) {
     request,
   }) => {
     const redirected = pricing.replace(/\/$/, "");
-    const answerTo = (length: number) =>
+    const responseTo = (length: number) =>
       request.get(`${redirected}?${"q".repeat(length)}`, { maxRedirects: 0 });
-    const kept = await answerTo(7_900);
+    const kept = await responseTo(7_900);
     expect(kept.status()).toBe(301);
     expect(kept.headers().location).toBe(`${pricing}?${"q".repeat(7_900)}`);
-    const refused = await answerTo(15_000);
+    const refused = await responseTo(15_000);
     expect(refused.status()).toBe(414);
     expect(titleOf(await refused.text())).toContain(plain(t("meta.error.title", { status: 414 })));
   });

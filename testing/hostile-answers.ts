@@ -72,7 +72,7 @@ export function foreignMarkupIn(html: string): string | null {
 }
 
 /** The problem of a response, whatever the request was, or null. */
-export function complaintAbout(
+export function faultOfAnswer(
   { status, headers }: { readonly status: number; readonly headers: ReadonlyMap<string, string> },
   body: string,
   wanted: readonly number[] = [],

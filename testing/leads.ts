@@ -83,7 +83,7 @@ export function quoteSubmission({ fields, selection, ...changes }: QuoteChanges 
 }
 
 /** What a new lead has of all that happens later. */
-export const untouchedLead = {
+export const defaultLeadState = {
   handling: "open",
   notes: "",
   draft: null,
@@ -110,7 +110,7 @@ export function contactLead(
     createdAt,
     lastContactAt: createdAt,
     waitingSince: createdAt,
-    ...untouchedLead,
+    ...defaultLeadState,
     ...changes,
   };
 }
@@ -137,7 +137,7 @@ export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {})
     createdAt,
     lastContactAt: createdAt,
     waitingSince: createdAt,
-    ...untouchedLead,
+    ...defaultLeadState,
   };
 }
 

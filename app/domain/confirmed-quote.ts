@@ -3,13 +3,13 @@ import { addMonths, type Day, type DayRange, isWithin } from "./days.ts";
 import type { Locale } from "./languages.ts";
 import {
   add,
+  amountBeforeShare,
   type Cents,
   cents,
   nothing,
   percentOf,
   splitIntoInstalments,
   subtract,
-  withoutShare,
 } from "./money.ts";
 import { type PaymentLink, paymentLink } from "./payment-link.ts";
 import { deliveryRange, startRange } from "./quote-days.ts";
@@ -142,7 +142,7 @@ export const isOptional = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean
 export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
 
 /** What keeps a draft from being confirmed. */
-export type Unready =
+export type ConfirmationBlocker =
   | { readonly kind: "price"; readonly label: string }
   /** A client who chooses nothing would accept nothing. */
   | { readonly kind: "allOptional" }
@@ -170,7 +170,11 @@ export type NeededNumbers = { readonly siren: boolean; readonly vatNumber: boole
  * What is missing or out of date: empty once the draft can be confirmed, as a quote of this day, if it can be printed. `needed`: of
  * a client in the draft's place.
  */
-export function unreadyOf(draft: QuoteDraft, today: Day, needed: NeededNumbers): readonly Unready[] {
+export function confirmationBlockers(
+  draft: QuoteDraft,
+  today: Day,
+  needed: NeededNumbers,
+): readonly ConfirmationBlocker[] {
   const { startOn, deliverOn, client, withdrawal } = draft;
   const typed = [
     { field: "clientName", text: client.name, required: true },
@@ -184,17 +188,17 @@ export function unreadyOf(draft: QuoteDraft, today: Day, needed: NeededNumbers):
     { field: "deliverOn", day: deliverOn, range: deliveryRange(startOn ?? today) },
   ] as const;
   return [
-    ...draft.lines.flatMap(({ label, unitPrice }): Unready[] =>
+    ...draft.lines.flatMap(({ label, unitPrice }): ConfirmationBlocker[] =>
       unitPrice === null ? [{ kind: "price", label }] : [],
     ),
     ...(draft.lines.length > 0 && draft.lines.every(isOptional) ? [{ kind: "allOptional" } as const] : []),
-    ...typed.flatMap(({ field, text, required }): Unready[] =>
+    ...typed.flatMap(({ field, text, required }): ConfirmationBlocker[] =>
       required && text === "" ? [{ kind: "empty", field }] : [],
     ),
-    ...(["vatPlace", "startOn", "deliverOn", ...withdrawalQuestions] as const).flatMap((field): Unready[] =>
-      values[field] === null ? [{ kind: "unset", field }] : [],
+    ...(["vatPlace", "startOn", "deliverOn", ...withdrawalQuestions] as const).flatMap(
+      (field): ConfirmationBlocker[] => (values[field] === null ? [{ kind: "unset", field }] : []),
     ),
-    ...days.flatMap(({ field, day, range }): Unready[] =>
+    ...days.flatMap(({ field, day, range }): ConfirmationBlocker[] =>
       day === null || isWithin(day, range) ? [] : [{ kind: "day", field, range }],
     ),
   ];
@@ -202,7 +206,7 @@ export function unreadyOf(draft: QuoteDraft, today: Day, needed: NeededNumbers):
 
 /** Whether a draft has all that a quote of this day needs. */
 export function isReady(draft: QuoteDraft, today: Day, needed: NeededNumbers): draft is QuoteTerms {
-  return unreadyOf(draft, today, needed).length === 0;
+  return confirmationBlockers(draft, today, needed).length === 0;
 }
 
 /** What the amounts of a quote follow from. */
@@ -252,7 +256,7 @@ function paymentsOf(amount: Cents, terms: TotalledTerms): readonly Payment[] {
 }
 
 /** The amount that a client decides on: what is paid once, or a subscription where nothing is. */
-export function decisiveTotal(totals: QuoteTotals): { readonly billing: Billing; readonly amount: Taxed } {
+export function totalToDecideOn(totals: QuoteTotals): { readonly billing: Billing; readonly amount: Taxed } {
   const billing = billings.find((each) => totals[each].gross > 0) ?? "once";
   return { billing, amount: totals[billing] };
 }
@@ -271,9 +275,9 @@ export function taxedPayments({
 }: Pick<ConfirmedQuote, "totals" | "vatPerMille">): readonly (Payment & { readonly taxed: Taxed })[] {
   let paid = nothing;
   return totals.payments.map((payment) => {
-    const before = withoutShare(paid, vatPerMille);
+    const before = amountBeforeShare(paid, vatPerMille);
     paid = add(paid, payment.amount);
-    const net = subtract(withoutShare(paid, vatPerMille), before);
+    const net = subtract(amountBeforeShare(paid, vatPerMille), before);
     return { ...payment, taxed: { net, vat: subtract(payment.amount, net), gross: payment.amount } };
   });
 }

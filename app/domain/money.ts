@@ -40,7 +40,7 @@ export function percentOf(amount: Cents, percent: number): Cents {
 }
 
 /** The part of an amount that is not the share added to it: of 108.50 with 85 per mille, 100. Rounded as `shareOf` rounds. */
-export function withoutShare(amount: Cents, perMille: number): Cents {
+export function amountBeforeShare(amount: Cents, perMille: number): Cents {
   return cents(Math.round((amount * 1000) / (1000 + perMille)));
 }
 

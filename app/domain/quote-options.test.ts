@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import {
   billings,
+  confirmationBlockers,
   depositOf,
   inclusions,
   isOptional,
   lineTotal,
   performedOnOf,
   type QuoteLine,
-  unreadyOf,
 } from "./confirmed-quote.ts";
 import { cents } from "./money.ts";
 import { acceptedQuote, chosenOptions, optionsOf, withOptions } from "./quote-options.ts";
@@ -133,6 +133,8 @@ test("a subscription that nobody chose does not delay the end of the contract", 
 test("a quote of options alone is not ready", () => {
   const draft = { ...quote.terms, lines: [film, care] };
   const needed = { siren: true, vatNumber: false };
-  expect(unreadyOf(draft, quote.issuedOn, needed)).toContainEqual({ kind: "allOptional" });
-  expect(unreadyOf(quote.terms, quote.issuedOn, needed)).not.toContainEqual({ kind: "allOptional" });
+  expect(confirmationBlockers(draft, quote.issuedOn, needed)).toContainEqual({ kind: "allOptional" });
+  expect(confirmationBlockers(quote.terms, quote.issuedOn, needed)).not.toContainEqual({
+    kind: "allOptional",
+  });
 });

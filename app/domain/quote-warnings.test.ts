@@ -4,7 +4,7 @@ import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { inclusions, type QuoteLine } from "./confirmed-quote.ts";
 import { addDays } from "./days.ts";
 import { cents } from "./money.ts";
-import { type PlaceSigns, type QuoteWarning, type WarnedDraft, warningsOf } from "./quote-warnings.ts";
+import { type QuoteWarning, type VatPlaceEvidence, type WarnedDraft, warningsOf } from "./quote-warnings.ts";
 
 const today = "2026-11-01";
 const [site, , care] = sampleTerms.lines as [QuoteLine, QuoteLine, QuoteLine];
@@ -20,7 +20,7 @@ const sound: WarnedDraft = {
   deliverOn: "2027-02-07",
 };
 const leadTime = { from: 1, to: 3 };
-const unknown: PlaceSigns = { chosen: null, phone: null, address: null };
+const unknown: VatPlaceEvidence = { chosen: null, phone: null, address: null };
 const warn = (changes: Partial<WarnedDraft>, promised: typeof leadTime | null = leadTime) =>
   warningsOf({ ...sound, ...changes }, today, promised, unknown);
 

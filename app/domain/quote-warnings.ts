@@ -38,14 +38,14 @@ export type QuoteWarning =
     };
 
 /** The place for VAT, and where the telephone number and the address say that the client is: null where they do not. */
-export type PlaceSigns = Readonly<Record<"chosen" | "phone" | "address", VatPlace | null>>;
+export type VatPlaceEvidence = Readonly<Record<"chosen" | "phone" | "address", VatPlace | null>>;
 
 /** In the order of the form. `leadTime`: in months from the start, null if the site promised none. */
 export function warningsOf(
   draft: WarnedDraft,
   today: Day,
   leadTime: { readonly from: number; readonly to: number } | null,
-  { chosen, phone, address }: PlaceSigns,
+  { chosen, phone, address }: VatPlaceEvidence,
 ): readonly QuoteWarning[] {
   const { lines, discountPercent, depositPercent, instalments, validityDays, subscriptionMonths } = draft;
   const { startOn: start, deliverOn: delivery } = draft;

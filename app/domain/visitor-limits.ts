@@ -16,7 +16,7 @@ export const wideNetworkBurst = 20;
 export const limitHours = 24;
 
 /** Without a form key, the same content within these hours is the same request. */
-export const repeatHours = 24;
+export const repeatWindowHours = 24;
 
 /** Receipts to one person before the limit of one a day applies: visitors may type any address. */
 export const receiptBurst = 3;

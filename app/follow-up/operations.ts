@@ -3,7 +3,7 @@
  * token of the address: null, or `gone`, means that the link is unknown, has expired or was replaced.
  */
 import type { PackKey } from "#app/domain/catalogue.ts";
-import type { ConfirmedQuote, QuoteDraft, Unready } from "#app/domain/confirmed-quote.ts";
+import type { ConfirmationBlocker, ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { OrderFormat } from "#app/domain/order.ts";
@@ -138,7 +138,7 @@ export type RequestView = {
   /** Identifies the draft as it is saved, or that none is. */
   readonly draftSeen: string;
   /** What keeps the draft from being confirmed today. */
-  readonly unready: readonly Unready[];
+  readonly unready: readonly ConfirmationBlocker[];
   readonly proposals: DraftProposals;
   /** Identifies the draft: what is confirmed is what the preview showed. */
   readonly draftHash: string;
@@ -155,7 +155,7 @@ export type ConfirmOutcome =
   | "confirmed"
   /** The draft was changed after the preview, or another version was confirmed or accepted meanwhile. */
   | "changed"
-  /** A line has no price, the day of the start has come, or a text cannot be printed: `Unready`. */
+  /** A line has no price, the day of the start has come, or a text cannot be printed: `ConfirmationBlocker`. */
   | "unready"
   | "gone";
 

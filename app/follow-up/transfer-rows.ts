@@ -1,4 +1,4 @@
-import { inFours } from "#app/domain/digits.ts";
+import { groupsOfFour } from "#app/domain/digits.ts";
 import type { Transfer } from "#app/domain/transfer.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -12,7 +12,7 @@ export function transferRows(
 ): readonly PaymentRow[] {
   return [
     // First what is copied on the phone that pays.
-    { label: t("clientQuote.transfer.iban"), value: inFours(account.iban) },
+    { label: t("clientQuote.transfer.iban"), value: groupsOfFour(account.iban) },
     { label: t("clientQuote.transfer.reference"), value: reference },
     { label: t("clientQuote.transfer.amount"), value: exactMoney(amount, locale) },
     { label: t("clientQuote.transfer.holder"), value: account.holder },

@@ -54,7 +54,7 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
 }
 
 /** The response to the intake's outcome: 303 to `target` (or to the quote that no e-mail brings) or 204, or what `refuse` returns for 429 or 503. */
-export function answerTo<Refused>(
+export function responseTo<Refused>(
   outcome: Outcome,
   { target, secure, minimal }: Pick<PostedForm, "secure" | "minimal"> & { readonly target: string },
   refuse: (status: number, refusal: FormRefusal, headers: HeadersInit) => Refused,

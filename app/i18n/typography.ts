@@ -65,7 +65,7 @@ export function typeset(text: string, locale: Locale): string {
 }
 
 /** A number or reference that no line ends within. */
-export function unbroken(text: string): string {
+export function nonBreaking(text: string): string {
   return withFixedHyphens(text).replaceAll(" ", fixed);
 }
 

@@ -9,13 +9,13 @@ import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { catalogueView } from "./catalogue-view.ts";
 import { configuratorView } from "./configurator-view.ts";
 import {
+  fullPriceText,
   instalmentsText,
   noteTexts,
   notIncludedText,
   optionPrice,
   totalLabel,
   totalText,
-  wholePriceText,
 } from "./describe.ts";
 
 const selected = (pack: string, durationMonths: string, options: readonly string[]) =>
@@ -62,7 +62,7 @@ test.each(locales)("the whole price in %s has the tax, and the subscriptions tha
   const language = { locale, t: translations[locale] };
   const text = (pack: string, ...options: readonly string[]) => {
     const { quote: result } = priced(pack, "36", ...options);
-    return result && plain(wholePriceText(language, result));
+    return result && plain(fullPriceText(language, result));
   };
   expect([
     text("advanced"),

@@ -80,7 +80,7 @@ export function totalLabel({ t }: Language, { totalKind }: Quote): string {
 }
 
 /** The total with the subscriptions: `5 741,28 € HT, plus 49,00 € HT par mois`. */
-export function wholePriceText(language: Language, quote: Quote): string {
+export function fullPriceText(language: Language, quote: Quote): string {
   const { locale, t } = language;
   const { perMonth, perYear } = quote;
   const amount = totalText(language, quote);

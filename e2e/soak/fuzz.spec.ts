@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { identity } from "#content/identity.ts";
 import { test } from "#testing/browser/processes.ts";
 import { expect } from "#testing/browser/site.ts";
-import { complaintAbout } from "#testing/hostile-answers.ts";
+import { faultOfAnswer } from "#testing/hostile-answers.ts";
 import {
   addressRequest,
   contactPost,
@@ -98,7 +98,7 @@ async function sendAll(client: Client): Promise<ReadonlyMap<number, number>> {
       const ms = performance.now() - started;
       if (ms > maxMs) throw new Error(`seed ${seed}: ${ms} ms for ${JSON.stringify(request).slice(0, 300)}`);
       counts.set(status, (counts.get(status) ?? 0) + 1);
-      const complaint = complaintAbout({ status, headers }, body);
+      const complaint = faultOfAnswer({ status, headers }, body);
       if (complaint !== null)
         throw new Error(`seed ${seed}: ${complaint}, after ${JSON.stringify(request).slice(0, 300)}`);
     }

@@ -1,4 +1,4 @@
-import { decisiveTotal, depositOf } from "#app/domain/confirmed-quote.ts";
+import { depositOf, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { type Day, dayAt } from "#app/domain/days.ts";
 import { dayMs } from "#app/domain/durations.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
@@ -35,7 +35,7 @@ function listOf({ lead, quote }: BoardEntry, nowIso: string): BoardList {
 function amountOf({ lead, quote }: BoardEntry): BoardRow["amount"] {
   if (quote !== null)
     return {
-      cents: decisiveTotal(quote.quote.totals).amount.gross,
+      cents: totalToDecideOn(quote.quote.totals).amount.gross,
       taxed: quote.quote.vatPerMille > 0,
       from: false,
     };

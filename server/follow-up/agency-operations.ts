@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PackKey } from "#app/domain/catalogue.ts";
-import { isReady, type QuoteDraft, unreadyOf } from "#app/domain/confirmed-quote.ts";
+import { confirmationBlockers, isReady, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
 import { numbersNeededAt } from "#app/prices/vat.ts";
@@ -85,7 +85,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number, pack: 
     draft,
     draftSeen: seenDraft(lead.draft),
     unready: [
-      ...unreadyOf(draft, today(now), numbersNeededAt(draft.client.vatPlace)),
+      ...confirmationBlockers(draft, today(now), numbersNeededAt(draft.client.vatPlace)),
       ...unprintableTexts(draft),
     ],
     packs: lead.quote === null && lead.draft === null ? draftPacks(lead.locale) : [],

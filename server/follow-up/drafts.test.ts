@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unreadyOf } from "#app/domain/confirmed-quote.ts";
+import { confirmationBlockers } from "#app/domain/confirmed-quote.ts";
 import { unanswered, withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -40,7 +40,7 @@ test("a first draft leaves to the agency what the visitor has not said, and cann
     client: { vatPlace: null },
     withdrawal: unanswered,
   });
-  const unready = unreadyOf(draft, "2026-11-23", numbersNeededAt(null));
+  const unready = confirmationBlockers(draft, "2026-11-23", numbersNeededAt(null));
   const fields = unready.flatMap((reason) =>
     reason.kind === "unset" || reason.kind === "empty" ? [reason.field] : [],
   );

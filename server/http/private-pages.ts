@@ -98,7 +98,7 @@ export function createPrivatePages({
     return pages.form(new Request(addressOf(incoming), { method: "POST", headers: sent, body }), incoming);
   }
 
-  async function answerTo(c: HttpContext): Promise<Answer> {
+  async function responseTo(c: HttpContext): Promise<Answer> {
     const { incoming } = c.var;
     const { pathname } = incoming.url;
     const { method } = c.req;
@@ -126,7 +126,7 @@ export function createPrivatePages({
 
   return {
     async respond(c) {
-      const answer = await answerTo(c).catch((error: unknown): Answer => {
+      const answer = await responseTo(c).catch((error: unknown): Answer => {
         if (!(error instanceof RenderRefused)) throw error;
         c.header("Retry-After", String(error.retryAfterSeconds));
         return { status: error.status, reason: "render-limit" };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { repeatHours } from "#app/domain/visitor-limits.ts";
+import { repeatWindowHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { CountOne } from "#server/counts/counter.ts";
@@ -17,7 +17,7 @@ import { newLeadId } from "./lead-id.ts";
 import { receiptLimitsOf, requestLimitsOf, sharedReceiptLimit, tokenOf } from "./rate-limits.ts";
 import { suspicionsOf } from "./suspicion.ts";
 
-const repeatWindowMs = repeatHours * 60 * 60 * 1000;
+const repeatWindowMs = repeatWindowHours * 60 * 60 * 1000;
 
 type Sender = Pick<MailSettings, "mailFrom" | "leadsTo">;
 

@@ -166,7 +166,7 @@ export function damagedDocumentLetter({ quote }: StoredConfirmedQuote, page: str
 
 /** The requests that are newly held as suspected spam, without what was typed. */
 export function quarantineLetter(
-  { held, quarantined }: Pick<Claim, "held" | "quarantined">,
+  { quarantinedLeads, quarantined }: Pick<Claim, "quarantinedLeads" | "quarantined">,
   site: Site,
 ): Letter {
   return {
@@ -177,7 +177,7 @@ export function quarantineLetter(
     blocks: [
       paragraph(t("mail.quarantine.intro")),
       facts(
-        held.map(({ id, kind, createdAt }) => ({
+        quarantinedLeads.map(({ id, kind, createdAt }) => ({
           label: id,
           value: `${t(`spreadsheet.kind.${kind}`)}, ${momentIn(locale, createdAt)}`,
         })),

@@ -90,7 +90,7 @@ export function followUpClaim(
     event,
     quote: stored,
     quarantined: purpose === "agency-quarantine" ? 1 : 0,
-    held: purpose === "agency-quarantine" ? [lead] : [],
+    quarantinedLeads: purpose === "agency-quarantine" ? [lead] : [],
     hasReceipt: true,
     others: [],
   };

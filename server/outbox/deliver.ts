@@ -49,10 +49,10 @@ export async function deliver(
 }
 
 /** Whether a mail is out of date: the request was marked, or the quote decided, after it was queued. */
-export function isOutdated({ purpose, lead, quote, held }: Claim, clock: Clock): boolean {
+export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, clock: Clock): boolean {
   switch (purpose) {
     case "agency-quarantine":
-      return held.length === 0;
+      return quarantinedLeads.length === 0;
     case "agency-reminder":
       return lead.handling !== "open";
     case "client-code":

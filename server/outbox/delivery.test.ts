@@ -10,7 +10,7 @@ import { submission } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { type Fault, openMailbox } from "./mailbox.fixture.ts";
-import { bothSent, setUp, smtp } from "./outbox.fixture.ts";
+import { noticeAndReceiptSent, setUp, smtp } from "./outbox.fixture.ts";
 
 test("both mails of a request arrive, each at its recipient, with its headers", async () => {
   const mailbox = await openMailbox();
@@ -18,7 +18,7 @@ test("both mails of a request arrive, each at its recipient, with its headers", 
   const sent = submission({ locale: "en-en", fields: { email: "jo@client.example" } });
   await intake.submit(sent);
   await until("both are received", () => mailbox.received.length === 2);
-  await until("both are recorded", async () => `${await states()}` === `${bothSent}`);
+  await until("both are recorded", async () => `${await states()}` === `${noticeAndReceiptSent}`);
 
   const receivedBy = (address: string) => mailbox.received.find(({ to }) => `${to}` === address);
   const notice = receivedBy("sales@agency.example");
@@ -234,7 +234,7 @@ test("without a server each mail becomes a file that mail programs read", async 
   const directory = join(temporaryDirectory(), "mail");
   const { clock, intake, states, store } = await setUp(createFileTransport(directory, () => 0));
   await intake.submit(submission({ fields: { name: "Zoé Étang" } }));
-  await until("both are written", async () => `${await states()}` === `${bothSent}`);
+  await until("both are written", async () => `${await states()}` === `${noticeAndReceiptSent}`);
   const [lead] = await store.leads();
   const names = readdirSync(directory).sort();
   const time = new Date(clock()).toISOString().replaceAll(":", "-");

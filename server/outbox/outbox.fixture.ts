@@ -79,7 +79,7 @@ export async function setUp(
 }
 
 /** A transport whose sends complete only when released. */
-export function heldTransport() {
+export function blockingTransport() {
   const held: (() => void)[] = [];
   let open = false;
   const transport: Transport = {
@@ -104,4 +104,4 @@ export function heldTransport() {
 export const smtp = (url: string, limits: Partial<SmtpLimits> = {}) =>
   createSmtpTransport(url, () => Date.parse("2026-11-21T12:00:00Z"), { ...quick, ...limits });
 
-export const bothSent = ["agency-notice sent 1", "visitor-receipt sent 1"];
+export const noticeAndReceiptSent = ["agency-notice sent 1", "visitor-receipt sent 1"];

@@ -4,10 +4,10 @@ import { type Store, StoreUnavailableError } from "#server/store/store.ts";
 import { until } from "#testing/clock.ts";
 import { submission } from "#testing/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { heldTransport, setUp, stores } from "./outbox.fixture.ts";
+import { blockingTransport, setUp, stores } from "./outbox.fixture.ts";
 
 test("the response to the visitor does not wait for the mail", async () => {
-  const { transport, held, release } = heldTransport();
+  const { transport, held, release } = blockingTransport();
   const { intake, store } = await setUp(transport);
   expect(await intake.submit(submission())).toMatchObject({ status: "accepted" });
   await until("a mail is under way", () => held.length === 1);
@@ -18,11 +18,11 @@ test("the response to the visitor does not wait for the mail", async () => {
 
 test("of two servers whose clocks differ by a minute, none sends a mail that the other one is sending", async () => {
   const directory = temporaryDirectory();
-  const { transport, held, release } = heldTransport();
+  const { transport, held, release } = blockingTransport();
   const sending = await setUp(transport, { directory, worker: "sending" });
   await sending.intake.submit(submission());
   await until("a mail is under way", () => held.length === 1);
-  const other = heldTransport();
+  const other = blockingTransport();
   const ahead = await setUp(other.transport, { directory, worker: "ahead", aheadMs: 60_000 });
   // It takes the other mail, and not this one.
   await until("the second is under way", () => other.held.length === 1);
@@ -43,7 +43,7 @@ test("of two servers whose clocks differ by a minute, none sends a mail that the
 });
 
 test("stopping waits for the mail in progress and starts no other", async () => {
-  const { transport, held, release } = heldTransport();
+  const { transport, held, release } = blockingTransport();
   const { intake, outbox, states } = await setUp(transport);
   await intake.submit(submission());
   await until("one is under way", () => held.length === 1);
@@ -55,7 +55,7 @@ test("stopping waits for the mail in progress and starts no other", async () => 
 });
 
 test("stopping has a time limit for a mail that does not finish", async () => {
-  const { transport, held } = heldTransport();
+  const { transport, held } = blockingTransport();
   const { intake, outbox, states } = await setUp(transport, { stopWithinMs: 20 });
   await intake.submit(submission());
   await until("one is under way", () => held.length === 1);
@@ -84,7 +84,7 @@ test.each(Object.entries(stores))(
   "%s: a mail whose lead is erased while it is being sent is erased too",
   async (_, open) => {
     const forgotten: string[] = [];
-    const { transport, held, release } = heldTransport();
+    const { transport, held, release } = blockingTransport();
     const { intake, store } = await setUp(transport, {
       open,
       erased: async (leadId) => forgotten.push(leadId),
@@ -132,7 +132,7 @@ test("an outbox is alive while it makes progress, and not when a sending hangs f
   const soon = async (isSo: () => boolean) => {
     while (!isSo()) await new Promise(setImmediate);
   };
-  const { transport, held, release } = heldTransport();
+  const { transport, held, release } = blockingTransport();
   const { intake, outbox } = await setUp(transport);
   await intake.submit(submission());
   await soon(() => held.length === 1);

@@ -6,16 +6,16 @@ import { optionRows } from "#app/follow-up/option-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { unbroken } from "#app/i18n/typography.ts";
+import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { JobStatus, MailPurpose } from "#server/store/jobs.ts";
 import { confirmedName } from "./confirmed/render.ts";
 import { drawFrame, drawHead, type Head } from "./pdf/frame.ts";
+import { keepTogether } from "./pdf/keep-together.ts";
 import { type Block, createSheet, type Sheet } from "./pdf/sheet.ts";
 import { columnWidth, page, style } from "./pdf/theme.ts";
-import { together } from "./pdf/together.ts";
 import { printable, printableLines, unprintableIn } from "./printable.ts";
 
 /** A mail about the quote: to whom, and when a mail server took it, or where it stands. */
@@ -82,7 +82,7 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
     {
       title: t("quoteDocument.proof.document"),
       rows: [
-        [t("quoteDocument.proof.file"), unbroken(confirmedName(quote))],
+        [t("quoteDocument.proof.file"), nonBreaking(confirmedName(quote))],
         [t("quoteDocument.proof.hash"), pdfHash],
         [t("quoteDocument.proof.confirmed"), moment(createdAt)],
         [
@@ -114,7 +114,7 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
               [t("mail.withdrawn.email"), addressText(withdrawal.email)],
               [
                 t("mail.withdrawn.statement"),
-                t("clientQuote.withdraw.statement", { number: unbroken(quote.number) }),
+                t("clientQuote.withdraw.statement", { number: nonBreaking(quote.number) }),
               ],
             ] as const,
           },
@@ -194,12 +194,12 @@ function drawSection(sheet: Sheet, { title, rows }: Section): void {
     };
   });
   if (first === undefined) return;
-  sheet.place(together([headingBlock(sheet, title), first]));
+  sheet.place(keepTogether([headingBlock(sheet, title), first]));
   for (const row of others) sheet.place(row);
   sheet.y += 16;
 }
 
-/** What the document proves and what it does not, together on a page. */
+/** What the document proves and what it does not, keepTogether on a page. */
 function drawMeaning(sheet: Sheet, title: string, texts: readonly string[]): void {
   const paragraphs = texts.map(
     (text): Block => ({
@@ -208,5 +208,5 @@ function drawMeaning(sheet: Sheet, title: string, texts: readonly string[]): voi
         void sheet.write(sheet.root, "P", text, style.body, { x: page.left, y, width: columnWidth }),
     }),
   );
-  sheet.place(together([headingBlock(sheet, title), ...paragraphs]));
+  sheet.place(keepTogether([headingBlock(sheet, title), ...paragraphs]));
 }

@@ -22,7 +22,7 @@ export type Claim = {
   /** The number of leads in quarantine. */
   readonly quarantined: number;
   /** Of a mail about quarantine: its requests that are still there, the newest first, at most 50. */
-  readonly held: readonly Pick<Lead, "id" | "kind" | "createdAt">[];
+  readonly quarantinedLeads: readonly Pick<Lead, "id" | "kind" | "createdAt">[];
   readonly hasReceipt: boolean;
   /** Of a notice: the other requests that its mail is about too. */
   readonly others: readonly { readonly jobId: string; readonly lead: Lead }[];

@@ -5,7 +5,7 @@ import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 /** Milliseconds between tries; the last is repeated. */
 const defaultPauses: readonly number[] = [1000, 2000, 4000, 8000, 15_000];
 
-export type AwaitedStore = {
+export type StoreOpenedLater = {
   /** Usable at once: until the store is open, each call throws a StoreUnavailableError. */
   readonly store: Store;
   /**
@@ -41,7 +41,7 @@ export async function openOrWait(
     signal,
     pauses = defaultPauses,
   }: { readonly log: Log; readonly signal: AbortSignal; readonly pauses?: readonly number[] },
-): Promise<AwaitedStore> {
+): Promise<StoreOpenedLater> {
   const pauseAfter = (tries: number) => pauses[Math.min(tries, pauses.length) - 1] ?? 0;
 
   /** The store, or null if it is unavailable. */

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { darkColours } from "../../.content/colours.ts";
 import { length, pathData } from "../../tooling/contours/curve.ts";
-import { fbm } from "../../tooling/contours/noise.ts";
+import { fractalNoise } from "../../tooling/contours/noise.ts";
 import { isolines, sample } from "./contour.mjs";
 import { people } from "./people.mjs";
 
@@ -61,7 +61,7 @@ const hairs = {
 /** The depth of a head and shoulders at a point. The head is turned a little, so nose and mouth are beside its middle. */
 function bust(person, x, y) {
   const { turn, head, seed } = person;
-  const curls = fbm(x / 52, y / 52, 3, seed);
+  const curls = fractalNoise(x / 52, y / 52, 3, seed);
   const nose = middle + 8 + turn;
   const [left, right] = [nose - 72, nose + 62];
   const [shape, texture] = hairs[person.hair](x, y, curls, head);
@@ -79,7 +79,7 @@ function bust(person, x, y) {
     0.05 * hill(x, y, nose, 528, 44, 8) -
     0.04 * hill(x, y, nose, 586, 46, 9);
   const beard = person.beard
-    ? 0.07 * hill(x, y, nose - 4, 612, 104, 60, 2) * (1 + 2.4 * fbm(x / 16, y / 16, 2, seed))
+    ? 0.07 * hill(x, y, nose - 4, 612, 104, 60, 2) * (1 + 2.4 * fractalNoise(x / 16, y / 16, 2, seed))
     : 0;
   const rim = (cx) => Math.exp(-(((Math.hypot((x - cx) / 1.12, y - 412) - 46) / 5) ** 2));
   const glasses = person.glasses ? 0.06 * Math.max(rim(left), rim(right)) : 0;
@@ -88,7 +88,8 @@ function bust(person, x, y) {
     dome(x, y, middle - 8, 1110, person.shoulders, 400) * 0.72 + 0.1 * hill(x, y, middle - 8, 880, 240, 60);
   const front = skull > 0 ? skull + (face + beard + glasses) * Math.min(1, skull * 2) : 0;
   return (
-    blend(blend(hair, front, 0.1), blend(neck, collar, 0.16), 0.06) + 0.012 * fbm(x / 120, y / 120, 2, 3)
+    blend(blend(hair, front, 0.1), blend(neck, collar, 0.16), 0.06) +
+    0.012 * fractalNoise(x / 120, y / 120, 2, 3)
   );
 }
 

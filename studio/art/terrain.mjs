@@ -1,7 +1,7 @@
 // The elevation field: metres above the sea (negative: below) for a point in kilometres, x east and
 // y south of the island's middle. Everything is a pure function of the data, so each run gives the same result.
 
-import { fbm } from "../../tooling/contours/noise.ts";
+import { fractalNoise } from "../../tooling/contours/noise.ts";
 import { outline } from "./coast.mjs";
 import { rivers } from "./rivers.mjs";
 import { summits } from "./summits.mjs";
@@ -83,15 +83,15 @@ function summitHeight({ km, height, reach, power, ravines, ridge, stretch, seed 
   dx -= along * ridge[0];
   dy -= along * ridge[1];
   const bend = smooth(0, reach, Math.hypot(dx, dy)) * reach * 0.38;
-  dx += bend * fbm(x / (reach * 1.3) + seed, y / (reach * 1.3), 2, seed);
-  dy += bend * fbm(x / (reach * 1.3), y / (reach * 1.3) + seed, 2, seed + 3);
+  dx += bend * fractalNoise(x / (reach * 1.3) + seed, y / (reach * 1.3), 2, seed);
+  dy += bend * fractalNoise(x / (reach * 1.3), y / (reach * 1.3) + seed, 2, seed + 3);
   const r = Math.hypot(dx, dy);
   // Streams flow away from a summit: noise on a circle shortens or lengthens the slope by direction, and turns slightly
   // on the way down, but not at the top.
   const twist = r * 0.06;
   const cos = r ? (dx * Math.cos(twist) - dy * Math.sin(twist)) / r : 1;
   const sin = r ? (dx * Math.sin(twist) + dy * Math.cos(twist)) / r : 0;
-  const valley = fbm(cos * 2.1 + seed, sin * 2.1 - seed, 2, seed);
+  const valley = fractalNoise(cos * 2.1 + seed, sin * 2.1 - seed, 2, seed);
   const flank = r * (1 - 0.2 * ravines * valley * smooth(0.1, reach * 1.3, r));
   return height * Math.exp(-((flank / reach) ** power));
 }
@@ -125,17 +125,17 @@ export function elevation(x, y) {
   if (d < -0.35) {
     // 180 m for every kilometre offshore, slowly varying: for the look of a sea chart, not real depths.
     const offshore = Math.max(0.35, softOffshore(x, y, 1.1));
-    return -180 * offshore * (1 + 0.3 * fbm(x / 9, y / 9, 2, 5) * smooth(0.4, 5, offshore));
+    return -180 * offshore * (1 + 0.3 * fractalNoise(x / 9, y / 9, 2, 5) * smooth(0.4, 5, offshore));
   }
   // Rivers meander: they are looked up at a slightly moved point.
-  const wx = x + 0.35 * fbm(x / 1.8, y / 1.8, 2, 21);
-  const wy = y + 0.35 * fbm(x / 1.8, y / 1.8, 2, 22);
+  const wx = x + 0.35 * fractalNoise(x / 1.8, y / 1.8, 2, 21);
+  const wy = y + 0.35 * fractalNoise(x / 1.8, y / 1.8, 2, 22);
   // A smooth maximum: neighbouring summits are joined by a saddle, without a sharp edge.
   let sum = 0;
   for (const summit of placed) sum += summitHeight(summit, x, y) ** 3;
-  const rolling = 70 + 90 * fbm(x / 2.6, y / 2.6, 3, 3);
+  const rolling = 70 + 90 * fractalNoise(x / 2.6, y / 2.6, 3, 3);
   const height = Math.cbrt(sum + Math.max(0, rolling) ** 3);
-  const grain = 1 + 0.06 * fbm(x / 1.4, y / 1.4, 2, 9);
+  const grain = 1 + 0.06 * fractalNoise(x / 1.4, y / 1.4, 2, 9);
   if (d < 0) return 180 * d;
   return Math.min(height * grain * carved(wx, wy), 1397) * (1 - Math.exp(-d / 0.75)) + 4 * Math.min(d, 1);
 }

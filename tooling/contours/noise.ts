@@ -26,7 +26,7 @@ function noise(x: number, y: number, seed: number): number {
 }
 
 /** Several layers of noise, each finer and fainter. */
-export function fbm(x: number, y: number, layers: number, seed: number): number {
+export function fractalNoise(x: number, y: number, layers: number, seed: number): number {
   let sum = 0;
   let weight = 1;
   let total = 0;

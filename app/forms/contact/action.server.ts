@@ -6,7 +6,7 @@ import { textOf } from "../form-data.ts";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
 import { noReceipt, receiptParameter } from "../receipt-parameter.ts";
 import { thankYouTarget } from "../redirect-target.ts";
-import { answerTo, readPost } from "../request-action.server.ts";
+import { readPost, responseTo } from "../request-action.server.ts";
 import { requestServices } from "../request-services.ts";
 
 /** A refused form, with everything that was typed. */
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const thankYou = thankYouTarget(textOf(form, hiddenFields.redirect)) ?? pathOf("thankYou", locale);
   const receiptWithheld = outcome.status === "accepted" && outcome.receiptWithheld;
   const target = receiptWithheld ? `${thankYou}?${receiptParameter}=${noReceipt}` : thankYou;
-  return answerTo(outcome, { target, secure, minimal }, (status, refusal, headers) =>
+  return responseTo(outcome, { target, secure, minimal }, (status, refusal, headers) =>
     refuse(status, { refusal }, headers),
   );
 }

@@ -36,7 +36,7 @@ function Reel({ testimonial }: PublicationProps) {
   );
 }
 
-/** The link is the facade's child (`client/presses.ts`); without script it opens the post. */
+/** The link is the facade's child (`browser/link-actions.ts`); without script it opens the post. */
 function Post({ testimonial, slug }: PublicationProps) {
   const { locale, t } = useLanguage();
   return (

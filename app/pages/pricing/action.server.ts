@@ -5,7 +5,7 @@ import { recordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { textsOf } from "#app/forms/form-data.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
-import { answerTo, readPost } from "#app/forms/request-action.server.ts";
+import { readPost, responseTo } from "#app/forms/request-action.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { translations } from "#app/i18n/translations.ts";
 import {
@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await intake.submit({ ...sending, kind: "quote", fields: parsed.value, quote: record });
   const query = `${queryOf(selection)}&${requestField}=${requestStates.sent}`;
   const target = `${pathOf("pricing", locale)}${query}#${requestDialogId}`;
-  return answerTo(outcome, { target, secure, minimal }, (status, refusal, headers) =>
+  return responseTo(outcome, { target, secure, minimal }, (status, refusal, headers) =>
     refuse(status, { refusal }, headers),
   );
 }

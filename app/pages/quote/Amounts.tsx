@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ConfirmedQuote, decisiveTotal } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { taxWord, untaxedText } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -13,7 +13,7 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
   const { quote, progress = unanswered, children } = props;
   const { locale, t } = useLanguage();
   const vatText = useVatText(quote);
-  const { billing, amount } = decisiveTotal(quote.totals);
+  const { billing, amount } = totalToDecideOn(quote.totals);
   const tax = taxWord(quote, t);
   const others = (["monthly", "yearly"] as const)
     .filter((each) => each !== billing && quote.totals[each].gross > 0)

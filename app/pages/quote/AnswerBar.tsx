@@ -1,14 +1,14 @@
-import { type ConfirmedQuote, decisiveTotal } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { anchors } from "./anchors.ts";
-import { barTexts } from "./bar-texts.ts";
+import { answerBarTexts } from "./bar-texts.ts";
 
 /** The total and the way to accept, at the bottom of the screen until the form itself comes. Wider screens have them beside the text. */
 export function AnswerBar({ quote }: { quote: ConfirmedQuote }) {
   const { locale, t } = useLanguage();
-  const { amount } = decisiveTotal(quote.totals);
+  const { amount } = totalToDecideOn(quote.totals);
   return (
     <div
       data-screen-only
@@ -18,7 +18,7 @@ export function AnswerBar({ quote }: { quote: ConfirmedQuote }) {
         <span className="block whitespace-nowrap font-bold font-display text-lead tracking-tight">
           {exactMoney(amount.gross, locale)}
         </span>
-        {barTexts(quote, { locale, t }).map((text) => (
+        {answerBarTexts(quote, { locale, t }).map((text) => (
           <span key={text} className="block text-ink-2 text-sm">
             {text}
           </span>

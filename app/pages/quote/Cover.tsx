@@ -2,7 +2,7 @@ import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { unbroken } from "#app/i18n/typography.ts";
+import { nonBreaking } from "#app/i18n/typography.ts";
 import { Contours } from "#app/ui/contours/Contours.tsx";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
 
@@ -22,7 +22,7 @@ export function Cover(props: {
         <QuoteRelief selection={selection} className="mb-6 w-full max-w-xs lg:max-w-md" />
       )}
       <p className="tabular text-ink-2 text-lead">
-        {t("clientQuote.title", { number: unbroken(quote.number) })}
+        {t("clientQuote.title", { number: nonBreaking(quote.number) })}
       </p>
       <Heading className="mt-3 text-hero lg:text-page">{quote.subject}</Heading>
       <p dir="auto" className="mt-5 text-lead lg:mt-7">

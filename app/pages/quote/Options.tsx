@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { type ConfirmedQuote, decisiveTotal } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { anchors } from "./anchors.ts";
-import { barTexts } from "./bar-texts.ts";
+import { answerBarTexts } from "./bar-texts.ts";
 import { clientSteps, optionField } from "./forms.ts";
 
 /** The form in which the client accepts. The options stand at their lines, outside of it. */
@@ -48,7 +48,7 @@ export function EnterButton() {
 /** The total of what is ticked. A script keeps it up to date; without one, a button does. */
 export function OptionTotal({ quote }: { quote: ConfirmedQuote }) {
   const { locale, t } = useLanguage();
-  const { amount } = decisiveTotal(quote.totals);
+  const { amount } = totalToDecideOn(quote.totals);
   return (
     <div
       data-screen-only
@@ -57,7 +57,7 @@ export function OptionTotal({ quote }: { quote: ConfirmedQuote }) {
       <p className="tabular" role="status" data-live="options">
         <span className="block text-ink-2">{t("clientQuote.options.total")}</span>
         <span className="font-semibold text-lead">{exactMoney(amount.gross, locale)}</span>{" "}
-        {barTexts(quote, { locale, t }).map((text) => (
+        {answerBarTexts(quote, { locale, t }).map((text) => (
           <Fragment key={text}>
             <span className="inline-block text-ink-2">{text}</span>{" "}
           </Fragment>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
-import { inThrees } from "#app/domain/digits.ts";
+import { groupsOfThree } from "#app/domain/digits.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
@@ -22,7 +22,9 @@ export function Parties({ quote }: { quote: ConfirmedQuote }) {
       <Party label={t("clientQuote.party.to")} name={client.name}>
         <span className="whitespace-pre-line">{client.address}</span>
         {client.siren !== "" && (
-          <span className="block">{t("clientQuote.party.siren", { number: inThrees(client.siren) })}</span>
+          <span className="block">
+            {t("clientQuote.party.siren", { number: groupsOfThree(client.siren) })}
+          </span>
         )}
         {client.vatNumber !== "" && (
           <span className="block">{t("clientQuote.party.vatNumber", { number: client.vatNumber })}</span>

@@ -3,7 +3,7 @@ import type { ClientView } from "#app/follow-up/operations.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { unbroken } from "#app/i18n/typography.ts";
+import { nonBreaking } from "#app/i18n/typography.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -20,7 +20,7 @@ export function Withdraw(props: {
   const { view, until, actionData } = props;
   const { locale, t } = useLanguage();
   const { quote, decidedAt, acceptedBy, id } = view.version;
-  const number = unbroken(quote.number);
+  const number = nonBreaking(quote.number);
   const errors = actionData?.errors ?? {};
   return (
     <>

@@ -4,7 +4,7 @@ import type { QuoteVersion, Withdrawn as WithdrawnFacts } from "#app/follow-up/o
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { unbroken } from "#app/i18n/typography.ts";
+import { nonBreaking } from "#app/i18n/typography.ts";
 import { timeZone } from "#content/place.ts";
 import { anchors } from "./anchors.ts";
 import { BackToQuote } from "./BackToQuote.tsx";
@@ -37,7 +37,7 @@ export function Withdrawn({ version, withdrawn }: { version: QuoteVersion; withd
           {t("clientQuote.withdraw.declaration")}
         </h2>
         <p className="mt-4 mb-6 max-w-[38em]">
-          {t("clientQuote.withdraw.statement", { number: unbroken(quote.number) })}
+          {t("clientQuote.withdraw.statement", { number: nonBreaking(quote.number) })}
         </p>
         <Facts
           rows={[

@@ -1,12 +1,12 @@
-import { type ConfirmedQuote, decisiveTotal } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 
 /** What stands below the total: its tax and period, then the subscriptions that it does not contain. */
-export function barTexts(quote: ConfirmedQuote, { locale, t }: Language): readonly string[] {
+export function answerBarTexts(quote: ConfirmedQuote, { locale, t }: Language): readonly string[] {
   const { totals } = quote;
-  const { billing } = decisiveTotal(totals);
+  const { billing } = totalToDecideOn(totals);
   const tax = taxWord(quote, t);
   const others = (["monthly", "yearly"] as const).filter(
     (each) => each !== billing && totals[each].gross > 0,

@@ -3,7 +3,7 @@ import type { RequestView } from "#app/follow-up/operations.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
-import { unbroken } from "#app/i18n/typography.ts";
+import { nonBreaking } from "#app/i18n/typography.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -28,7 +28,7 @@ export function Indicative(props: { indicative: NonNullable<RequestView["indicat
   const { discountPercent: percent, durationMonths: months } = quote;
   const query = queryOf({ ...selection, durationMonths: String(selection.durationMonths) });
   return (
-    <Part id="indicatif" title={t("request.indicative.title", { number: unbroken(number) })}>
+    <Part id="indicatif" title={t("request.indicative.title", { number: nonBreaking(number) })}>
       <ul className="border-line border-b">
         {quote.lines
           .filter(({ price }) => price.kind !== "included")

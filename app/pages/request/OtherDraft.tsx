@@ -3,7 +3,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
-import { isLine, type TypedDraft, type TypedLine } from "./draft-fields.ts";
+import { isFilledLine, type TypedDraft, type TypedLine } from "./draft-fields.ts";
 
 /** What somebody else has saved of a draft since it was opened, where it differs from what was typed. */
 export function OtherDraft({ mine, theirs }: { mine: TypedDraft; theirs: TypedDraft }) {
@@ -50,7 +50,7 @@ function useDifferences(mine: TypedDraft, theirs: TypedDraft) {
       return t(`request.draft.answer.${value as "yes" | "no"}`);
     return value;
   };
-  const [mineLines, theirLines] = [mine, theirs].map(({ lines }) => lines.filter(isLine).map(lineText));
+  const [mineLines, theirLines] = [mine, theirs].map(({ lines }) => lines.filter(isFilledLine).map(lineText));
   const most = Math.max(mineLines?.length ?? 0, theirLines?.length ?? 0);
   const lines = Array.from({ length: most }, (_, index) => ({
     label: t("request.draft.line", { number: index + 1 }),

@@ -1,4 +1,4 @@
-import type { ConfirmedQuote, Unready } from "#app/domain/confirmed-quote.ts";
+import type { ConfirmationBlocker, ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { Refusal } from "#app/forms/Refusal.tsx";
@@ -27,13 +27,13 @@ export function Preview(props: {
   selection: DrawnSelection | null;
   proposals: DraftProposals | null;
   /** What keeps it from being confirmed, if anything of it was saved. */
-  unready: readonly Unready[];
+  unready: readonly ConfirmationBlocker[];
   /** The quote that was to be confirmed is no longer this one. */
   refused: boolean;
 }) {
   const { locale, t } = useLanguage();
   const { quote, draftHash } = props;
-  const textOf = (reason: Unready): string => {
+  const textOf = (reason: ConfirmationBlocker): string => {
     if (reason.kind === "price") return t("request.preview.unpriced", { label: reason.label });
     if (reason.kind === "allOptional") return t("request.preview.allOptional");
     const field = t(`request.draft.${reason.field}`);

@@ -159,12 +159,12 @@ export function typedDraftOf(draft: QuoteDraft, proposals: DraftProposals | null
 }
 
 /** Whether a line is one of the quote: neither removed nor empty. */
-export const isLine = ({ remove, label, details, unitPrice }: TypedLine): boolean =>
+export const isFilledLine = ({ remove, label, details, unitPrice }: TypedLine): boolean =>
   remove === "" && [label, details, unitPrice].some((text) => text.trim() !== "");
 
 /** With empty lines at the end, up to the most that a quote may have. */
 export function withEmptyLines(typed: TypedDraft): TypedDraft {
-  const filledLines = typed.lines.filter(isLine);
+  const filledLines = typed.lines.filter(isFilledLine);
   const spare = Math.max(0, Math.min(offeredEmptyLines, maxLines - filledLines.length));
   return { ...typed, lines: [...filledLines, ...Array.from({ length: spare }, () => emptyLine)] };
 }

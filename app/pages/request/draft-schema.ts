@@ -15,7 +15,7 @@ import {
   type IntegerField,
   instalmentChoices,
   integerFields,
-  isLine,
+  isFilledLine,
   type LineField,
   maxLines,
   quantityBounds,
@@ -65,7 +65,7 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
       v.maxValue(maxLines, t("request.error.manyLines", { most: maxLines })),
     ),
     line: v.tuple(
-      typed.lines.map((line, index) => (isLine(line) ? lineSchema(language, index + 1) : noLine)),
+      typed.lines.map((line, index) => (isFilledLine(line) ? lineSchema(language, index + 1) : noLine)),
     ),
     discountPercent: integer("discountPercent"),
     depositPercent: integer("depositPercent"),
@@ -105,11 +105,11 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
 
 /**
  * Checks what was typed on a day. What the agency has still to learn or decide may be empty: the price of a line, all about the
- * client, the days, the questions about withdrawal. `unreadyOf` names it before the quote is confirmed.
+ * client, the days, the questions about withdrawal. `confirmationBlockers` names it before the quote is confirmed.
  */
 export function parseDraft(typed: TypedDraft, today: Day, language: Language): Parsed<QuoteDraft> {
   const { lines, ...fields } = typed;
-  const lineCount = lines.filter(isLine).length;
+  const lineCount = lines.filter(isFilledLine).length;
   const parsed = parseForm(draftSchema(typed, today, language), { ...fields, lineCount, line: [...lines] });
   if (!parsed.ok) return parsed;
   const { line, lineCount: _, instalments, ...draft } = parsed.value;

@@ -9,7 +9,13 @@ import { type Day, isDay } from "#app/domain/days.ts";
 import type { WarnedDraft } from "#app/domain/quote-warnings.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
-import { integerFields, isLine, quantityBounds, type TypedDraft, type TypedLine } from "./draft-fields.ts";
+import {
+  integerFields,
+  isFilledLine,
+  quantityBounds,
+  type TypedDraft,
+  type TypedLine,
+} from "./draft-fields.ts";
 import { parseEuros } from "./money-input.ts";
 
 /** What of a typed draft can be read, whatever else is wrong with it. */
@@ -41,7 +47,7 @@ function readableLine({ label, quantity, unitPrice, billing, inclusion }: TypedL
 export function readableDraft(typed: TypedDraft): ReadableDraft {
   const number = (field: keyof typeof integerFields) => whole(typed[field], integerFields[field]);
   return {
-    lines: typed.lines.filter(isLine).map(readableLine),
+    lines: typed.lines.filter(isFilledLine).map(readableLine),
     discountPercent: number("discountPercent"),
     depositPercent: number("depositPercent"),
     instalments: whole(typed.instalments, [0, 60]),

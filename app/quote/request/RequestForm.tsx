@@ -5,7 +5,7 @@ import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { selectionFields } from "../address.ts";
-import { wholePriceText } from "../describe.ts";
+import { fullPriceText } from "../describe.ts";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
 import type { useRequestForm } from "./use-request-form.ts";
@@ -45,7 +45,7 @@ export function RequestForm(props: {
         <h2 id="request-title" className="text-title">
           {t("pricing.request.title")}
         </h2>
-        {result.quote !== null && <p className="request-total">{wholePriceText(language, result.quote)}</p>}
+        {result.quote !== null && <p className="request-total">{fullPriceText(language, result.quote)}</p>}
       </div>
       <p className="mt-4 mb-8 max-w-[35em] text-ink-2">{t("pricing.request.lead", { hours: props.hours })}</p>
       <ErrorSummary errors={form.errors} focused={false} className="mb-10" />

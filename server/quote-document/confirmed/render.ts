@@ -1,6 +1,6 @@
 import { type ConfirmedQuote, isOptional } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { inThrees } from "#app/domain/digits.ts";
+import { groupsOfThree } from "#app/domain/digits.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
@@ -58,7 +58,7 @@ function headOf(
     customer: [
       printable(client.name),
       ...printableLines(client.address).split("\n"),
-      ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: inThrees(client.siren) })]),
+      ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: groupsOfThree(client.siren) })]),
       ...(client.vatNumber === "" ? [] : [t("clientQuote.party.vatNumber", { number: client.vatNumber })]),
       quote.vatPerMille > 0
         ? t("quoteDocument.confirmed.place", { place, rate })

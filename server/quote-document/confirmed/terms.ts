@@ -2,9 +2,9 @@ import { isOptional } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { clausesOf } from "#app/follow-up/clauses.ts";
 import { constructionPath } from "#app/site/pages.ts";
+import { keepTogether } from "../pdf/keep-together.ts";
 import type { Block, Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
-import { together } from "../pdf/together.ts";
 import { printableLines } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
@@ -22,7 +22,7 @@ export function drawConfirmedTerms(sheet: Sheet, writer: Writer, siteUrl: string
 }
 
 /**
- * A heading and paragraphs, the last with an address that opens, together on a page. Where they are longer than one they
+ * A heading and paragraphs, the last with an address that opens, keepTogether on a page. Where they are longer than one they
  * continue on the next, but two paragraphs stay with the heading, and two of them end together.
  */
 function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], address?: string): void {
@@ -42,14 +42,14 @@ function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], a
       height: style.small.leading + 4,
       draw: (y) => sheet.link(address, address, style.small, { ...place, y }),
     });
-  const whole = together([heading, ...blocks]);
+  const whole = keepTogether([heading, ...blocks]);
   if (whole.height <= page.bottom - page.top) {
     sheet.place(whole, 14);
     return;
   }
-  sheet.place(together([heading, ...blocks.slice(0, 2)]));
+  sheet.place(keepTogether([heading, ...blocks.slice(0, 2)]));
   for (const block of blocks.slice(2, -3)) sheet.place(block);
-  sheet.place(together(blocks.slice(2).slice(-3)));
+  sheet.place(keepTogether(blocks.slice(2).slice(-3)));
   sheet.y += 14;
 }
 

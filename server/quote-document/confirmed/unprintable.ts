@@ -1,7 +1,7 @@
-import type { QuoteDraft, Unready } from "#app/domain/confirmed-quote.ts";
+import type { ConfirmationBlocker, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { unprintableIn } from "../printable.ts";
 
-type Unprintable = Extract<Unready, { kind: "unprintable" }>;
+type Unprintable = Extract<ConfirmationBlocker, { kind: "unprintable" }>;
 
 /**
  * The typed texts that the PDF would show otherwise than the client's page: what the client accepts must be the same in

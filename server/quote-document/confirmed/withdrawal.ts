@@ -3,7 +3,7 @@
  * de la consommation, with the information of article L221-5. It applies to a firm of five employees or fewer that
  * concludes outside the agency's premises, for something outside its main activity (article L221-3).
  */
-import { unbroken } from "#app/i18n/typography.ts";
+import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
@@ -26,7 +26,7 @@ export function drawWithdrawal(sheet: Sheet, { quote, t }: Writer): void {
   write("P", t("quoteDocument.withdrawal.onlyTo"), style.small, 12);
   const agency = `${identity.legalName}, ${street}, ${postalCode} ${city}, ${region}, ${identity.emails.projects}`;
   write("P", t("quoteDocument.withdrawal.for", { agency }), style.body, 8);
-  write("P", t("quoteDocument.withdrawal.notice", { number: unbroken(quote.number) }), style.body, 18);
+  write("P", t("quoteDocument.withdrawal.notice", { number: nonBreaking(quote.number) }), style.body, 18);
   const lines = [
     [t("quoteDocument.withdrawal.accepted"), ""],
     [t("quoteDocument.withdrawal.name"), printable(quote.terms.client.name)],

@@ -243,14 +243,14 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     if (gone[1] !== undefined) await store.eraseLead(gone[1].id);
     const left = [first, released, erased].filter((lead) => !gone.includes(lead));
     const claim = await store.claimMail("w", minute);
-    expect(claim?.held.map(({ id }) => id)).toEqual(left.map(({ id }) => id));
+    expect(claim?.quarantinedLeads.map(({ id }) => id)).toEqual(left.map(({ id }) => id));
     expect(claim?.quarantined).toBe(left.length + 1);
     await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
 
     const next = await hold();
     clock.forward(60 * minute);
     expect(await other.queueReminders()).toBe(1);
-    expect((await store.claimMail("w", minute))?.held.map(({ id }) => id)).toEqual([next.id]);
+    expect((await store.claimMail("w", minute))?.quarantinedLeads.map(({ id }) => id)).toEqual([next.id]);
     expect(await store.queueReminders()).toBe(0);
     expect((await store.lead(later.id))?.status).toBe("quarantined");
   });
@@ -272,7 +272,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.queueReminders()).toBe(1);
     const claim = await store.claimMail("w", minute);
     const left = held.map(({ id }) => id).filter((id) => id !== erased);
-    expect(claim?.held.map(({ id }) => id).sort()).toEqual(left.sort());
+    expect(claim?.quarantinedLeads.map(({ id }) => id).sort()).toEqual(left.sort());
     await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
     await eraseOwner();
     expect(await store.queueReminders()).toBe(0);

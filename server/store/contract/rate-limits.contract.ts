@@ -31,12 +31,14 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     const { clock, store } = await setUp();
     const short = { name: "browser:a", burst: 1, intervalMs: 10_000 };
     const long = { name: "email:b", burst: 1, intervalMs: 30_000 };
-    const untouchedLead = { name: "network:c", burst: 1, intervalMs: 30_000 };
+    const defaultLeadState = { name: "network:c", burst: 1, intervalMs: 30_000 };
     await store.addLead(newLead({ rateLimits: [short, long] }));
     clock.forward(4000);
-    const refused = await store.addLead(newLead({ rateLimits: [short, long, untouchedLead] }));
+    const refused = await store.addLead(newLead({ rateLimits: [short, long, defaultLeadState] }));
     expect(refused).toEqual({ status: "too-soon", retryAfterMs: 26_000 });
-    expect(await store.addLead(newLead({ rateLimits: [untouchedLead] }))).toMatchObject({ status: "stored" });
+    expect(await store.addLead(newLead({ rateLimits: [defaultLeadState] }))).toMatchObject({
+      status: "stored",
+    });
     clock.forward(26_000);
     expect(await store.addLead(newLead({ rateLimits: [short, long] }))).toMatchObject({ status: "stored" });
   });

@@ -22,7 +22,7 @@ import {
   documentColumns,
   documentOf,
   eventOf,
-  isWhole,
+  isPdfUnchanged,
   jobOf,
   leadColumns,
   leadOf,
@@ -91,7 +91,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
 
     async quotePdf(quoteId) {
       const [row] = await engine.read(sql`SELECT ${documentColumns} FROM quotes WHERE id = ${quoteId}`);
-      if (row !== undefined && !isWhole(row))
+      if (row !== undefined && !isPdfUnchanged(row))
         await engine.write((transaction) => reportIfDamaged(transaction, quoteId, clock()));
       return row === undefined ? null : documentOf(row);
     },

@@ -67,7 +67,7 @@ async function claimNext(
 }
 
 /** The requests that a mail about quarantine is about, but for damaged ones. */
-async function heldIn(transaction: Transaction, job: Row): Promise<Claim["held"]> {
+async function quarantinedLeadsIn(transaction: Transaction, job: Row): Promise<Claim["quarantinedLeads"]> {
   if (job.purpose !== "agency-quarantine") return [];
   const rows = await transaction.all(
     sql`SELECT ${leadColumns} FROM leads WHERE status = 'quarantined' AND reminded_at = ${String(job.created_at)}
@@ -96,7 +96,7 @@ async function contentOf(transaction: Transaction, job: Row): Promise<Claim> {
     event: about?.event ?? null,
     quote: about?.quote ?? null,
     quarantined: Number(waiting?.count),
-    held: await heldIn(transaction, job),
+    quarantinedLeads: await quarantinedLeadsIn(transaction, job),
     hasReceipt: receipts.length > 0,
     others: [],
   };

@@ -16,7 +16,7 @@ import { decisionRecord } from "../records/decision.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { documentColumns, isWhole, quoteColumns, storedQuoteOf } from "./rows.ts";
+import { documentColumns, isPdfUnchanged, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
 /** Locks a lead until the transaction ends. Returns false if it does not exist. */
@@ -85,7 +85,7 @@ export async function reportIfDamaged(
   const [quote] = await transaction.all(
     sql`SELECT lead_id, ${documentColumns} FROM quotes WHERE id = ${quoteId}`,
   );
-  if (quote === undefined || isWhole(quote)) return false;
+  if (quote === undefined || isPdfUnchanged(quote)) return false;
   const leadId = String(quote.lead_id);
   await lockLead(transaction, leadId);
   const reported = await transaction.all(

@@ -24,18 +24,18 @@ export const linkOf = (row: Row): Link => readRow({ name: "links", key: "token_h
 export const storedQuoteOf = (row: Row): StoredConfirmedQuote =>
   readRow({ name: "quotes", key: "id" }, quoteRow, row);
 
-/** The columns that `isWhole` and `documentOf` read: of what was accepted, else of what was confirmed. */
+/** The columns that `isPdfUnchanged` and `documentOf` read: of what was accepted, else of what was confirmed. */
 export const documentColumns = sql`id, COALESCE(accepted_pdf, pdf) AS pdf, COALESCE(accepted_pdf_hash, pdf_hash) AS pdf_hash`;
 
 const bytesOf = ({ pdf }: Row) => new Uint8Array(pdf instanceof Uint8Array ? pdf : []);
 
 /** Whether a quote's PDF is the one that was confirmed. */
-export const isWhole = (row: Row): boolean =>
+export const isPdfUnchanged = (row: Row): boolean =>
   createHash("sha256").update(bytesOf(row)).digest("hex") === row.pdf_hash;
 
 /** A quote's PDF as it was confirmed. Throws an UnreadableRecordError if it has been changed since. */
 export function documentOf(row: Row): Uint8Array {
-  if (isWhole(row)) return bytesOf(row);
+  if (isPdfUnchanged(row)) return bytesOf(row);
   throw new UnreadableRecordError({ table: "quotes", id: String(row.id), part: "pdf" });
 }
 

@@ -1,7 +1,7 @@
 /** Drawings of land seen from above. `seed` is added to those of the noise: another seed, another land. */
 import type { Point } from "../curve.ts";
 import type { Field } from "../isolines.ts";
-import { fbm } from "../noise.ts";
+import { fractalNoise } from "../noise.ts";
 import type { Ground } from "./ground.ts";
 import {
   contours,
@@ -21,8 +21,8 @@ const bent =
   (field: Field, strength: number, scale: number, seed: number): Field =>
   (x, y) =>
     field(
-      x + strength * fbm(x / scale, y / scale, 2, seed),
-      y + strength * fbm(x / scale, y / scale, 2, seed + 40),
+      x + strength * fractalNoise(x / scale, y / scale, 2, seed),
+      y + strength * fractalNoise(x / scale, y / scale, 2, seed + 40),
     );
 
 /** The shortest way uphill from a start: it follows the ridge where it began on one. */

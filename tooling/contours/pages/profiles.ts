@@ -1,6 +1,6 @@
 /** Drawings of land seen from the side, and of waves. `seed` is added to those of the noise: another seed, another land. */
 import type { Point } from "../curve.ts";
-import { fbm } from "../noise.ts";
+import { fractalNoise } from "../noise.ts";
 import { curve, type Drawing, dots, type Kind, range, ring, type Stroke, straight } from "./lines.ts";
 
 const smooth = (from: number, to: number, v: number): number => {
@@ -38,12 +38,12 @@ export function pricing(seed: number): Drawing {
   ] as const;
   const height = (x: number): number =>
     rises.reduce((sum, [from, rise]) => sum + rise * smooth(from, from + 105, x), 0) +
-    7 * fbm(x / 40, 3, 2, seed + 3);
+    7 * fractalNoise(x / 40, 3, 2, seed + 3);
   const across = range(60, 960, 10);
   const profile = across.map((x): Point => [x, 860 - height(x)]);
   const plateaus = [285, 490, 695, 905];
   const echo = (share: number, row: number) =>
-    across.map((x): Point => [x, 864 - share * height(x + 18 * fbm(x / 130, row, 2, seed + row))]);
+    across.map((x): Point => [x, 864 - share * height(x + 18 * fractalNoise(x / 130, row, 2, seed + row))]);
   return {
     ink: [
       ...[0.86, 0.72, 0.58, 0.44, 0.3, 0.16].map((share, i) =>
@@ -77,9 +77,9 @@ export function seo(seed: number): Drawing {
   const lines = rows.map((row) =>
     range(60, 940, 8).map((x): Point => {
       const y = 900 - row * 36;
-      const hills = 62 * Math.max(0, 0.35 + fbm(x / 85, row * 1.7, 3, seed + 30 + row)) * settled(x);
+      const hills = 62 * Math.max(0, 0.35 + fractalNoise(x / 85, row * 1.7, 3, seed + 30 + row)) * settled(x);
       const near = Math.exp(-(((row - 8) / 3) ** 2));
-      const rough = 1 + 0.16 * fbm(x / 34, row, 2, seed + 70);
+      const rough = 1 + 0.16 * fractalNoise(x / 34, row, 2, seed + 70);
       const summit = 420 * near * rough * Math.exp(-((Math.abs(x - 545) / (70 + 6 * row)) ** 1.25));
       return [x, y - hills - summit];
     }),
@@ -100,7 +100,10 @@ export function optimisation(seed: number): Drawing {
       const climb = smooth(120, 1060, x) ** 1.15 * (40 + row * 74);
       return [
         x,
-        880 - row * 9 - climb - (10 + row * 2) * (0.4 + fbm(x / 95, row * 0.33, 3, seed + 12)) * settled(x),
+        880 -
+          row * 9 -
+          climb -
+          (10 + row * 2) * (0.4 + fractalNoise(x / 95, row * 0.33, 3, seed + 12)) * settled(x),
       ];
     }),
   );
@@ -128,7 +131,10 @@ export function optimisation(seed: number): Drawing {
 /** Terraces of five weeks with their seven days, one of them taken. */
 export function reservation(seed: number): Drawing {
   const terrace = (row: number, x: number): number =>
-    210 + row * 138 + 34 * Math.sin(x / 170 + row * 0.55) + 12 * fbm(x / 120, row, 2, seed + 50 + row);
+    210 +
+    row * 138 +
+    34 * Math.sin(x / 170 + row * 0.55) +
+    12 * fractalNoise(x / 120, row, 2, seed + 50 + row);
   const days = range(0, 6).map((day) => 140 + day * 120);
   const across = range(70, 930, 10);
   const free = range(0, 4).flatMap((row) => days.map((x): Point => [x, terrace(row, x) - 34]));

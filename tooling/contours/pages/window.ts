@@ -1,6 +1,6 @@
 /** The drawing of the showcase page. */
 import type { Field } from "../isolines.ts";
-import { fbm } from "../noise.ts";
+import { fractalNoise } from "../noise.ts";
 import { type Box, contours, type Drawing, dots, hill, land, range, rounded, straight } from "./lines.ts";
 
 const screen = [130, 240, 620, 440] as const satisfies Box;
@@ -22,12 +22,15 @@ export function showcase(seed: number): Drawing {
     const [a, b] = [far(x, y), near(x, y)];
     const distance = -26 * Math.log(Math.exp(-a / 26) + Math.exp(-b / 26));
     // Calm beside the frames, more and more of a landscape away from them.
-    return distance + 1.3 * Math.max(0, distance) ** 0.8 * fbm(x / 170, y / 170, 2, seed + 6);
+    return distance + 1.3 * Math.max(0, distance) ** 0.8 * fractalNoise(x / 170, y / 170, 2, seed + 6);
   };
   const [left, top, width] = screen;
   const slope = land([hill([330, 520], 900, 100, 1.25), hill([480, 590], 560, 90, 1.3)]);
   const picture: Field = (x, y) =>
-    slope(x + 24 * fbm(x / 60, y / 60, 2, seed + 2), y + 24 * fbm(x / 60, y / 60, 2, seed + 8));
+    slope(
+      x + 24 * fractalNoise(x / 60, y / 60, 2, seed + 2),
+      y + 24 * fractalNoise(x / 60, y / 60, 2, seed + 8),
+    );
   const small = land([hill([752, 560], 800, 62, 1.3)]);
   const inScreen: Box = [left + 36, top + 176, 430, 264];
   const inPhone: Box = [phone[0] + 20, phone[1] + 60, phone[2] - 40, 150];

@@ -1,7 +1,7 @@
 import type { Block } from "./sheet.ts";
 
 /** Blocks one below the other, as one block that does not break. */
-export function together(blocks: readonly Block[]): Block {
+export function keepTogether(blocks: readonly Block[]): Block {
   return {
     height: blocks.reduce((sum, { height }) => sum + height, 0),
     draw(y) {
