@@ -1,5 +1,6 @@
 /** What fields are called, by their keys. */
 import type { Locale } from "#app/i18n/locales.ts";
+import { territories, vatPlaces } from "#content/place.ts";
 
 /** French names. A key without one has none in French. */
 const french: Readonly<Record<string, string>> = {
@@ -265,14 +266,6 @@ const french: Readonly<Record<string, string>> = {
   mapFrame: "Cadre de la carte",
   radiusBearing: "Direction du trait",
   mapReach: "Étendue de la carte",
-  martinique: "Martinique",
-  guadeloupe: "Guadeloupe",
-  reunion: "La Réunion",
-  mainlandFrance: "France métropolitaine",
-  frenchGuiana: "Guyane",
-  saintMartin: "Saint-Martin",
-  dominica: "Dominique",
-  saintLucia: "Sainte-Lucie",
   in: "« en » ou « à »",
   seo: "Référencement",
   own: "Le vôtre",
@@ -496,11 +489,18 @@ function fromKey(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** What the content calls its places, by their keys. */
+const places = new Map(
+  Object.entries({ ...vatPlaces, ...territories }).map(([key, { name }]) => [camelCase(key), name]),
+);
+
 /** The name that people use for a key; null if only its own words are known and they are English. */
 export function knownName(key: string, locale: Locale): string | null {
   const camel = camelCase(key);
   const own = locale === "fr-fr" ? french : english;
   if (Object.hasOwn(own, camel)) return own[camel] ?? null;
+  const place = places.get(camel);
+  if (place !== undefined) return place[locale];
   return locale === "fr-fr" ? null : fromKey(key);
 }
 
