@@ -13,7 +13,7 @@ import { ThemeButton } from "./ThemeButton.tsx";
 export const drawerId = "drawer";
 
 const rowClass =
-  "flex min-h-14 w-full items-center justify-between border-line border-b font-bold font-display text-2xl";
+  "flex w-full items-center justify-between border-line border-b font-bold font-display text-[clamp(1.5rem,4.4svh,2.25rem)] min-h-[clamp(3.5rem,9.5svh,5.5rem)]";
 
 /** A panel that covers the main one while it is open. Its summary opens and closes it. */
 function Panel(props: { label: string; back: string; children: ReactNode }) {
@@ -82,6 +82,9 @@ export function Drawer() {
           )}
           <a href={pathOf("pricing", locale)} className={rowClass}>
             {t("shell.pricing")}
+          </a>
+          <a href={pathOf("contact", locale)} className={rowClass}>
+            {t("shell.contact")}
           </a>
           <Panel label={t("shell.company")} back={t("shell.back")}>
             <ul>

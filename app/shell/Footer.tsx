@@ -20,11 +20,11 @@ export function Footer() {
     <footer className="mt-12" data-screen-only>
       <ContoursDivider />
       <div className="border-line border-t bg-raised">
-        <div className="wide py-16">
+        <div className="wide py-12 lg:py-16">
           {isOffered("audit") && <Audit />}
           <nav
             aria-label={t("shell.footer.navigation")}
-            className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-4"
+            className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4"
           >
             <Columns />
             <ReachColumn />
@@ -39,7 +39,7 @@ export function Footer() {
 function Audit() {
   const { locale, t } = useLanguage();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-8 border-line border-b pb-16 mb-16">
+    <div className="flex flex-wrap items-end justify-between gap-8 border-line border-b pb-12 mb-12 lg:pb-16 lg:mb-16">
       <div>
         <h2 className="text-title">{t("shell.footer.audit")}</h2>
         <p className="mt-3 max-w-[30em] text-ink-2 text-lead">{t("shell.footer.audit.text")}</p>
@@ -73,7 +73,7 @@ function ReachColumn() {
   const { t } = useLanguage();
   const { address, emails, phone } = identity;
   return (
-    <div className="max-sm:col-span-2">
+    <div>
       <h2 className="text-ink-2 text-lg">{t("shell.footer.reach")}</h2>
       <ul className="mt-3">
         <li>
@@ -111,7 +111,7 @@ function ReachColumn() {
 function BottomRow() {
   const { locale, t } = useLanguage();
   return (
-    <div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-line border-t pt-8 text-ink-2">
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-line border-t pt-8 text-ink-2">
       <div>
         <Wordmark className="text-2xl text-ink" />
         <p className="mt-2">

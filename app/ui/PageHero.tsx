@@ -27,7 +27,7 @@ export function PageHero(props: {
       {props.drawing && <PageContours drawing={props.drawing} />}
       <div className="wide">
         <div className="lg:max-w-[57%]">
-          <h1 className="text-hero lg:text-page">
+          <h1 className={`text-hero lg:text-page ${props.drawing ? "md:max-lg:max-w-[64%]" : ""}`}>
             <Emphasis text={props.title} />
             {props.note && (
               <>

@@ -25,8 +25,8 @@ function Method() {
             key={title}
             className="grid grid-cols-[56px_minmax(0,1fr)] items-baseline border-line border-t py-6 lg:grid-cols-[80px_minmax(0,1fr)]"
           >
-            <span aria-hidden="true" className="tabular font-bold font-display text-ink-2 text-title">
-              {index + 1}
+            <span aria-hidden="true" className="tabular accent-text font-bold font-display text-heading">
+              {String(index + 1).padStart(2, "0")}
             </span>
             <div>
               <h3 className="text-heading">{title}</h3>

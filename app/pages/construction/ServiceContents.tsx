@@ -39,11 +39,8 @@ export function ServiceContents({ service }: { service: Service }) {
             key={line}
             className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-line border-t py-6 lg:grid-cols-[5rem_minmax(0,1fr)] lg:py-8"
           >
-            <span
-              aria-hidden="true"
-              className="tabular font-bold font-display text-[clamp(1.5rem,3vw,2.625rem)] accent-text leading-none"
-            >
-              {line}
+            <span aria-hidden="true" className="tabular font-bold font-display text-heading accent-text">
+              {String(line).padStart(2, "0")}
             </span>
             <div>
               <p className="max-w-[34em] text-lead">{t(`construction.${service}.contents.${line}`)}</p>

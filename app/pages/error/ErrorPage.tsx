@@ -17,7 +17,10 @@ export function ErrorPage(props: { status: number }) {
   const { phone, emails } = identity;
   return (
     <section className="page-top relative isolate flex min-h-[90svh] flex-col print:min-h-0 overflow-clip pb-20">
-      <Contours drawing="summit" className="opacity-25 md:left-1/2 md:opacity-45" />
+      <Contours
+        drawing="summit"
+        className="opacity-45 max-md:inset-[var(--header)_0_auto_60%] max-md:h-28 md:left-1/2"
+      />
       <div className="wide my-auto">
         <h1>
           <span className="tabular mb-4 block font-normal font-text accent-text text-lead">

@@ -48,29 +48,19 @@ function CaseStudy(props: { project: Project }) {
   const { locale, t } = useLanguage();
   const { project } = props;
   const [result] = localized(project.results, locale);
-  const name = (picture: "desktop" | "phone") => `portfolio/${project.slug}/${picture}`;
   return (
     <a
       href={itemPathOf("project", locale, project.slug)}
       className="case client-ground group flex h-full flex-col p-[clamp(1.25rem,3vw,3rem)]"
       data-client={project.slug}
     >
-      {/* Side by side, so that the phone covers nothing of the client's name. */}
-      <div className="relative">
-        {/* The link is named by the text below: its page describes what the pictures show. */}
-        <Picture
-          name={name("desktop")}
-          alt=""
-          sizes="(min-width: 64rem) 50rem, 68vw"
-          className="case-desktop w-[81%]"
-        />
-        <Picture
-          name={name("phone")}
-          alt=""
-          sizes="(min-width: 64rem) 11rem, 15vw"
-          className="case-phone absolute right-0 bottom-0 w-[17.5%] rounded-base"
-        />
-      </div>
+      {/* The link is named by the text below: its page describes what the picture shows. */}
+      <Picture
+        name={`portfolio/${project.slug}/desktop`}
+        alt=""
+        sizes="(min-width: 64rem) 50rem, 76vw"
+        className="case-desktop rounded-base"
+      />
       <div className="mt-6 grid grow gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] lg:mt-10">
         <div>
           <h3 className="case-name text-title">{project.clientName}</h3>

@@ -8,12 +8,13 @@ import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Poster, VideoFacade } from "#app/video/VideoFacade.tsx";
 import { videosOf } from "#app/video/videos-of.ts";
 import { figures } from "#content/figures.ts";
+import { HeroWork } from "./HeroWork.tsx";
 
 export function Hero() {
   const { locale, t } = useLanguage();
   const [video] = videosOf("home", locale);
   return (
-    <section className="page-top relative isolate overflow-x-clip">
+    <section className="page-top relative isolate overflow-x-clip pb-12 lg:pb-20">
       <Contours drawing="hero" live className="home-contours" />
       <div className="bleed-grid">
         <h1 className="col-[wide] text-giant">
@@ -27,15 +28,16 @@ export function Hero() {
               price: formatNetPrice(floors.website, locale),
             })}
           </p>
-          <div className="mt-8 flex flex-wrap gap-4">
+          <div className="mt-8 flex flex-wrap gap-4 max-sm:*:grow">
             <ButtonLink href={pathOf("services", locale)}>{t("home.hero.action")}</ButtonLink>
             <ButtonLink href={pathOf("pricing", locale)} look="quiet">
               {t("home.hero.price")}
             </ButtonLink>
           </div>
+          <HeroWork className="mt-6 lg:mt-10" />
         </div>
         {video !== undefined && (
-          <div className="relative z-1 col-[2/full-end] mt-14 md:col-[4/full-end] lg:col-[8/full-end] lg:-mb-28">
+          <div className="relative z-1 col-[2/full-end] mt-14 md:col-[4/full-end] lg:col-[8/full-end]">
             <VideoFacade
               video={video}
               picture={<Poster video={video} sizes="(min-width: 64rem) 51vw, 96vw" priority />}

@@ -11,7 +11,7 @@ import { proof as known } from "#content/proof.ts";
 import { conversionChartIsland } from "./conversion/ConversionChart.island.ts";
 import { ConversionChart } from "./conversion/ConversionChart.tsx";
 
-/** The agency's conversion rate, the world's average and a case study. The video of the hero overlaps its top. */
+/** The agency's conversion rate, the world's average and a case study. */
 export function Trust() {
   return known === null ? null : <Comparison proof={known} />;
 }
@@ -24,7 +24,7 @@ function Comparison({ proof }: { proof: NonNullable<typeof known> }) {
   const percent = (value: number) => `${number(value, 2)}${locale === "fr-fr" ? "\u202F" : ""}%`;
   const project = projects.find(({ slug }) => slug === proof.projectSlug);
   return (
-    <section aria-labelledby="trust" className="bg-raised pt-20 pb-20 lg:pt-50 lg:pb-28">
+    <section aria-labelledby="trust" className="bg-raised py-20 lg:py-28">
       <div className="wide">
         <div
           className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"

@@ -20,41 +20,41 @@ export function Hero({ project, contact }: { project: Project; contact: string }
     [t("project.fact.year"), year],
   ] as const;
   return (
-    <>
-      <section className="page-top wide grid grid-cols-1 gap-12 pb-14 lg:grid-cols-12 lg:gap-x-[clamp(1.5rem,3.3vw,3rem)] lg:pb-20">
-        <div className="lg:col-span-8">
-          <h1 className="w-fit max-w-[8em] text-hero [view-transition-name:case-name]">{clientName}</h1>
-          <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{localized(project.summary, locale)}</p>
-          <div className="mt-10 flex flex-wrap gap-4">
-            <ClientLink project={project} />
-            <ButtonLink href={contact} look="quiet">
-              {t("project.call.contact")}
-            </ButtonLink>
-          </div>
+    <section className="page-top bleed-grid">
+      <div className="col-[wide] lg:col-[wide-start/span_8]">
+        <h1 className="w-fit max-w-[8em] text-hero [view-transition-name:case-name]">{clientName}</h1>
+        {/* In place of the list, which is below a phone's first screen. */}
+        <p className="mt-3 lg:hidden">{facts.map(([, value]) => value).join(" · ")}</p>
+        <p className="mt-3 max-w-[30em] text-ink-2 text-lead lg:mt-8">{localized(project.summary, locale)}</p>
+        <div className="mt-6 flex flex-wrap gap-4 max-sm:*:grow lg:mt-10">
+          <ClientLink project={project} />
+          <ButtonLink href={contact} look="quiet">
+            {t("project.call.contact")}
+          </ButtonLink>
         </div>
-        <dl className="self-end lg:col-span-4 xl:col-span-3 xl:col-start-10">
-          {hasSimilarPrice(project) && (
-            <div className="border-edge border-t py-3">
-              <dt className="text-ink-2">{t(`project.similar.size.${category}`)}</dt>
-              <dd className="tabular mt-1 text-balance font-bold font-display text-lg/tight tracking-tight">
-                {similarSiteLine(project, language)}
-              </dd>
-            </div>
-          )}
-          {facts.map(([label, value]) => (
-            <div
-              key={label}
-              className="flex flex-wrap justify-between gap-x-6 border-line border-t py-3 last:border-b"
-            >
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="tabular text-right">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      </div>
+      <dl className="col-[wide] mt-6 lg:col-[10/wide-end] lg:mt-0 lg:self-end">
+        {hasSimilarPrice(project) && (
+          <div className="border-edge border-t py-3">
+            <dt className="text-ink-2">{t(`project.similar.size.${category}`)}</dt>
+            <dd className="tabular mt-1 text-balance font-bold font-display text-lg/tight tracking-tight">
+              {similarSiteLine(project, language)}
+            </dd>
+          </div>
+        )}
+        {facts.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-6 border-line border-t py-3 last:border-b max-lg:hidden"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="tabular text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
       {/* The desktop runs off the right edge; the phone stands beside it, and overlaps what follows. */}
       <div
-        className="client-ground relative pt-[clamp(1.5rem,6vw,7rem)] pb-[clamp(1.5rem,5vw,6rem)] pl-[clamp(7.5rem,26vw,31rem)]"
+        className="client-ground relative col-[full] mt-8 pt-[clamp(1.5rem,6vw,7rem)] pb-[clamp(1.5rem,5vw,6rem)] pl-[clamp(7.5rem,26vw,31rem)] lg:mt-16"
         data-client={slug}
       >
         <Picture
@@ -71,6 +71,6 @@ export function Hero({ project, contact }: { project: Project; contact: string }
           className="device-phone absolute [view-transition-name:case-phone] -bottom-[clamp(1.5rem,5vw,5rem)] left-[clamp(1.25rem,5vw,7rem)] w-[clamp(5.5rem,18vw,22rem)]"
         />
       </div>
-    </>
+    </section>
   );
 }
