@@ -1,79 +1,91 @@
 import { columns, rows } from "./terrain.ts";
 
 type Point = readonly [x: number, y: number];
+type Project = (column: number, row: number, height: number) => Point;
 
 /** Points closer than this, in units of the drawing, are one. */
 const closest = 12;
 /** A ring of fewer points is too small to be seen. */
 const fewestPoints = 4;
+const nothing = -1;
 
 const width = columns + 1;
 
 /**
- * The lines of equal height, as path data for each level that has one: closed curves. Neither the first nor
- * the last row and column may be above a level. `project` places a point of the grid, with its height, in the drawing.
+ * The lines of equal height, as path data for each level that has one: closed curves. No point at the edge of the grid may
+ * be above a level. `project` places a point of the grid, with its height, in the drawing.
  */
 export function contours(
   heights: Float64Array,
   levels: readonly number[],
-  project: (column: number, row: number, height: number) => Point,
+  project: Project,
 ): readonly string[] {
-  const step = (levels[1] as number) - (levels[0] as number);
-  const lines = levels.map(() => ({ next: new Map<number, number>(), points: new Map<number, Point>() }));
-  const heightAt = (at: number) => heights[at] as number;
-  /** Where a line crosses the side between two neighbours. The number of a side is unique. */
-  const crossing = ({ points }: (typeof lines)[number], level: number, from: number, to: number): number => {
-    const side = Math.min(from, to) * 2 + (Math.abs(from - to) === 1 ? 0 : 1);
-    if (!points.has(side)) {
-      const share = (level - heightAt(from)) / (heightAt(to) - heightAt(from));
-      const column = (from % width) + ((to % width) - (from % width)) * share;
-      const [north, south] = [Math.floor(from / width), Math.floor(to / width)];
-      points.set(side, project(column, north + (south - north) * share, level));
-    }
-    return side;
-  };
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) {
-      const corner = row * width + column;
-      const corners = [corner, corner + 1, corner + width + 1, corner + width];
-      const around = corners.map(heightAt);
-      const first = Math.max(0, Math.ceil((Math.min(...around) - (levels[0] as number)) / step));
-      const highest = Math.max(...around);
-      for (let index = first; index < levels.length && (levels[index] as number) < highest; index += 1) {
-        const level = levels[index] as number;
-        const line = lines[index] as (typeof lines)[number];
-        const starts: number[] = [];
-        const ends: number[] = [];
-        for (let side = 0; side < 4; side += 1) {
-          const [from, to] = [corners[side] as number, corners[(side + 1) % 4] as number];
-          const [isAbove, isNextAbove] = [heightAt(from) > level, heightAt(to) > level];
-          if (isAbove === isNextAbove) continue;
-          (isAbove ? starts : ends).push(crossing(line, level, from, to));
-        }
-        // Two lines cross a saddle.
-        if (starts.length === 2 && heightAt(corner) > level) ends.reverse();
-        for (const [at, start] of starts.entries()) line.next.set(start, ends[at] as number);
+  return levels
+    .map((level) => {
+      const next = segments(heights, level);
+      let path = "";
+      for (let side = 0; side < next.length; side += 1) {
+        const ring = ringFrom(side, next, (at) => crossing(heights, level, at, project));
+        if (ring.length >= fewestPoints) path += curve(ring);
       }
-    }
-  return lines.map(pathOf).filter((path) => path !== "");
+      return path;
+    })
+    .filter((path) => path !== "");
 }
 
-function pathOf({ next, points }: { next: Map<number, number>; points: Map<number, Point> }): string {
-  let path = "";
-  for (const start of next.keys()) {
-    const ring: Point[] = [];
-    let at: number | undefined = start;
-    while (at !== undefined) {
-      const [x, y] = points.get(at) as Point;
-      const [beforeX, beforeY] = ring.at(-1) ?? [Infinity, Infinity];
-      if (Math.hypot(x - beforeX, y - beforeY) > closest) ring.push([x, y]);
-      const following: number | undefined = next.get(at);
-      next.delete(at);
-      at = following;
+/**
+ * The line of a level in pieces: for the side of a cell where it enters, the one where it leaves. The sides from a point to
+ * the east and to the south are twice its number, and one more.
+ */
+function segments(heights: Float64Array, level: number): Int32Array {
+  const next = new Int32Array(2 * heights.length).fill(nothing);
+  const above = (at: number): number => ((heights[at] as number) > level ? 1 : 0);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const at = row * width + column;
+      // Its corners, clockwise from the north-west.
+      const corners =
+        above(at) | (above(at + 1) << 1) | (above(at + width + 1) << 2) | (above(at + width) << 3);
+      if (corners === 0 || corners === 15) continue;
+      const sides = [2 * at, 2 * at + 3, 2 * (at + width), 2 * at + 1];
+      // Of the two corners of a side, which is above: bit 0 the first, bit 1 the second.
+      const pair = (side: number) => ((corners * 17) >> side) & 3;
+      for (let from = 0; from < 4; from += 1) {
+        if (pair(from) !== 1) continue;
+        // The nearest side before it where the land begins: also across a saddle, which two lines cross.
+        let to = from;
+        do to = (to + 3) % 4;
+        while (pair(to) !== 2);
+        next[sides[from] as number] = sides[to] as number;
+      }
     }
-    if (ring.length >= fewestPoints) path += curve(ring);
+  return next;
+}
+
+/** The points of the ring that begins at a side, which is taken out of `next`. */
+function ringFrom(start: number, next: Int32Array, pointOf: (side: number) => Point): readonly Point[] {
+  const ring: Point[] = [];
+  let [beforeX, beforeY] = [Number.POSITIVE_INFINITY, 0];
+  for (let side = start; next[side] !== nothing; ) {
+    const [x, y] = pointOf(side);
+    if (Math.hypot(x - beforeX, y - beforeY) > closest) {
+      ring.push([x, y]);
+      [beforeX, beforeY] = [x, y];
+    }
+    const following = next[side] as number;
+    next[side] = nothing;
+    side = following;
   }
-  return path;
+  return ring;
+}
+
+/** Where the line of a level crosses a side. */
+function crossing(heights: Float64Array, level: number, side: number, project: Project): Point {
+  const [from, south] = [side >> 1, side % 2];
+  const height = heights[from] as number;
+  const share = (level - height) / ((heights[from + (south === 1 ? width : 1)] as number) - height);
+  const [column, row] = [from % width, Math.floor(from / width)];
+  return south === 1 ? project(column, row + share, level) : project(column + share, row, level);
 }
 
 /** A closed curve through the middles of a ring's sides, which are whole numbers. */
@@ -85,7 +97,7 @@ function curve(ring: readonly Point[]): string {
   let [x, y] = middles.at(-1) as Point;
   const steps = ring.map(([turnX, turnY], index) => {
     const [toX, toY] = middles[index] as Point;
-    const step = [Math.round(turnX) - x, Math.round(turnY) - y, toX - x, toY - y].join(" ");
+    const step = `${Math.round(turnX) - x} ${Math.round(turnY) - y} ${toX - x} ${toY - y}`;
     [x, y] = [toX, toY];
     return step;
   });
