@@ -19,7 +19,7 @@ export function Cover(props: {
       {selection === null ? (
         <Contours drawing="hero" still className="quote-cover" />
       ) : (
-        <QuoteRelief selection={selection} className="mb-6 w-full max-w-xs lg:max-w-md" />
+        <QuoteRelief selection={selection} className="mb-6 w-full max-w-xs lg:-mt-12 lg:max-w-xl" />
       )}
       <p className="tabular text-ink-2 text-lead">
         {t("clientQuote.title", { number: nonBreaking(quote.number) })}
