@@ -31,7 +31,12 @@ const visibleLinks = (page: Page) =>
 async function useDrawer(page: Page, locale: Locale): Promise<void> {
   await page.goto(routes.about[locale]);
   const { drawer, opener, services, company, call } = drawerOf(page, locale);
-  const firstLevel = [routes.home[locale], routes.portfolio[locale], routes.pricing[locale]];
+  const firstLevel = [
+    routes.home[locale],
+    routes.portfolio[locale],
+    routes.pricing[locale],
+    routes.contact[locale],
+  ];
   await opener.click();
   await expect(drawer).toBeVisible();
   expect(await visibleLinks(page)).toEqual(firstLevel);
