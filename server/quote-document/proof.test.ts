@@ -159,3 +159,9 @@ test("a long proof continues on the next page, and no heading is the last on its
         ).toBe(false);
   }
 });
+
+test("each fingerprint is on one line, as it is compared", async () => {
+  const pdfHash = "d0b8".repeat(16);
+  const { bytes } = await read(stored("fr-fr", { pdfHash }));
+  expect((await textsOf(bytes)).flat()).toContain(pdfHash);
+});

@@ -171,14 +171,17 @@ const headingBlock = (sheet: Sheet, title: string): Block => ({
     void sheet.write(sheet.root, "H2", title, style.heading, { x: page.left, y, width: columnWidth }),
 });
 
+const isFingerprint = (value: string): boolean => /^[\da-f]{64}$/.test(value);
+
 /** A heading and its rows. Where a page ends within them, the heading has at least one row below it. */
 function drawSection(sheet: Sheet, { title, rows }: Section): void {
   const table = sheet.element(sheet.root, "Table");
   const valueWidth = columnWidth - labelWidth;
   const [first, ...others] = rows.map(([label, value]): Block => {
+    const look = isFingerprint(value) ? style.fingerprint : style.body;
     const height = Math.max(
       sheet.heightOf(label, style.label, labelWidth - 12),
-      sheet.heightOf(value, style.body, valueWidth),
+      sheet.heightOf(value, look, valueWidth),
     );
     return {
       height: height + 2 * rowGap,
@@ -189,7 +192,7 @@ function drawSection(sheet: Sheet, { title, rows }: Section): void {
         // On the line of its value, which is larger.
         const label0 = { x: page.left, y: top + 2, width: labelWidth - 12 };
         sheet.write(row, "TH", label, style.label, label0, "Row");
-        sheet.write(row, "TD", value, style.body, { x: page.left + labelWidth, y: top, width: valueWidth });
+        sheet.write(row, "TD", value, look, { x: page.left + labelWidth, y: top, width: valueWidth });
       },
     };
   });

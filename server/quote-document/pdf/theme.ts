@@ -42,6 +42,8 @@ export const style = {
   lead: { font: "text", size: 12, leading: 17 },
   body: { font: "text", size: 9.5, leading: 13.5 },
   strong: { font: "strong", size: 9.5, leading: 13.5 },
+  /** 64 characters on one line beside a label: one that is compared is not broken. */
+  fingerprint: { font: "text", size: 8.5, leading: 13.5 },
   party: { font: "strong", size: 11, leading: 15 },
   amount: { font: "strong", size: 12.5, leading: 17 },
   label: { font: "text", size: 8, leading: 11, colour: colour.quiet },
