@@ -9,17 +9,17 @@ const drawings = import.meta.glob<string>("../../content/portraits/*.svg", {
 
 /**
  * A portrait, 4 wide and 5 high: a drawing (SVG), or a photograph, which is cut to that shape. `file`: a file's name in
- * content/portraits. `alt`: empty beside the person's name. `sizes`: how wide a photograph is shown.
+ * content/portraits. `alt`: empty beside the person's name.
  */
-export function Portrait(props: { file: string; alt: string; className?: string; sizes?: string }) {
-  const { file, alt, className = "", sizes = "(min-width: 64rem) 40vw, 100vw" } = props;
+export function Portrait(props: { file: string; alt: string; className?: string }) {
+  const { file, alt, className = "" } = props;
   const look = `block h-auto w-full object-cover object-top ${className}`;
   if (!file.endsWith(".svg"))
     return (
       <Picture
         name={`portraits/${file.replace(/\.\w+$/, "")}`}
         alt={alt}
-        sizes={sizes}
+        sizes="(min-width: 64rem) 40vw, 100vw"
         className={`aspect-[4/5] ${look}`}
       />
     );

@@ -48,7 +48,7 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
         {rows.map(({ label, value, note }) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-line border-t py-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-t py-3"
           >
             <dt className="text-ink-2">{label}</dt>
             <dd className="whitespace-nowrap text-right font-semibold">{value}</dd>

@@ -1,8 +1,6 @@
-import { team } from "#app/content/team.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { phoneLink } from "#app/shell/contact-links.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Portrait } from "#app/ui/Portrait.tsx";
 import { identity } from "#content/identity.ts";
 import { firstContactName } from "#content/team.ts";
 import { anchors } from "./anchors.ts";
@@ -10,26 +8,18 @@ import { anchors } from "./anchors.ts";
 /** The person who answers, and the ways to ask her. */
 export function Answers() {
   const { t } = useLanguage();
-  const portrait = team.find(({ name }) => name === firstContactName)?.portrait ?? null;
   return (
-    <div className="flex items-start gap-4">
-      {portrait !== null && (
-        <span className="w-14 flex-none overflow-hidden rounded-base">
-          <Portrait file={portrait} alt="" sizes="3.5rem" />
-        </span>
-      )}
-      <p className="min-w-0 text-ink-2">
-        {t("clientQuote.cover.answers", { person: firstContactName })}
-        <span className="mt-1 flex flex-wrap gap-x-6 text-ink">
-          <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center gap-2">
-            <Icon name="phone" />
-            {identity.phone.display}
-          </a>
-          <a href={`#${anchors.ask}`} className="underlined inline-flex min-h-11 items-center">
-            {t("clientQuote.ask.title")}
-          </a>
-        </span>
-      </p>
-    </div>
+    <p className="text-ink-2">
+      {t("clientQuote.cover.answers", { person: firstContactName })}
+      <span className="mt-1 flex flex-wrap gap-x-6 text-ink">
+        <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center gap-2">
+          <Icon name="phone" />
+          {identity.phone.display}
+        </a>
+        <a href={`#${anchors.ask}`} className="underlined inline-flex min-h-11 items-center">
+          {t("clientQuote.ask.title")}
+        </a>
+      </span>
+    </p>
   );
 }

@@ -149,12 +149,10 @@ for (const locale of locales) {
     }
   });
 
-  test(`${locale}: nothing of the page runs, it loads the portrait alone, and no word is missing`, () => {
+  test(`${locale}: nothing of the page runs or is loaded, and no word is missing`, () => {
     for (const state of quoteStates) {
       const html = markup(clientView(locale, state), { kind: "refused" });
-      expect(html.replace(/<img src="[^"]*\/portraits\/[\w.-]+" alt=""/, "")).not.toMatch(
-        /<script|<img|style=|clientQuote\.|\{\w+\}|undefined/,
-      );
+      expect(html).not.toMatch(/<script|<img|style=|clientQuote\.|\{\w+\}|undefined/);
     }
   });
 

@@ -75,7 +75,9 @@ function Line({ line, place, choosing }: { line: QuoteLine; place: number; choos
             line.label
           )}
           {optional && (
-            <span className="mt-1 block font-normal font-text text-base text-ink-2 tracking-normal">
+            <span
+              className={`mt-1 block font-normal font-text text-base text-ink-2 tracking-normal ${choosing ? "pl-10" : ""}`}
+            >
               {choosing
                 ? t("clientQuote.lines.option")
                 : t(`clientQuote.lines.option.${isCounted(line) ? "chosen" : "offered"}`)}

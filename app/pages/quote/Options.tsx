@@ -13,14 +13,14 @@ export const acceptForm = "accept-form";
 /** The box of an optional line, with its label. `place`: of the line in the quote. */
 export function OptionBox(props: { place: number; checked: boolean; label: string }) {
   return (
-    <label className="-my-2 flex min-h-11 cursor-pointer items-center gap-4 py-2">
+    <label className="-my-2 flex min-h-11 cursor-pointer items-baseline gap-4 py-2">
       <input
         type="checkbox"
         form={acceptForm}
         name={optionField}
         value={props.place}
         defaultChecked={props.checked}
-        className="size-6 flex-none accent-accent"
+        className="size-6 flex-none translate-y-1 accent-accent"
       />
       <span className="min-w-0">{props.label}</span>
     </label>

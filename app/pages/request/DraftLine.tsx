@@ -28,31 +28,31 @@ export function DraftLine(props: { line: TypedLine; index: number; errors: Field
           <TextField {...field("label")} />
           <TextArea {...field("details")} rows={line.details === "" ? 1 : 4} />
         </div>
-        <div className="grid items-start gap-5 sm:grid-cols-6">
-          <div className="sm:col-span-2">
+        <div className="grid items-start gap-5 sm:grid-cols-12">
+          <div className="sm:col-span-4">
             <TextField {...field("quantity")} type="number" min={quantityBounds[0]} max={quantityBounds[1]} />
           </div>
-          <div className="sm:col-span-4">
+          <div className="sm:col-span-8">
             <TextField
               {...field("unitPrice")}
               optional={toPrice ? t("request.draft.unitPrice.onQuote") : undefined}
               inputMode="decimal"
             />
           </div>
-          <div className="sm:col-span-3">
+          <div className="sm:col-span-5">
             <SelectField
               {...field("billing")}
               choices={billings.map((value) => ({ value, label: t(`request.draft.billing.${value}`) }))}
             />
           </div>
-          <div className="sm:col-span-3">
+          <div className="sm:col-span-7">
             <SelectField
               {...field("inclusion")}
               choices={inclusions.map((value) => ({ value, label: t(`request.draft.inclusion.${value}`) }))}
             />
           </div>
           {line.label !== "" && (
-            <div className="sm:col-span-6">
+            <div className="sm:col-span-12">
               <CheckField
                 name={lineFieldName(index, "remove")}
                 value={checkedValue}

@@ -122,7 +122,7 @@ function ClientPage(props: {
 }) {
   const { quote, earlier, selection } = props;
   return (
-    <div lang={languageTag[quote.locale]} className="quote-page mt-10 border-line border-t">
+    <div lang={languageTag[quote.locale]} className="quote-page mt-10 overflow-clip border-line border-t">
       <Cover quote={quote} selection={selection} heading="h2" />
       <div className="quote-amounts">
         <Amounts quote={quote} />
