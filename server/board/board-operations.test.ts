@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { addDays, addMonths } from "#app/domain/days.ts";
 import { isoTime } from "#server/clock.ts";
 import { dueAt, today } from "#server/due.ts";
@@ -123,6 +123,9 @@ test("each row says what is due, how old the request is and what it is worth", a
 });
 
 test("files have all requests, and are gone from the disk once they are sent", async () => {
+  // Its own: other processes of this machine may write such files too.
+  vi.stubEnv("TMPDIR", temporaryDirectory());
+  onTestFinished(() => void vi.unstubAllEnvs());
   const { board, newToken, store } = await setUp();
   const lead = newLead({ jobs: [], fields: { name: "=1+1", phone: "0696 00 00 00" } });
   await store.addLead(lead);
