@@ -67,6 +67,11 @@ async function showAgain(): Promise<void> {
   const html = await (await fetch(location.href)).text();
   const loaded = new DOMParser().parseFromString(html, "text/html");
   main.innerHTML = loaded.getElementById("main")?.innerHTML ?? "";
+  // Which sections have changes, and which are still the sample's.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".sections a")) {
+    const same = loaded.querySelector(`.sections a[href="${CSS.escape(link.getAttribute("href") ?? "")}"]`);
+    if (same !== null) link.innerHTML = same.innerHTML;
+  }
   prepare();
   main.scrollTop = scrollTop;
   if (focused !== "") document.getElementById(focused)?.focus({ preventScroll: true });
@@ -194,6 +199,12 @@ function resize(area: HTMLTextAreaElement): void {
 }
 
 main.addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === "color") {
+    const area = target.parentElement?.querySelector("textarea");
+    if (!area) return;
+    area.value = target.value;
+    return changed(area, 350);
+  }
   if (!(target instanceof HTMLElement) || target.matches("input[type=file]")) return;
   if (target instanceof HTMLTextAreaElement && /\n/.test(target.value))
     target.value = target.value.replace(/\s*\n\s*/g, " ");
@@ -256,7 +267,7 @@ main.addEventListener("change", async ({ target }) => {
   if (reply.name !== undefined) {
     target.dataset.form = reply.name;
     changed(target, 0);
-    return;
+    await storeWaiting();
   }
   await showAgain();
   say(words.saved ?? "");
@@ -485,10 +496,18 @@ byId("publish-now").addEventListener("click", async () => {
   const button = byId("publish-now") as HTMLButtonElement;
   const outcome = byId("outcome");
   button.disabled = true;
-  outcome.textContent = words.publishing ?? "";
+  const begun = Date.now();
+  const clock = () => {
+    outcome.textContent = `${words.publishing} ${Math.round((Date.now() - begun) / 1000)} s`;
+  };
+  outcome.setAttribute("role", "status");
+  clock();
+  const ticking = setInterval(clock, 5000);
   const { reply } = await post("/publish", {}).catch(() => ({
     reply: { text: words.notSaved ?? "" } as Reply,
   }));
+  clearInterval(ticking);
+  outcome.setAttribute("role", "alert");
   const text = document.createElement("p");
   text.textContent = reply.text ?? "";
   const details = document.createElement("pre");

@@ -1,13 +1,13 @@
 /** A field as HTML: its text in both languages side by side, what is wrong with it, and the pages that show it. */
 import { html, raw } from "hono/html";
-import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
+import { isLocale, type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import type { Problem } from "../content/problem.ts";
 import type { Path } from "../content/source.ts";
 import { type Drafts, isFile } from "./drafts.ts";
 import { type Cell, type Field, type FormValue, toForm } from "./fields.ts";
 import { hintOf } from "./hints.ts";
 import { explain } from "./messages.ts";
-import { knownName, labelOf } from "./names.ts";
+import { knownName, labelOf, nameWithin } from "./names.ts";
 import { pageName } from "./section-names.ts";
 import { fileOf, isWords, nameOf, type Section, slotsAt } from "./sections.ts";
 import { type PageText, pagesWith, piecesOf } from "./site-texts.ts";
@@ -48,7 +48,10 @@ export const lastKey = (path: Path): string =>
 /** What a field is called. A text of a page whose key has no name is a text: it says itself what it is. */
 function nameOfField(section: Section, path: Path, context: Context): string {
   const key = lastKey(path);
-  if (!isWords(section)) return called(key, context);
+  if (!isWords(section)) {
+    const [outer = ""] = path.filter((part) => typeof part === "string" && !isLocale(part)).slice(-2);
+    return nameWithin(String(outer), key, context.locale) ?? called(key, context);
+  }
   return knownName(key, context.locale) ?? words[context.locale].text;
 }
 
@@ -82,6 +85,12 @@ function texts({ form, id, name, lang, shared, context }: Control): Html {
   </div>`;
 }
 
+/** The upload that a file becomes, by which a browser knows that the picture is another one; empty for none. */
+function uploadOf(file: string, { drafts }: Context): string {
+  const draft = drafts.all().find((other) => other.file === file);
+  return draft !== undefined && isFile(draft) ? draft.upload : "";
+}
+
 function control(given: Control): Html {
   const { field, form, id, name, lang, shared, context } = given;
   const t = words[context.locale];
@@ -103,8 +112,11 @@ function control(given: Control): Html {
     case "amount":
       return html`<span class="number"><input type="text" inputmode="decimal" id="${id}" value="${form}" aria-label="${name}" ${shared}>${field.kind === "amount" ? html` <span aria-hidden="true">${t.euro}</span>` : ""}</span>`;
     case "portrait":
-      return html`${form === "" ? "" : html`<img class="portrait" src="/file?file=content/portraits/${form}" alt="">`} <label class="upload small">${t.replace}<input type="file" accept=".webp,.png,.jpg,.jpeg" aria-label="${name}" id="${id}" ${shared} data-form="${form}"></label>`;
+      return html`${form === "" ? "" : html`<img class="portrait" src="/file?file=content/portraits/${form}&v=${uploadOf(`content/portraits/${form}`, context)}" alt="">`} <label class="upload small">${t.replace}<input type="file" accept=".webp,.png,.jpg,.jpeg" aria-label="${name}" id="${id}" ${shared} data-form="${form}"></label>`;
     case "text":
+      // A colour is chosen too; its field says which.
+      if (/^#[\da-f]{6}$/.test(String(form)))
+        return html`<span class="colour"><input type="color" value="${form}" aria-label="${name}, ${t.colour}" data-colour><textarea rows="1" id="${id}" aria-label="${name}" ${shared}>${form}</textarea></span>`;
       return html`<textarea rows="1" id="${id}" ${lang} aria-label="${name}" ${shared} ${field.maxLength === null ? "" : html`data-most="${field.maxLength}"`}>${form}</textarea>`;
     default:
       return field.kind satisfies never;

@@ -145,6 +145,10 @@ const hints: Readonly<Record<string, Hint>> = {
     "De quoi un tel site est fait : la page en montre le prix.",
     "What a site like this one is made of: its page shows the price.",
   ],
+  project: [
+    "Trois images sont à fournir ci-dessous : « Ordinateur » (au moins 1440 × 900), « Téléphone » (390 × 844) et « Détail », un gros plan du site.",
+    "Three pictures are needed below: “Desktop” (at least 1440 × 900), “Phone” (390 × 844) and “Detail”, a close-up of the site.",
+  ],
   "project websiteUrl": ["L’adresse du site, avec https://.", "The site’s address, with https://."],
   "videos/videos": [
     "« npm run video FICHIER » prépare un enregistrement, ou envoyez-le ci-dessous. Le début de l’identifiant dit où la vidéo est montrée : presentation, intro ou promo.",

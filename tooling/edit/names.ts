@@ -504,4 +504,17 @@ export function knownName(key: string, locale: Locale): string | null {
   return locale === "fr-fr" ? null : fromKey(key);
 }
 
+/** Names of keys that mean something else below this one. */
+const within: Readonly<Record<string, readonly [french: string, english: string]>> = {
+  "dark.line": ["Traits", "Lines"],
+  "light.line": ["Traits", "Lines"],
+  "copy.line": ["Phrase", "Sentence"],
+  "founderCopy.line": ["Phrase", "Sentence"],
+};
+
+/** The name of a key below another. */
+export function nameWithin(outer: string, key: string, locale: Locale): string | null {
+  return within[`${outer}.${key}`]?.[locale === "fr-fr" ? 0 : 1] ?? null;
+}
+
 export const labelOf = (key: string, locale: Locale): string => knownName(key, locale) ?? fromKey(key);

@@ -1,10 +1,13 @@
 import * as v from "valibot";
 import { durations, optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { contrast } from "#app/domain/contrast.ts";
 import { projectCategories, projectPictures } from "#app/domain/project.ts";
 import type { Territory } from "#content/place.ts";
 import { type ContentOf, colour, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
 
-const texts = inLanguages(v.array(plainText));
+/** A part of a case study has a heading of its own, so it has something to say in every language. */
+const atLeastOne = "expected at least one text";
+const texts = inLanguages(v.pipe(v.array(plainText), v.minLength(1, atLeastOne)));
 
 /** One case study, `content/portfolio/<slug>/project.yaml`. Its pictures (desktop, phone, detail) are beside it. */
 export const projectSchema = file({
@@ -23,7 +26,9 @@ export const projectSchema = file({
   objectives: texts,
   challenges: texts,
   solutions: texts,
-  results: inLanguages(v.array(v.strictObject({ figure: plainText, label: plainText }))),
+  results: inLanguages(
+    v.pipe(v.array(v.strictObject({ figure: plainText, label: plainText })), v.minLength(1, atLeastOne)),
+  ),
   /** The client's site; a sample has one of its own below `/clients/`. */
   websiteUrl: v.union(
     [webAddress, v.pipe(v.string(), v.regex(/^\/clients\/[\w-]+\/$/))],
@@ -34,7 +39,17 @@ export const projectSchema = file({
   ),
   pictureAlt: inLanguages(v.strictObject(v.entriesFromList(projectPictures, plainText))),
   /** The client's colours, for its case study. The contrast of `ink` on `ground` is at least 7:1. */
-  palette: v.strictObject({ ground: colour, ink: colour, accent: colour }),
+  palette: v.pipe(
+    v.strictObject({ ground: colour, ink: colour, accent: colour }),
+    v.forward(
+      v.partialCheck(
+        [["ground"], ["ink"]],
+        ({ ground, ink }) => contrast(ground, ink) >= 7,
+        "expected a contrast of 7:1 on the background",
+      ),
+      ["ink"],
+    ),
+  ),
   /** What a showcase website like this one is made of: the page of the case study shows its price. */
   configuration: v.optional(
     v.strictObject({
