@@ -303,13 +303,26 @@ export const depositLink = ({ totals, terms }: ConfirmedQuote): PaymentLink | nu
   depositOf(totals) === undefined ? null : paymentLink(terms.paymentLink);
 
 /**
- * When what was ordered is done: delivery, or the end of the shortest term of its subscriptions. Null if they have no term:
- * then only the agency knows when they end.
+ * The day before which a contract cannot be over: delivery, the end of the shortest term of its subscriptions or its last
+ * payment, whichever is latest.
  */
-export function performedOnOf({ lines, deliverOn, subscriptionMonths }: QuoteTerms): Day | null {
-  if (!lines.some((line) => isCounted(line) && isSubscription(line.billing))) return deliverOn;
-  return subscriptionMonths === 0 ? null : addMonths(deliverOn, subscriptionMonths);
+export function earliestEndOf(quote: Pick<ConfirmedQuote, "terms" | "totals">): Day {
+  const { deliverOn, subscriptionMonths } = quote.terms;
+  const subscribed = isSubscribed(quote.terms) ? [addMonths(deliverOn, subscriptionMonths)] : [];
+  const payments = quote.totals.payments.flatMap(({ dueOn }) => dueOn ?? []);
+  return [deliverOn, ...subscribed, ...payments].reduce((latest, day) => (day > latest ? day : latest));
 }
+
+/** Whether something that was ordered is paid each month or each year. */
+export const isSubscribed = ({ lines }: Pick<QuoteTerms, "lines">): boolean =>
+  lines.some((line) => isCounted(line) && isSubscription(line.billing));
+
+/**
+ * When what was ordered is done and paid, as far as the quote says it. Null with subscriptions: they renew until somebody ends
+ * them, and only the agency knows when the last one ends.
+ */
+export const performedOnOf = (quote: Pick<ConfirmedQuote, "terms" | "totals">): Day | null =>
+  isSubscribed(quote.terms) ? null : earliestEndOf(quote);
 
 /** What a first draft has that the indicative quote does not. */
 export type DraftDefaults = {

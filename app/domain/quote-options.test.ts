@@ -5,12 +5,15 @@ import {
   billings,
   confirmationBlockers,
   depositOf,
+  earliestEndOf,
   inclusions,
   isOptional,
   lineTotal,
   performedOnOf,
   type QuoteLine,
+  type QuoteTerms,
 } from "./confirmed-quote.ts";
+import { addMonths } from "./days.ts";
 import { cents } from "./money.ts";
 import { acceptedQuote, chosenOptions, optionsOf, withOptions } from "./quote-options.ts";
 
@@ -125,9 +128,20 @@ test("an option is counted only if it is chosen", () => {
   expect(withOptions(quote, [2])?.totals).toMatchObject({ once: { net: 10_000 }, monthly: { net: 10_000 } });
 });
 
-test("a subscription that nobody chose does not delay the end of the contract", () => {
-  expect(performedOnOf(quote.terms)).toBe(quote.terms.deliverOn);
-  expect(performedOnOf((withOptions(quote, [2]) ?? quote).terms)).not.toBe(quote.terms.deliverOn);
+test("the end of a contract with a subscription that was chosen is not guessed; one that nobody chose changes nothing", () => {
+  const subscribed = withOptions(quote, [2]) ?? quote;
+  expect(performedOnOf(quote)).toBe(earliestEndOf(quote));
+  expect(performedOnOf(subscribed)).toBeNull();
+  const short = withOptions(confirmedQuote({ lines: [site, care], instalments: 0 }), [1]) ?? quote;
+  expect(earliestEndOf(short)).toBe(addMonths(short.terms.deliverOn, short.terms.subscriptionMonths));
+});
+
+test("a contract is not over before its last payment, nor before its delivery", () => {
+  const ofTerms = (terms: Partial<QuoteTerms>) => performedOnOf(confirmedQuote({ lines: [site], ...terms }));
+  const days = { startOn: "2026-12-07", deliverOn: "2027-02-07" } as const;
+  expect(ofTerms({ ...days, instalments: 24 })).toBe("2028-12-07");
+  expect(ofTerms({ ...days, instalments: 1 })).toBe("2027-02-07");
+  expect(ofTerms({ ...days, instalments: 0 })).toBe("2027-02-07");
 });
 
 test("a quote of options alone is not ready", () => {

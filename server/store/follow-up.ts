@@ -44,8 +44,8 @@ export type StoredConfirmedQuote = QuoteDocument & {
   readonly decidedAt: string | null;
   readonly decision: Decision | null;
   /**
-   * When what was ordered is done: its delivery, or the end of its last subscription. A contract is kept for years from
-   * this day; as long as it is null, without an end.
+   * When what was ordered is done and paid: its delivery, its last payment, or the end of its last subscription. A contract is
+   * kept for years from this day; as long as it is null, without an end.
    */
   readonly performedOn: Day | null;
   /** When the deposit of an accepted quote arrived, as the agency said. */

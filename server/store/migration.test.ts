@@ -114,19 +114,27 @@ const once = { billing: "once" };
 const monthly = { billing: "monthly" };
 const performances = [
   [{ deliverOn: "2027-02-01", lines: [once], subscriptionMonths: 12 }, "2027-02-01"],
-  [{ deliverOn: "2027-08-31", lines: [once, monthly], subscriptionMonths: 6 }, "2028-02-29"],
+  [{ deliverOn: "2027-08-31", lines: [once, monthly], subscriptionMonths: 6 }, null],
   [{ deliverOn: "2027-08-31", lines: [monthly], subscriptionMonths: 0 }, null],
   // Damaged.
   [{ deliverOn: "soon", lines: [once], subscriptionMonths: 12 }, null],
   [{ deliverOn: "2027-02-01", lines: [monthly] }, null],
   [{}, null],
   ["no terms", null],
+  [
+    { deliverOn: "2027-02-01", lines: [once, { ...monthly, inclusion: "offered" }], subscriptionMonths: 12 },
+    "2028-12-31",
+  ],
 ] as const;
 
 /** Two of the quotes ask for a deposit, one of them in a way that nobody can pay. */
 const deposits: Readonly<Record<number, number | string>> = { 1: 4200, 2: "much" };
 const paymentsOf = (index: number) => ({
-  payments: index in deposits ? [{ kind: "deposit", amount: deposits[index] }] : [],
+  payments: [
+    ...(index in deposits ? [{ kind: "deposit", dueOn: null, amount: deposits[index] }] : []),
+    // Of the last one, an instalment after the delivery.
+    ...(index === performances.length - 1 ? [{ kind: "instalment", dueOn: "2028-12-31", amount: 100 }] : []),
+  ],
 });
 
 const quoteRow = (index: number, pdf: string) =>

@@ -1,4 +1,4 @@
-import { performedOnOf } from "#app/domain/confirmed-quote.ts";
+import { earliestEndOf, isSubscribed } from "#app/domain/confirmed-quote.ts";
 import { contractYears } from "#app/domain/personal-data.ts";
 import { performanceRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
@@ -19,20 +19,29 @@ export function Performance({
   const { locale, t } = useLanguage();
   const { quote, performedOn } = version;
   const { terms } = quote;
-  const planned = performedOnOf(terms);
   const delivery = formatDay(terms.deliverOn, locale);
-  const plan =
-    planned === null
-      ? t("request.performance.endless", { delivery })
-      : planned === terms.deliverOn
-        ? t("request.performance.delivery", { delivery })
-        : t("request.performance.subscribed", { delivery, months: terms.subscriptionMonths });
+  const lastPayment = quote.totals.payments.at(-1)?.dueOn ?? null;
+  const plan = [
+    t("request.performance.delivery", { delivery }),
+    ...(lastPayment !== null && lastPayment > terms.deliverOn
+      ? [t("request.performance.lastPayment", { date: formatDay(lastPayment, locale) })]
+      : []),
+    ...(isSubscribed(terms)
+      ? [
+          terms.subscriptionMonths === 0
+            ? t("request.performance.endless")
+            : t("request.performance.subscribed", { months: terms.subscriptionMonths }),
+          t("request.performance.earliest", { date: formatDay(earliestEndOf(quote), locale) }),
+        ]
+      : []),
+    t("request.performance.kept", { years: contractYears }),
+  ].join(" ");
   return (
     <DayForm
       step="performance"
       name="performedOn"
       label={t("request.performance.label")}
-      hint={`${plan} ${t("request.performance.kept", { years: contractYears })}`}
+      hint={plan}
       saved={{ id: anchors.performanceSaved, text: t("request.performance.saved") }}
       submit={t("request.performance.save")}
       day={performedOn}

@@ -250,7 +250,10 @@ test("an accepted quote asks when it is performed, and says where the date comes
   const html = request({ versions: [version("accepted", 2), version("replaced")] });
   const days = elements(html, "input").filter(({ name }) => name === "performedOn");
   expect(days).toMatchObject([{ type: "date", value: "2028-02-07", min: "2026-11-23", max: "2056-11-23" }]);
-  expect(textOf(html)).toContain("Livraison prévue le 7 février 2027, puis 12 mois d’abonnement au moins");
+  expect(textOf(html)).toContain(
+    "Livraison prévue le 7 février 2027. Dernier paiement prévu le 7 décembre 2028. Les abonnements durent au moins 12 mois",
+  );
+  expect(textOf(html)).toContain("Ce ne peut être avant le 7 décembre 2028");
   expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Fin d’exécution");
   const refused = markup(
     <RequestPage

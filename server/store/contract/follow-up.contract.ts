@@ -542,14 +542,15 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect((await store.purge(limits("2026-12-05T00:00:00.000Z"))).leadIds).toEqual([id]);
   });
 
-  test(`${engine}: a contract is kept from its performance on: delivery, the end of its subscriptions, or the agency's date`, async () => {
+  test(`${engine}: a contract is kept from its performance on: delivery, its last payment, or the agency's date; with subscriptions, only from that`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
     const contract = async (terms: Partial<QuoteTerms>) => {
       const { id } = newLead();
       await store.addLead(newLead({ id, jobs: [] }));
       const given = confirmation(id);
-      const quote = { ...given.quote, terms: { ...given.quote.terms, deliverOn: "2027-02-01", ...terms } };
+      const all = { ...given.quote.terms, deliverOn: "2027-02-01", ...terms };
+      const quote = { ...given.quote, terms: all, totals: totalsOf(all, given.quote.vatPerMille) };
       await store.confirmQuote({ ...given, quote });
       expect(await store.savePerformedOn(id, "2030-01-01")).toBe(false);
       await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
@@ -559,13 +560,16 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     if (line === undefined) throw new Error("The sample quote has a line");
     const monthly = { lines: [line, { ...line, billing: "monthly" as const }] };
     const site = await contract({});
+    // Paid each month for two years after the start: the last instalment is long after the delivery.
+    const instalments = await contract({ startOn: "2026-12-01", instalments: 24 });
     const subscribed = await contract({ ...monthly, subscriptionMonths: 12 });
     const endless = await contract({ ...monthly, subscriptionMonths: 0 });
     const adjusted = await contract({});
     const file = async (id: string) => store.requestFile(id);
     for (const [id, performedOn] of [
       [site, "2027-02-01"],
-      [subscribed, "2028-02-01"],
+      [instalments, "2028-12-01"],
+      [subscribed, null],
       [endless, null],
     ] as const)
       expect((await file(id))?.quotes).toMatchObject([{ performedOn }]);
@@ -582,10 +586,13 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       (await store.purge({ lastContactBefore: isoTime(clock()), contractsBefore })).leadIds;
     expect(await purge("2027-02-01T23:00:00.000Z")).toEqual([]);
     expect(await purge("2027-02-02T00:00:00.000Z")).toEqual([site]);
-    expect(await purge("2028-02-02T00:00:00.000Z")).toEqual([subscribed]);
+    expect(await purge("2028-12-01T23:00:00.000Z")).toEqual([]);
+    expect(await purge("2028-12-02T00:00:00.000Z")).toEqual([instalments]);
     expect(await purge("2029-02-02T00:00:00.000Z")).toEqual([adjusted]);
     expect(await purge(isoTime(clock()))).toEqual([]);
-    await store.savePerformedOn(endless, "2031-01-01");
-    expect(await purge(isoTime(clock()))).toEqual([endless]);
+    for (const id of [subscribed, endless]) {
+      await store.savePerformedOn(id, "2031-01-01");
+      expect(await purge(isoTime(clock()))).toEqual([id]);
+    }
   });
 }

@@ -140,8 +140,8 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
         quote: chosen,
         pdfHash: document.pdfHash,
         offered: { quote: offered, pdfHash: pdfHashOf(1) },
-        // The end of the subscription that was chosen.
-        performedOn: "2028-02-01",
+        // The subscription that was chosen renews: only the agency knows its end.
+        performedOn: null,
       },
     ]);
     expect(await reopened.quotePdf(`${id}-V1`)).toEqual(document.pdf);

@@ -249,6 +249,34 @@ export const migrations: readonly string[] = [
   DROP INDEX leads_by_quarantine;
   CREATE INDEX leads_by_quarantine ON leads (remind_at, id) WHERE status = 'quarantined';
   `,
+  // As `performedOnOf` computes it today, where nobody gave another day: subscriptions renew, and a contract with payments
+  // after its delivery ends with the last one.
+  `
+  DO $$
+  DECLARE
+    stored record;
+    document jsonb;
+  BEGIN
+    FOR stored IN SELECT id, COALESCE(accepted_quote, quote) AS quote FROM quotes
+      WHERE performed_on IS NOT NULL AND withdrawn_at IS NULL AND NOT EXISTS (SELECT 1 FROM events
+        WHERE quote_id = quotes.id AND kind IN ('performed-on-changed', 'performance-dated'))
+    LOOP
+      BEGIN
+        document := stored.quote::jsonb;
+        IF document #> '{terms,lines}' @? '$[*] ? (@.billing != "once" && !(@.inclusion == "offered"))' THEN
+          UPDATE quotes SET performed_on = NULL WHERE id = stored.id;
+        ELSE
+          UPDATE quotes SET performed_on = greatest(performed_on,
+              (SELECT to_char(max((payment ->> 'dueOn')::date), 'YYYY-MM-DD')
+                FROM jsonb_array_elements(document #> '{totals,payments}') AS payment) COLLATE "C")
+            WHERE id = stored.id;
+        END IF;
+      EXCEPTION WHEN OTHERS THEN
+        NULL;
+      END;
+    END LOOP;
+  END $$;
+  `,
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

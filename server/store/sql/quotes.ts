@@ -55,7 +55,7 @@ export async function confirmQuote(
     sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
           remind_at, performed_on, deposit, general_terms)
         VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${confirmedQuoteRecord.write(quote)}, ${pdf}, ${pdfHash},
-          ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${performedOnOf(quote.terms)},
+          ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${performedOnOf(quote)},
           ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
   );
   await transaction.run(
@@ -135,7 +135,7 @@ export async function decide(
     await transaction.run(
       sql`UPDATE quotes
           SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
-            accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${performedOnOf(accepted.quote.terms)},
+            accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${performedOnOf(accepted.quote)},
             deposit = ${depositOf(accepted.quote.totals)?.amount ?? 0}
           WHERE id = ${quoteId}`,
     );

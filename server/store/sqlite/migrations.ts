@@ -271,4 +271,19 @@ export const migrations: readonly string[] = [
   DROP INDEX leads_by_quarantine;
   CREATE INDEX leads_by_quarantine ON leads (remind_at, id) WHERE status = 'quarantined';
   `,
+  // As `performedOnOf` computes it today, where nobody gave another day: subscriptions renew, and a contract with payments
+  // after its delivery ends with the last one.
+  `
+  UPDATE quotes SET performed_on = CASE
+      WHEN EXISTS (SELECT 1 FROM json_each(COALESCE(accepted_quote, quote), '$.terms.lines')
+          WHERE value ->> 'billing' <> 'once' AND COALESCE(value ->> 'inclusion', 'fixed') <> 'offered')
+        THEN NULL
+      ELSE max(performed_on, COALESCE(
+        (SELECT max(date(value ->> 'dueOn')) FROM json_each(COALESCE(accepted_quote, quote), '$.totals.payments')),
+        performed_on))
+    END
+    WHERE performed_on IS NOT NULL AND withdrawn_at IS NULL AND json_valid(COALESCE(accepted_quote, quote))
+      AND NOT EXISTS (SELECT 1 FROM events
+        WHERE quote_id = quotes.id AND kind IN ('performed-on-changed', 'performance-dated'));
+  `,
 ];
