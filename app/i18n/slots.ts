@@ -99,7 +99,6 @@ export const slots = {
   "clientQuote.changes.deliverOn": ["after", "before"],
   "clientQuote.changes.vatPlace": ["after", "before"],
   "clientQuote.accept.mention": ["mention", "client"],
-  "clientQuote.confirm.amount": ["tax"],
   "clientQuote.confirm.monthly": ["tax"],
   "clientQuote.confirm.yearly": ["tax"],
   "clientQuote.code.hint": ["address", "minutes"],

@@ -7,6 +7,7 @@ import { quoteRelief } from "#app/domain/quote-relief/quote-relief.ts";
 import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
 import { Gone } from "#app/follow-up/Gone.tsx";
 import { type ClientView, quoteStates } from "#app/follow-up/operations.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
@@ -160,7 +161,7 @@ for (const locale of locales) {
     const view = clientView(locale, "waiting");
     const typed = { ...nothingTyped, name: 'Inès "Nès" <b>', capacity: "gérante", agreed: "yes" };
     const html = markup(view, { kind: "confirming", typed });
-    expect(steps(html)).toEqual(["ask", clientSteps.accept, "back"]);
+    expect(steps(html)).toEqual([clientSteps.accept, "back"]);
     const hidden = Object.fromEntries(
       elements(html, "input").map(({ name = "", value }) => [name, value] as const),
     );
@@ -172,10 +173,18 @@ for (const locale of locales) {
       pdfHash: view.version.pdfHash,
     });
     const values = texts(html, "dd");
-    const { once, payments } = view.version.quote.totals;
-    expect(values).toContain(view.version.quote.number);
-    expect(values).toContain(plain(exactMoney(once.gross, locale)));
-    expect(values).toContain(plain(exactMoney(payments[0]?.amount ?? once.net, locale)));
+    const { quote } = view.version;
+    const { once, payments } = quote.totals;
+    expect(values).toContain(`${quote.number} ${quote.subject}`);
+    for (const amount of [once.net, once.vat, once.gross, payments[0]?.amount ?? once.net])
+      expect(values).toContain(plain(exactMoney(amount, locale)));
+    for (const day of [quote.terms.startOn, quote.terms.deliverOn])
+      expect(values).toContain(plain(formatDay(day, locale)));
+    // The summary alone: neither the quote again nor what a version changes, whose total is of other options.
+    const earlier = [{ ...quote, version: 1, totals: totalsOf({ ...quote.terms, depositPercent: 50 }, 85) }];
+    const alone = markup(clientView(locale, "waiting", { earlier }), { kind: "confirming", typed });
+    const headings = ["h1", "h2", "h3"].flatMap((name) => texts(alone, name));
+    expect(headings).toEqual([plain(translations[locale]("clientQuote.confirm.title"))]);
   });
 
   test(`${locale}: a refused form keeps what was typed and names each error at its field`, () => {
@@ -259,7 +268,8 @@ test("where no VAT is charged, the price and the second step say so", () => {
         { ...view, version: { ...view.version, quote: untaxed } },
         { kind: "confirming", typed },
       );
-      expect(texts(html, "p")).toContain(plain(t(key)));
+      const version = { ...view.version, quote: untaxed };
+      expect(texts(markup({ ...view, version }), "p")).toContain(plain(t(key)));
       expect(texts(html, "dd")).toContain(
         plain(`${exactMoney(untaxed.totals.once.gross, locale)} ${t(key)}`),
       );
@@ -349,10 +359,12 @@ test("a quote without a deposit, a discount or subscriptions has no empty rows",
       instalments: 0,
     },
   });
-  const html = markup(view, { kind: "confirming", typed: { ...nothingTyped, name: "A", capacity: "B" } });
-  const labels = texts(html, "dt");
-  expect(labels.filter((label) => /Acompte|Remise|mois|an,|année/.test(label))).toEqual([]);
-  expect(textOf(html)).toContain("Solde à la livraison");
+  const typed = { ...nothingTyped, name: "A", capacity: "B" };
+  for (const html of [markup(view), markup(view, { kind: "confirming", typed })]) {
+    const labels = texts(html, "dt");
+    expect(labels.filter((label) => /Acompte|Remise|mois|an,|année/.test(label))).toEqual([]);
+    expect(textOf(html)).toMatch(/Solde (TTC, )?à la livraison/);
+  }
 });
 
 test("the payment link is on an accepted quote while its deposit is payable, and opens without a referrer", () => {

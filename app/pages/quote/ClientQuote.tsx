@@ -14,6 +14,7 @@ import { Changes } from "./Changes.tsx";
 import { Confirm } from "./Confirm.tsx";
 import { Cover } from "./Cover.tsx";
 import { Decline } from "./Decline.tsx";
+import { PdfLink } from "./PdfLink.tsx";
 import type { Progress } from "./progress.ts";
 import { QuoteBody } from "./QuoteBody.tsx";
 import { State } from "./State.tsx";
@@ -31,16 +32,24 @@ export type ClientQuoteProps = {
 /** The page on which a client reads a confirmed quote, accepts or declines it, and asks. */
 export function ClientQuote(props: ClientQuoteProps) {
   const { view, actionData, pdfBytes } = props;
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   const { state, offered } = view.version;
   const damaged = pdfBytes === null;
-  const waiting = state === "waiting" && !damaged;
-  const confirming = waiting && actionData?.kind === "confirming";
-  const answering = waiting && !confirming;
+  const answering = state === "waiting" && !damaged;
   const { options = null } = actionData ?? {};
   const confirmed = view.version.quote;
   /** With the options that were ticked. */
-  const quote = (waiting && options !== null ? withOptions(confirmed, options) : null) ?? confirmed;
+  const quote = (answering && options !== null ? withOptions(confirmed, options) : null) ?? confirmed;
+  if (answering && actionData?.kind === "confirming")
+    return (
+      <div className="wide pb-24">
+        <Confirm
+          view={{ ...view, version: { ...view.version, quote } }}
+          actionData={actionData}
+          pdfBytes={pdfBytes}
+        />
+      </div>
+    );
   const progress: Progress = {
     accepted: state === "accepted" || state === "withdrawn",
     depositReceivedOn: view.version.depositReceivedOn,
@@ -49,12 +58,7 @@ export function ClientQuote(props: ClientQuoteProps) {
     <div className="wide pb-24">
       <div className="quote-page">
         <Cover quote={quote} selection={view.selection} />
-        <div>
-          <State version={view.version} refused={actionData?.kind === "refused"} damaged={damaged} />
-          {confirming && (
-            <Confirm view={{ ...view, version: { ...view.version, quote } }} actionData={actionData} />
-          )}
-        </div>
+        <State version={view.version} refused={actionData?.kind === "refused"} damaged={damaged} />
         <div className="quote-amounts">
           <Amounts quote={quote} progress={progress}>
             <div className="grid gap-3">
@@ -63,13 +67,7 @@ export function ClientQuote(props: ClientQuoteProps) {
                   {t("clientQuote.accept.title")}
                 </ButtonLink>
               )}
-              {!damaged && (
-                <ButtonLink href="devis.pdf" look="quiet" icon="download">
-                  {t("clientQuote.pdf", {
-                    size: Math.ceil(pdfBytes / 1024).toLocaleString(locale.slice(0, 2)),
-                  })}
-                </ButtonLink>
-              )}
+              {!damaged && <PdfLink bytes={pdfBytes} />}
             </div>
             <div className="mt-5">
               <Answers />

@@ -3,9 +3,10 @@ import type { Cents } from "#app/domain/money.ts";
 import { chosenOptions } from "#app/domain/quote-options.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
 import { paymentRows, taxWord, untaxedText } from "#app/follow-up/payment-rows.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/site/pages.ts";
+import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteActionData } from "./action.server.ts";
@@ -15,32 +16,50 @@ import { Code } from "./Code.tsx";
 import { Facts } from "./Facts.tsx";
 import { agreedValue, clientSteps, optionField } from "./forms.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
+import { PdfLink } from "./PdfLink.tsx";
+import { useVatText } from "./vat-text.ts";
 
-/** The second step: the exact document that is accepted, and the person who accepts it. */
-export function Confirm({ view, actionData }: { view: ClientView; actionData: QuoteActionData }) {
+/**
+ * The second step, alone on its page: a summary of the exact document that is accepted, and the person who accepts it. Nothing
+ * beside it has other amounts than those of the options that are chosen.
+ */
+export function Confirm(props: { view: ClientView; actionData: QuoteActionData; pdfBytes: number }) {
+  const { view, actionData, pdfBytes } = props;
   const { errors, typed } = actionData;
   const { locale, t } = useLanguage();
   const { quote } = view.version;
   const { once, monthly, yearly } = quote.totals;
+  const { client, startOn, deliverOn } = quote.terms;
   const tax = taxWord(quote, t);
   const untaxed = untaxedText(quote, t);
-  const money = (label: "amount" | "monthly" | "yearly", amount: Cents) => {
-    const value = [exactMoney(amount, locale), ...(untaxed === null ? [] : [untaxed])].join("\n");
-    return amount > 0 ? [{ label: t(`clientQuote.confirm.${label}`, { tax }), value }] : [];
-  };
+  const vatText = useVatText(quote);
+  const row = (label: string, amount: Cents, note: string | null = null) =>
+    amount > 0 ? [{ label, value: [exactMoney(amount, locale), ...(note ? [note] : [])].join("\n") }] : [];
+  const onceRows =
+    untaxed === null
+      ? [
+          ...row(t("clientQuote.total.net"), once.net),
+          ...row(vatText, once.vat),
+          ...row(t("clientQuote.total.gross"), once.gross),
+        ]
+      : row(t("clientQuote.total.net"), once.gross, untaxed);
+  const recurring = (billing: "monthly" | "yearly", amount: Cents) =>
+    row(t(`clientQuote.confirm.${billing}`, { tax }), amount, once.gross > 0 ? null : untaxed);
   const options = (row: "taken" | "left", inclusion: Inclusion) => {
     const labels = quote.terms.lines.flatMap((line) => (line.inclusion === inclusion ? [line.label] : []));
     return labels.length > 0 ? [{ label: t(`clientQuote.options.${row}`), value: labels.join("\n") }] : [];
   };
   const rows = [
-    { label: t("clientQuote.confirm.quote"), value: quote.number },
+    { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
     ...options("taken", "chosen"),
     ...options("left", "offered"),
-    ...money("amount", once.gross),
+    ...onceRows,
     ...paymentRows(quote, { locale, t }),
-    ...money("monthly", monthly.gross),
-    ...money("yearly", yearly.gross),
-    { label: t("clientQuote.confirm.client"), value: quote.terms.client.name },
+    ...recurring("monthly", monthly.gross),
+    ...recurring("yearly", yearly.gross),
+    { label: t("clientQuote.date.start"), value: formatDay(startOn, locale) },
+    { label: t("clientQuote.date.delivery"), value: formatDay(deliverOn, locale) },
+    { label: t("clientQuote.confirm.client"), value: client.name },
     { label: t("clientQuote.confirm.name"), value: `${typed.name}, ${typed.capacity}` },
     { label: t("clientQuote.confirm.mention"), value: view.statement },
   ];
@@ -48,17 +67,17 @@ export function Confirm({ view, actionData }: { view: ClientView; actionData: Qu
     <section
       id={anchors.answer}
       aria-labelledby="confirm-title"
-      className="mt-8 scroll-mt-6 rounded-base border-2 border-accent p-6 sm:p-10"
+      className="mx-auto mt-8 max-w-[52rem] scroll-mt-6 rounded-base border-2 border-accent p-6 sm:p-10"
     >
-      <h2
+      <h1
         id="confirm-title"
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this is its second step; a wrong code comes first
         autoFocus={errors.code === undefined}
-        className="text-heading"
+        className="text-title"
       >
         {t("clientQuote.confirm.title")}
-      </h2>
+      </h1>
       <div className="mt-6">
         <Facts rows={rows} />
       </div>
@@ -67,6 +86,15 @@ export function Confirm({ view, actionData }: { view: ClientView; actionData: Qu
         {depositOf(quote.totals) && <>{t("clientQuote.confirm.deposit")} </>}
         <NewTabLink href={pathOf("privacy", locale)} className="underlined hover:text-ink">
           {t("clientQuote.confirm.privacy")}
+        </NewTabLink>
+      </p>
+      <p className="mt-4 mb-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <PdfLink bytes={pdfBytes} />
+        <NewTabLink
+          href={constructionPath(locale, "terms")}
+          className="underlined inline-flex min-h-11 items-center"
+        >
+          {t("clientQuote.terms.link")}
         </NewTabLink>
       </p>
       <ClientForm anchor={anchors.answer} step={null} view={view}>
