@@ -21,7 +21,7 @@ export type QuoteVersion = {
   readonly id: string;
   readonly state: QuoteState;
   readonly quote: ConfirmedQuote;
-  /** The quote as it was confirmed, if its client has accepted a choice of its options. Else null. */
+  /** The quote as it was confirmed, with all its options, if what was accepted is another document. Else null. */
   readonly offered: ConfirmedQuote | null;
   readonly pdfHash: string;
   /** ISO times in UTC. */

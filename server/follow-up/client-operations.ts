@@ -55,16 +55,21 @@ export function createClientOperations({
   const codeNeeded = async (token: string, { lead }: RequestFile): Promise<boolean> =>
     isEmailAddress(lead.fields.email) && (await links.needsCode(token));
 
-  /** The document of a quote with these of its options; null if it has none to choose, or these are not its options. */
-  async function chosenDocument(
+  /**
+   * The document of a quote that is accepted, with these of its options: it says that it is accepted, and when. Null if these are
+   * not its options.
+   */
+  async function acceptedDocument(
     quote: ConfirmedQuote,
     options: readonly number[],
     drawn: Pick<ConfirmedPdfOptions, "replaced" | "selection">,
   ): Promise<AcceptedDocument | null> {
-    const chosen = quote.terms.lines.some(isOptional) ? withOptions(quote, options) : null;
+    const chosen = withOptions(quote, options);
     if (chosen === null) return null;
-    const accepted = acceptedQuote(chosen);
-    const pdf = await confirmedPdf(accepted, { siteUrl, ...drawn, chosenOn: today(clock()) });
+    const hadOptions = quote.terms.lines.some(isOptional);
+    const accepted = hadOptions ? acceptedQuote(chosen) : quote;
+    const acceptance = { on: today(clock()), hadOptions };
+    const pdf = await confirmedPdf(accepted, { siteUrl, ...drawn, acceptance });
     return { quote: accepted, pdf, pdfHash: createHash("sha256").update(pdf).digest("hex") };
   }
 
@@ -83,16 +88,15 @@ export function createClientOperations({
     const quote = quotes.find(({ id }) => id === seen.quoteId);
     if (quote === undefined) return "refused";
     const decision = decisionOn(quote);
-    const hasOptions = quote.quote.terms.lines.some(isOptional);
     const accepted =
       options === null
         ? null
-        : await chosenDocument(quote.quote, options, {
+        : await acceptedDocument(quote.quote, options, {
             replaced: quotes[quotes.indexOf(quote) + 1]?.quote ?? null,
             selection: selectionOf(lead),
           });
     // No form of the page chooses so.
-    if (options !== null && accepted === null && (hasOptions || options.length > 0)) return "refused";
+    if (options !== null && accepted === null) return "refused";
     const outcome = await store.decide(
       quote.id,
       seen.pdfHash,

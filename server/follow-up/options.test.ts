@@ -9,7 +9,7 @@ import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 
 /** A quote whose last two lines are options: one is counted at first, one is not. */
-async function setUp() {
+async function setUp({ withOptions = true } = {}) {
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);
   onTestFinished(() => store.close());
@@ -17,11 +17,11 @@ async function setUp() {
   const { agencyOperations: agency, clientOperations } = operations;
   const terms = termsOn(await agency.today());
   const [line] = terms.lines as [QuoteLine];
-  const lines = [
-    line,
+  const options = [
     { ...line, label: "Film", inclusion: "chosen" },
     { ...line, label: "Suivi", billing: "monthly", inclusion: "offered" },
   ] as const;
+  const lines = withOptions ? [line, ...options] : [line];
   await agency.saveDraft(tokens.agency, { ...terms, lines });
   const { draftHash } = (await agency.view(tokens.agency)) ?? {};
   expect(await agency.confirm(tokens.agency, draftHash ?? "")).toBe("confirmed");
@@ -65,6 +65,17 @@ test("what is accepted has the lines that were chosen, with their amounts, a PDF
     quote: offered.quote,
     pdfHash: offered.pdfHash,
   });
+});
+
+test("a quote without options is accepted as it is, with a PDF that says so", async () => {
+  const { accept, newest, offered, pdfHash, store, leadId } = await setUp({ withOptions: false });
+  expect(await accept([0])).toBe("refused");
+  expect(await accept([])).toBe("decided");
+  const accepted = await newest();
+  expect(accepted.quote).toEqual(offered.quote);
+  expect(accepted.pdfHash).not.toBe(offered.pdfHash);
+  expect(await pdfHash()).toBe(accepted.pdfHash);
+  expect((await store.requestFile(leadId))?.quotes[0]?.offered?.pdfHash).toBe(offered.pdfHash);
 });
 
 test("an acceptance that is sent again, with the same options or others, changes nothing", async () => {

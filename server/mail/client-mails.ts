@@ -293,11 +293,12 @@ function transferBlocks(
     ];
   const acceptedOn = today(Date.parse(decidedAt ?? createdAt));
   const date = formatDay(depositFrom(acceptedOn, quote.canWithdraw), locale);
-  const key = quote.canWithdraw ? "mail.accepted.client.transfer.from" : "mail.accepted.client.transfer";
+  // Whoever has the account may pay too early: the page shows it from that day on.
+  if (quote.canWithdraw) return [paragraph(t("mail.accepted.client.transfer.from", { ...amount, date }))];
   const sepa = paysBySepa(quote.terms.client.vatPlace);
-  const code = sepa && !quote.canWithdraw ? [t("mail.accepted.client.transfer.code")] : [];
+  const code = sepa ? [t("mail.accepted.client.transfer.code")] : [];
   return [
-    paragraph([t(key, { ...amount, date }), ...code].join(" ")),
+    paragraph([t("mail.accepted.client.transfer", amount), ...code].join(" ")),
     { kind: "facts", rows: transferRows(transfer, language) },
     ...(sepa ? [] : [paragraph(t("clientQuote.transfer.abroad"))]),
   ];

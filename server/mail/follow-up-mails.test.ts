@@ -441,7 +441,10 @@ test("the client's copy of an acceptance says until when to withdraw, and asks n
   const open = await letter({ quote: withdrawable });
   expect(open).toMatch(/rétracter jusqu.au 11 décembre 2026 inclus/);
   expect(open).toContain(`${clientPage}retractation/`);
-  expect(open).toContain("FR14 2004");
+  // The account is on the page once the deposit may be paid.
+  expect(open).toContain("à partir du 5 décembre 2026, pas avant");
+  expect(open).not.toContain("FR14 2004");
+  expect(await letter({})).toContain("FR14 2004");
   expect(await letter({})).not.toContain("retractation/");
   const ended = await letter({ quote: withdrawable, withdrawal });
   expect(ended).not.toContain("retractation/");

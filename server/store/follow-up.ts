@@ -34,7 +34,7 @@ export type StoredConfirmedQuote = QuoteDocument & {
   readonly id: string;
   readonly leadId: string;
   readonly status: QuoteStatus;
-  /** As it was confirmed, with all its options, if what was accepted is another document: a choice of them. Else null. */
+  /** As it was confirmed, with all its options, if what was accepted is another document. Else null. */
   readonly offered: QuoteDocument | null;
   /** Identifies the draft that it was made of: the same draft is confirmed once. */
   readonly draftHash: string;
@@ -54,7 +54,7 @@ export type StoredConfirmedQuote = QuoteDocument & {
   readonly withdrawal: (Withdrawal & { readonly at: string }) | null;
 };
 
-/** The document of what was accepted, where the quote had options. */
+/** The document of what was accepted. Quotes without options that were accepted before 2026-11-27 have none. */
 export type AcceptedDocument = QuoteDocument & { readonly pdf: Uint8Array };
 
 /** What the client stated, and where the acknowledgement is sent. */

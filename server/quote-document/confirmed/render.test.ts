@@ -56,7 +56,7 @@ test.each(locales)(
     const offered = await textOf(quote, { siteUrl });
     for (const note of notes) expect(offered).toContain(note);
     const chosen = acceptedQuote(withOptions(quote, [2]) ?? quote);
-    const accepted = await textOf(chosen, { siteUrl, chosenOn: "2026-11-26" });
+    const accepted = await textOf(chosen, { siteUrl, acceptance: { on: "2026-11-26", hadOptions: true } });
     for (const note of notes) expect(accepted).not.toContain(note);
     expect(accepted).toContain("Suivi");
     expect(accepted).not.toContain("Film");
@@ -158,6 +158,44 @@ test("outside the premises no deposit is due before the eighth day, and the term
   expect(inside).toContain(early);
   expect(inside).not.toMatch(/huitième jour|rétractation/);
 });
+
+test.each(locales)(
+  "a quote that was accepted says when, and asks for no acceptance, in %s",
+  async (locale) => {
+    const t = translations[locale];
+    for (const withdrawal of [sampleTerms.withdrawal, withdrawing]) {
+      const quote = confirmedQuote({ withdrawal }, { locale });
+      const textOf = async (options: Partial<Parameters<typeof confirmedPdf>[1]>) =>
+        plain((await textsOf(await confirmedPdf(quote, { siteUrl, ...options }))).flat().join(" "));
+      const offered = await textOf({});
+      const accepted = await textOf({ acceptance: { on: "2026-11-26", hadOptions: false } });
+      const canWithdraw = withdrawal === withdrawing;
+      const date = formatDay("2026-11-26", locale);
+      const asked = [
+        `${t("quoteDocument.validUntil")} ${formatDay(quote.validUntil, locale)}`,
+        t("quoteDocument.confirmed.answer.title"),
+        t(`clientQuote.transfer.document${canWithdraw ? ".offPremises" : ""}`),
+      ].map(plain);
+      const said = [
+        `${t("quoteDocument.confirmed.acceptedOn")} ${date}`,
+        t("quoteDocument.confirmed.answer.accepted", { date }),
+        canWithdraw
+          ? t("clientQuote.transfer.document.accepted.offPremises", { date: formatDay("2026-12-04", locale) })
+          : t("clientQuote.transfer.document.accepted"),
+      ].map(plain);
+      for (const text of asked) {
+        expect(offered).toContain(text);
+        expect(accepted).not.toContain(text);
+      }
+      for (const text of said) {
+        expect(accepted).toContain(text);
+        expect(offered).not.toContain(text);
+      }
+      // Nobody pays too early to an account that is not there.
+      for (const text of [offered, accepted]) expect(text.includes("IBAN")).toBe(!canWithdraw);
+    }
+  },
+);
 
 test("a version that replaces another names it beside its number", async () => {
   const replaced = confirmedQuote();

@@ -1,5 +1,4 @@
 import { type ConfirmedQuote, isOptional } from "#app/domain/confirmed-quote.ts";
-import type { Day } from "#app/domain/days.ts";
 import { groupsOfThree } from "#app/domain/digits.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { languageTag } from "#app/i18n/locales.ts";
@@ -11,7 +10,7 @@ import { createSheet } from "../pdf/sheet.ts";
 import { printable, printableLines } from "../printable.ts";
 import { drawAmounts, drawSchedule } from "./amounts.ts";
 import { drawConfirmedLines } from "./lines.ts";
-import { drawAnswer, drawConfirmedTerms } from "./terms.ts";
+import { type Acceptance, drawAnswer, drawConfirmedTerms } from "./terms.ts";
 import { drawTransfer } from "./transfer.ts";
 import { drawWithdrawal } from "./withdrawal.ts";
 import { type Writer, writerOf } from "./writer.ts";
@@ -22,15 +21,15 @@ export type ConfirmedPdfOptions = {
   readonly siteUrl: string;
   /** The version that this one replaces. */
   readonly replaced?: ConfirmedQuote | null;
-  /** When the client chose among its options: the document of what was accepted. */
-  readonly chosenOn?: Day;
+  /** When the client accepted it: the document of what was accepted. */
+  readonly acceptance?: Acceptance;
   /** What the request's configurator was sent with, which the first page draws; null without one. */
   readonly selection?: DrawnSelection | null;
 };
 
 function headOf(
   { quote, locale, t, day, rate }: Writer,
-  { draft = false, replaced = null, chosenOn, selection = null }: ConfirmedPdfOptions,
+  { draft = false, replaced = null, acceptance, selection = null }: ConfirmedPdfOptions,
 ): Head {
   const { client } = quote.terms;
   const place = vatPlaceName(client.vatPlace, locale);
@@ -43,9 +42,9 @@ function headOf(
     facts: [
       [t("quoteDocument.number"), quote.number],
       [t("quoteDocument.date"), day(quote.issuedOn)],
-      chosenOn === undefined
+      acceptance === undefined
         ? [t("quoteDocument.validUntil"), day(quote.validUntil)]
-        : [t("quoteDocument.confirmed.acceptedOn"), day(chosenOn)],
+        : [t("quoteDocument.confirmed.acceptedOn"), day(acceptance.on)],
       ...(replaced === null
         ? []
         : [
@@ -69,7 +68,7 @@ function headOf(
 
 /**
  * A confirmed quote as a PDF, in its language. It is made once, when the agency confirms, and stored: what the client
- * accepts is these bytes.
+ * accepts is these bytes. It is made once more at the acceptance, which it names, and stored beside it.
  */
 export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfOptions): Promise<Uint8Array> {
   const writer = writerOf(quote);
@@ -86,8 +85,8 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
   drawConfirmedLines(sheet, writer);
   drawSchedule(sheet, writer);
   // The deposit of a quote with options is known once they are chosen.
-  if (!quote.terms.lines.some(isOptional)) drawTransfer(sheet, writer);
-  drawAnswer(sheet, writer, options.chosenOn ?? null);
+  if (!quote.terms.lines.some(isOptional)) drawTransfer(sheet, writer, options.acceptance ?? null);
+  drawAnswer(sheet, writer, options.acceptance ?? null);
   drawConfirmedTerms(sheet, writer, options.siteUrl);
   if (quote.canWithdraw) drawWithdrawal(sheet, writer);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));

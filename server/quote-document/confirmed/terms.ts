@@ -53,16 +53,21 @@ function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], a
   sheet.y += 14;
 }
 
+/** When the client accepted a quote, and whether it had options to choose. */
+export type Acceptance = { readonly on: Day; readonly hadOptions: boolean };
+
 /** How, and until when, the client accepts, or that the client has: online, so there is nothing to sign by hand. */
-export function drawAnswer(sheet: Sheet, { quote, t, day }: Writer, chosenOn: Day | null): void {
+export function drawAnswer(sheet: Sheet, { quote, t, day }: Writer, acceptance: Acceptance | null): void {
   const padding = 18;
   const width = columnWidth - 2 * padding;
-  const title = chosenOn === null ? "answer.title" : "answer.accepted.title";
+  const title = acceptance === null ? "answer.title" : "answer.accepted.title";
   const text = [
     ...(quote.terms.lines.some(isOptional) ? [t("quoteDocument.confirmed.options.choose")] : []),
-    chosenOn === null
+    acceptance === null
       ? t("quoteDocument.confirmed.answer", { date: day(quote.validUntil) })
-      : t("quoteDocument.confirmed.answer.accepted", { date: day(chosenOn) }),
+      : t(`quoteDocument.confirmed.answer.accepted${acceptance.hadOptions ? ".options" : ""}`, {
+          date: day(acceptance.on),
+        }),
   ].join(" ");
   const height = padding + 18 + sheet.heightOf(text, style.small, width) + padding - 4;
   const draw = (y: number): void => {

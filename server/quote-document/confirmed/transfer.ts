@@ -1,10 +1,11 @@
 import { encode } from "uqr";
 import { depositTransfer } from "#app/domain/confirmed-quote.ts";
-import { transferCode } from "#app/domain/transfer.ts";
+import { depositFrom, transferCode } from "#app/domain/transfer.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, style } from "../pdf/theme.ts";
+import type { Acceptance } from "./terms.ts";
 import type { Writer } from "./writer.ts";
 
 const codeWidth = 96;
@@ -12,20 +13,26 @@ const labelWidth = 92;
 const line = 15;
 
 /**
- * How the deposit is paid: the account, and beside it the QR code for banking apps. No code where nothing may be asked for
- * yet, because whoever scans pays, nor for a bank that reads none.
+ * How the deposit is paid: the account, and beside it the QR code for banking apps, but none for a bank that reads none. Where
+ * nothing may be asked for yet, only from when: whoever has the account may pay too early.
  */
-export function drawTransfer(sheet: Sheet, writer: Writer): void {
-  const { quote, t } = writer;
+export function drawTransfer(sheet: Sheet, writer: Writer, acceptance: Acceptance | null): void {
+  const { quote, t, day } = writer;
+  const { canWithdraw } = quote;
   const transfer = depositTransfer(quote);
   if (transfer === null) return;
-  const rows = transferRows(transfer, writer);
+  const rows = canWithdraw ? [] : transferRows(transfer, writer);
   const sepa = paysBySepa(quote.terms.client.vatPlace);
-  const coded = !quote.canWithdraw && sepa;
+  const coded = !canWithdraw && sepa;
+  const when = canWithdraw ? ".offPremises" : "";
   const note = [
-    t(quote.canWithdraw ? "clientQuote.transfer.document.offPremises" : "clientQuote.transfer.document"),
+    acceptance === null
+      ? t(`clientQuote.transfer.document${when}`)
+      : t(`clientQuote.transfer.document.accepted${when}`, {
+          date: day(depositFrom(acceptance.on, canWithdraw)),
+        }),
     ...(coded ? [t("clientQuote.transfer.document.code")] : []),
-    ...(sepa ? [] : [t("clientQuote.transfer.abroad")]),
+    ...(sepa || canWithdraw ? [] : [t("clientQuote.transfer.abroad")]),
   ].join(" ");
   const width = columnWidth - (coded ? codeWidth + 24 : 0);
   const noteTop = 24 + rows.length * line + 4;
@@ -36,7 +43,7 @@ export function drawTransfer(sheet: Sheet, writer: Writer): void {
       draw(top) {
         const x = page.left;
         sheet.write(sheet.root, "H2", t("clientQuote.transfer.title"), style.heading, { x, y: top, width });
-        const table = sheet.element(sheet.root, "Table");
+        const table = rows.length > 0 ? sheet.element(sheet.root, "Table") : sheet.root;
         rows.forEach(({ label, value }, index) => {
           const y = top + 24 + index * line;
           const row = sheet.element(table, "TR");
