@@ -86,7 +86,7 @@ export async function createLeadServices(
       intake: createLeadIntake({ ...shared, links, sender: environment }),
       agencyOperations: createAgencyOperations({
         ...parts,
-        erase: (leadId) => eraseRequest(store, mailDirectory(environment), leadId),
+        erase: (leadId, keeping) => eraseRequest(store, mailDirectory(environment), leadId, keeping),
       }),
       clientOperations: createClientOperations(parts),
       visitorOperations: createVisitorOperations(parts),

@@ -24,7 +24,7 @@ export const operationsWithoutLinks: {
     pdf: async () => null,
     proof: async () => null,
     order: async () => null,
-    erase: async () => false,
+    erase: async () => "gone",
   },
   clientOperations: {
     view: async () => null,

@@ -26,7 +26,10 @@ export async function openOperations(store: Store, clock: Clock, locale: Locale 
   const links = createLinks({ store, clock, environment: { siteUrl } });
   const parts = { ...shared, links, siteUrl };
   const intake = createLeadIntake({ ...shared, links, sender });
-  const agencyOperations = createAgencyOperations({ ...parts, erase: (id) => store.eraseLead(id) });
+  const agencyOperations = createAgencyOperations({
+    ...parts,
+    erase: (id, { contractsBefore }) => store.eraseLead(id, contractsBefore),
+  });
   const clientOperations = createClientOperations(parts);
   const visitorOperations = createVisitorOperations(parts);
   const boardOperations = createBoardOperations({

@@ -103,11 +103,18 @@ export type BoardOperations = {
   /** Null also for a backup of a store that has none to download. */
   file(token: string, file: BoardFile): Promise<BoardDownload | null>;
   erasable(token: string, email: string): Promise<Erasable | null>;
-  /** Erases all that is stored under an address. Returns the number of requests, and other spellings of the same mailbox. */
+  /**
+   * Erases all that is stored under an address. Returns the number of requests, of those that stay for their contract, and other
+   * spellings of the same mailbox.
+   */
   erase(
     token: string,
     email: string,
-  ): Promise<{ readonly requests: number; readonly others: readonly string[] } | null>;
+  ): Promise<{
+    readonly requests: number;
+    readonly kept: number;
+    readonly others: readonly string[];
+  } | null>;
 };
 
 /** The longest search, in characters. */

@@ -142,6 +142,8 @@ export type RequestView = {
   readonly proposals: DraftProposals;
   /** Identifies the draft: what is confirmed is what the preview showed. */
   readonly draftHash: string;
+  /** An accepted quote is a contract whose years are not over: it is not erased. */
+  readonly keepsContract: boolean;
   /** The newest first. */
   readonly versions: readonly QuoteVersion[];
   /** The oldest first. */
@@ -202,8 +204,8 @@ export type AgencyOperations = {
   proof(token: string, version: number): Promise<Document | null>;
   /** The order that an accepted version is, for the accountant; null of any other, and of a part without lines. */
   order(token: string, version: number, format: OrderFormat): Promise<Document | null>;
-  /** Erases the request with all that is stored about it. */
-  erase(token: string): Promise<boolean>;
+  /** Erases the request with all that is stored about it; of one with a contract, only what that does not need: `kept`. */
+  erase(token: string): Promise<"erased" | "kept" | "gone">;
 };
 
 /** What the client's page shows: the newest version. */

@@ -163,6 +163,7 @@ test("a request that is opened from the board has a link that ends with it; one 
   expect(await board.erasable(token, " ZOE@client.example")).toEqual({ requests: 2, contract: false });
   expect(await board.erase(token, "Zoe@client.example")).toEqual({
     requests: 2,
+    kept: 0,
     others: ["zoe+2@client.example"],
   });
   expect(await links.open(opened, "agency")).toBeNull();

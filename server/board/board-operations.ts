@@ -11,7 +11,7 @@ import { lastDays, lastYear, visitReport } from "#server/counts/report.ts";
 import { today } from "#server/due.ts";
 import { type Address, normaliseEmail } from "#server/email-address.ts";
 import type { Links } from "#server/follow-up/links.ts";
-import { erasePerson, otherSpellings } from "#server/leads/erasure.ts";
+import { contractsBefore, erasePerson, otherSpellings } from "#server/leads/erasure.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import { boardLetter } from "#server/mail/board-mail.ts";
 import { type MailSettings, toColleague } from "#server/mail/parts.ts";
@@ -145,14 +145,16 @@ export function createBoardOperations({
     },
 
     async erasable(token, email) {
-      return (await links.openBoard(token)) === null ? null : store.requestsOf(normaliseEmail(email));
+      if ((await links.openBoard(token)) === null) return null;
+      return store.requestsOf(normaliseEmail(email), contractsBefore(clock()));
     },
 
     async erase(token, email) {
       if ((await links.openBoard(token)) === null) return null;
-      const { leadIds } = await erasePerson(store, mailDirectory, email);
-      log.info("lead.erased", { leads: leadIds.length });
-      return { requests: leadIds.length, others: await otherSpellings(store, email) };
+      const keeping = { contractsBefore: contractsBefore(clock()) };
+      const { leadIds, keptIds } = await erasePerson(store, mailDirectory, email, keeping);
+      log.info("lead.erased", { leads: leadIds.length, kept: keptIds.length });
+      return { requests: leadIds.length, kept: keptIds.length, others: await otherSpellings(store, email) };
     },
   };
 }

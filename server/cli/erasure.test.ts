@@ -56,10 +56,13 @@ test("erase keeps a person who accepted a quote, unless their contracts are to b
     return id;
   };
   const id = await accept("jo@client.example");
-  const { code, err } = await leads("erase", "JO@client.example");
-  expect(code).toBe(1);
-  expect(err).toMatch(/^Nothing is erased: .* 10 years .*--contracts\)\n$/);
-  expect(await store.lead(id)).not.toBeNull();
+  await store.saveNotes(id, "Rappeler");
+  const { code, out } = await leads("erase", "JO@client.example");
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^Erased: 0 request\(s\).*\nKept: 1 request\(s\) .* 10 years .*--contracts\)\. .*notes/,
+  );
+  expect(await store.lead(id)).toMatchObject({ notes: "" });
   expect((await leads("erase", "jo@client.example", "--contracts")).out).toContain("Erased: 1 request(s)");
   expect(await store.lead(id)).toBeNull();
   // What a client withdrew from is no contract any more.

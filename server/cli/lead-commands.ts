@@ -3,9 +3,8 @@ import { contractYears } from "#app/domain/personal-data.ts";
 import { isoTime } from "#server/clock.ts";
 import { purgeCounts } from "#server/counts/purge.ts";
 import { agencyReminderAt } from "#server/due.ts";
-import { normaliseEmail } from "#server/email-address.ts";
 import { createLinks } from "#server/follow-up/links.ts";
-import { erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
+import { contractsBefore, erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { receiptLimitsOf } from "#server/leads/rate-limits.ts";
@@ -182,20 +181,23 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
   erase: {
     usage: "erase EMAIL [--contracts]",
     about:
-      "delete all that is stored about one person; --contracts: also accepted quotes, which are to be kept",
+      "delete all that is stored about one person but accepted quotes, which are to be kept; --contracts: these too",
     positionals: [1, 1],
     flags: ["contracts"],
-    async run({ store, mailDirectory }, { positionals: [email = ""], flags }) {
+    async run({ store, mailDirectory, clock }, { positionals: [email = ""], flags }) {
       if (!email.includes("@"))
         throw new CommandError(`${JSON.stringify(email)} is not an e-mail address`, true);
-      if (!flags.has("contracts") && (await store.requestsOf(normaliseEmail(email))).contract)
-        throw new CommandError(
-          `Nothing is erased: this person accepted a quote, a contract that the law has you keep for ${contractYears} years (erase it too: --contracts)`,
-        );
-      const { leadIds, jobs, rateLimits, mailFiles } = await erasePerson(store, mailDirectory, email);
+      const keeping = { contractsBefore: flags.has("contracts") ? null : contractsBefore(clock()) };
+      const erased = await erasePerson(store, mailDirectory, email, keeping);
+      const { leadIds, jobs, rateLimits, mailFiles, keptIds } = erased;
       const others = await otherSpellings(store, email);
       return [
         `Erased: ${leadIds.length} request(s), ${jobs} mail(s), ${mailFiles} mail file(s), ${rateLimits} limit(s).`,
+        ...(keptIds.length === 0
+          ? []
+          : [
+              `Kept: ${keptIds.length} request(s) with an accepted quote, a contract that the law has you keep for ${contractYears} years (erase it too: --contracts). Of them, the notes, the draft and where the visit came from are erased.`,
+            ]),
         ...(others.length === 0
           ? []
           : [

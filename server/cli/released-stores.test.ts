@@ -107,7 +107,7 @@ async function pagesOf(store: Store, clock: Clock, leadId: string) {
   const agencyOperations = createAgencyOperations({
     ...shared,
     siteUrl: identity.origin,
-    erase: (id) => store.eraseLead(id),
+    erase: (id, { contractsBefore }) => store.eraseLead(id, contractsBefore),
   });
   const clientOperations = createClientOperations({ ...shared, siteUrl: identity.origin });
   const request = await agencyOperations.view(tokenIn(await links.forAgency(leadId)));

@@ -7,6 +7,7 @@ import { numbersNeededAt } from "#app/prices/vat.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { CountOne } from "#server/counts/counter.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
+import { contractsBefore } from "#server/leads/erasure.ts";
 import type { Log } from "#server/log.ts";
 import { requestFacts, typedMessage } from "#server/mail/notice.ts";
 import { orderFile } from "#server/order/files.ts";
@@ -15,7 +16,7 @@ import { unprintableTexts } from "#server/quote-document/confirmed/unprintable.t
 import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
-import type { RequestFile } from "#server/store/follow-up.ts";
+import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job, JobPurpose } from "#server/store/jobs.ts";
 import { type Erased, selectionOf } from "#server/store/leads.ts";
 import type { Store } from "#server/store/store.ts";
@@ -50,6 +51,11 @@ const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: Job):
   at: sentAt ?? nextAttemptAt,
   error: lastError,
 });
+
+/** As the store decides it when the request is to be erased. */
+const isKept = ({ status, decidedAt, performedOn }: StoredConfirmedQuote, before: string): boolean =>
+  status === "accepted" &&
+  (performedOn === null || performedOn >= before.slice(0, 10) || (decidedAt ?? "") >= before);
 
 function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number, pack: PackKey | null): RequestView {
   const { email, phone, company } = lead.fields;
@@ -91,6 +97,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number, pack: 
     packs: lead.quote === null && lead.draft === null ? draftPacks(lead.locale) : [],
     proposals: proposalsFor(lead),
     draftHash: draftHashOf(draft),
+    keepsContract: quotes.some((quote) => isKept(quote, contractsBefore(now))),
     versions: quotes.map((quote) => versionOf(quote, isoTime(now))),
     messages: messagesOf(events),
   };
@@ -107,7 +114,9 @@ export function createAgencyOperations({
   webhookJobs,
   count,
   erase,
-}: OperationsParts & { readonly erase: (leadId: string) => Promise<Erased> }): AgencyOperations {
+}: OperationsParts & {
+  readonly erase: (leadId: string, keeping: { contractsBefore: string }) => Promise<Erased>;
+}): AgencyOperations {
   const leadOf = (token: string) => links.open(token, "agency");
 
   async function fileOf(token: string): Promise<RequestFile | null> {
@@ -264,11 +273,12 @@ export function createAgencyOperations({
       return file === null || stored === undefined ? null : orderFile(file.lead, stored, format);
     },
 
-    erase: (token) =>
-      withLead(token, async (leadId) => {
-        const { leadIds } = await erase(leadId);
-        log.info("lead.erased", { leads: leadIds.length });
-        return true;
-      }),
+    async erase(token) {
+      const leadId = await leadOf(token);
+      if (leadId === null) return "gone";
+      const { leadIds, keptIds } = await erase(leadId, { contractsBefore: contractsBefore(clock()) });
+      log.info("lead.erased", { leads: leadIds.length, kept: keptIds.length });
+      return keptIds.length > 0 ? "kept" : "erased";
+    },
   };
 }

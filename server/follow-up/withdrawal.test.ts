@@ -109,11 +109,25 @@ test("of a withdrawal and the agency's record of the deposit at once, each leave
   expect(version?.withdrawn?.refundBy === null).toBe(!saved);
 });
 
+test("the page of an accepted quote keeps the contract, and erases what it does not need", async () => {
+  const { agency, tokens, store, accept } = await acceptedQuote();
+  const keeps = async () => (await agency.view(tokens.agency))?.keepsContract;
+  expect(await keeps()).toBe(false);
+  await accept();
+  await agency.saveNotes(tokens.agency, "Rappeler");
+  expect(await keeps()).toBe(true);
+  expect(await agency.erase(tokens.agency)).toBe("kept");
+  expect(await store.leads()).toMatchObject([{ notes: "" }]);
+  expect((await agency.view(tokens.agency))?.versions).toContainEqual(
+    expect.objectContaining({ state: "accepted" }),
+  );
+});
+
 test("an erased request takes the withdrawal along, and its link leads nowhere", async () => {
   const { agency, tokens, store, accept, withdraw } = await acceptedQuote();
   await accept();
   await withdraw();
-  expect(await agency.erase(tokens.agency)).toBe(true);
+  expect(await agency.erase(tokens.agency)).toBe("erased");
   expect(await withdraw()).toBe("gone");
   expect(await store.leads()).toEqual([]);
 });

@@ -12,6 +12,18 @@ export type ErasedWithFiles = Erased & { readonly mailFiles: number };
 // In each, the mail files are deleted before the database is rewritten: that can fail, on a full disk or while another
 // program reads it, and which files they were would then be forgotten. The rewriting is done by the next erasure or purge.
 
+const yearsBefore = (milliseconds: number, years: number): string => {
+  const date = new Date(milliseconds);
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return isoTime(date.getTime());
+};
+
+/** Contracts that ended before this moment are not kept any more. */
+export const contractsBefore = (now: number): string => yearsBefore(now, contractYears);
+
+/** What is kept of a person or a request, as `LeadStore.erase` has it; null: nothing, contracts neither. */
+type Keeping = { readonly contractsBefore: string | null };
+
 /**
  * Erases one person by e-mail address, in any case: leads, mail jobs, rate limits and mail files. Rate limits are
  * erased for every spelling of the mailbox, because they are shared by all of them.
@@ -20,16 +32,22 @@ export async function erasePerson(
   store: LeadStore,
   mailDirectory: string,
   email: string,
+  keeping: Keeping,
 ): Promise<ErasedWithFiles> {
-  const erased = await store.erase(normaliseEmail(email), personLimitNames(email));
+  const erased = await store.erase(normaliseEmail(email), personLimitNames(email), keeping.contractsBefore);
   const mailFiles = await removeMailFiles(mailDirectory, erased.leadIds);
   await store.rewriteFiles();
   return { ...erased, mailFiles };
 }
 
 /** Erases one request with its mail files. */
-export async function eraseRequest(store: LeadStore, mailDirectory: string, leadId: string): Promise<Erased> {
-  const erased = await store.eraseLead(leadId);
+export async function eraseRequest(
+  store: LeadStore,
+  mailDirectory: string,
+  leadId: string,
+  keeping: Keeping,
+): Promise<Erased> {
+  const erased = await store.eraseLead(leadId, keeping.contractsBefore);
   await removeMailFiles(mailDirectory, erased.leadIds);
   await store.rewriteFiles();
   return erased;
@@ -44,12 +62,6 @@ export async function otherSpellings(
   return (await store.addresses()).filter((address) => address !== typed && personKeyOf(address) === key);
 }
 
-const yearsBefore = (milliseconds: number, years: number): string => {
-  const date = new Date(milliseconds);
-  date.setUTCFullYear(date.getUTCFullYear() - years);
-  return isoTime(date.getTime());
-};
-
 /**
  * Erases everybody whose last contact is older than the retention time; clients who accepted a quote, once the time for
  * contracts is over, which counts from its performance. Returns the number of leads.
@@ -58,7 +70,7 @@ export async function purgeProspects(store: LeadStore, mailDirectory: string, cl
   const now = clock();
   const { leadIds } = await store.purge({
     lastContactBefore: yearsBefore(now, retentionYears),
-    contractsBefore: yearsBefore(now, contractYears),
+    contractsBefore: contractsBefore(now),
   });
   await removeMailFiles(mailDirectory, leadIds);
   await store.rewriteFiles();

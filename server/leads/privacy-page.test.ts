@@ -21,7 +21,7 @@ test("requests are deleted after the years that the page names", async () => {
   const store = {
     purge: async ({ lastContactBefore }: { lastContactBefore: string }) => {
       limit = lastContactBefore;
-      return { leadIds: [], jobs: 0, rateLimits: 0 };
+      return { leadIds: [], jobs: 0, rateLimits: 0, keptIds: [] };
     },
     rewriteFiles: async () => {},
   } as Partial<LeadStore> as LeadStore;

@@ -59,6 +59,9 @@ export type BoardStore = {
   addSearchWords(): Promise<boolean>;
   /** Every e-mail address (normalised) that has requests. */
   addresses(): Promise<readonly string[]>;
-  /** How many requests are stored under an e-mail address (normalised), and whether one has an accepted quote from which its client has not withdrawn. */
-  requestsOf(email: string): Promise<{ readonly requests: number; readonly contract: boolean }>;
+  /** How many requests are stored under an e-mail address (normalised), and whether `LeadStore.erase` keeps one of them for its contract. */
+  requestsOf(
+    email: string,
+    contractsBefore: string,
+  ): Promise<{ readonly requests: number; readonly contract: boolean }>;
 };

@@ -113,6 +113,8 @@ export type Erased = {
   readonly leadIds: readonly string[];
   readonly jobs: number;
   readonly rateLimits: number;
+  /** Those that stay for their contract: only what it does not need was deleted of them. */
+  readonly keptIds: readonly string[];
 };
 
 /**
@@ -135,10 +137,14 @@ export type LeadStore = {
    * Returns false if no lead in quarantine has this id.
    */
   release(id: string, release: Pick<NewLead, "jobs" | "receiptLimits" | "remindAt">): Promise<boolean>;
-  /** Deletes a person's leads, mail jobs and these rate limits. Bytes of them are left in the files until `rewriteFiles`. */
-  erase(email: string, limitNames: readonly string[]): Promise<Erased>;
+  /**
+   * Deletes a person's leads, mail jobs and these rate limits. Bytes of them are left in the files until `rewriteFiles`. Of a lead
+   * with a contract, an accepted quote from which its client has not withdrawn, that was accepted or performed after
+   * `contractsBefore`, only notes, draft and the origin of the visit are deleted; null: contracts are deleted too.
+   */
+  erase(email: string, limitNames: readonly string[], contractsBefore?: string | null): Promise<Erased>;
   /** Deletes one lead in the same way. */
-  eraseLead(id: string): Promise<Erased>;
+  eraseLead(id: string, contractsBefore?: string | null): Promise<Erased>;
   /** Asked before each automatic purge. */
   purgeState(): Promise<PurgeState>;
   /**

@@ -1,3 +1,4 @@
+import { contractYears } from "#app/domain/personal-data.ts";
 import { Column } from "#app/follow-up/Column.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -14,6 +15,11 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
         <p className="mt-5 max-w-[34em] text-lead">
           {step.requests === 1 ? t("board.erase.done.one") : t("board.erase.done", { count: step.requests })}
         </p>
+        {step.kept > 0 && (
+          <p className="mt-4 max-w-[34em]">
+            {t("board.erase.kept", { count: step.kept, years: contractYears })}
+          </p>
+        )}
         {step.others.length > 0 && (
           <p className="mt-4 max-w-[34em]">
             {t("board.erase.others", { addresses: step.others.join(", ") })}
@@ -37,7 +43,9 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
               : t("board.erase.confirm", { count: step.requests, email: step.email })}
           </p>
           {step.contract && (
-            <p className="mt-4 max-w-[34em] font-semibold text-danger">{t("board.erase.contract")}</p>
+            <p className="mt-4 max-w-[34em] font-semibold">
+              {t("board.erase.contract", { years: contractYears })}
+            </p>
           )}
           <div className="mt-6 flex flex-wrap items-center gap-4">
             <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>

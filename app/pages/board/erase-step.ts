@@ -12,5 +12,7 @@ export type EraseStep =
       readonly kind: "erased";
       readonly email: string;
       readonly requests: number;
+      /** How many stay for their contract. */
+      readonly kept: number;
       readonly others: readonly string[];
     };

@@ -19,7 +19,7 @@ import { elements, texts } from "#testing/markup.ts";
 import { DraftForm } from "./DraftForm.tsx";
 import { draftLongest, lineFieldName, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
-import { Erase, Erased } from "./Erase.tsx";
+import { Erase, Erased, Kept } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
 import { Preview } from "./Preview.tsx";
 import { agencyLanguage } from "./private-data.ts";
@@ -118,7 +118,8 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
         />,
         locale,
       ),
-      markup(<Erase hasContract />, locale),
+      markup(<Erase keepsContract />, locale),
+      markup(<Kept />, locale),
       markup(<Erased />, locale),
       markup(<Gone />, locale),
     ]) {

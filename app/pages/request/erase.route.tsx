@@ -10,7 +10,7 @@ import { offerResendIfUnavailable, showTryAgainIfUnavailable } from "#app/follow
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
-import { Erase, Erased } from "./Erase.tsx";
+import { Erase, Erased, Kept } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
 import { loadRequest, t } from "./private-data.ts";
 
@@ -36,17 +36,17 @@ export function action(args: ActionFunctionArgs) {
 }
 
 async function act({ params, context }: ActionFunctionArgs) {
-  const erased = await context.get(requestServices).agencyOperations.erase(params.token ?? "");
-  context.set(erasedNow, erased);
-  return data({ erased }, { status: erased ? 200 : 404 });
+  const outcome = await context.get(requestServices).agencyOperations.erase(params.token ?? "");
+  context.set(erasedNow, outcome === "erased");
+  return data({ outcome }, { status: outcome === "gone" ? 404 : 200 });
 }
 
 function EraseRoute() {
   const { view } = useLoaderData<typeof load>();
   const actionData = useActionData<typeof act>();
-  if (actionData?.erased === true) return <Erased />;
+  if (actionData?.outcome === "erased") return <Erased />;
   if (view === null) return <Gone />;
-  return <Erase hasContract={view.versions.some(({ acceptedBy }) => acceptedBy !== null)} />;
+  return actionData?.outcome === "kept" ? <Kept /> : <Erase keepsContract={view.keepsContract} />;
 }
 
 export default withTryAgain(EraseRoute);

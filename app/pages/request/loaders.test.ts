@@ -23,11 +23,11 @@ test("the form of a draft begins with the pack of its address, and with none tha
 });
 
 test("after erasing, the title says so; that of a dead link says that", async () => {
-  const titleAfter = async (erases: boolean) => {
+  const titleAfter = async (outcome: "erased" | "kept" | "gone") => {
     const context = new RouterContextProvider();
     const agencyOperations: AgencyOperations = {
       ...operationsWithoutLinks.agencyOperations,
-      erase: async () => erases,
+      erase: async () => outcome,
     };
     context.set(requestServices, { agencyOperations } as unknown as RequestServices);
     const request = new Request("https://example.test/r/token/effacer/", { method: "POST", body: "" });
@@ -36,6 +36,6 @@ test("after erasing, the title says so; that of a dead link says that", async ()
     const loaded = (await erasing(args)) as UNSAFE_DataWithResponseInit<{ readonly title: string }>;
     return loaded.data.title;
   };
-  expect(await titleAfter(true)).toBe(t("request.erase.done"));
-  expect(await titleAfter(false)).toBe(t("request.gone.title"));
+  expect(await titleAfter("erased")).toBe(t("request.erase.done"));
+  expect(await titleAfter("gone")).toBe(t("request.gone.title"));
 });

@@ -86,6 +86,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     packs: [],
     draftSeen: "draft-seen",
     draftHash: "draft-hash",
+    keepsContract: false,
     unready: [],
     versions: [],
     messages: [],

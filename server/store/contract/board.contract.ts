@@ -109,11 +109,17 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
     // What comes later is found too, and what is erased is not.
     const third = await add(store, { fields: { name: "Léger Paul" } });
     expect(await found("leger")).toEqual([third, zoe]);
-    expect(await store.requestsOf("zoe.l@boutique.example")).toEqual({ requests: 1, contract: false });
+    expect(await store.requestsOf("zoe.l@boutique.example", "2026")).toEqual({
+      requests: 1,
+      contract: false,
+    });
     expect(await store.addresses()).toContain("zoe.l@boutique.example");
     await store.erase("zoe.l@boutique.example", []);
     expect(await found("leger")).toEqual([third]);
-    expect(await store.requestsOf("zoe.l@boutique.example")).toEqual({ requests: 0, contract: false });
+    expect(await store.requestsOf("zoe.l@boutique.example", "2026")).toEqual({
+      requests: 0,
+      contract: false,
+    });
   });
 
   test(`${engine}: requests are found by the number that the board shows, and by a telephone number in any form`, async () => {
@@ -147,9 +153,9 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
     const email = "jo@boutique.example";
     const id = await add(store, { email });
     await accept(store, id, "2100-01-01T00:00:00.000Z");
-    expect(await store.requestsOf(email)).toEqual({ requests: 1, contract: true });
+    expect(await store.requestsOf(email, "2026")).toEqual({ requests: 1, contract: true });
     await store.withdraw(`${id}-V1`, { name: "Jo", email }, { endedOn: "2026-12-04", jobs: [] });
-    expect(await store.requestsOf(email)).toEqual({ requests: 1, contract: false });
+    expect(await store.requestsOf(email, "2026")).toEqual({ requests: 1, contract: false });
   });
 
   test(`${engine}: a link to the board is found until it expires or is replaced, and is refused by its limits`, async () => {

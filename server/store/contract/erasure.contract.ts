@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
-import { claimAll, day, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
+import { claimAll, confirmation, day, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function erasureContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
@@ -47,7 +47,53 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     expect(await store.addLead(newLead({ rateLimits: limit("email:you@x.example") }))).toMatchObject({
       status: "too-soon",
     });
-    expect(await store.erase("me@x.example", [])).toEqual({ leadIds: [], jobs: 0, rateLimits: 0 });
+    expect(await store.erase("me@x.example", [])).toEqual({
+      leadIds: [],
+      jobs: 0,
+      rateLimits: 0,
+      keptIds: [],
+    });
+  });
+
+  test(`${engine}: a contract stays until its years are over, without what it does not need; a withdrawn one goes`, async () => {
+    const { clock, store } = await setUp();
+    const email = "client@x.example";
+    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    const contract = async () => {
+      const visit = { campaign: { utm_source: "salon" }, referrer: "" };
+      const { id } = newLead();
+      await store.addLead(newLead({ id, email, visit, jobs: [] }));
+      const given = confirmation(id, 1, { jobs: [] });
+      await store.confirmQuote(given);
+      await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
+      await store.saveNotes(id, "Notes");
+      await store.saveDraft(id, given.quote.terms);
+      return id;
+    };
+    const [kept, withdrawn] = [await contract(), await contract()];
+    await store.withdraw(`${withdrawn}-V1`, { name: "J", email }, { endedOn: "2026-12-04", jobs: [] });
+    const asked = newLead({ email, jobs: [] });
+    await store.addLead(asked);
+    expect(await store.requestsOf(email, "2027-01-01T00:00:00.000Z")).toEqual({
+      requests: 3,
+      contract: true,
+    });
+    const erased = await store.erase(email, [], "2027-01-01T00:00:00.000Z");
+    expect(erased.keptIds).toEqual([kept]);
+    expect(new Set(erased.leadIds)).toEqual(new Set([withdrawn, asked.id]));
+    const file = await store.requestFile(kept);
+    expect(file?.lead).toMatchObject({ notes: "", draft: null, visit: null });
+    expect(file?.quotes).toMatchObject([{ status: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } }]);
+    expect(file?.events.map(({ kind }) => kind)).toContain("quote-accepted");
+    expect(await store.quotePdf(`${kept}-V1`)).not.toBeNull();
+    // Delivered on 2027-02-01; with an unknown end it is kept whatever the day.
+    expect(await store.eraseLead(kept, "2027-02-01T12:00:00.000Z")).toMatchObject({ keptIds: [kept] });
+    expect(await store.requestsOf(email, "2027-02-02T00:00:00.000Z")).toMatchObject({ contract: false });
+    clock.forward(day);
+    expect(await store.eraseLead(kept, "2027-02-02T00:00:00.000Z")).toMatchObject({ leadIds: [kept] });
+    // The explicit way erases it at any time.
+    const again = await contract();
+    expect(await store.erase(email, [], null)).toMatchObject({ leadIds: [again], keptIds: [] });
   });
 
   test(`${engine}: a purge deletes the people whose last contact is too long ago`, async () => {

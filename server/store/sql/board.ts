@@ -4,6 +4,7 @@ import { type BoardEntry, type BoardStore, mostCounted, type OnUnreadable } from
 import { boardLinkRow } from "../records/follow-up.ts";
 import { readableRows, readRow } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
+import { isContract } from "./leads.ts";
 import { consumeLimits, keyed, lockNames } from "./rate-limits.ts";
 import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { addSearchWords, leadsWithWords } from "./search-words.ts";
@@ -132,12 +133,10 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
       return (await engine.read(sql`SELECT DISTINCT email FROM leads`)).map(({ email }) => String(email));
     },
 
-    async requestsOf(email) {
+    async requestsOf(email, contractsBefore) {
       const [row] = await engine.read(
         sql`SELECT count(*) AS requests,
-                   count(CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'accepted'
-                                                 AND withdrawn_at IS NULL)
-                              THEN 1 END) AS contracts
+                   count(CASE WHEN ${isContract(contractsBefore)} THEN 1 END) AS contracts
             FROM leads WHERE email = ${email}`,
       );
       return { requests: Number(row?.requests), contract: Number(row?.contracts) > 0 };

@@ -1,5 +1,5 @@
 import type { Clock } from "#server/clock.ts";
-import type { LeadStore } from "../leads.ts";
+import type { Erased, LeadStore } from "../leads.ts";
 import { readableRows } from "../records/read.ts";
 import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
@@ -42,6 +42,31 @@ async function deleteLeads(transaction: Transaction, condition: Sql) {
   return { leadIds: rows.map((row) => String(row.id)), jobs: deleted.get("mail_jobs") ?? 0 };
 }
 
+/** Whether the years in which the contract of a lead is to be kept are not over. */
+const isInYears = (contractsBefore: string): Sql =>
+  sql`(decided_at >= ${contractsBefore} OR performed_on IS NULL OR performed_on >= ${contractsBefore.slice(0, 10)})`;
+
+/** Whether a lead has a contract that its client has not withdrawn from, and whose years are not over. */
+export const isContract = (contractsBefore: string): Sql =>
+  sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'accepted' AND withdrawn_at IS NULL
+    AND ${isInYears(contractsBefore)})`;
+
+/** `LeadStore.erase`, of the leads of a condition. */
+async function eraseLeads(
+  transaction: Transaction,
+  condition: Sql,
+  contractsBefore: string | null,
+): Promise<Omit<Erased, "rateLimits">> {
+  if (contractsBefore === null) return { ...(await deleteLeads(transaction, condition)), keptIds: [] };
+  const kept = await transaction.all(
+    sql`UPDATE leads SET notes = '', draft = NULL, visit = NULL
+        WHERE ${condition} AND ${isContract(contractsBefore)} RETURNING id`,
+  );
+  if (kept.length > 0) await noteDeletion(transaction);
+  const deleted = await deleteLeads(transaction, sql`${condition} AND NOT ${isContract(contractsBefore)}`);
+  return { ...deleted, keptIds: kept.map((row) => String(row.id)) };
+}
+
 export function leadStore(engine: Engine, clock: Clock): LeadStore {
   return {
     addLead: (newLead) => engine.write((transaction) => addLead(transaction, newLead, clock())),
@@ -58,15 +83,17 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
 
     release: (id, release) => engine.write((transaction) => endQuarantine(transaction, id, release, clock())),
 
-    erase: (email, limitNames) =>
+    erase: (email, limitNames, contractsBefore = null) =>
       engine.write(async (transaction) => {
         await transaction.lock([personLock(email)]);
-        const deleted = await deleteLeads(transaction, sql`email = ${email}`);
+        const deleted = await eraseLeads(transaction, sql`email = ${email}`, contractsBefore);
         return { ...deleted, rateLimits: await deleteLimits(transaction, limitNames) };
       }),
 
-    async eraseLead(id) {
-      const deleted = await engine.write((transaction) => deleteLeads(transaction, sql`id = ${id}`));
+    async eraseLead(id, contractsBefore = null) {
+      const deleted = await engine.write((transaction) =>
+        eraseLeads(transaction, sql`id = ${id}`, contractsBefore),
+      );
       return { ...deleted, rateLimits: 0 };
     },
 
@@ -81,12 +108,10 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
           transaction,
           sql`last_contact_at < ${lastContactBefore} AND NOT EXISTS (
             SELECT 1 FROM quotes
-            WHERE lead_id = leads.id AND status = 'accepted'
-              AND (decided_at >= ${contractsBefore} OR performed_on IS NULL
-                OR performed_on >= ${contractsBefore.slice(0, 10)}))`,
+            WHERE lead_id = leads.id AND status = 'accepted' AND ${isInYears(contractsBefore)})`,
         );
       });
-      return { ...deleted, rateLimits: 0 };
+      return { ...deleted, rateLimits: 0, keptIds: [] };
     },
 
     rewriteFiles: () => rewriteAfterDeletion(engine),
