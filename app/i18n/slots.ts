@@ -113,6 +113,8 @@ export const slots = {
   "clientQuote.withdraw.statement": ["number"],
   "clientQuote.withdraw.done.text": ["email"],
   "clientQuote.withdraw.done.moment": ["moment", "offset"],
+  "clientQuote.withdraw.none.answers": ["agency"],
+  "clientQuote.withdraw.done.unpaid": ["date"],
   "clientQuote.withdraw.done.refund": ["amount", "date"],
   "clientQuote.withdraw.over.text": ["date"],
   "clientQuote.ask.tooMany": ["email"],

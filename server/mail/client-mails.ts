@@ -324,12 +324,13 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, site: Site)
   const { number, totals } = quote;
   const { at } = withdrawalIn(stored);
   const deposit = depositOf(totals);
+  const date = formatDay(refundBy(today(Date.parse(at))), locale);
   const refund =
     depositReceivedOn === null
-      ? t("clientQuote.withdraw.done.unpaid")
+      ? t("clientQuote.withdraw.done.unpaid", { date })
       : t("clientQuote.withdraw.done.refund", {
           amount: exactMoney(deposit?.amount ?? nothing, locale),
-          date: formatDay(refundBy(today(Date.parse(at))), locale),
+          date,
         });
   return {
     ...letterhead(locale, site.siteUrl),

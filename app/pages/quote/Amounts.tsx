@@ -5,8 +5,35 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
-import { type Progress, unanswered } from "./progress.ts";
+import { type EndedState, type Progress, unanswered } from "./progress.ts";
 import { useVatText } from "./vat-text.ts";
+
+const totalTitles = { once: "total", monthly: "total.monthly", yearly: "total.yearly" } as const;
+
+/** What a quote that ended had come to, with nothing that is still to be paid or done. `children`: what to do next. */
+function EndedAmounts(props: { quote: ConfirmedQuote; ended: EndedState; children: ReactNode }) {
+  const { quote, ended, children } = props;
+  const { locale, t } = useLanguage();
+  const { billing, amount } = totalToDecideOn(quote.totals);
+  return (
+    <section aria-labelledby="amounts" className="rounded-base border border-line border-dashed text-ink-2">
+      <div className="px-6 py-6 sm:px-8">
+        <h2 id="amounts" className="text-heading">
+          {t(`clientQuote.state.${ended}`)}
+        </h2>
+        <p className="tabular mt-2">
+          {t(`clientQuote.${totalTitles[billing]}.${quote.vatPerMille > 0 ? "gross" : "net"}`)}{" "}
+          <span className="whitespace-nowrap">{exactMoney(amount.gross, locale)}</span>
+        </p>
+      </div>
+      {children !== undefined && (
+        <div data-screen-only className="border-line border-t px-6 py-6 sm:px-8">
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}
 
 /** What the quote costs, what is paid when, and until when it can be accepted. `children`: what to do next. */
 export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; children?: ReactNode }) {
@@ -29,12 +56,17 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
       : [{ label: t("clientQuote.date.until"), value: formatDay(quote.validUntil, locale) }]),
   ];
   const taxed = quote.vatPerMille > 0;
-  const title = { once: "total", monthly: "total.monthly", yearly: "total.yearly" } as const;
+  if (progress.ended !== null)
+    return (
+      <EndedAmounts quote={quote} ended={progress.ended}>
+        {children}
+      </EndedAmounts>
+    );
   return (
     <section aria-labelledby="amounts" className="rounded-base border border-line bg-raised">
       <div data-live="total" className="px-6 pt-6 sm:px-8 sm:pt-8">
         <h2 id="amounts" className="font-normal font-text text-base text-ink-2 tracking-normal">
-          {t(`clientQuote.${title[billing]}.${taxed ? "gross" : "net"}`)}
+          {t(`clientQuote.${totalTitles[billing]}.${taxed ? "gross" : "net"}`)}
         </h2>
         <p className="tabular mt-1 whitespace-nowrap font-bold font-display text-[clamp(2.25rem,11vw,3rem)] leading-none tracking-tight">
           {exactMoney(amount.gross, locale)}

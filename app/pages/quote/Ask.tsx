@@ -13,7 +13,7 @@ import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
 
-/** A question to the agency. `renewing`: of a quote that ended, where a new one is what there is to ask for. */
+/** A question to the agency. `renewing`: of a quote that ended, where another one is what there is to ask for. */
 export function Ask({
   renewing,
   messages,

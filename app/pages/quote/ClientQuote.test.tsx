@@ -308,6 +308,34 @@ for (const locale of locales)
     expect(texts(invoiced, "li").join("\n")).not.toContain(plain(t("clientQuote.payment.deposit.invoiced")));
   });
 
+for (const locale of locales)
+  test(`${locale}: a quote that ended says so in its card, asks for nothing, and leads to the form`, () => {
+    const t = translations[locale];
+    for (const state of ["expired", "replaced", "withdrawn", "declined"] as const) {
+      const html = markup(clientView(locale, state));
+      const shown = textOf(html);
+      // In the banner and in the card.
+      const title = plain(t(`clientQuote.state.${state}`));
+      expect(texts(html, "h2").filter((text) => plain(text) === title)).toHaveLength(2);
+      for (const key of ["payment.title", "calendar.title", "date.until", "date.start"] as const)
+        expect(texts(html, "h2").concat(texts(html, "dt")), key).not.toContain(
+          plain(t(`clientQuote.${key}`)),
+        );
+      expect(shown).not.toContain(plain(t("clientQuote.payment.all")));
+      const [banner = ""] = /<section.*?<\/section>/s.exec(html.slice(html.indexOf('id="state"'))) ?? [];
+      const links = elements(banner, "a").filter(({ href }) => href === "#ask");
+      expect(links, state).toHaveLength(state === "withdrawn" ? 0 : 1);
+    }
+  });
+
+for (const locale of locales)
+  test(`${locale}: a line may end between the two days of a schedule, and not within one`, () => {
+    const html = markup(clientView(locale, "waiting"));
+    expect(html.replaceAll("\u00A0", "~")).toMatch(
+      locale === "fr-fr" ? /~2027 au 7~\p{L}+~2027/u : /~2027 until 7~\p{L}+~2027/u,
+    );
+  });
+
 test("on the phone that pays, the account and the reference come first, each selected at once", () => {
   for (const locale of locales) {
     const t = translations[locale];

@@ -15,7 +15,7 @@ import { Confirm } from "./Confirm.tsx";
 import { Cover } from "./Cover.tsx";
 import { Decline } from "./Decline.tsx";
 import { PdfLink } from "./PdfLink.tsx";
-import type { Progress } from "./progress.ts";
+import { endedState, type Progress } from "./progress.ts";
 import { QuoteBody } from "./QuoteBody.tsx";
 import { State } from "./State.tsx";
 
@@ -52,6 +52,7 @@ export function ClientQuote(props: ClientQuoteProps) {
     );
   const progress: Progress = {
     accepted: state === "accepted" || state === "withdrawn",
+    ended: endedState(state),
     depositReceivedOn: view.version.depositReceivedOn,
   };
   return (
@@ -75,7 +76,9 @@ export function ClientQuote(props: ClientQuoteProps) {
           </Amounts>
         </div>
         <div>
-          {!progress.accepted && <Changes quote={offered ?? confirmed} earlier={view.earlier} />}
+          {!progress.accepted && progress.ended === null && (
+            <Changes quote={offered ?? confirmed} earlier={view.earlier} />
+          )}
           <QuoteBody
             quote={quote}
             progress={progress}
@@ -92,7 +95,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         </>
       )}
       <Ask
-        renewing={state === "expired" || state === "replaced"}
+        renewing={progress.ended !== null && state !== "withdrawn"}
         messages={view.messages}
         messageKey={props.messageKey}
         actionData={actionData}

@@ -17,10 +17,14 @@ export function QuoteBody(props: {
   return (
     <>
       <Lines quote={quote} choosing={choosing} />
-      <div data-live="payments">
-        <Payments quote={quote} progress={progress} />
-      </div>
-      <Calendar quote={quote} progress={progress} />
+      {progress.ended === null && (
+        <>
+          <div data-live="payments">
+            <Payments quote={quote} progress={progress} />
+          </div>
+          <Calendar quote={quote} progress={progress} />
+        </>
+      )}
       <Parties quote={quote} />
       <Terms quote={quote} kept={kept} />
     </>

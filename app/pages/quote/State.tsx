@@ -35,13 +35,22 @@ export function State({ version, refused, damaged }: StateProps) {
       {damaged && <Ended title="damaged">{t("clientQuote.state.damaged.text")}</Ended>}
       {state === "waiting" && <p className="text-lead">{t("clientQuote.state.waiting", { date: until })}</p>}
       {state === "expired" && (
-        <Ended title="expired">{t("clientQuote.state.expired.text", { date: until })}</Ended>
+        <Ended title="expired">
+          {t("clientQuote.state.expired.text", { date: until })}
+          <AskLink>{t("clientQuote.ask.title.renew")}</AskLink>
+        </Ended>
       )}
-      {state === "replaced" && <Ended title="replaced">{t("clientQuote.state.replaced.text")}</Ended>}
+      {state === "replaced" && (
+        <Ended title="replaced">
+          {t("clientQuote.state.replaced.text")}
+          <AskLink>{t("clientQuote.ask.title.link")}</AskLink>
+        </Ended>
+      )}
       {state === "declined" && (
         <Ended title="declined">
           {t("clientQuote.state.declined.text", { date: formatMoment(version.decidedAt ?? "", locale) })}
           <Reason text={version.declineReason ?? ""} />
+          <AskLink>{t("clientQuote.ask.title.renew")}</AskLink>
         </Ended>
       )}
       {state === "accepted" && <Accepted version={version} />}
@@ -68,6 +77,15 @@ function Ended(props: {
       <h2 className="text-heading">{t(`clientQuote.state.${props.title}`)}</h2>
       <div className="mt-2 text-ink-2">{props.children}</div>
     </section>
+  );
+}
+
+/** The way to the form, which is far below. */
+function AskLink({ children }: { children: ReactNode }) {
+  return (
+    <ButtonLink href={`#${anchors.ask}`} className="mt-4 flex w-fit">
+      {children}
+    </ButtonLink>
   );
 }
 

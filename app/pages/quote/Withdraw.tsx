@@ -28,6 +28,7 @@ export function Withdraw(props: {
       <p className="mt-5 max-w-[34em] text-lead">
         {t("clientQuote.withdraw.intro", { date: formatDay(until, locale) })}
       </p>
+      <p className="mt-4 max-w-[34em]">{t("clientQuote.withdraw.refund")}</p>
       <form
         method="post"
         action={`#${anchors.withdraw}`}

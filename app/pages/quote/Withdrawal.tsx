@@ -1,9 +1,12 @@
+import type { Day } from "#app/domain/days.ts";
+import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { Column } from "#app/follow-up/Column.tsx";
 import { DirectLines } from "#app/follow-up/DirectLines.tsx";
-import type { ClientView } from "#app/follow-up/operations.ts";
+import type { ClientView, QuoteVersion } from "#app/follow-up/operations.ts";
 import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { identity } from "#content/identity.ts";
 import { BackToQuote } from "./BackToQuote.tsx";
 import { Withdraw } from "./Withdraw.tsx";
 import { Withdrawn } from "./Withdrawn.tsx";
@@ -22,14 +25,19 @@ export function Withdrawal(props: { view: ClientView; actionData: WithdrawAction
       ) : withdrawal?.open === true ? (
         <Withdraw view={view} until={withdrawal.until} actionData={actionData} />
       ) : (
-        <Closed until={withdrawal?.until ?? null} refused={actionData?.kind === "refused"} />
+        <Closed
+          version={version}
+          until={withdrawal?.until ?? null}
+          refused={actionData?.kind === "refused"}
+        />
       )}
     </Column>
   );
 }
 
 /** `until`: the last day of a period that has ended; null if there was none. `refused`: a statement came too late. */
-function Closed({ until, refused }: { until: string | null; refused: boolean }) {
+function Closed(props: { version: QuoteVersion; until: Day | null; refused: boolean }) {
+  const { version, until, refused } = props;
   const { locale, t } = useLanguage();
   return (
     <>
@@ -41,13 +49,44 @@ function Closed({ until, refused }: { until: string | null; refused: boolean }) 
           {t("clientQuote.withdraw.refused")}
         </Refusal>
       )}
-      <p className="mt-5 max-w-[34em] text-lead">
-        {until === null
-          ? t("clientQuote.withdraw.none.text")
-          : t("clientQuote.withdraw.over.text", { date: formatDay(until, locale) })}
-      </p>
+      {until === null ? (
+        <NoRight version={version} />
+      ) : (
+        <p className="mt-5 max-w-[34em] text-lead">
+          {t("clientQuote.withdraw.over.text", { date: formatDay(until, locale) })}
+        </p>
+      )}
       <DirectLines />
       <BackToQuote>{t("clientQuote.withdraw.done.back")}</BackToQuote>
     </>
+  );
+}
+
+/** Why there is nothing to withdraw from: no contract, or what the agency answered about this one. */
+function NoRight({ version: { state, quote } }: { version: QuoteVersion }) {
+  const { t } = useLanguage();
+  if (state !== "accepted")
+    return (
+      <p className="mt-5 max-w-[34em] text-lead">
+        {t("clientQuote.withdraw.none.noContract")}
+        {state === "waiting" && quote.canWithdraw && <> {t("clientQuote.withdraw.none.later")}</>}{" "}
+        {t("clientQuote.withdraw.none.text")}
+      </p>
+    );
+  const missing = withdrawalQuestions.filter((question) => quote.terms.withdrawal[question] === false);
+  return missing.length === 0 ? (
+    <p className="mt-5 max-w-[34em] text-lead">
+      {t("clientQuote.withdraw.none.unknown")} {t("clientQuote.withdraw.none.text")}
+    </p>
+  ) : (
+    <div className="mt-5 max-w-[34em] text-lead">
+      <p>{t("clientQuote.withdraw.none.answers", { agency: identity.name })}</p>
+      <ul className="mt-3 list-disc pl-6">
+        {missing.map((question) => (
+          <li key={question}>{t(`clientQuote.withdraw.none.${question}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-3">{t("clientQuote.withdraw.none.wrong")}</p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
-import { utcOffset } from "#app/domain/days.ts";
+import { dayAt, utcOffset } from "#app/domain/days.ts";
+import { refundBy as refundByOf } from "#app/domain/withdrawal.ts";
 import type { QuoteVersion, Withdrawn as WithdrawnFacts } from "#app/follow-up/operations.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -25,7 +26,9 @@ export function Withdrawn({ version, withdrawn }: { version: QuoteVersion; withd
       {deposit !== undefined && (
         <p className="mt-4 max-w-[34em]">
           {refundBy === null
-            ? t("clientQuote.withdraw.done.unpaid")
+            ? t("clientQuote.withdraw.done.unpaid", {
+                date: formatDay(refundByOf(dayAt(Date.parse(at), timeZone)), locale),
+              })
             : t("clientQuote.withdraw.done.refund", {
                 amount: exactMoney(deposit.amount, locale),
                 date: formatDay(refundBy, locale),

@@ -1,11 +1,22 @@
 import type { Day } from "#app/domain/days.ts";
+import type { QuoteState } from "#app/follow-up/operations.ts";
+
+const endedStates = ["expired", "replaced", "withdrawn", "declined"] as const satisfies QuoteState[];
+
+/** The states of a quote of which nothing is to be paid or done any more. */
+export type EndedState = (typeof endedStates)[number];
 
 /** What has happened to a quote, as far as its amounts and dates say it. */
 export type Progress = {
-  /** Also one from which the client has withdrawn: until when it could be accepted no longer matters. */
+  /** Until when it could be accepted no longer matters. */
   readonly accepted: boolean;
+  /** Null while it waits, and once it is accepted. */
+  readonly ended: EndedState | null;
   readonly depositReceivedOn: Day | null;
 };
 
 /** Of a quote that nobody has answered. */
-export const unanswered: Progress = { accepted: false, depositReceivedOn: null };
+export const unanswered: Progress = { accepted: false, ended: null, depositReceivedOn: null };
+
+export const endedState = (state: QuoteState): EndedState | null =>
+  endedStates.find((each) => each === state) ?? null;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import { expect, test, vi } from "vitest";
+import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { ClientOperations, ClientView } from "#app/follow-up/operations.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -8,6 +9,8 @@ import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
+import { withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements } from "#testing/markup.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
@@ -85,6 +88,42 @@ for (const locale of locales) {
     for (const fact of ["Inès Marie-Rose", "ines@filaos.example"]) expect(text).toContain(fact);
   });
 }
+
+for (const locale of locales)
+  test(`${locale}: where there is nothing to withdraw from, the page says why, as it was answered for this quote`, () => {
+    const t = translations[locale];
+    const said = (view: ClientView) => textOf(markup(view));
+    const none = (key: "noContract" | "later" | "answers" | "unknown") =>
+      plain(t(`clientQuote.withdraw.none.${key}`, { agency: identity.name }));
+    for (const state of ["waiting", "expired", "declined", "replaced"] as const) {
+      expect(said(clientView(locale, state))).toContain(none("noContract"));
+      const open = clientView(locale, state, { terms: { withdrawal: withdrawing } });
+      expect(said(open).includes(none("later"))).toBe(state === "waiting");
+    }
+    for (const answered of withdrawalQuestions) {
+      const withdrawal = { ...withdrawing, [answered]: false };
+      const text = said(clientView(locale, "accepted", { terms: { withdrawal } }));
+      expect(text).toContain(none("answers"));
+      for (const question of withdrawalQuestions)
+        expect(text.includes(plain(t(`clientQuote.withdraw.none.${question}`)))).toBe(question === answered);
+    }
+    // Of a quote that was confirmed before the questions were asked.
+    const withdrawal = { offPremises: null, fiveEmployees: null, outsideActivity: null };
+    const unasked = said(clientView(locale, "accepted", { terms: { withdrawal } }));
+    expect(unasked).toContain(none("unknown"));
+    expect(unasked).not.toContain(none("answers"));
+  });
+
+for (const locale of locales)
+  test(`${locale}: what was received is refunded by one rule, before, after and where nothing arrived yet`, () => {
+    const t = translations[locale];
+    const before = textOf(markup(clientView(locale, "accepted", { version: open })));
+    expect(before).toContain(plain(t("clientQuote.withdraw.refund")));
+    const date = formatDay("2026-12-15", locale);
+    expect(textOf(markup(clientView(locale, "withdrawn")))).toContain(
+      plain(t("clientQuote.withdraw.done.unpaid", { date })),
+    );
+  });
 
 async function post(view: ClientView | null, fields: Record<string, string>, outcome = "withdrawn" as const) {
   const withdraw = vi.fn<ClientOperations["withdraw"]>(async () => outcome);
