@@ -278,6 +278,22 @@ test("show and both exports have what was done about a request, its visit and it
   const csv = String(await print("export", "--csv"));
   expect(csv).toContain("Gagnée;Rappeler lundi;salon;");
   expect(csv).toContain("D-2026-AAAA-BBBB-V1;Accepté;1000,00;");
+  await store.saveDepositReceived(id, "2026-12-01", []);
+  const column = async (title: string) => {
+    const [header = "", row = ""] = String(await print("export", "--csv")).split("\r\n");
+    return row.split(";")[header.split(";").indexOf(title)];
+  };
+  const amount = "Accepté : total HT (€)";
+  expect([await column(amount), await column("Rétracté le")]).toEqual(["1000,00", ""]);
+  // A contract that ended by a withdrawal is no turnover; its deposit did arrive.
+  await store.withdraw(
+    `${id}-V1`,
+    { name: "Jo", email: "jo@client.example" },
+    { endedOn: "2026-12-04", jobs: [] },
+  );
+  expect([await column(amount), await column("Accepté le")]).toEqual(["", ""]);
+  expect(await column("Acompte reçu le")).toBe("01/12/2026");
+  expect(await column("Rétracté le")).toMatch(/^\d\d\/\d\d\/20\d\d \d\d:\d\d$/);
 });
 
 test("an accepted quote is written as an order, by its ID and its number; each part as CII", async () => {

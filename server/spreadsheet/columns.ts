@@ -22,6 +22,8 @@ type Column<Source> = readonly [name: ColumnName, read: (source: Source, t: Tran
 const text = (value: string): Cell => ({ kind: "text", text: value });
 const amount = (value: Cents | null | undefined): Cell =>
   value === null || value === undefined ? null : { kind: "amount", amount: value };
+const moment = (at: string | null | undefined): Cell =>
+  at === null || at === undefined ? null : { kind: "moment", at };
 const count = (value: number | null): Cell => (value === null ? null : { kind: "count", count: value });
 
 /** What the browser said about a visit. */
@@ -89,9 +91,9 @@ const amountReaders = [
   ["PerYear", ({ totals }) => totals.yearly.net],
 ] as const satisfies readonly (readonly [string, (quote: ConfirmedQuote) => Cents | undefined])[];
 
-/** What was accepted of the newest confirmed quote; undefined if it is not accepted. */
+/** What was accepted of the newest confirmed quote; undefined if it is not accepted, or its client has withdrawn. */
 const acceptedOf = ({ quotes: [newest] }: ExportedLead) =>
-  newest?.decision?.kind === "accepted" ? newest : undefined;
+  newest?.state === "accepted" ? newest : undefined;
 
 /** The newest quote as the agency confirmed it, then what was accepted of it; empty where there is none. */
 const confirmedColumns: readonly Column<ExportedLead>[] = [
@@ -107,13 +109,7 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
         amount(newest === undefined ? null : read(newest.offered?.quote ?? newest.quote)),
     ],
   ),
-  [
-    "acceptedAt",
-    (request) => {
-      const at = acceptedOf(request)?.decidedAt ?? null;
-      return at === null ? null : { kind: "moment", at };
-    },
-  ],
+  ["acceptedAt", (request) => moment(acceptedOf(request)?.decidedAt)],
   ...amountReaders.map(
     ([name, read]): Column<ExportedLead> => [
       `accepted${name}`,
@@ -123,7 +119,15 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
       },
     ],
   ),
-  ["depositReceivedOn", (request) => text(acceptedOf(request)?.depositReceivedOn ?? "")],
+  // Also of a contract that the client withdrew from: the amount did arrive, and goes back.
+  [
+    "depositReceivedOn",
+    ({ quotes: [newest] }) => {
+      const day = newest?.depositReceivedOn ?? null;
+      return day === null ? null : { kind: "day", day };
+    },
+  ],
+  ["withdrawnAt", ({ quotes: [newest] }) => moment(newest?.withdrawal?.at)],
 ];
 
 const columns: readonly Column<ExportedLead>[] = [
@@ -141,6 +145,7 @@ export function sheetOf(exported: readonly ExportedLead[], locale: Locale): Shee
   /** A choice by its label, anything else as it was typed. */
   const fieldOf = ({ kind, fields: typed }: Lead, field: string): Cell => {
     const value = new Map(Object.entries(typed)).get(field) ?? "";
+    if (field === "phone") return { kind: "phone", text: typedLine(value) };
     return text(choiceLabel(kind, field, value, locale) ?? typedLines(value));
   };
   return {

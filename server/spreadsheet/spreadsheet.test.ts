@@ -32,15 +32,22 @@ const typed = [
   'Rhum "vieux"; 3 ans, 1 fût',
   "3D Caraïbes",
   "Joséphine",
+  "Maryse",
+  "Décliné",
+  "Mars",
 ];
 const sheet: Sheet = {
-  titles: ["Texte", "Montant", "Nombre", "Moment"],
+  titles: ["Texte", "Montant", "Nombre", "Moment", "Jour", "Téléphone", "Téléphone 2", "Téléphone 3"],
   rows: typed.map((value) => [
     text(value),
     { kind: "amount", amount: cents(575_345) },
     { kind: "count", count: 24 },
     // 23:30 of the day before in Martinique.
     { kind: "moment", at: "2026-05-02T03:30:00.000Z" },
+    { kind: "day", day: "2026-11-27" },
+    { kind: "phone", text: "+596 696 41 27 08" },
+    { kind: "phone", text: "0696412708" },
+    { kind: "phone", text: "0696 412 708" },
   ]),
 };
 
@@ -57,18 +64,51 @@ function parse(csv: string, separator: string): string[][] {
 
 test("CSV has the separator, the decimal sign and the dates of the language, and the agency's time", () => {
   const [title, first] = toCsv(sheet, "fr-fr").slice(1).split("\r\n");
-  expect(title).toBe("Texte;Montant;Nombre;Moment");
-  expect(first).toBe("'=1+1;5753,45;24;01/05/2026 23:30");
-  expect(toCsv(sheet, "en-en").split("\r\n")[1]).toBe("'=1+1,5753.45,24,2026-05-01 23:30");
+  expect(title).toMatch(/^Texte;Montant;Nombre;Moment;Jour;/);
+  expect(first).toMatch(/^'=1\+1;5753,45;24;01\/05\/2026 23:30;27\/11\/2026;/);
+  expect(toCsv(sheet, "en-en").split("\r\n")[1]).toMatch(/^'=1\+1,5753\.45,24,2026-05-01 23:30,2026-11-27,/);
+});
+
+test("a day is a date of the language, and a name that begins as a month has no apostrophe", () => {
+  const row: Sheet["rows"][number] = [
+    { kind: "day", day: "2026-11-27" },
+    ...["Maryse", "Décliné", "Mai"].map(text),
+  ];
+  const [french, english] = (["fr-fr", "en-en"] as const).map(
+    (locale) => toCsv({ titles: ["T"], rows: [row] }, locale).split("\r\n")[1],
+  );
+  expect(french).toBe("27/11/2026;Maryse;Décliné;Mai");
+  expect(english).toBe("2026-11-27,Maryse,Décliné,Mai");
+});
+
+/** Phone numbers as they are typed and as they are in CSV. */
+const phones = [
+  ["0696412708", "06 96 41 27 08"],
+  ["0696 41 27 08", "0696 41 27 08"],
+  ["+596 696 41 27 08", "(+596) 696 41 27 08"],
+  ["+1 758-555-0134", "(+1) 758-555-0134"],
+  ["0696 412 708", "0696.412.708"],
+  ["+596696412708", "'+596696412708"],
+  ["=1+1", "'=1+1"],
+  ["+1 2;=1+1", "\"'+1 2;'=1+1\""],
+  ["112", "'112"],
+] as const;
+
+test.each(phones)("the phone number %s is the text %s in CSV", (value, expected) => {
+  const csv = toCsv({ titles: ["T"], rows: [[{ kind: "phone", text: value }]] }, "fr-fr");
+  expect(csv.split("\r\n")[1]).toBe(expected);
 });
 
 test("whatever is typed comes back from CSV as text, and no part of it is a formula", () => {
   const nasty = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...typed));
   fc.assert(
     fc.property(nasty, fc.constantFrom<Locale>("fr-fr", "en-en"), (value, locale) => {
-      const csv = toCsv({ titles: ["T", "U"], rows: [[text(value), text("end")]] }, locale);
-      const [, [cell = "", end] = []] = parse(csv.slice(1), locale === "fr-fr" ? ";" : ",");
+      const typed: Cell = { kind: "phone", text: value };
+      const csv = toCsv({ titles: ["T", "U", "V"], rows: [[text(value), text("end"), typed]] }, locale);
+      const [, [cell = "", end, phone = ""] = []] = parse(csv.slice(1), locale === "fr-fr" ? ";" : ",");
       expect(end).toBe("end");
+      expect(phone.replace(/\D/g, "")).toBe(value.replace(/\D/g, ""));
+      for (const part of phone.split(/[;,\t\r\n]/)) expect(part.trimStart()).not.toMatch(/^[=+\-@]/);
       // Apostrophes are all that was added.
       expect(cell.replaceAll("'", "")).toBe(value.replaceAll("'", ""));
       // Whichever separator a spreadsheet takes.
@@ -114,14 +154,22 @@ test.skipIf(!hasLibreOffice)("LibreOffice reads each cell of both files as what 
   const [xlsx, csv] = [join(folder, "leads.xlsx"), join(folder, "requests.csv")];
   writeFileSync(xlsx, await toXlsx(sheet));
   writeFileSync(csv, toCsv(sheet, "fr-fr"));
-  const others = ["float 5753.45", "float 24", "date 2026-05-01T23:30:00"];
+  const others = ["float 5753.45", "float 24", "date 2026-05-01T23:30:00", "date 2026-11-27"];
   const fromXlsx = opened(xlsx, folder);
   const fromCsv = opened(csv, folder, frenchCsv);
   typed.forEach((value, index) => {
-    expect(fromXlsx[index + 1]?.slice(0, 4)).toEqual([`string ${value}`, ...others]);
-    const [first = "", ...rest] = fromCsv[index + 1]?.slice(0, 4) ?? [];
+    const [typedText, ...cells] = fromXlsx[index + 1]?.slice(0, 8) ?? [];
+    expect(typedText).toBe(`string ${value}`);
+    expect(cells).toEqual([
+      ...others,
+      ...["+596 696 41 27 08", "0696412708", "0696 412 708"].map((one) => `string ${one}`),
+    ]);
+    const [first = "", ...rest] = fromCsv[index + 1]?.slice(0, 8) ?? [];
     expect(first).toMatch(/^string /);
     expect(first.replaceAll("'", "")).toBe(`string ${value}`);
-    expect(rest).toEqual(others);
+    expect(rest).toEqual([
+      ...others,
+      ...["(+596) 696 41 27 08", "06 96 41 27 08", "0696.412.708"].map((one) => `string ${one}`),
+    ]);
   });
 });

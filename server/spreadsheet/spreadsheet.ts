@@ -1,6 +1,6 @@
 /** Tables for spreadsheets: `.xlsx`, in which each cell has its type, and CSV, in which a program guesses it. */
 import writeExcelFile from "write-excel-file/node";
-import { dayAt } from "#app/domain/days.ts";
+import { type Day, dayAt } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { timeZone } from "#content/place.ts";
@@ -12,11 +12,14 @@ export type Cell =
   | { readonly kind: "count"; readonly count: number }
   /** ISO 8601 in UTC. Shown in the agency's time, to the minute. */
   | { readonly kind: "moment"; readonly at: string }
+  | { readonly kind: "day"; readonly day: Day }
+  /** As it was typed. */
+  | { readonly kind: "phone"; readonly text: string }
   | null;
 
 export type Sheet = { readonly titles: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 
-const cellFormats = { amount: "#,##0.00", moment: "dd/mm/yyyy hh:mm", text: "@" } as const;
+const cellFormats = { amount: "#,##0.00", moment: "dd/mm/yyyy hh:mm", day: "dd/mm/yyyy", text: "@" } as const;
 
 /** What the agency's clocks show at a moment, as if it were UTC: a cell has no time zone. */
 function localTime(at: string): Date {
@@ -30,6 +33,7 @@ function excelCell(cell: Cell) {
     case undefined:
       return null;
     case "text":
+    case "phone":
       return cell.text === "" ? null : { type: String, value: cell.text, format: cellFormats.text };
     case "amount":
       return { type: Number, value: cell.amount / 100, format: cellFormats.amount };
@@ -37,6 +41,8 @@ function excelCell(cell: Cell) {
       return { type: Number, value: cell.count };
     case "moment":
       return { type: Date, value: localTime(cell.at), format: cellFormats.moment };
+    case "day":
+      return { type: Date, value: new Date(`${cell.day}T00:00Z`), format: cellFormats.day };
     default:
       return cell satisfies never;
   }
@@ -67,9 +73,9 @@ const csvStyles = {
 /** Where a spreadsheet may see the beginning of a formula: also after what another one takes for a separator. */
 const formulaStart = /(^|[;,\t\r\n])([^\S\r\n]*)(?=[=+\-@])/g;
 
-/** Texts that a spreadsheet would turn into a number, a date or a truth value. */
+/** Texts that a spreadsheet would turn into a number, a date or a truth value. The name of a month alone is none of them. */
 const guessed =
-  /^\s*(?:[\d\s.,/:()+%€$£-]*\d[\d\s.,/:()+%€$£-]*(?:e[\d+-]*|[ap]m?)?|(?:[\d\s./-]*)(?:jan|f[eé]v|feb|mar|a[vp]r|mai|may|ju[iln]|ao[uû]|aug|sep|oct|nov|d[eé]c)\p{L}*[\d\s.,/-]*|true|false|vrai|faux)\s*$/iu;
+  /^\s*(?:[\d\s.,/:()+%€$£-]*\d[\d\s.,/:()+%€$£-]*(?:e[\d+-]*|[ap]m?)?|(?=\D*\d)(?:[\d\s./-]*)(?:jan|f[eé]v|feb|mar|a[vp]r|mai|may|ju[iln]|ao[uû]|aug|sep|oct|nov|d[eé]c)\p{L}*[\d\s.,/-]*|true|false|vrai|faux)\s*$/iu;
 
 /** A cell that spreadsheets show unchanged: an apostrophe precedes a text that they would take for a formula or a number. */
 function guarded(text: string): string {
@@ -77,9 +83,28 @@ function guarded(text: string): string {
   return withoutFormulas === text && guessed.test(text) ? `'${text}` : withoutFormulas;
 }
 
+/**
+ * A phone number that every spreadsheet takes for a text, without an apostrophe before it: `(+596) 696 00 00 00`,
+ * `06 96 00 00 00`. Groups of three digits at the end would be thousands in French: points separate them. Where that cannot be done,
+ * it is guarded as any text.
+ */
+function phoneText(text: string): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  const [, country, rest] = /^\+(\d{1,3})[ .-]+((?:\d+[ .-]+)*\d+)$/.exec(plain) ?? [];
+  if (country !== undefined && rest !== undefined) return `(+${country}) ${rest}`;
+  if (/^0\d{8,9}$/.test(plain)) return plain.replace(/\d\d(?=\d)/g, "$& ");
+  if (!/^0\d*(?: \d+){2,}$/.test(plain)) return guarded(text);
+  return / \d{3}$/.test(plain) ? plain.replaceAll(" ", ".") : plain;
+}
+
 /** Whatever a spreadsheet takes for a separator. */
 const quoted = (text: string): string =>
   /["\r\n,;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+function dayText(day: Day, locale: Locale): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return csvStyles[locale].date(year, month, date);
+}
 
 function csvText(cell: Cell, locale: Locale): string {
   const style = csvStyles[locale];
@@ -88,14 +113,17 @@ function csvText(cell: Cell, locale: Locale): string {
       return "";
     case "text":
       return quoted(guarded(cell.text));
+    case "phone":
+      return quoted(phoneText(cell.text));
     case "amount":
       return (cell.amount / 100).toFixed(2).replace(".", style.decimal);
     case "count":
       return String(cell.count);
+    case "day":
+      return dayText(cell.day, locale);
     case "moment": {
       const [day = "", time = ""] = localTime(cell.at).toISOString().split("T");
-      const [year = "", month = "", date = ""] = day.split("-");
-      return `${style.date(year, month, date)} ${time.slice(0, 5)}`;
+      return `${dayText(day, locale)} ${time.slice(0, 5)}`;
     }
     default:
       return cell satisfies never;
