@@ -283,7 +283,7 @@ test("show and both exports have what was done about a request, its visit and it
     const [header = "", row = ""] = String(await print("export", "--csv")).split("\r\n");
     return row.split(";")[header.split(";").indexOf(title)];
   };
-  const amount = "Accepté : total HT (€)";
+  const amount = translations["fr-fr"]("spreadsheet.acceptedTotal");
   expect([await column(amount), await column("Rétracté le")]).toEqual(["1000,00", ""]);
   // A contract that ended by a withdrawal is no turnover; its deposit did arrive.
   await store.withdraw(
