@@ -111,8 +111,9 @@ test("while the database is unreachable requests are refused as unavailable; aft
   const away = async (isAway: boolean) => {
     await database.onServer(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${!isAway}`);
     if (isAway)
+      // Waits until each of them has ended: one that is only told to could still store the request.
       await database.onServer(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+        `SELECT pg_terminate_backend(pid, 20000) FROM pg_stat_activity WHERE datname = '${name}'`,
       );
   };
 

@@ -144,7 +144,9 @@ test("a read-only database, or one without room for a temporary file, is not wri
   const { database } = address;
   const setAndReconnect = async (setting: string) => {
     await onServer(`ALTER DATABASE ${database} ${setting}`);
-    await onServer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}'`);
+    await onServer(
+      `SELECT pg_terminate_backend(pid, 20000) FROM pg_stat_activity WHERE datname = '${database}'`,
+    );
   };
   await store.checkWritable();
   await setAndReconnect("SET default_transaction_read_only = on");
