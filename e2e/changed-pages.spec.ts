@@ -90,7 +90,7 @@ for (const [name, change] of [
     tag: "@phone",
   }, async ({ page, tolerate }) => {
     tolerate(renderedAnew);
-    const release = await hold(page, "**/assets/{react,Configurator}*.js");
+    const release = await hold(page, "**/assets/{react,configurator}*.js");
     await page.goto(`${pricing}?type=vitrine&duration=24&pack=start`);
     await choice(page, "duration", "36").check();
     await choice(page, "pack", "advanced").check();
@@ -270,7 +270,7 @@ test("what is chosen before a hydration that fails has the amounts of the server
   tolerate,
 }) => {
   tolerate(/broken rendering/);
-  const release = await hold(page, "**/assets/{react,Configurator}*.js");
+  const release = await hold(page, "**/assets/{react,configurator}*.js");
   await page.goto(`${pricing}?type=vitrine&duration=24&pack=start`);
   await choice(page, "pack", "advanced").check();
   await breakRendering(page);

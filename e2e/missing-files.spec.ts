@@ -125,7 +125,7 @@ test("what is chosen and typed before the scripts have come is there when the vi
   tag: "@phone",
 }, async ({ page }) => {
   const elsewhere = routes.about["fr-fr"];
-  await hold(page, "**/assets/{react,Configurator,ContactForm,portfolio-filter}*.js");
+  await hold(page, "**/assets/{react,configurator,ContactForm,portfolio-filter}*.js");
   await page.goto(`${routes.pricing["fr-fr"]}?type=vitrine&duration=24&pack=start&utm_source=letter`);
   await choice(page, "duration", "36").check();
   await choice(page, "pack", "advanced").check();
@@ -160,7 +160,7 @@ test("what is chosen and typed before the scripts have come is there when the vi
 /** Opens a page anew at the newest of its own entries in the history; only the shared script comes. */
 async function leaveAndReturn(page: Page): Promise<() => Promise<void>> {
   await page.goto(routes.about["fr-fr"]);
-  const release = await hold(page, "**/assets/{react,Configurator,portfolio-filter}*.js");
+  const release = await hold(page, "**/assets/{react,configurator,portfolio-filter}*.js");
   await page.goBack();
   return release;
 }
@@ -200,7 +200,7 @@ test("without its scripts the configurator follows Back and Forward, and what is
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=start");
   await choice(page, "pack", "advanced").check();
   await page.goto(routes.about["fr-fr"]);
-  await page.route("**/assets/{react,Configurator}*.js", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/assets/{react,configurator}*.js", (route) => route.fulfill({ status: 404 }));
   await page.goBack();
   await expectPack(page, "advanced");
   await page.goBack();

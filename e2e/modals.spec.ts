@@ -23,7 +23,7 @@ const modals = {
     return page.locator("#language-dialog");
   },
   "the request of a quote, opened before anything is hydrated": async (page: Page) => {
-    await page.route("**/assets/Configurator-*.js", () => {});
+    await page.route("**/assets/configurator-*.js", () => {});
     await page.goto(routes.pricing["fr-fr"] + example.query);
     await requestButton(page).click();
     return dialog(page);

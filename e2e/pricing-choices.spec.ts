@@ -283,7 +283,7 @@ test("the warning that was opened before hydration stays open", { tag: "@soak" }
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/{react,Configurator}*.js", async (route) => {
+  await page.route("**/assets/{react,configurator}*.js", async (route) => {
     await held;
     await route.continue();
   });
@@ -302,7 +302,7 @@ test("what was chosen before hydration is kept", { tag: "@soak" }, async ({ page
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/{react,Configurator}*.js", async (route) => {
+  await page.route("**/assets/{react,configurator}*.js", async (route) => {
     await held;
     await route.continue();
   });
