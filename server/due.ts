@@ -1,7 +1,9 @@
 /** When answers are due, and when somebody is reminded. Days and hours are those of the agency's time zone. */
 
+import { depositLink, depositTransfer } from "#app/domain/confirmed-quote.ts";
 import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
 import { hourMs } from "#app/domain/durations.ts";
+import { depositFrom } from "#app/domain/transfer.ts";
 import { type WithdrawalPeriod, withdrawalPeriod } from "#app/domain/withdrawal.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -108,3 +110,13 @@ export const { today, endOfDay, dueAt, agencyReminderAt, quarantineReportAt, cli
   ...identity.openingHours,
   ...figures,
 });
+
+/**
+ * From when the deposit of an accepted quote is asked for. Null where none is asked, or with its invoice: without an account or a link
+ * for it.
+ */
+export function depositAskedFrom({ status, quote, decidedAt }: StoredConfirmedQuote): Day | null {
+  if (status !== "accepted" || decidedAt === null) return null;
+  if (depositTransfer(quote) === null && depositLink(quote) === null) return null;
+  return depositFrom(today(Date.parse(decidedAt)), quote.canWithdraw);
+}

@@ -403,6 +403,8 @@ export const slots = {
   "quoteDocument.order.penalty": ["times"],
   "quoteDocument.order.recovery": ["amount"],
   "quoteDocument.order.payment": ["label", "value"],
+  "quoteDocument.accepted.file.name": ["number"],
+  "quoteDocument.order.accepted": ["number", "date", "hash"],
   "quoteDocument.order.file.name": ["number"],
   "quoteDocument.proof.file.name": ["number"],
   "quoteDocument.proof.mail.sent": ["moment"],

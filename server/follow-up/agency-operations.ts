@@ -11,7 +11,7 @@ import { contractsBefore } from "#server/leads/erasure.ts";
 import type { Log } from "#server/log.ts";
 import { requestFacts, typedMessage } from "#server/mail/notice.ts";
 import { orderFile } from "#server/order/files.ts";
-import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/render.ts";
+import { confirmedName, confirmedPdf, storedName } from "#server/quote-document/confirmed/render.ts";
 import { unprintableTexts } from "#server/quote-document/confirmed/unprintable.ts";
 import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
@@ -211,7 +211,7 @@ export function createAgencyOperations({
       return file === null || next === null
         ? null
         : document(
-            confirmedName(next.quote),
+            confirmedName(next.quote, { accepted: false }),
             await confirmedPdf(next.quote, {
               draft: true,
               siteUrl,
@@ -256,9 +256,7 @@ export function createAgencyOperations({
       if (version === null)
         return lead.kind === "quote" ? document(pdfName(lead), await quotePdf(lead, siteUrl)) : null;
       const stored = quotes.find(({ quote }) => quote.version === version);
-      return stored === undefined
-        ? null
-        : document(confirmedName(stored.quote), await store.quotePdf(stored.id));
+      return stored === undefined ? null : document(storedName(stored), await store.quotePdf(stored.id));
     },
 
     async proof(token, version) {

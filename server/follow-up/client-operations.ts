@@ -9,8 +9,8 @@ import { isoTime } from "#server/clock.ts";
 import { agencyReminderAt, today } from "#server/due.ts";
 import {
   type ConfirmedPdfOptions,
-  confirmedName,
   confirmedPdf,
+  storedName,
 } from "#server/quote-document/confirmed/render.ts";
 import type {
   AcceptedDocument,
@@ -139,7 +139,7 @@ export function createClientOperations({
       if (newest === undefined) return null;
       try {
         const bytes = await store.quotePdf(newest.id);
-        return bytes === null ? null : { name: confirmedName(newest.quote), bytes };
+        return bytes === null ? null : { name: storedName(newest), bytes };
       } catch (error) {
         if (!(error instanceof UnreadableRecordError)) throw error;
         log.error("record.unreadable", { ...error.record });

@@ -1,8 +1,6 @@
-import { depositLink, depositTransfer } from "#app/domain/confirmed-quote.ts";
-import { depositFrom } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import type { QuoteState, QuoteVersion, Withdrawn } from "#app/follow-up/operations.ts";
-import { today, withdrawalOf } from "#server/due.ts";
+import { depositAskedFrom, today, withdrawalOf } from "#server/due.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */
@@ -11,14 +9,9 @@ export function stateOf({ status, expiresAt }: StoredConfirmedQuote, nowIso: str
   return expiresAt < nowIso ? "expired" : "waiting";
 }
 
-function depositAsked(
-  { status, quote, decidedAt }: StoredConfirmedQuote,
-  nowIso: string,
-): QuoteVersion["deposit"] {
-  if (status !== "accepted" || decidedAt === null) return null;
-  if (depositTransfer(quote) === null && depositLink(quote) === null) return null;
-  const from = depositFrom(today(Date.parse(decidedAt)), quote.canWithdraw);
-  return { from, due: today(Date.parse(nowIso)) >= from };
+function depositAsked(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["deposit"] {
+  const from = depositAskedFrom(stored);
+  return from === null ? null : { from, due: today(Date.parse(nowIso)) >= from };
 }
 
 export function withdrawalState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["withdrawal"] {

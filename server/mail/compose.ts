@@ -1,6 +1,6 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import type { Address } from "#server/email-address.ts";
-import { confirmedName } from "#server/quote-document/confirmed/render.ts";
+import { storedName } from "#server/quote-document/confirmed/render.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
@@ -125,11 +125,11 @@ export async function composeMail(
     return claim.quote;
   }
 
-  async function confirmedPdf({ id, quote }: StoredConfirmedQuote): Promise<readonly Attachment[]> {
-    const bytes = await pdfOf(id);
+  async function confirmedPdf(quote: StoredConfirmedQuote): Promise<readonly Attachment[]> {
+    const bytes = await pdfOf(quote.id);
     // Every stored quote has its PDF.
     if (bytes === null) throw new RequestErasedError();
-    return [{ name: confirmedName(quote), type: pdfType, bytes }];
+    return [{ name: storedName(quote), type: pdfType, bytes }];
   }
 
   switch (purpose) {

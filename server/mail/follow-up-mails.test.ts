@@ -8,7 +8,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
-import { confirmedName } from "#server/quote-document/confirmed/render.ts";
+import { storedName } from "#server/quote-document/confirmed/render.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { sender } from "#testing/mail-settings.ts";
@@ -171,7 +171,7 @@ test("the stored PDF is attached, as it is, to the quote and to both copies of i
     };
     const { attachments } = await composeMail(claim, sender, { ...sources, pdfOf });
     const attached = ["client-quote", "client-acceptance", "agency-acceptance"].includes(claim.purpose);
-    const name = confirmedName(claim.quote.quote);
+    const name = storedName(claim.quote);
     expect(attachments).toEqual(attached ? [{ name, type: "application/pdf", bytes: pdf }] : []);
     expect(asked).toEqual(attached ? [claim.quote.id] : []);
   }

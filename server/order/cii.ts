@@ -102,7 +102,7 @@ const lineItem = (part: OrderedPart, line: OrderedPart["lines"][number]): Xml =>
     ]),
   ]);
 
-const paymentMeans = ({ transfer }: Order): Xml | null =>
+const paymentMeans = ({ transfer }: OrderedPart): Xml | null =>
   transfer === null
     ? null
     : group("SpecifiedTradeSettlementPaymentMeans", [
@@ -128,12 +128,10 @@ const discountOf = (part: OrderedPart): Xml | null =>
 
 function settlement(order: Order, part: OrderedPart): Xml {
   const { vat } = part;
-  // The transfer and the schedule are of what is paid once.
-  const once = part.billing === "once";
   return group("ApplicableHeaderTradeSettlement", [
-    once ? text("PaymentReference", order.transfer?.reference ?? null) : null, // BT-83
+    text("PaymentReference", part.transfer?.reference ?? null), // BT-83
     text("InvoiceCurrencyCode", order.currency), // BT-5
-    once ? paymentMeans(order) : null,
+    paymentMeans(part),
     group("ApplicableTradeTax", [
       text("CalculatedAmount", vat.amount), // BT-117
       text("TypeCode", "VAT"),
@@ -149,7 +147,10 @@ function settlement(order: Order, part: OrderedPart): Xml {
       dateTime("EndDateTime", part.period.end), // BT-74
     ]),
     discountOf(part),
-    group("SpecifiedTradePaymentTerms", [text("Description", part.paymentTerms)]), // BT-20
+    group("SpecifiedTradePaymentTerms", [
+      text("Description", part.paymentTerms), // BT-20
+      dateTime("DueDateDateTime", part.dueOn), // BT-9
+    ]),
     group("SpecifiedTradeSettlementHeaderMonetarySummation", [
       text("LineTotalAmount", part.linesTotal), // BT-106
       text("AllowanceTotalAmount", part.discount?.amount ?? null), // BT-107
@@ -177,7 +178,7 @@ export function orderCii(order: Order, part: OrderedPart): string {
           text("ID", part.number), // BT-1
           text("TypeCode", orderType), // BT-3
           dateTime("IssueDateTime", order.acceptedOn), // BT-2
-          ...[order.note, order.specialTerms].map(
+          ...[order.note, order.acceptedNote ?? "", order.specialTerms].map(
             (note) => (note === "" ? null : group("IncludedNote", [text("Content", note)])), // BT-22
           ),
           ...order.invoiceNotes.map(

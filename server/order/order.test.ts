@@ -8,7 +8,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { paysBySepa, untaxedReason, vatCategory, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { legal } from "#content/legal.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleAccount, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { orderCii } from "./cii.ts";
 import { orderFile } from "./files.ts";
@@ -127,6 +127,7 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
     amount: "2335.72",
     net: "2152.74",
     vat: "182.98",
+    dueOn: "2026-11-27",
     receivedOn: "2026-12-01",
   });
 });
@@ -266,7 +267,7 @@ test("whatever was typed: the document fits the published schema, and has it as 
   );
 });
 
-test("one-off lines count in pieces, subscriptions in months and years, each in a document of its own", () => {
+test("lines count in pieces, also of subscriptions: three mailboxes for a year are not three years; each rhythm has its document", () => {
   const documents = orderFrom(confirmedQuote()).parts.map(({ number, billing, lines }) => [
     number,
     billing,
@@ -274,8 +275,8 @@ test("one-off lines count in pieces, subscriptions in months and years, each in 
   ]);
   expect(documents).toEqual([
     ["D-2026-H9DC-NTG6-V1", "once", ["C62"]],
-    ["D-2026-H9DC-NTG6-V1-MON", "monthly", ["MON"]],
-    ["D-2026-H9DC-NTG6-V1-ANN", "yearly", ["ANN"]],
+    ["D-2026-H9DC-NTG6-V1-MON", "monthly", ["C62"]],
+    ["D-2026-H9DC-NTG6-V1-ANN", "yearly", ["C62"]],
   ]);
 });
 
@@ -337,6 +338,74 @@ test("files are named after the order, in the client's language; a part without 
   );
   const once = confirmedQuote({ lines: sampleTerms.lines.slice(0, 1) });
   expect(nameOf(once, "yearly")).toBeUndefined();
+});
+
+test("every document names the account, each with a reference of its own", async () => {
+  const order = orderFrom(confirmedQuote());
+  for (const [index, xml] of ciiOf(order).entries()) {
+    await expectValid(xml);
+    expect(texts(xml, "IBANID")).toEqual([sampleAccount.iban]);
+    expect(texts(xml, "BICID")).toEqual([sampleAccount.bic]);
+    expect(texts(xml, "PaymentReference")).toEqual([order.parts[index]?.number]);
+    expect(order.parts[index]?.transfer).toMatchObject({ iban: sampleAccount.iban, sepa: true });
+  }
+  const invoiced = orderFrom(confirmedQuote({}, { account: null }));
+  for (const xml of ciiOf(invoiced)) expect(xml).not.toMatch(/IBANID|PaymentReference/);
+  expect(invoiced.parts.map(({ transfer }) => transfer)).toEqual([null, null, null]);
+});
+
+test("the deposit is due on the day that the pages show, or has none because its invoice names it", () => {
+  const dueOf = (quote: ConfirmedQuote) => {
+    const { deposit, schedule } = orderFrom(quote);
+    expect(schedule.find(({ kind }) => kind === "deposit")?.dueOn).toBe(deposit?.dueOn);
+    return deposit?.dueOn;
+  };
+  expect(dueOf(confirmedQuote())).toBe("2026-11-27");
+  expect(dueOf(confirmedQuote({ withdrawal: withdrawing }))).toBe("2026-12-05");
+  expect(dueOf(confirmedQuote({}, { account: null }))).toBeNull();
+});
+
+test("the one payment after the deposit has its day in the document; of several it has none, but they are in the JSON", async () => {
+  const dayOf = (xml = "") => /<ram:DueDateDateTime><udt:DateTimeString format="102">(\d+)</.exec(xml)?.[1];
+  const [balance = "", ...recurring] = ciiOf(orderFrom(confirmedQuote({ instalments: 0 })));
+  await expectValid(balance);
+  expect([balance, ...recurring].map(dayOf)).toEqual(["20270207", undefined, undefined]);
+  const instalments = orderFrom(confirmedQuote());
+  expect(ciiOf(instalments).map(dayOf)).toEqual([undefined, undefined, undefined]);
+  expect(instalments.schedule).toHaveLength(25);
+});
+
+test("what was accepted with other options than were offered is told apart: day, hash, and what the offer came to", async () => {
+  expect(orderFrom(confirmedQuote())).toMatchObject({ acceptedNote: null, offered: null });
+  const offered = {
+    quote: confirmedQuote({ lines: sampleTerms.lines.slice(0, 1) }),
+    pdfHash: "a".repeat(64),
+  };
+  const pdfHash = "b".repeat(64);
+  const order = orderOf(lead, acceptedOf(confirmedQuote(), { offered, pdfHash }));
+  if (order === null) throw new Error("The quote is accepted");
+  expect(order).toMatchObject({
+    number: "D-2026-H9DC-NTG6-V1",
+    quote: { pdfSha256: pdfHash },
+    offered: { pdfSha256: offered.pdfHash, amount: "5930.37" },
+  });
+  const [xml = ""] = ciiOf(order);
+  await expectValid(xml);
+  for (const text of [order.acceptedNote ?? "", texts(xml, "Content")[1] ?? ""]) {
+    expect(text).toContain(pdfHash);
+    expect(text.replace(/\s/g, " ")).toContain("27 novembre 2026");
+  }
+});
+
+test("where the norm allows no VAT number of the seller, the accountant is told that the invoice needs it", () => {
+  const noteOf = (vatPlace: string) => {
+    const order = orderFrom(confirmedQuote({ client: { ...sampleTerms.client, vatPlace } }));
+    expect(order.seller.vatNumber).not.toBe("");
+    return order.sellerVatNumberNote;
+  };
+  for (const place of vatPlaceKeys)
+    if (vatCategory(place)?.code === "O") expect(noteOf(place)).toMatch(/BR-O-02.*242 nonies A/);
+    else expect(noteOf(place)).toBeNull();
 });
 
 test("the deposit of a client outside the Single Euro Payments Area is no SEPA transfer", () => {

@@ -1,7 +1,6 @@
 import {
   type Billing,
   type ConfirmedQuote,
-  depositTransfer,
   type QuoteClient,
   type Taxed,
   taxedDeposit,
@@ -14,6 +13,7 @@ import { type OrderPart, orderParts } from "#app/domain/order.ts";
 import type { UntaxedCategory } from "#app/domain/place.ts";
 import { latePayment, paymentTerms, subscriptionTerms } from "#app/follow-up/clauses.ts";
 import { paymentRows } from "#app/follow-up/payment-rows.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -21,18 +21,27 @@ import { localized } from "#app/i18n/typography.ts";
 import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { today } from "#server/due.ts";
+import { depositAskedFrom, today } from "#server/due.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 import { type Address, addressOf } from "./address.ts";
 
-/** Units of UN/ECE Recommendation 20: one, a month, a year. */
-const unitCodes = { once: "C62", monthly: "MON", yearly: "ANN" } as const satisfies Record<Billing, string>;
+/**
+ * The unit of UN/ECE Recommendation 20 of all lines: one. A line of three mailboxes that are paid each year has three units for the
+ * document's period of a year; as three years (`ANN`) it would be read as a term.
+ */
+const unitCode = "C62";
+
+/** What the number of each document ends with: UN/ECE Recommendation 20 names a month and a year so. */
+const numberEndings = { once: "", monthly: "-MON", yearly: "-ANN" } as const satisfies Record<
+  Billing,
+  string
+>;
 
 /** The parts that recur have a number of their own, because each is a document with its own amounts. */
 const numberOf = (quote: ConfirmedQuote, billing: Billing): string =>
-  billing === "once" ? quote.number : `${quote.number}-${unitCodes[billing]}`;
+  `${quote.number}${numberEndings[billing]}`;
 
 /**
  * The electronic address of a company: its SIREN, which is what the directory of French electronic invoices begins with
@@ -156,9 +165,22 @@ const taxedTexts = ({ net, vat, gross }: Taxed) => ({
   vat: decimalEuros(vat),
 });
 
+/** How a part is paid, with a reference of its own; null of the first quotes, which named no account. */
+function transferOf(quote: ConfirmedQuote, billing: Billing) {
+  const { account, terms } = quote;
+  return account === null
+    ? null
+    : { ...account, reference: numberOf(quote, billing), sepa: paysBySepa(terms.client.vatPlace) };
+}
+
+/** The day of the one payment that is left after the deposit; null where there are several, which a document has no fields for. */
+function dueOnOf({ totals }: ConfirmedQuote, billing: Billing): Day | null {
+  const [payment, ...others] = totals.payments.filter(({ kind }) => kind !== "deposit");
+  return billing === "once" && others.length === 0 ? (payment?.dueOn ?? null) : null;
+}
+
 function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
   const { billing, discount } = part;
-  const unitCode = unitCodes[billing];
   const rate = (quote.vatPerMille / 10).toFixed(2);
   return {
     number: numberOf(quote, billing),
@@ -191,6 +213,8 @@ function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
     total: decimalEuros(part.gross),
     prepaid: decimalEuros(part.prepaid),
     due: decimalEuros(part.due),
+    dueOn: dueOnOf(quote, billing),
+    transfer: transferOf(quote, billing),
     paymentTerms: paymentTermsOf(quote, billing),
   };
 }
@@ -200,17 +224,25 @@ function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
  * accepted, or that its client withdrew from.
  */
 export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
-  const { quote, status, decision, decidedAt, depositReceivedOn, pdfHash } = stored;
+  const { quote, status, decision, decidedAt, depositReceivedOn, pdfHash, offered } = stored;
   if (status !== "accepted" || decision?.kind !== "accepted" || decidedAt === null) return null;
   const { terms, locale, number } = quote;
   const { client } = terms;
   const t = translations[locale];
   const { email } = lead.fields;
   const deposit = taxedDeposit(quote);
-  const transfer = depositTransfer(quote);
+  const depositDueOn = depositAskedFrom(stored);
   const vat = vatOf(quote);
+  const acceptedOn = today(Date.parse(decidedAt));
   return {
     note: t("quoteDocument.order.note"),
+    /** Of a quote that was accepted as another document than it was offered: its number alone does not tell which. */
+    acceptedNote:
+      offered === null
+        ? null
+        : t("quoteDocument.order.accepted", { number, date: formatDay(acceptedOn, locale), hash: pdfHash }),
+    /** Why the CII lacks a number that the invoice needs; null where it has it. */
+    sellerVatNumberNote: vat.code === "O" ? t("quoteDocument.order.vatNumber") : null,
     invoiceNotes: invoiceNotes(quote),
     number,
     requestId: lead.id,
@@ -218,7 +250,10 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
     currency: "EUR",
     subject: typedLine(quote.subject),
     quote: { version: quote.version, issuedOn: quote.issuedOn, pdfSha256: pdfHash },
-    acceptedOn: today(Date.parse(decidedAt)),
+    /** What the same number offered, if what was accepted is another document: with other options, so other amounts. */
+    offered:
+      offered === null ? null : { pdfSha256: offered.pdfHash, ...taxedTexts(offered.quote.totals.once) },
+    acceptedOn,
     acceptedAt: decidedAt,
     seller: seller(),
     buyer: buyerOf(client, {
@@ -228,13 +263,19 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
     }),
     /** What is paid once, each month and each year. */
     parts: orderParts(quote, depositReceivedOn !== null).map((part) => partOf(quote, vat, part)),
-    deposit: deposit === undefined ? null : { ...taxedTexts(deposit), receivedOn: depositReceivedOn },
-    /** `amount` is VAT included, of what is paid once. The deposit has no day: it is due on acceptance, or as the terms say. */
-    schedule: taxedPayments(quote).map(({ kind, dueOn, taxed }) => ({ kind, dueOn, ...taxedTexts(taxed) })),
-    transfer:
-      transfer === null
+    deposit:
+      deposit === undefined
         ? null
-        : { ...transfer.account, reference: transfer.reference, sepa: paysBySepa(client.vatPlace) },
+        : { ...taxedTexts(deposit), dueOn: depositDueOn, receivedOn: depositReceivedOn },
+    /**
+     * `amount` is VAT included, of what is paid once. The deposit's day is the one that the pages show: null where it is due with its
+     * invoice.
+     */
+    schedule: taxedPayments(quote).map(({ kind, dueOn, taxed }) => ({
+      kind,
+      dueOn: kind === "deposit" ? depositDueOn : dueOn,
+      ...taxedTexts(taxed),
+    })),
     specialTerms: typedLines(terms.terms),
   };
 }

@@ -5,6 +5,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { storedName } from "./confirmed/render.ts";
 import { textsOf } from "./pdf/reading.fixture.ts";
 import { type ProofMail, proofPdf } from "./proof.ts";
 
@@ -93,6 +94,16 @@ test.each(locales)("%s: who accepted which document, when and how, and who was m
     expect(text).toContain(plain(fact));
   // The mail that was sent has its moment.
   expect(text).toContain("11:00:04");
+});
+
+test("what was offered and what was accepted under one number have different file names", () => {
+  const quote = confirmedQuote();
+  const offered = { quote, pdfHash: "0ff3".repeat(16) };
+  expect(storedName({ quote, offered: null })).toBe("devis-D-2026-H9DC-NTG6-V1.pdf");
+  expect(storedName({ quote, offered })).toBe("devis-D-2026-H9DC-NTG6-V1-accepte.pdf");
+  expect(storedName({ quote: confirmedQuote({}, { locale: "en-en" }), offered })).toMatch(
+    /-V1-accepted\.pdf$/,
+  );
 });
 
 test("a choice of options and a withdrawal are in the proof", async () => {

@@ -11,7 +11,7 @@ import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { JobStatus, MailPurpose } from "#server/store/jobs.ts";
-import { confirmedName } from "./confirmed/render.ts";
+import { storedName } from "./confirmed/render.ts";
 import { drawFrame, drawHead, type Head } from "./pdf/frame.ts";
 import { keepTogether } from "./pdf/keep-together.ts";
 import { type Block, createSheet, type Sheet } from "./pdf/sheet.ts";
@@ -82,7 +82,7 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
     {
       title: t("quoteDocument.proof.document"),
       rows: [
-        [t("quoteDocument.proof.file"), nonBreaking(confirmedName(quote))],
+        [t("quoteDocument.proof.file"), nonBreaking(storedName(stored))],
         [t("quoteDocument.proof.hash"), pdfHash],
         [t("quoteDocument.proof.confirmed"), moment(createdAt)],
         [

@@ -5,6 +5,7 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
+import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { drawFrame, drawHead, type Head } from "../pdf/frame.ts";
 import { createSheet } from "../pdf/sheet.ts";
 import { printable, printableLines } from "../printable.ts";
@@ -92,7 +93,19 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }
 
-/** The name of its file. */
-export function confirmedName({ locale, number }: ConfirmedQuote): string {
-  return translations[locale]("quoteDocument.file.name", { number });
+/**
+ * The name of its file. `accepted`: of the document of what was accepted, where that is another one than was offered: the number is
+ * the same.
+ */
+export function confirmedName(
+  { locale, number }: ConfirmedQuote,
+  { accepted }: { accepted: boolean },
+): string {
+  return translations[locale](accepted ? "quoteDocument.accepted.file.name" : "quoteDocument.file.name", {
+    number,
+  });
 }
+
+/** The name of the file that `quotePdf` of the store returns. */
+export const storedName = ({ quote, offered }: Pick<StoredConfirmedQuote, "quote" | "offered">): string =>
+  confirmedName(quote, { accepted: offered !== null });
