@@ -176,7 +176,7 @@ test.each(locales)(
     expect(cell("confirmedTotal")).toEqual({ kind: "amount", amount: 100_000 });
     expect(cell("acceptedTotal")).toEqual({ kind: "amount", amount: 50_000 });
     expect(cell("acceptedGross")).toEqual({ kind: "amount", amount: 54_250 });
-    expect(cell("depositReceivedOn")).toEqual({ kind: "text", text: "2026-11-25" });
+    expect(cell("depositReceivedOn")).toEqual({ kind: "day", day: "2026-11-25" });
     expect(cell("acceptedTotal", 1)).toBeNull();
   },
 );
