@@ -261,6 +261,12 @@ export function totalToDecideOn(totals: QuoteTotals): { readonly billing: Billin
   return { billing, amount: totals[billing] };
 }
 
+/** What is paid once together with one year of the subscriptions, as invoiced; null without any. */
+export function firstYearTotal({ once, monthly, yearly }: QuoteTotals): Cents | null {
+  if (monthly.gross === 0 && yearly.gross === 0) return null;
+  return add(once.gross, ...Array.from({ length: 12 }, () => monthly.gross), yearly.gross);
+}
+
 /** Undefined: nothing is due when the client accepts. */
 export const depositOf = ({ payments }: QuoteTotals): Payment | undefined =>
   payments.find(({ kind }) => kind === "deposit");
@@ -285,6 +291,21 @@ export function taxedPayments({
 /** The deposit with its VAT; undefined where none is asked for. */
 export const taxedDeposit = (quote: Pick<ConfirmedQuote, "totals" | "vatPerMille">): Taxed | undefined =>
   taxedPayments(quote).find(({ kind }) => kind === "deposit")?.taxed;
+
+/**
+ * The months whose discount a quote has: those that the client chose to pay over, as the indicative quote had it. Null where the
+ * agency has set another discount, or the client has configured nothing.
+ */
+export function discountMonths(
+  { discountPercent, instalments }: Pick<QuoteTerms, "discountPercent" | "instalments">,
+  indicative: QuoteRecord | null,
+): number | null {
+  if (indicative === null || instalments === 0) return null;
+  const { quote } = indicative;
+  return quote.discountPercent === discountPercent && quote.durationMonths === instalments
+    ? instalments
+    : null;
+}
 
 /** How the deposit is asked for: with its invoice, or by transfer to the account that the quote names. */
 export const depositMeans = ({ account }: Pick<ConfirmedQuote, "account">) =>

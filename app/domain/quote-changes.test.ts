@@ -15,7 +15,7 @@ const after = (terms: Partial<QuoteTerms>) => changesOf(before, confirmedQuote(t
 const linesAfter = (...lines: readonly QuoteLine[]) => after({ lines }).lines;
 
 test("the same terms change nothing, in whatever order the lines are", () => {
-  const nothing = { lines: [], totals: [], terms: [] };
+  const nothing = { lines: [], totals: [], payments: [], terms: [] };
   expect(after({})).toEqual(nothing);
   expect(after({ lines: sampleTerms.lines.toReversed() })).toEqual(nothing);
 });

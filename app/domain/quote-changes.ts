@@ -1,7 +1,15 @@
 /** What a new version of a confirmed quote changes: what its mail, its page and the agency's history tell. */
-import { type Billing, billings, type ConfirmedQuote, type QuoteLine } from "./confirmed-quote.ts";
+import {
+  type Billing,
+  billings,
+  type ConfirmedQuote,
+  draftOf,
+  type Payment,
+  type QuoteLine,
+} from "./confirmed-quote.ts";
 import type { Day } from "./days.ts";
-import type { Cents } from "./money.ts";
+import { type Cents, nothing } from "./money.ts";
+import type { QuoteRecord } from "./quote-record.ts";
 import type { VatPlace } from "./vat.ts";
 
 export type LineChange =
@@ -20,11 +28,20 @@ export type TermChange =
   /** Too long for one line. */
   | { readonly field: "client" | "terms" | "withdrawal" };
 
+/** What is paid at a time, VAT included: the deposit, the first instalment or the balance. */
+export type PaymentChange = {
+  readonly kind: Payment["kind"];
+  readonly before: Cents;
+  readonly after: Cents;
+};
+
 export type QuoteChanges = {
   /** Changed and added ones in the order of the new version, then removed ones. */
   readonly lines: readonly LineChange[];
   /** Only those that differ. */
   readonly totals: readonly TotalChange[];
+  /** Of the kinds that both have; of a deposit also where one has none. */
+  readonly payments: readonly PaymentChange[];
   readonly terms: readonly TermChange[];
 };
 
@@ -89,6 +106,43 @@ export function changesOf(before: ConfirmedQuote, after: ConfirmedQuote): QuoteC
       const [one, other] = [before.totals[billing].gross, after.totals[billing].gross];
       return one === other ? [] : [{ billing, before: one, after: other }];
     }),
+    payments: (["deposit", "instalment", "balance"] as const).flatMap((kind): PaymentChange[] => {
+      const [one, other] = [before, after].map(
+        ({ totals }) => totals.payments.find((payment) => payment.kind === kind)?.amount ?? nothing,
+      ) as [Cents, Cents];
+      const isInBoth = kind === "deposit" || (one > 0 && other > 0);
+      return one === other || !isInBoth ? [] : [{ kind, before: one, after: other }];
+    }),
     terms: termChanges(before, after),
   };
+}
+
+/** What a first confirmed quote has that the indicative one had not, or had at another price. */
+export type IndicativeChanges = {
+  /** `priced`: it was to be priced. */
+  readonly lines: readonly (LineChange | { readonly kind: "priced"; readonly line: QuoteLine })[];
+  /** Before tax; null where it is the same, or where the indicative quote left a price open. */
+  readonly net: { readonly before: Cents; readonly after: Cents } | null;
+};
+
+/** From the indicative quote to the first one that was confirmed. Neither names nor details: the agency writes both. */
+export function changesSinceIndicative(record: QuoteRecord, quote: ConfirmedQuote): IndicativeChanges {
+  const indicative = draftOf(record, { subscriptionMonths: 0, clientName: "", terms: "" }).lines;
+  const open = new Set(indicative.flatMap(({ label, unitPrice }) => (unitPrice === null ? [label] : [])));
+  const priced = indicative.flatMap((line): QuoteLine[] =>
+    line.unitPrice === null ? [] : [{ ...line, unitPrice: line.unitPrice, details: "" }],
+  );
+  const lines = lineChanges(
+    priced,
+    quote.terms.lines.map((line) => ({ ...line, details: "" })),
+  ).flatMap((change): IndicativeChanges["lines"] => {
+    if (change.kind === "added" && open.has(change.line.label))
+      return [{ kind: "priced", line: change.line }];
+    return change.kind === "changed" && same({ ...change.before, label: "" }, { ...change.after, label: "" })
+      ? []
+      : [change];
+  });
+  const { total: before, totalKind } = record.quote;
+  const after = quote.totals.once.net;
+  return { lines, net: totalKind !== "exact" || before === after ? null : { before, after } };
 }

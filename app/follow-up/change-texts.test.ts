@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import type { ConfirmedQuote, QuoteLine } from "#app/domain/confirmed-quote.ts";
-import { cents } from "#app/domain/money.ts";
+import { draftOf } from "#app/domain/confirmed-quote.ts";
+import { cents, nothing } from "#app/domain/money.ts";
+import { quote } from "#app/domain/quote.ts";
+import { recordOf } from "#app/domain/quote-record.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
-import { changeTexts } from "./change-texts.ts";
+import { changeTexts, indicativeChangeTexts } from "./change-texts.ts";
+import { firstYearRows, paymentRows } from "./payment-rows.ts";
 
 const line: QuoteLine = {
   label: "Séance photo",
@@ -77,4 +83,106 @@ test.each(locales)("every kind of change has its words, in %s", (locale) => {
   expect(texts.length).toBeGreaterThan(15);
   for (const text of texts) expect(text).not.toMatch(/\{\w+\}|clientQuote|undefined|null/);
   expect(changeTexts(after, after, writer)).toEqual([writer.t("clientQuote.changes.none")]);
+});
+
+test.each(locales)("a deposit and an instalment that change are told in euros, in %s", (locale) => {
+  const t = translations[locale];
+  const writer = { locale, t };
+  const [before, after] = [
+    confirmedQuote({ depositPercent: 30 }, { locale }),
+    confirmedQuote({ depositPercent: 40 }, { locale }),
+  ];
+  const texts = changeTexts(before, after, writer);
+  const tax = t("clientQuote.tax.included");
+  const amountsOf = (kind: "deposit" | "instalment") => ({
+    tax,
+    before: exactMoney(
+      before.totals.payments.find((payment) => payment.kind === kind)?.amount ?? nothing,
+      locale,
+    ),
+    after: exactMoney(
+      after.totals.payments.find((payment) => payment.kind === kind)?.amount ?? nothing,
+      locale,
+    ),
+  });
+  expect(texts).toContain(t("clientQuote.changes.depositPercent", { before: 30, after: 40 }));
+  for (const kind of ["deposit", "instalment"] as const)
+    expect(texts).toContain(t(`clientQuote.changes.payment.${kind}`, amountsOf(kind)));
+  // A deposit that is new; an instalment where there is no other is no changed one.
+  const without = confirmedQuote({ depositPercent: 0, instalments: 0 }, { locale });
+  expect(changeTexts(without, after, writer)).toContain(
+    t("clientQuote.changes.payment.deposit", {
+      ...amountsOf("deposit"),
+      before: exactMoney(nothing, locale),
+    }),
+  );
+  expect(changeTexts(without, after, writer).join()).not.toContain(
+    exactMoney(after.totals.payments[1]?.amount ?? nothing, locale),
+  );
+});
+
+test("a first version says what was added to the indicative quote, with prices, and what was priced", () => {
+  const writer = { locale: "fr-fr", t: translations["fr-fr"] } as const;
+  const record = recordOf(
+    catalogue,
+    quote(catalogue, { projectType: "vitrine", pack: "advanced", durationMonths: "24", options: [] }),
+    "fr-fr",
+  );
+  if (record === null) throw new Error("There is no quote");
+  const lines = draftOf(record, { subscriptionMonths: 12, clientName: "", terms: "" }).lines.map((each) => ({
+    ...each,
+    unitPrice: each.unitPrice ?? cents(100_000),
+    // The agency writes its own words: that changes no price.
+    label: `${each.label} (site)`,
+    details: "Autre détail",
+  }));
+  const terms = { lines, discountPercent: record.quote.discountPercent };
+  expect(indicativeChangeTexts(record, confirmedQuote(terms), writer)).toEqual([]);
+  const more = confirmedQuote({
+    ...terms,
+    lines: [...lines, line, { ...line, label: "Vidéo", inclusion: "offered" }],
+  });
+  expect(indicativeChangeTexts(record, more, writer).map(plain)).toEqual([
+    "Ajouté : Séance photo, 900,00 € HT",
+    "Ajouté en option : Vidéo, 900,00 € HT",
+    plain(
+      `Total avant TVA : ${exactMoney(more.totals.once.net, "fr-fr")} au lieu de ${exactMoney(record.quote.total, "fr-fr")}`,
+    ),
+  ]);
+  // What was to be priced is neither new nor a change of the total.
+  const [pack] = record.quote.lines;
+  if (pack === undefined) throw new Error("There is no line");
+  const open = {
+    ...record,
+    quote: {
+      ...record.quote,
+      totalKind: "from",
+      lines: [
+        ...record.quote.lines,
+        { item: "option", key: "film", price: { kind: "onQuote" }, contract: false },
+      ],
+    },
+    names: { ...record.names, film: "Film" },
+  } as const;
+  const priced = confirmedQuote({ ...terms, lines: [...lines, { ...line, label: "Film" }] });
+  expect(indicativeChangeTexts(open, priced, writer).map(plain)).toEqual(["Chiffré : Film, 900,00 € HT"]);
+});
+
+test.each(locales)("without VAT no amount is said to be before tax, in %s", (locale) => {
+  const t = translations[locale];
+  const client = { ...sampleTerms.client, vatPlace: "saintMartin" };
+  const quotes = [12, 24].map((instalments) =>
+    confirmedQuote({ client, instalments, lines: [line] }, { locale }),
+  );
+  const [before, after] = quotes as [ConfirmedQuote, ConfirmedQuote];
+  const texts = [
+    ...changeTexts(before, confirmedQuote({ client, lines: [line, { ...line, label: "B" }] }, { locale }), {
+      locale,
+      t,
+    }),
+    ...paymentRows(after, { locale, t }).map(({ label }) => label),
+    ...firstYearRows(confirmedQuote({ client }, { locale }), { locale, t }).map(({ label }) => label),
+  ];
+  expect(texts.length).toBeGreaterThan(4);
+  for (const text of texts) expect(text).not.toMatch(/HT|VAT|TTC| {2}| [,.]|^,|,$| $/);
 });

@@ -1,16 +1,27 @@
 import { type ConfirmedQuote, isOptional, lineTotal, type QuoteLine } from "#app/domain/confirmed-quote.ts";
-import { changesOf, type LineChange, type TermChange, type TotalChange } from "#app/domain/quote-changes.ts";
+import {
+  changesOf,
+  changesSinceIndicative,
+  type LineChange,
+  type PaymentChange,
+  type TermChange,
+  type TotalChange,
+} from "#app/domain/quote-changes.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { taxWord } from "./payment-rows.ts";
+import { clientTaxWord, unitText, withoutGap } from "./payment-rows.ts";
 
 type Writer = { readonly locale: Locale; readonly t: Translate };
 
+/** A writer that knows whether VAT is charged. */
+type QuoteWriter = Writer & Pick<ConfirmedQuote, "vatPerMille">;
+
 /** A sentence, or two where a line also becomes an option or stops being one. */
-function lineTexts(change: LineChange, writer: Writer): readonly string[] {
+function lineTexts(change: LineChange, writer: QuoteWriter): readonly string[] {
   if (change.kind !== "changed") return [lineText(change, writer)];
   const { before, after } = change;
   if (before.inclusion === after.inclusion) return [lineText(change, writer)];
@@ -21,9 +32,12 @@ function lineTexts(change: LineChange, writer: Writer): readonly string[] {
     : [lineText({ ...change, before: rest }, writer), text];
 }
 
-function lineText(change: LineChange, { locale, t }: Writer): string {
-  const amountOf = (line: QuoteLine) =>
-    t(`clientQuote.lines.amount.${line.billing}`, { amount: exactMoney(lineTotal(line), locale) });
+const amountText = (line: QuoteLine, { locale, t, vatPerMille }: QuoteWriter) =>
+  `${exactMoney(lineTotal(line), locale)}\u00A0${unitText(line.billing, { vatPerMille }, t)}`.trim();
+
+function lineText(change: LineChange, writer: QuoteWriter): string {
+  const { locale, t, vatPerMille } = writer;
+  const amountOf = (line: QuoteLine) => amountText(line, writer);
   if (change.kind !== "changed")
     return t(`clientQuote.changes.${change.kind}${isOptional(change.line) ? ".option" : ""}`, {
       label: change.line.label,
@@ -33,7 +47,10 @@ function lineText(change: LineChange, { locale, t }: Writer): string {
   if (before.label !== after.label)
     return t("clientQuote.changes.renamed", { before: before.label, after: after.label });
   const countOf = ({ quantity, unitPrice }: QuoteLine) =>
-    t("clientQuote.lines.count", { quantity, amount: exactMoney(unitPrice, locale) });
+    t(`clientQuote.lines.count${vatPerMille > 0 ? "" : ".untaxed"}`, {
+      quantity,
+      amount: exactMoney(unitPrice, locale),
+    });
   const textOf = before.quantity === after.quantity || before.billing !== after.billing ? amountOf : countOf;
   const [was, is] = [textOf(before), textOf(after)];
   return was === is
@@ -41,12 +58,11 @@ function lineText(change: LineChange, { locale, t }: Writer): string {
     : t("clientQuote.changes.amount", { label: after.label, before: was, after: is });
 }
 
-function totalText({ billing, before, after }: TotalChange, tax: string, { locale, t }: Writer): string {
-  return t(`clientQuote.changes.total.${billing}`, {
-    tax,
-    before: exactMoney(before, locale),
-    after: exactMoney(after, locale),
-  });
+function paidText(change: TotalChange | PaymentChange, writer: QuoteWriter): string {
+  const { locale, t } = writer;
+  const key = "kind" in change ? (`payment.${change.kind}` as const) : (`total.${change.billing}` as const);
+  const [before, after] = [exactMoney(change.before, locale), exactMoney(change.after, locale)];
+  return withoutGap(t(`clientQuote.changes.${key}`, { tax: clientTaxWord(writer, t), before, after }));
 }
 
 function termText(change: TermChange, { locale, t }: Writer): string {
@@ -77,13 +93,43 @@ export function changeTexts(
   after: ConfirmedQuote,
   writer: Writer,
 ): readonly string[] {
-  const { lines, totals, terms } = changesOf(before, after);
+  const { lines, totals, payments, terms } = changesOf(before, after);
   const { t } = writer;
-  const tax = taxWord(after, t);
+  const quoteWriter = { ...writer, vatPerMille: after.vatPerMille };
   const texts = [
-    ...lines.flatMap((change) => lineTexts(change, writer)),
-    ...totals.map((change) => totalText(change, tax, writer)),
+    ...lines.flatMap((change) => lineTexts(change, quoteWriter)),
+    ...[...totals, ...payments].map((change) => paidText(change, quoteWriter)),
     ...terms.map((change) => termText(change, writer)),
   ];
   return texts.length > 0 ? texts : [t("clientQuote.changes.none")];
+}
+
+/** What a first confirmed quote changes of the indicative one, a sentence each. None where lines and prices are the same. */
+export function indicativeChangeTexts(
+  record: QuoteRecord,
+  quote: ConfirmedQuote,
+  { locale, t }: Writer,
+): readonly string[] {
+  const { lines, net } = changesSinceIndicative(record, quote);
+  const writer = { locale, t, vatPerMille: quote.vatPerMille };
+  return [
+    ...lines.flatMap((change) =>
+      change.kind === "priced"
+        ? [
+            t("clientQuote.changes.priced", {
+              label: change.line.label,
+              amount: amountText(change.line, writer),
+            }),
+          ]
+        : lineTexts(change, writer),
+    ),
+    ...(net === null
+      ? []
+      : [
+          t("clientQuote.changes.net", {
+            before: exactMoney(net.before, locale),
+            after: exactMoney(net.after, locale),
+          }),
+        ]),
+  ];
 }

@@ -214,6 +214,8 @@ export type ClientView = {
   readonly version: QuoteVersion;
   /** The versions before, the newest first. */
   readonly earlier: readonly ConfirmedQuote[];
+  /** What the client configured and got at once; null where the request was another one. */
+  readonly indicative: QuoteRecord | null;
   /** What the configurator was sent with; null of a request that came without it. */
   readonly selection: DrawnSelection | null;
   /** The statement that the client ticks, in the quote's language. */

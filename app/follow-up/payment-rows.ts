@@ -1,4 +1,10 @@
-import { type ConfirmedQuote, depositMeans, type Payment } from "#app/domain/confirmed-quote.ts";
+import {
+  type Billing,
+  type ConfirmedQuote,
+  depositMeans,
+  firstYearTotal,
+  type Payment,
+} from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -24,6 +30,52 @@ export function instalmentsOf(payments: readonly Payment[]): {
 export const taxWord = ({ vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">, t: Translate): string =>
   t(vatPerMille > 0 ? "clientQuote.tax.included" : "clientQuote.tax.none");
 
+/** What the client reads beside an amount as it is paid. Empty without VAT: that is said once, beside the total. */
+export const clientTaxWord = ({ vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">, t: Translate): string =>
+  vatPerMille > 0 ? t("clientQuote.tax.included") : "";
+
+/** A text whose `{tax}` may be empty, without the space and the comma that it leaves. */
+export const withoutGap = (text: string): string =>
+  text.replace(/ (?=[ \u00A0,.:;])|^, /g, "").replace(/,? *$/, "");
+
+/** What is said beside the amount of a line: before which tax, and how often. Empty where it is paid once, without VAT. */
+export function unitText(
+  billing: Billing,
+  { vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">,
+  t: Translate,
+): string {
+  if (vatPerMille > 0) return t(`clientQuote.lines.unit.${billing}`);
+  return billing === "once" ? "" : t(`clientQuote.lines.unit.${billing}.untaxed`);
+}
+
+/** The label of what the lines of one billing add up to before tax, or without VAT. */
+export function netLabel(
+  billing: Billing,
+  { vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">,
+  t: Translate,
+): string {
+  const untaxed = vatPerMille === 0;
+  if (billing === "once") return t(untaxed ? "clientQuote.total.untaxed" : "clientQuote.total.net");
+  return t(`clientQuote.total.${billing}.${untaxed ? "untaxed" : "net"}`);
+}
+
+/** The discount, with its reason: the months over which the quote is paid, where it is theirs. */
+export const discountText = (percent: number, months: number | null, t: Translate): string =>
+  months === null
+    ? t("clientQuote.total.discount", { percent })
+    : t("clientQuote.total.discount.instalments", { percent, months });
+
+/** What is paid once together with a year of subscriptions: no row without any, or where nothing else is paid. */
+export function firstYearRows(
+  quote: Pick<ConfirmedQuote, "totals" | "vatPerMille">,
+  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+): readonly PaymentRow[] {
+  const total = firstYearTotal(quote.totals);
+  if (total === null) return [];
+  const label = withoutGap(t("clientQuote.total.firstYear", { tax: clientTaxWord(quote, t) }));
+  return [{ label, value: exactMoney(total, locale) }];
+}
+
 /** What is said beside the price where no VAT is charged, as its place has it; null where some is. */
 export function untaxedText({ vatPerMille, terms }: ConfirmedQuote, t: Translate): string | null {
   if (vatPerMille > 0) return null;
@@ -41,7 +93,7 @@ export function paymentRows(
   depositReceivedOn: Day | null = null,
 ): readonly PaymentRow[] {
   const { payments } = quote.totals;
-  const tax = taxWord(quote, t);
+  const tax = clientTaxWord(quote, t);
   const money = ({ amount }: Payment) => exactMoney(amount, locale);
   const day = ({ dueOn }: Payment) => (dueOn === null ? "" : formatDay(dueOn, locale));
   const { equal, last } = instalmentsOf(payments);
@@ -52,11 +104,10 @@ export function paymentRows(
           {
             label:
               depositReceivedOn === null
-                ? t(`mail.confirmed.deposit.${depositMeans(quote)}`, { tax })
-                : t("mail.confirmed.deposit.received", {
-                    tax,
-                    date: formatDay(depositReceivedOn, locale),
-                  }),
+                ? withoutGap(t(`mail.confirmed.deposit.${depositMeans(quote)}`, { tax }))
+                : withoutGap(
+                    t("mail.confirmed.deposit.received", { tax, date: formatDay(depositReceivedOn, locale) }),
+                  ),
             value: money(payment),
           },
         ]
@@ -64,12 +115,14 @@ export function paymentRows(
   );
   if (first !== undefined)
     rows.push({
-      label: t("mail.confirmed.instalments", {
-        count: equal.length + (last === null ? 0 : 1),
-        tax,
-        from: day(first),
-        to: day(last ?? equal.at(-1) ?? first),
-      }),
+      label: withoutGap(
+        t("mail.confirmed.instalments", {
+          count: equal.length + (last === null ? 0 : 1),
+          tax,
+          from: day(first),
+          to: day(last ?? equal.at(-1) ?? first),
+        }),
+      ),
       value:
         last === null
           ? t("mail.confirmed.instalments.equal", { amount: money(first) })
@@ -81,6 +134,9 @@ export function paymentRows(
     });
   for (const payment of payments)
     if (payment.kind === "balance")
-      rows.push({ label: t("mail.confirmed.balance", { tax, date: day(payment) }), value: money(payment) });
+      rows.push({
+        label: withoutGap(t("mail.confirmed.balance", { tax, date: day(payment) })),
+        value: money(payment),
+      });
   return rows;
 }

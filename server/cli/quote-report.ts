@@ -5,6 +5,7 @@ import {
   lineTotal,
   type QuoteLine,
 } from "#app/domain/confirmed-quote.ts";
+import { discountText, unitText } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
@@ -51,15 +52,14 @@ export function confirmedSheet(quote: ConfirmedQuote): readonly string[] {
     isOptional(line) ? ` (${t(`clientQuote.lines.option.${isCounted(line) ? "chosen" : "offered"}`)})` : "";
   const lines = quote.terms.lines.map((line) => ({
     label: `${line.quantity > 1 ? `${line.quantity} × ` : ""}${typedLine(line.label)}${optionNote(line)}`,
-    value: t(`clientQuote.lines.amount.${line.billing}`, { amount: exactMoney(lineTotal(line), locale) }),
+    value: `${exactMoney(lineTotal(line), locale)} ${unitText(line.billing, quote, t)}`.trim(),
   }));
   const { discount } = quote.totals;
-  const { discountPercent: percent } = quote.terms;
   const rows = [
     ...lines,
     ...(discount === 0
       ? []
-      : [{ label: t("clientQuote.total.discount", { percent }), value: minusMoney(discount, locale) }]),
+      : [{ label: discountText(quote.terms.discountPercent, null, t), value: minusMoney(discount, locale) }]),
     ...amountRows(quote, writer),
   ];
   return inColumns(rows)(rows);

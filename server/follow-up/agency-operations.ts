@@ -18,7 +18,7 @@ import { quoteNumber } from "#server/quote-document/number.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job, JobPurpose } from "#server/store/jobs.ts";
-import { type Erased, selectionOf } from "#server/store/leads.ts";
+import { type Erased, indicativeOf, selectionOf } from "#server/store/leads.ts";
 import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, draftPacks, quoteOfDraft, seenDraft, seenText } from "./drafts.ts";
@@ -217,6 +217,7 @@ export function createAgencyOperations({
               siteUrl,
               replaced: next.replaced,
               selection: selectionOf(file.lead),
+              indicative: indicativeOf(file.lead),
             }),
           );
     },
@@ -229,7 +230,12 @@ export function createAgencyOperations({
       if (next.draftHash !== draftHash) return "changed";
       const { quote, replaced } = next;
       const { lead } = file;
-      const pdf = await confirmedPdf(quote, { siteUrl, replaced, selection: selectionOf(lead) });
+      const pdf = await confirmedPdf(quote, {
+        siteUrl,
+        replaced,
+        selection: selectionOf(lead),
+        indicative: indicativeOf(lead),
+      });
       const remindAt = clientReminderAt(quote.validUntil, clock());
       const confirmed = await store.confirmQuote({
         leadId: lead.id,

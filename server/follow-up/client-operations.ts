@@ -19,7 +19,7 @@ import type {
   StoredConfirmedQuote,
 } from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
-import { selectionOf } from "#server/store/leads.ts";
+import { indicativeOf, selectionOf } from "#server/store/leads.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { codeIntervalMs, codesADay, codeTries, isCode, maskedAddress } from "./codes.ts";
@@ -62,7 +62,7 @@ export function createClientOperations({
   async function acceptedDocument(
     quote: ConfirmedQuote,
     options: readonly number[],
-    drawn: Pick<ConfirmedPdfOptions, "replaced" | "selection">,
+    drawn: Pick<ConfirmedPdfOptions, "replaced" | "selection" | "indicative">,
   ): Promise<AcceptedDocument | null> {
     const chosen = withOptions(quote, options);
     if (chosen === null) return null;
@@ -94,6 +94,7 @@ export function createClientOperations({
         : await acceptedDocument(quote.quote, options, {
             replaced: quotes[quotes.indexOf(quote) + 1]?.quote ?? null,
             selection: selectionOf(lead),
+            indicative: indicativeOf(lead),
           });
     // No form of the page chooses so.
     if (options !== null && accepted === null) return "refused";
@@ -126,6 +127,7 @@ export function createClientOperations({
         locale,
         version: versionOf(newest, isoTime(clock())),
         earlier: earlier.map(({ quote }) => quote),
+        indicative: indicativeOf(file.lead),
         selection: selectionOf(file.lead),
         statement: statementIn(locale),
         email: isEmailAddress(email) ? email : "",

@@ -6,11 +6,12 @@ import {
   isOptional,
 } from "#app/domain/confirmed-quote.ts";
 import { nothing } from "#app/domain/money.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
-import { changeTexts } from "#app/follow-up/change-texts.ts";
+import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { codeMinutes } from "#app/follow-up/code.ts";
-import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { clientTaxWord, withoutGap } from "#app/follow-up/payment-rows.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -83,6 +84,17 @@ function changeBlocks(
   ];
 }
 
+/** What a first version changes of what the client configured. */
+function indicativeBlocks(
+  indicative: QuoteRecord | null,
+  quote: ConfirmedQuote,
+  language: Language,
+): readonly MailBlock[] {
+  const items = indicative === null ? [] : indicativeChangeTexts(indicative, withoutLinksIn(quote), language);
+  if (items.length === 0) return [];
+  return [heading(language.t("clientQuote.changes.indicative")), { kind: "list", items }];
+}
+
 /** A quote whose lines have no link in any mail client. */
 const withoutLinksIn = (quote: ConfirmedQuote): ConfirmedQuote => ({
   ...quote,
@@ -92,10 +104,18 @@ const withoutLinksIn = (quote: ConfirmedQuote): ConfirmedQuote => ({
   },
 });
 
-/** A confirmed quote for the client; its PDF is attached. `replaced`: the version before it, if there is one. */
+/** A confirmed quote for the client; its PDF is attached. `replaced`: the version before it; `indicative`: what was configured; if there is one. */
 export function quoteLetter(
   stored: StoredConfirmedQuote,
-  { page, replaced }: { readonly page: string; readonly replaced: ConfirmedQuote | null },
+  {
+    page,
+    replaced,
+    indicative,
+  }: {
+    readonly page: string;
+    readonly replaced: ConfirmedQuote | null;
+    readonly indicative: QuoteRecord | null;
+  },
   site: Site,
 ): Letter {
   const { quote } = stored;
@@ -118,7 +138,9 @@ export function quoteLetter(
     blocks: [
       paragraph(t("mail.receipt.opening")),
       paragraph(t("mail.confirmed.intro", { number, agency })),
-      ...(replaced === null ? [] : changeBlocks(replaced, stored, language)),
+      ...(replaced === null
+        ? indicativeBlocks(indicative, quote, language)
+        : changeBlocks(replaced, stored, language)),
       paragraph(t("mail.confirmed.until", { date })),
       ...offerBlocks(stored, language, page),
       ...questionBlocks(language),
@@ -281,24 +303,27 @@ function transferBlocks(
   const deposit = depositOf(quote.totals);
   const transfer = depositTransfer(quote);
   if (deposit === undefined) return [];
-  const amount = { amount: exactMoney(deposit.amount, locale), tax: taxWord(quote, t) };
+  const amount = { amount: exactMoney(deposit.amount, locale), tax: clientTaxWord(quote, t) };
   if (transfer === null)
     return [
       paragraph(
-        t(
-          quote.canWithdraw ? "mail.accepted.client.deposit.offPremises" : "mail.accepted.client.deposit",
-          amount,
+        withoutGap(
+          t(
+            quote.canWithdraw ? "mail.accepted.client.deposit.offPremises" : "mail.accepted.client.deposit",
+            amount,
+          ),
         ),
       ),
     ];
   const acceptedOn = today(Date.parse(decidedAt ?? createdAt));
   const date = formatDay(depositFrom(acceptedOn, quote.canWithdraw), locale);
   // Whoever has the account may pay too early: the page shows it from that day on.
-  if (quote.canWithdraw) return [paragraph(t("mail.accepted.client.transfer.from", { ...amount, date }))];
+  if (quote.canWithdraw)
+    return [paragraph(withoutGap(t("mail.accepted.client.transfer.from", { ...amount, date })))];
   const sepa = paysBySepa(quote.terms.client.vatPlace);
   const code = sepa ? [t("mail.accepted.client.transfer.code")] : [];
   return [
-    paragraph([t("mail.accepted.client.transfer", amount), ...code].join(" ")),
+    paragraph([withoutGap(t("mail.accepted.client.transfer", amount)), ...code].join(" ")),
     { kind: "facts", rows: transferRows(transfer, language) },
     ...(sepa ? [] : [paragraph(t("clientQuote.transfer.abroad"))]),
   ];

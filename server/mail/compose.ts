@@ -5,7 +5,7 @@ import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
-import type { Lead } from "#server/store/leads.ts";
+import { indicativeOf, type Lead } from "#server/store/leads.ts";
 import { RequestErasedError } from "#server/store/store.ts";
 import { withdrawalIn } from "./acceptance.ts";
 import {
@@ -143,7 +143,9 @@ export async function composeMail(
     case "client-quote": {
       const quote = storedQuote();
       const page = await clientPage(quote);
-      const letter = quoteLetter(quote, { page, replaced: await versionBefore(quote) }, settings);
+      const indicative = indicativeOf(lead);
+      const replaced = await versionBefore(quote);
+      const letter = quoteLetter(quote, { page, replaced, indicative }, settings);
       return toVisitor(letter, lead, settings, await confirmedPdf(quote));
     }
     case "client-reminder": {

@@ -315,7 +315,12 @@ test.each(locales)("the mail of a version says what it replaces and what changes
     );
   }
   expect(first.subject).not.toMatch(/V1.*version/);
-  expect(plain(first.text)).not.toContain(added);
+  // The first one says what it adds to what the client configured.
+  for (const part of [first.text, first.html]) {
+    expect(plain(part)).toContain(plain(translations[locale]("clientQuote.changes.indicative")));
+    expect(plain(part)).toMatch(new RegExp(`${added} ?: E.mail professionnel`));
+  }
+  expect(plain(first.text)).not.toMatch(/est remplacée par|is replaced/);
 });
 
 test("automatic mails say that they are, so that no program answers; a quote that a person sent does not", async () => {

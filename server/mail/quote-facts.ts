@@ -1,6 +1,13 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { utcOffset } from "#app/domain/days.ts";
-import { paymentRows, taxWord, untaxedText } from "#app/follow-up/payment-rows.ts";
+import {
+  clientTaxWord,
+  firstYearRows,
+  netLabel,
+  paymentRows,
+  untaxedText,
+  withoutGap,
+} from "#app/follow-up/payment-rows.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
@@ -33,7 +40,7 @@ export const offsetAt = (at: string | number): string => utcOffset(new Date(at).
 export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): AmountRow[] {
   const { totals, vatPerMille } = quote;
   const taxed = vatPerMille > 0;
-  const tax = taxWord(quote, t);
+  const tax = clientTaxWord(quote, t);
   const { once, monthly, yearly } = totals;
   const money = (amount: typeof once.net) => exactMoney(amount, locale);
   const rate = new Intl.NumberFormat(formatTag[locale]).format(vatPerMille / 10);
@@ -43,7 +50,7 @@ export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): Amou
       ? []
       : [
           {
-            label: t("mail.confirmed.net"),
+            label: taxed ? t("mail.confirmed.net") : netLabel("once", quote, t),
             value: money(once.net),
             // Where no VAT is charged there is no amount of it to show: the PDF says why.
             note: untaxedText(quote, t) ?? undefined,
@@ -60,11 +67,12 @@ export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): Amou
     ...(["monthly", "yearly"] as const)
       .filter((billing) => recurring[billing].gross > 0)
       .map((billing) => ({
-        label: t(`mail.confirmed.${billing}`, { tax }),
+        label: withoutGap(t(`mail.confirmed.${billing}`, { tax })),
         value: money(recurring[billing].gross),
         // Said once, at the first amount.
         note: once.gross === 0 ? (untaxedText(quote, t) ?? undefined) : undefined,
       })),
+    ...firstYearRows(quote, { locale, t }),
   ];
 }
 

@@ -34,6 +34,9 @@ export type QuoteLead = Extract<Lead, { readonly kind: "quote" }>;
 export const selectionOf = (lead: Lead): DrawnSelection | null =>
   lead.kind === "quote" ? lead.quote.selection : null;
 
+/** The quote that the configurator gave at once; null of a request that came without it. */
+export const indicativeOf = (lead: Lead): QuoteRecord | null => (lead.kind === "quote" ? lead.quote : null);
+
 /** The name of the person who sent a request, as it was typed. */
 export const senderOf = ({ fields }: Lead): string =>
   "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`;

@@ -1,14 +1,24 @@
 import type { ReactNode } from "react";
-import { type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
-import { taxWord, untaxedText } from "#app/follow-up/payment-rows.ts";
+import { type Billing, type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
+import {
+  clientTaxWord,
+  firstYearRows,
+  netLabel,
+  untaxedText,
+  withoutGap,
+} from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { Translate } from "#app/i18n/translate.ts";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
 import { type EndedState, type Progress, unanswered } from "./progress.ts";
 import { useVatText } from "./vat-text.ts";
 
 const totalTitles = { once: "total", monthly: "total.monthly", yearly: "total.yearly" } as const;
+
+const totalLabel = (billing: Billing, quote: ConfirmedQuote, t: Translate) =>
+  quote.vatPerMille > 0 ? t(`clientQuote.${totalTitles[billing]}.gross`) : netLabel(billing, quote, t);
 
 /** What a quote that ended had come to, with nothing that is still to be paid or done. `children`: what to do next. */
 function EndedAmounts(props: { quote: ConfirmedQuote; ended: EndedState; children: ReactNode }) {
@@ -22,7 +32,7 @@ function EndedAmounts(props: { quote: ConfirmedQuote; ended: EndedState; childre
           {t(`clientQuote.state.${ended}`)}
         </h2>
         <p className="tabular mt-2">
-          {t(`clientQuote.${totalTitles[billing]}.${quote.vatPerMille > 0 ? "gross" : "net"}`)}{" "}
+          {totalLabel(billing, quote, t)}{" "}
           <span className="whitespace-nowrap">{exactMoney(amount.gross, locale)}</span>
         </p>
       </div>
@@ -41,21 +51,21 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
   const { locale, t } = useLanguage();
   const vatText = useVatText(quote);
   const { billing, amount } = totalToDecideOn(quote.totals);
-  const tax = taxWord(quote, t);
+  const tax = clientTaxWord(quote, t);
   const others = (["monthly", "yearly"] as const)
     .filter((each) => each !== billing && quote.totals[each].gross > 0)
     .map((each) => ({
-      label: t(`clientQuote.confirm.${each}`, { tax }),
+      label: withoutGap(t(`clientQuote.confirm.${each}`, { tax })),
       value: exactMoney(quote.totals[each].gross, locale),
     }));
   const rows: readonly AmountRow[] = [
     ...amountRows(quote, progress, { locale, t }),
     ...others,
+    ...firstYearRows(quote, { locale, t }),
     ...(progress.accepted
       ? []
       : [{ label: t("clientQuote.date.until"), value: formatDay(quote.validUntil, locale) }]),
   ];
-  const taxed = quote.vatPerMille > 0;
   if (progress.ended !== null)
     return (
       <EndedAmounts quote={quote} ended={progress.ended}>
@@ -66,7 +76,9 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
     <section aria-labelledby="amounts" className="rounded-base border border-line bg-raised">
       <div data-live="total" className="px-6 pt-6 sm:px-8 sm:pt-8">
         <h2 id="amounts" className="font-normal font-text text-base text-ink-2 tracking-normal">
-          {t(`clientQuote.${totalTitles[billing]}.${taxed ? "gross" : "net"}`)}
+          {billing === "once" && others.length > 0
+            ? t("clientQuote.total.apart", { total: totalLabel(billing, quote, t) })
+            : totalLabel(billing, quote, t)}
         </h2>
         <p className="tabular mt-1 whitespace-nowrap font-bold font-display text-[clamp(2.25rem,11vw,3rem)] leading-none tracking-tight">
           {exactMoney(amount.gross, locale)}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type QuoteLine, totalsOf } from "#app/domain/confirmed-quote.ts";
+import { firstYearTotal, type QuoteLine, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import { quoteRelief } from "#app/domain/quote-relief/quote-relief.ts";
@@ -243,12 +243,19 @@ for (const locale of locales)
       t("clientQuote.bar.more.yearly", { amount: exactMoney(yearly.gross, locale) }),
     ].map(plain);
     // At the options, and in the bar at the bottom of a phone.
-    for (const text of said) expect(shown.split(text)).toHaveLength(3);
+    for (const text of said) expect(shown.split(text).length).toBeGreaterThanOrEqual(3);
+    // Beside the total, and what it comes to with a year of them.
+    const total = t("clientQuote.total.gross");
+    expect(texts(markup(view), "h2").map(plain)).toContain(plain(t("clientQuote.total.apart", { total })));
+    const year = firstYearTotal(view.version.quote.totals);
+    const label = t("clientQuote.total.firstYear", { tax });
+    expect(shown).toContain(plain(`${label} ${exactMoney(year ?? cents(0), locale)}`));
     expect(shown).not.toContain(all(tax));
     const lines = withTwoOptions.filter(({ billing }) => billing === "once");
     const alone = textOf(markup(clientView(locale, "waiting", { terms: { lines } })));
     expect(alone.split(all(tax))).toHaveLength(3);
     expect(alone).not.toContain(said[0]);
+    expect(alone).not.toContain(plain(label));
   });
 
 test("where no VAT is charged, the price and the second step say so", () => {

@@ -77,10 +77,11 @@ export function ClientQuote(props: ClientQuoteProps) {
         </div>
         <div>
           {!progress.accepted && progress.ended === null && (
-            <Changes quote={offered ?? confirmed} earlier={view.earlier} />
+            <Changes quote={offered ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
           )}
           <QuoteBody
             quote={quote}
+            indicative={view.indicative}
             progress={progress}
             kept
             choosing={answering && quote.terms.lines.some(isOptional)}

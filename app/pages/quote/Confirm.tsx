@@ -2,7 +2,14 @@ import { depositOf, type Inclusion } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { chosenOptions } from "#app/domain/quote-options.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
-import { paymentRows, taxWord, untaxedText } from "#app/follow-up/payment-rows.ts";
+import {
+  clientTaxWord,
+  firstYearRows,
+  netLabel,
+  paymentRows,
+  untaxedText,
+  withoutGap,
+} from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -30,7 +37,7 @@ export function Confirm(props: { view: ClientView; actionData: QuoteActionData; 
   const { quote } = view.version;
   const { once, monthly, yearly } = quote.totals;
   const { client, startOn, deliverOn } = quote.terms;
-  const tax = taxWord(quote, t);
+  const tax = clientTaxWord(quote, t);
   const untaxed = untaxedText(quote, t);
   const vatText = useVatText(quote);
   const row = (label: string, amount: Cents, note: string | null = null) =>
@@ -42,9 +49,9 @@ export function Confirm(props: { view: ClientView; actionData: QuoteActionData; 
           ...row(vatText, once.vat),
           ...row(t("clientQuote.total.gross"), once.gross),
         ]
-      : row(t("clientQuote.total.net"), once.gross, untaxed);
+      : row(netLabel("once", quote, t), once.gross, untaxed);
   const recurring = (billing: "monthly" | "yearly", amount: Cents) =>
-    row(t(`clientQuote.confirm.${billing}`, { tax }), amount, once.gross > 0 ? null : untaxed);
+    row(withoutGap(t(`clientQuote.confirm.${billing}`, { tax })), amount, once.gross > 0 ? null : untaxed);
   const options = (row: "taken" | "left", inclusion: Inclusion) => {
     const labels = quote.terms.lines.flatMap((line) => (line.inclusion === inclusion ? [line.label] : []));
     return labels.length > 0 ? [{ label: t(`clientQuote.options.${row}`), value: labels.join("\n") }] : [];
@@ -57,6 +64,7 @@ export function Confirm(props: { view: ClientView; actionData: QuoteActionData; 
     ...paymentRows(quote, { locale, t }),
     ...recurring("monthly", monthly.gross),
     ...recurring("yearly", yearly.gross),
+    ...firstYearRows(quote, { locale, t }),
     { label: t("clientQuote.date.start"), value: formatDay(startOn, locale) },
     { label: t("clientQuote.date.delivery"), value: formatDay(deliverOn, locale) },
     { label: t("clientQuote.confirm.client"), value: client.name },

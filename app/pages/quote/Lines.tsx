@@ -6,6 +6,8 @@ import {
   lineTotal,
   type QuoteLine,
 } from "#app/domain/confirmed-quote.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
+import { unitText } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { anchors } from "./anchors.ts";
@@ -13,7 +15,8 @@ import { EnterButton, OptionBox, OptionTotal } from "./Options.tsx";
 import { Totals } from "./Totals.tsx";
 
 /** Every line, with the amounts of its billing below. `choosing`: the client can tick its options. */
-export function Lines({ quote, choosing }: { quote: ConfirmedQuote; choosing: boolean }) {
+export function Lines(props: { quote: ConfirmedQuote; indicative: QuoteRecord | null; choosing: boolean }) {
+  const { quote, indicative, choosing } = props;
   const { t } = useLanguage();
   const { lines, subscriptionMonths } = quote.terms;
   return (
@@ -41,10 +44,10 @@ export function Lines({ quote, choosing }: { quote: ConfirmedQuote; choosing: bo
             </h3>
             <ul className="mt-3 border-line border-b">
               {ofBilling.map(({ line, place }) => (
-                <Line key={place} line={line} place={place} choosing={choosing} />
+                <Line key={place} line={line} place={place} choosing={choosing} quote={quote} />
               ))}
             </ul>
-            <Totals quote={quote} billing={billing} />
+            <Totals quote={quote} billing={billing} indicative={indicative} />
             {billing !== "once" && subscriptionMonths > 0 && (
               <p className="mt-3 text-ink-2">{t("clientQuote.lines.term", { months: subscriptionMonths })}</p>
             )}
@@ -56,9 +59,10 @@ export function Lines({ quote, choosing }: { quote: ConfirmedQuote; choosing: bo
   );
 }
 
-function Line({ line, place, choosing }: { line: QuoteLine; place: number; choosing: boolean }) {
+function Line(props: { line: QuoteLine; place: number; choosing: boolean; quote: ConfirmedQuote }) {
+  const { line, place, choosing, quote } = props;
   const { locale, t } = useLanguage();
-  const { billing } = line;
+  const unit = unitText(line.billing, quote, t);
   const optional = isOptional(line);
   const details = line.details.split("\n").filter((detail) => detail !== "");
   return (
@@ -84,13 +88,22 @@ function Line({ line, place, choosing }: { line: QuoteLine; place: number; choos
             </span>
           )}
         </h4>
+        {/* On a phone the unit stands below its amount, so that every amount is beside its line. */}
         <p className="tabular ml-auto text-right">
           <span className="whitespace-nowrap font-semibold text-lead">
-            {t(`clientQuote.lines.amount.${billing}`, { amount: exactMoney(lineTotal(line), locale) })}
+            {exactMoney(lineTotal(line), locale)}
           </span>
+          {unit !== "" && (
+            <>
+              {" "}
+              <span className="whitespace-nowrap max-sm:block max-sm:text-ink-2 max-sm:text-sm sm:font-semibold sm:text-lead">
+                {unit}
+              </span>
+            </>
+          )}
           {line.quantity > 1 && (
             <span className="block text-ink-2">
-              {t("clientQuote.lines.count", {
+              {t(`clientQuote.lines.count${quote.vatPerMille > 0 ? "" : ".untaxed"}`, {
                 quantity: line.quantity,
                 amount: exactMoney(line.unitPrice, locale),
               })}

@@ -1,4 +1,5 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { Calendar } from "./Calendar.tsx";
 import { Lines } from "./Lines.tsx";
 import { Parties } from "./Parties.tsx";
@@ -9,14 +10,16 @@ import { Terms } from "./Terms.tsx";
 /** All that is quoted, as in the PDF. `choosing`: the client can tick its options. `kept`: it is confirmed, with its general terms. */
 export function QuoteBody(props: {
   quote: ConfirmedQuote;
+  /** What the client configured; null where the request was another one. */
+  indicative: QuoteRecord | null;
   progress?: Progress;
   choosing: boolean;
   kept: boolean;
 }) {
-  const { quote, progress = unanswered, choosing, kept } = props;
+  const { quote, indicative, progress = unanswered, choosing, kept } = props;
   return (
     <>
-      <Lines quote={quote} choosing={choosing} />
+      <Lines quote={quote} indicative={indicative} choosing={choosing} />
       {progress.ended === null && (
         <>
           <div data-live="payments">

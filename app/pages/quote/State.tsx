@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
-import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { clientTaxWord, withoutGap } from "#app/follow-up/payment-rows.ts";
 import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -129,11 +129,13 @@ function Accepted({ version }: { version: QuoteVersion }) {
         <li>{t("clientQuote.state.accepted.copy")}</li>
         {deposit !== undefined && quote.account === null && version.depositReceivedOn === null && (
           <li>
-            {t("clientQuote.state.accepted.deposit", {
-              amount: exactMoney(deposit.amount, locale),
-              tax: taxWord(quote, t),
-              agency: identity.name,
-            })}
+            {withoutGap(
+              t("clientQuote.state.accepted.deposit", {
+                amount: exactMoney(deposit.amount, locale),
+                tax: clientTaxWord(quote, t),
+                agency: identity.name,
+              }),
+            )}
           </li>
         )}
         <li>{t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })}</li>

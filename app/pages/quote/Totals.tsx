@@ -1,15 +1,19 @@
-import type { Billing, ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { type Billing, type ConfirmedQuote, discountMonths } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
+import { discountText, netLabel } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { useVatText } from "./vat-text.ts";
 
 /** What the lines of one billing add up to: before tax, VAT, and VAT included. */
-export function Totals({ quote, billing }: { quote: ConfirmedQuote; billing: Billing }) {
+export function Totals(props: { quote: ConfirmedQuote; billing: Billing; indicative: QuoteRecord | null }) {
+  const { quote, billing, indicative } = props;
   const { locale, t } = useLanguage();
   const vatText = useVatText(quote);
   const { terms, totals, vatPerMille } = quote;
   const { net, vat, gross } = totals[billing];
+  const months = discountMonths(terms, indicative);
   const money = (amount: Cents) => exactMoney(amount, locale);
   return (
     <dl
@@ -18,18 +22,17 @@ export function Totals({ quote, billing }: { quote: ConfirmedQuote; billing: Bil
     >
       {billing === "once" && totals.discount > 0 && (
         <>
-          <Row label={t("clientQuote.total.before")} amount={money(totals.beforeDiscount)} />
           <Row
-            label={t("clientQuote.total.discount", { percent: terms.discountPercent })}
+            label={t(vatPerMille > 0 ? "clientQuote.total.before" : "clientQuote.total.before.untaxed")}
+            amount={money(totals.beforeDiscount)}
+          />
+          <Row
+            label={discountText(terms.discountPercent, months, t)}
             amount={`\u2212${money(totals.discount)}`}
           />
         </>
       )}
-      <Row
-        label={t(billing === "once" ? "clientQuote.total.net" : `clientQuote.total.${billing}.net`)}
-        amount={money(net)}
-        strong={vatPerMille === 0}
-      />
+      <Row label={netLabel(billing, quote, t)} amount={money(net)} strong={vatPerMille === 0} />
       {/* Where no VAT applies there is none to show: the terms say why. */}
       {vatPerMille > 0 && (
         <>

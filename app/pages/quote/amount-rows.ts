@@ -1,5 +1,11 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
-import { instalmentsOf, type PaymentRow, paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
+import {
+  clientTaxWord,
+  instalmentsOf,
+  type PaymentRow,
+  paymentRows,
+  withoutGap,
+} from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -34,10 +40,12 @@ function instalmentRow(quote: ConfirmedQuote, { locale, t }: Language): readonly
   const period = { from: day(first.dueOn), to: day((last ?? equal.at(-1))?.dueOn) };
   return [
     {
-      label: t("clientQuote.amounts.instalments", {
-        count: equal.length + (last === null ? 0 : 1),
-        tax: taxWord(quote, t),
-      }),
+      label: withoutGap(
+        t("clientQuote.amounts.instalments", {
+          count: equal.length + (last === null ? 0 : 1),
+          tax: clientTaxWord(quote, t),
+        }),
+      ),
       value: exactMoney(first.amount, locale),
       note:
         last === null

@@ -1,5 +1,5 @@
 import { type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
-import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { clientTaxWord, withoutGap } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 
@@ -7,14 +7,16 @@ import type { Language } from "#app/i18n/translate.ts";
 export function answerBarTexts(quote: ConfirmedQuote, { locale, t }: Language): readonly string[] {
   const { totals } = quote;
   const { billing } = totalToDecideOn(totals);
-  const tax = taxWord(quote, t);
+  const tax = clientTaxWord(quote, t);
   const others = (["monthly", "yearly"] as const).filter(
     (each) => each !== billing && totals[each].gross > 0,
   );
   return [
-    t(billing === "once" && others.length > 0 ? "clientQuote.bar.apart" : `clientQuote.bar.${billing}`, {
-      tax,
-    }),
+    withoutGap(
+      t(billing === "once" && others.length > 0 ? "clientQuote.bar.apart" : `clientQuote.bar.${billing}`, {
+        tax,
+      }),
+    ),
     ...others.map((each) =>
       t(`clientQuote.bar.more.${each}`, { amount: exactMoney(totals[each].gross, locale) }),
     ),

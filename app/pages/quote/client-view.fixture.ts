@@ -73,6 +73,7 @@ export function clientView(
     readonly account?: BankAccount | null;
     readonly earlier?: ClientView["earlier"];
     readonly selection?: ClientView["selection"];
+    readonly indicative?: ClientView["indicative"];
   } = {},
 ): ClientView {
   const allTerms = { ...terms, ...changed.terms };
@@ -82,6 +83,7 @@ export function clientView(
     locale,
     earlier: changed.earlier ?? [],
     selection: changed.selection ?? null,
+    indicative: changed.indicative ?? null,
     email: "ines@filaos.example",
     codeTo: null,
     messages: [],

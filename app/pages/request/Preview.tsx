@@ -1,4 +1,5 @@
 import type { ConfirmationBlocker, ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { Refusal } from "#app/forms/Refusal.tsx";
@@ -24,6 +25,8 @@ export function Preview(props: {
   draftHash: string | null;
   /** The confirmed versions, the newest first: it replaces them. */
   earlier: readonly ConfirmedQuote[];
+  /** What the client configured; null where the request was another one. */
+  indicative: QuoteRecord | null;
   selection: DrawnSelection | null;
   proposals: DraftProposals | null;
   /** What keeps it from being confirmed, if anything of it was saved. */
@@ -99,7 +102,12 @@ export function Preview(props: {
         </ButtonLink>
       </div>
       <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
-        <ClientPage quote={quote} earlier={props.earlier} selection={props.selection} />
+        <ClientPage
+          quote={quote}
+          earlier={props.earlier}
+          indicative={props.indicative}
+          selection={props.selection}
+        />
       </LanguageProvider>
       <form method="post" className="mt-14 flex flex-wrap items-center gap-4 border-line border-t pt-8">
         <input type="hidden" name="draftHash" value={draftHash} />
@@ -118,9 +126,10 @@ export function Preview(props: {
 function ClientPage(props: {
   quote: ConfirmedQuote;
   earlier: readonly ConfirmedQuote[];
+  indicative: QuoteRecord | null;
   selection: DrawnSelection | null;
 }) {
-  const { quote, earlier, selection } = props;
+  const { quote, earlier, indicative, selection } = props;
   return (
     <div lang={languageTag[quote.locale]} className="quote-page mt-10 overflow-clip border-line border-t">
       <Cover quote={quote} selection={selection} heading="h2" />
@@ -128,8 +137,8 @@ function ClientPage(props: {
         <Amounts quote={quote} />
       </div>
       <div className="lg:row-start-2">
-        <Changes quote={quote} earlier={earlier} />
-        <QuoteBody quote={quote} choosing={false} kept={false} />
+        <Changes quote={quote} earlier={earlier} indicative={indicative} />
+        <QuoteBody quote={quote} indicative={indicative} choosing={false} kept={false} />
       </div>
     </div>
   );

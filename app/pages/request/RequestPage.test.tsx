@@ -96,6 +96,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
       ),
       markup(
         <Preview
+          indicative={null}
           proposals={proposals}
           quote={confirmedQuote()}
           draftHash="x"
@@ -108,6 +109,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
       ),
       markup(
         <Preview
+          indicative={null}
           proposals={proposals}
           quote={null}
           draftHash={null}
@@ -410,6 +412,7 @@ test("a place for VAT that the address or the telephone number contradicts is wa
 test("the preview confirms the draft that it shows, in the client's language", () => {
   const html = markup(
     <Preview
+      indicative={null}
       proposals={proposals}
       quote={confirmedQuote({}, { locale: "en-en" })}
       draftHash="hash-of-draft"
@@ -426,6 +429,7 @@ test("the preview confirms the draft that it shows, in the client's language", (
   expect(textOf(html)).toMatch(/5,753\.45|8,6\d\d/);
   const waiting = markup(
     <Preview
+      indicative={null}
       proposals={proposals}
       quote={null}
       draftHash="hash-of-draft"

@@ -34,6 +34,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
       draftHash: view?.draftHash ?? null,
       selection: view?.indicative?.record.selection ?? null,
       earlier: view?.versions.map((version) => version.quote) ?? [],
+      indicative: view?.indicative?.record ?? null,
       proposals: view?.proposals ?? null,
       unready: view?.unready ?? [],
     },

@@ -1,6 +1,12 @@
 import { depositOf, isOptional, type Payment, type Taxed } from "#app/domain/confirmed-quote.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
-import { taxWord } from "#app/follow-up/payment-rows.ts";
+import {
+  clientTaxWord,
+  discountText,
+  firstYearRows,
+  netLabel,
+  withoutGap,
+} from "#app/follow-up/payment-rows.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { minusMoney } from "../exact-money.ts";
 import type { Sheet } from "../pdf/sheet.ts";
@@ -14,21 +20,24 @@ const amountWidth = 90;
 const partsStyle: Style = { ...style.label, colour: colour.ink };
 const right = (of: Style): Style => ({ ...of, align: "right" });
 
-function rowsOf({ quote, t, money, locale, rate }: Writer): readonly SumRow[] {
+function rowsOf({ quote, t, money, locale, rate }: Writer, discounted: number | null): readonly SumRow[] {
   const { beforeDiscount, discount, once } = quote.totals;
-  const { discountPercent, client } = quote.terms;
+  const { client } = quote.terms;
   const { vatPerMille } = quote;
   return [
     ...(discount === 0
       ? []
       : [
-          { label: t("clientQuote.total.before"), value: money(beforeDiscount) },
           {
-            label: t("clientQuote.total.discount", { percent: discountPercent }),
+            label: t(vatPerMille > 0 ? "clientQuote.total.before" : "clientQuote.total.before.untaxed"),
+            value: money(beforeDiscount),
+          },
+          {
+            label: discountText(quote.terms.discountPercent, discounted, t),
             value: minusMoney(discount, locale),
           },
         ]),
-    { label: t("clientQuote.total.net"), value: money(once.net), strong: vatPerMille === 0 },
+    { label: netLabel("once", quote, t), value: money(once.net), strong: vatPerMille === 0 },
     // Where no VAT applies there is none to show: the terms say why.
     ...(vatPerMille === 0
       ? []
@@ -42,18 +51,19 @@ function rowsOf({ quote, t, money, locale, rate }: Writer): readonly SumRow[] {
   ];
 }
 
-function subscriptionRows({ quote, t, money }: Writer): readonly SumRow[] {
+function subscriptionRows({ quote, t, locale, money }: Writer): readonly SumRow[] {
   const untaxed = quote.vatPerMille === 0;
   const rows = (kind: "monthly" | "yearly", { net, gross }: Taxed): readonly SumRow[] =>
     net === 0
       ? []
       : [
-          { label: t(`clientQuote.total.${kind}.net`), value: money(net), strong: untaxed },
+          { label: netLabel(kind, quote, t), value: money(net), strong: untaxed },
           ...(untaxed
             ? []
             : [{ label: t(`clientQuote.total.${kind}.gross`), value: money(gross), strong: true }]),
         ];
-  return [...rows("monthly", quote.totals.monthly), ...rows("yearly", quote.totals.yearly)];
+  const { monthly, yearly } = quote.totals;
+  return [...rows("monthly", monthly), ...rows("yearly", yearly), ...firstYearRows(quote, { locale, t })];
 }
 
 /** That the total is paid in parts; null where it is not. */
@@ -64,19 +74,21 @@ function inParts({ quote, t, money }: Writer): string | null {
   if (count === 0) return null;
   return deposit === undefined
     ? t("quoteDocument.confirmed.instalments.noDeposit", { count })
-    : t("quoteDocument.confirmed.instalments", {
-        count,
-        deposit: money(deposit.amount),
-        tax: taxWord(quote, t),
-      });
+    : withoutGap(
+        t("quoteDocument.confirmed.instalments", {
+          count,
+          deposit: money(deposit.amount),
+          tax: clientTaxWord(quote, t),
+        }),
+      );
 }
 
-/** What is paid once on the left, large; how it adds up, and the subscriptions, on the right. */
-export function drawAmounts(sheet: Sheet, writer: Writer): void {
+/** `discounted`: the months that the discount is for. What is paid once on the left, large; how it adds up, and the subscriptions, on the right. */
+export function drawAmounts(sheet: Sheet, writer: Writer, discounted: number | null = null): void {
   const { quote, t, money } = writer;
   const apart = subscriptionRows(writer);
   const groups: readonly SumGroup[] = [
-    { rows: rowsOf(writer) },
+    { rows: rowsOf(writer, discounted) },
     ...(apart.length === 0 ? [] : [{ title: t("quoteDocument.confirmed.apart"), rows: apart }]),
   ];
   const sum =
@@ -101,7 +113,7 @@ export function drawAmounts(sheet: Sheet, writer: Writer): void {
       draw(y) {
         sheet.ornament((pdf) => pdf.rect(0, y, page.width, height).fill(colour.tint));
         const top = y + padding;
-        const label = t(taxed ? "clientQuote.total.gross" : "clientQuote.total.net");
+        const label = taxed ? t("clientQuote.total.gross") : netLabel("once", quote, t);
         sheet.write(sheet.root, "H2", label, style.strong, { ...left, y: top });
         sheet.write(sheet.root, "P", money(once.gross), style.figure, { ...left, y: top + 13 });
         sheet.write(sheet.root, "P", holds, style.label, { ...left, y: top + 48 });

@@ -34,10 +34,11 @@ export function drawConfirmedLines(sheet: Sheet, { quote, locale, t }: Writer): 
     monthly: t("clientQuote.lines.monthly"),
     yearly: t("clientQuote.lines.yearly"),
   };
+  const untaxed = quote.vatPerMille > 0 ? "" : ".untaxed";
   const headings = [
     t("quoteDocument.lines.quantity"),
-    t("quoteDocument.lines.price"),
-    t("quoteDocument.confirmed.lineTotal"),
+    t(`quoteDocument.lines.price${untaxed}`),
+    t(`quoteDocument.confirmed.lineTotal${untaxed}`),
   ];
   const place = { x: page.left, y: sheet.y, width: columnWidth };
   sheet.write(sheet.root, "H2", t("clientQuote.lines.title"), style.heading, place);

@@ -1,5 +1,6 @@
-import { type ConfirmedQuote, isOptional } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, discountMonths, isOptional } from "#app/domain/confirmed-quote.ts";
 import { groupsOfThree } from "#app/domain/digits.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
@@ -26,6 +27,8 @@ export type ConfirmedPdfOptions = {
   readonly acceptance?: Acceptance;
   /** What the request's configurator was sent with, which the first page draws; null without one. */
   readonly selection?: DrawnSelection | null;
+  /** What the client configured, which says what the discount is for. */
+  readonly indicative?: QuoteRecord | null;
 };
 
 function headOf(
@@ -82,7 +85,7 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
     created: new Date(`${quote.issuedOn}T12:00:00Z`),
   });
   drawHead(sheet, head);
-  drawAmounts(sheet, writer);
+  drawAmounts(sheet, writer, discountMonths(quote.terms, options.indicative ?? null));
   drawConfirmedLines(sheet, writer);
   drawSchedule(sheet, writer);
   // The deposit of a quote with options is known once they are chosen.
