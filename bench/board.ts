@@ -1,8 +1,10 @@
 /** Measures what the board asks of the store, with as many requests as an agency will never have, on both databases. */
+
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
+import { cents } from "../app/domain/money.ts";
 import { boardLists } from "../app/follow-up/board.ts";
 import { systemClock } from "../server/clock.ts";
 import { confirmation, newLead } from "../server/store/contract/fixtures.contract.ts";
@@ -57,7 +59,8 @@ async function addOriginals(store: Store): Promise<void> {
       address: "",
     } as const;
     await store.decide(`${lead.id}-V1`, given.pdfHash, decision, []);
-    if (index % 5 === 4) await store.saveDepositReceived(lead.id, "2026-11-22", []);
+    if (index % 5 === 4)
+      await store.saveDepositReceived(lead.id, { on: "2026-11-22", amount: cents(32_550) }, []);
   }
 }
 

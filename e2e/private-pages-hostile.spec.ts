@@ -30,7 +30,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
     `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     "step=ask&question=x",
     "step=answer&answer=x",
-    "step=deposit-confirm&depositReceivedOn=2026-11-27",
+    "step=deposit-confirm&depositReceivedOn=2026-11-27&depositAmount=1",
     "step=deposit-cancel&depositReason=x",
     `step=${clientSteps.code}&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `name=J&email=j@client.example&quoteId=${quote.id}`,

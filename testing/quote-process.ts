@@ -28,7 +28,7 @@ export async function decideAll(
     const tokenIn = (url) => new URL(url).pathname.split("/")[2];
     const { agencyOperations, clientOperations } = services.pages;
     async function saveDeposit(agency) {
-      await agencyOperations.saveDepositReceived(agency, await agencyOperations.today());
+      await agencyOperations.saveDepositReceived(agency, { on: await agencyOperations.today(), amount: 100 });
       console.log("deposit");
     }
     for (const [index, leadId] of JSON.parse(process.argv[1]).entries()) {

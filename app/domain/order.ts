@@ -8,6 +8,7 @@ import {
   lineTotal,
   type QuoteLine,
 } from "./confirmed-quote.ts";
+import type { Day } from "./days.ts";
 import { add, type Cents, nothing, subtract } from "./money.ts";
 
 /** A file of an order: all of it as JSON, or one part as CII. */
@@ -30,8 +31,24 @@ export type OrderPart = {
   readonly due: Cents;
 };
 
-/** The parts that have lines, as the amounts of the quote are: once, each month, each year. */
-export function orderParts(quote: ConfirmedQuote, depositArrived: boolean): readonly OrderPart[] {
+/** What is stored of the deposit of an accepted quote. The amount is null where only the day was recorded. */
+export type ArrivedDeposit = {
+  readonly depositReceivedOn: Day | null;
+  readonly depositAmount: Cents | null;
+};
+
+/** What arrived of the deposit; of the first records, which had no amount, what was asked for. Nothing if none has arrived. */
+export function arrivedDeposit({
+  quote: { totals },
+  depositReceivedOn,
+  depositAmount,
+}: ArrivedDeposit & { readonly quote: Pick<ConfirmedQuote, "totals"> }): Cents {
+  if (depositReceivedOn === null) return nothing;
+  return depositAmount ?? depositOf(totals)?.amount ?? nothing;
+}
+
+/** The parts that have lines, as the amounts of the quote are: once, each month, each year. `arrived`: of the deposit. */
+export function orderParts(quote: ConfirmedQuote, arrived: Cents): readonly OrderPart[] {
   const { terms, totals } = quote;
   return billings.flatMap((billing): OrderPart[] => {
     const lines = terms.lines
@@ -39,8 +56,7 @@ export function orderParts(quote: ConfirmedQuote, depositArrived: boolean): read
       .map((line) => ({ line, total: lineTotal(line) }));
     if (lines.length === 0) return [];
     const { net, vat, gross } = totals[billing];
-    const deposit = depositArrived && billing === "once" ? depositOf(totals)?.amount : undefined;
-    const prepaid = deposit ?? nothing;
+    const prepaid = billing === "once" ? arrived : nothing;
     return [
       {
         billing,

@@ -6,6 +6,7 @@ import type { PackKey } from "#app/domain/catalogue.ts";
 import type { ConfirmationBlocker, ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
+import type { Cents } from "#app/domain/money.ts";
 import type { OrderFormat } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
@@ -39,6 +40,8 @@ export type QuoteVersion = {
   readonly deposit: { readonly from: Day; readonly due: boolean } | null;
   /** When the deposit arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;
+  /** What arrived, in cents; null also where only the day was recorded. */
+  readonly depositAmount: Cents | null;
   /** Until when the client of an accepted quote may withdraw, and whether that day has not ended; null without that right. */
   readonly withdrawal: { readonly until: Day; readonly open: boolean } | null;
   readonly withdrawn: Withdrawn | null;
@@ -184,7 +187,10 @@ export type AgencyOperations = {
   /** Stores when the accepted quote is performed. False if there is none. */
   savePerformedOn(token: string, performedOn: Day): Promise<boolean>;
   /** Stores when the deposit of the accepted quote arrived, and mails it to the client the first time. False if there is none. */
-  saveDepositReceived(token: string, receivedOn: Day): Promise<boolean>;
+  saveDepositReceived(
+    token: string,
+    received: { readonly on: Day; readonly amount: Cents },
+  ): Promise<boolean>;
   /** Takes that back, and mails it to the client if they were told. False if no deposit has arrived. */
   cancelDeposit(token: string, reason: string): Promise<boolean>;
   /**

@@ -454,6 +454,8 @@ export const slots = {
   "request.event.quote-accepted": ["number"],
   "request.event.quote-declined": ["number"],
   "request.event.quote-withdrawn": ["number"],
+  "request.deposit.received.range": ["most"],
+  "request.event.deposit-received.amount": ["number", "amount", "date"],
   "request.event.deposit-received": ["number", "date"],
   "request.event.deposit-cancelled": ["number"],
   "request.event.performed-on-changed": ["number", "date"],

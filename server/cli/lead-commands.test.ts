@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { cents } from "#app/domain/money.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { agencyReminderAt } from "#server/due.ts";
@@ -182,7 +183,7 @@ test("list --due has the accepted quotes whose deposit has not arrived", async (
     new RegExp(`Nothing is due[\\s\\S]*^due +[\\d-]+ +${id} .*D-2026-AAAA-BBBB-V1 .*Rhum du Carbet`, "m"),
   );
   expect(await print("list", "--due")).toContain("1 accepted without their deposit.");
-  await store.saveDepositReceived(id, "2026-11-22", []);
+  await store.saveDepositReceived(id, { on: "2026-11-22", amount: cents(32_550) }, []);
   expect(await print("list", "--due")).not.toContain("DEPOSIT");
 });
 
@@ -278,7 +279,7 @@ test("show and both exports have what was done about a request, its visit and it
   const csv = String(await print("export", "--csv"));
   expect(csv).toContain("Gagnée;Rappeler lundi;salon;");
   expect(csv).toContain("D-2026-AAAA-BBBB-V1;Accepté;1000,00;");
-  await store.saveDepositReceived(id, "2026-12-01", []);
+  await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, []);
   const column = async (title: string) => {
     const [header = "", row = ""] = String(await print("export", "--csv")).split("\r\n");
     return row.split(";")[header.split(";").indexOf(title)];

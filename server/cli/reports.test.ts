@@ -27,6 +27,7 @@ const decided = {
   decidedAt: "2026-11-22T00:00:00.000Z",
   performedOn: "2027-02-01",
   depositReceivedOn: null,
+  depositAmount: null,
   withdrawal: null,
 };
 

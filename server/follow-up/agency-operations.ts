@@ -173,9 +173,9 @@ export function createAgencyOperations({
     savePerformedOn: (token, performedOn) =>
       withLead(token, (leadId) => store.savePerformedOn(leadId, performedOn)),
 
-    async saveDepositReceived(token, receivedOn) {
+    async saveDepositReceived(token, received) {
       const saved = await withLead(token, (leadId) =>
-        store.saveDepositReceived(leadId, receivedOn, ["client-deposit", ...webhookJobs]),
+        store.saveDepositReceived(leadId, received, ["client-deposit", ...webhookJobs]),
       );
       if (saved) wakeOutbox();
       return saved;

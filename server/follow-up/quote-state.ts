@@ -47,6 +47,7 @@ export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVe
         : null,
     performedOn,
     depositReceivedOn,
+    depositAmount: stored.depositAmount,
     deposit: depositAsked(stored, nowIso),
     withdrawal: withdrawalState(stored, nowIso),
     withdrawn: withdrawnOf(stored),

@@ -1,6 +1,8 @@
 /** The withdrawal from the contract of an accepted quote, on a real store. */
+
 import { expect, onTestFinished, test } from "vitest";
 import type { QuoteTerms } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
 import { withdrawalPeriod } from "#app/domain/withdrawal.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localHolidays, timeZone } from "#content/place.ts";
@@ -89,20 +91,23 @@ test("a deposit that arrived is refunded within fourteen days; after a withdrawa
   const { agency, tokens, accept, withdraw, view } = await acceptedQuote();
   await accept();
   const today = await agency.today();
-  expect(await agency.saveDepositReceived(tokens.agency, today)).toBe(true);
+  expect(await agency.saveDepositReceived(tokens.agency, { on: today, amount: cents(100) })).toBe(true);
   await withdraw();
   expect(await view()).toMatchObject({
     depositReceivedOn: today,
     withdrawn: { refundBy: new Date(Date.parse(today) + 14 * 86_400_000).toISOString().slice(0, 10) },
   });
-  expect(await agency.saveDepositReceived(tokens.agency, today)).toBe(false);
+  expect(await agency.saveDepositReceived(tokens.agency, { on: today, amount: cents(100) })).toBe(false);
 });
 
 test("of a withdrawal and the agency's record of the deposit at once, each leaves one state", async () => {
   const { agency, tokens, accept, withdraw, view } = await acceptedQuote();
   await accept();
   const today = await agency.today();
-  const [outcome, saved] = await Promise.all([withdraw(), agency.saveDepositReceived(tokens.agency, today)]);
+  const [outcome, saved] = await Promise.all([
+    withdraw(),
+    agency.saveDepositReceived(tokens.agency, { on: today, amount: cents(100) }),
+  ]);
   expect(outcome).toBe("withdrawn");
   const version = await view();
   expect(version?.depositReceivedOn).toBe(saved ? today : null);

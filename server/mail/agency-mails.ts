@@ -1,6 +1,7 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
-import { type Cents, nothing } from "#app/domain/money.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { arrivedDeposit } from "#app/domain/order.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -104,7 +105,7 @@ export function agencyWithdrawalLetter(
     depositReceivedOn === null
       ? t("mail.withdrawn.agency.unpaid")
       : t("mail.withdrawn.agency.refund", {
-          amount: exactMoney(deposit?.amount ?? nothing, locale),
+          amount: exactMoney(arrivedDeposit(stored), locale),
           received: formatDay(depositReceivedOn, locale),
           date: formatDay(refundBy(today(Date.parse(at))), locale),
         });

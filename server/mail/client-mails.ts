@@ -6,6 +6,7 @@ import {
   isOptional,
 } from "#app/domain/confirmed-quote.ts";
 import { nothing } from "#app/domain/money.ts";
+import { arrivedDeposit } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
@@ -203,8 +204,8 @@ export function depositLetter(stored: StoredConfirmedQuote, page: string, site: 
   const { quote, depositReceivedOn, createdAt } = stored;
   const language = languageOf(quote.locale);
   const { t, locale } = language;
-  const { number, totals, terms } = quote;
-  const amount = exactMoney(depositOf(totals)?.amount ?? nothing, locale);
+  const { number, terms } = quote;
+  const amount = exactMoney(arrivedDeposit(stored), locale);
   const date = formatDay(depositReceivedOn ?? today(Date.parse(createdAt)), locale);
   return {
     ...letterhead(locale, site.siteUrl),
@@ -354,7 +355,7 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, site: Site)
     depositReceivedOn === null
       ? t("clientQuote.withdraw.done.unpaid", { date })
       : t("clientQuote.withdraw.done.refund", {
-          amount: exactMoney(deposit?.amount ?? nothing, locale),
+          amount: exactMoney(arrivedDeposit(stored), locale),
           date,
         });
   return {

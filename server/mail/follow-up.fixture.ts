@@ -1,6 +1,7 @@
 /** Jobs of the outbox about a request, its confirmed quote and what happened to it. */
 
 import type { Day } from "#app/domain/days.ts";
+import type { Cents } from "#app/domain/money.ts";
 import type { Decision, LeadEvent, StoredConfirmedQuote, Withdrawal } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
@@ -40,6 +41,7 @@ type Changes = {
   readonly decision?: Decision | null;
   readonly withdrawal?: Withdrawal | null;
   readonly depositReceivedOn?: Day | null;
+  readonly depositAmount?: Cents;
   readonly text?: string;
 };
 
@@ -76,6 +78,7 @@ export function followUpClaim(
     decision,
     performedOn: "2027-02-07",
     withdrawal: withdrawal === null ? null : { ...withdrawal, at: "2026-12-04T02:05:09.000Z" },
+    depositAmount: rest.depositAmount ?? null,
     depositReceivedOn:
       rest.depositReceivedOn === undefined && decision?.kind === "accepted"
         ? "2026-12-01"

@@ -27,6 +27,7 @@ export const acceptedOf = (
   },
   performedOn: null,
   depositReceivedOn: null,
+  depositAmount: null,
   withdrawal: null,
   ...changes,
 });

@@ -9,7 +9,7 @@ import {
 import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { decimalEuros } from "#app/domain/money.ts";
-import { type OrderPart, orderParts } from "#app/domain/order.ts";
+import { arrivedDeposit, type OrderPart, orderParts } from "#app/domain/order.ts";
 import type { UntaxedCategory } from "#app/domain/place.ts";
 import { latePayment, paymentTerms, subscriptionTerms } from "#app/follow-up/clauses.ts";
 import { paymentRows } from "#app/follow-up/payment-rows.ts";
@@ -262,11 +262,17 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
       email: isEmailAddress(email) ? email : null,
     }),
     /** What is paid once, each month and each year. */
-    parts: orderParts(quote, depositReceivedOn !== null).map((part) => partOf(quote, vat, part)),
+    parts: orderParts(quote, arrivedDeposit(stored)).map((part) => partOf(quote, vat, part)),
     deposit:
       deposit === undefined
         ? null
-        : { ...taxedTexts(deposit), dueOn: depositDueOn, receivedOn: depositReceivedOn },
+        : {
+            ...taxedTexts(deposit),
+            dueOn: depositDueOn,
+            receivedOn: depositReceivedOn,
+            /** What arrived, which may differ from what was asked for; null where only the day was recorded. */
+            receivedAmount: stored.depositAmount === null ? null : decimalEuros(stored.depositAmount),
+          },
     /**
      * `amount` is VAT included, of what is paid once. The deposit's day is the one that the pages show: null where it is due with its
      * invoice.

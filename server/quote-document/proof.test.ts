@@ -48,6 +48,7 @@ function stored(
     },
     performedOn: "2027-02-07",
     depositReceivedOn: null,
+    depositAmount: null,
     withdrawal: null,
     ...changes,
   };

@@ -127,6 +127,7 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
       return day === null ? null : { kind: "day", day };
     },
   ],
+  ["depositReceived", ({ quotes: [newest] }) => amount(newest?.depositAmount)],
   ["withdrawnAt", ({ quotes: [newest] }) => moment(newest?.withdrawal?.at)],
 ];
 

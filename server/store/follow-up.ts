@@ -3,6 +3,7 @@
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
+import type { Cents } from "#app/domain/money.ts";
 import type { LinkAudience } from "#app/follow-up/addresses.ts";
 import type { SaveOutcome } from "#app/follow-up/operations.ts";
 import type { Job, JobPurpose } from "./jobs.ts";
@@ -50,6 +51,8 @@ export type StoredConfirmedQuote = QuoteDocument & {
   readonly performedOn: Day | null;
   /** When the deposit of an accepted quote arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;
+  /** What arrived; null also where only the day was recorded, as it was at first. `arrivedDeposit` reads both. */
+  readonly depositAmount: Cents | null;
   /** That the client withdrew from the contract of an accepted quote. */
   readonly withdrawal: (Withdrawal & { readonly at: string }) | null;
 };
@@ -197,10 +200,14 @@ export type FollowUpStore = {
   /** Stores when the accepted quote of a lead is performed, with its event. Returns false if the lead has none. */
   savePerformedOn(leadId: string, performedOn: Day): Promise<boolean>;
   /**
-   * Stores when the deposit of the accepted quote of a lead arrived, with its event; `jobs` only the first time: a corrected
-   * day is mailed to nobody. Returns false if the lead has no accepted quote that asks for one.
+   * Stores when the deposit of the accepted quote of a lead arrived, and how much, with its event; `jobs` only the first time: a
+   * correction is mailed to nobody. Returns false if the lead has no accepted quote that asks for one.
    */
-  saveDepositReceived(leadId: string, receivedOn: Day, jobs: readonly JobPurpose[]): Promise<boolean>;
+  saveDepositReceived(
+    leadId: string,
+    received: { readonly on: Day; readonly amount: Cents },
+    jobs: readonly JobPurpose[],
+  ): Promise<boolean>;
   /**
    * Takes back that the deposit of the accepted quote of a lead arrived, with its event. Of `jobs`, the client's mails are queued
    * only if one has told them that it arrived. Returns false if none has arrived.

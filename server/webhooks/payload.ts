@@ -69,6 +69,7 @@ function quoteMessage({
   decidedAt,
   decision,
   depositReceivedOn,
+  depositAmount,
   withdrawal,
 }: StoredConfirmedQuote) {
   const { number, version, locale, issuedOn, validUntil, subject, totals, vatPerMille, terms } = quote;
@@ -111,6 +112,8 @@ function quoteMessage({
           }
         : null,
     depositReceivedOn,
+    /** Null also where only the day was recorded. */
+    depositReceivedAmount: depositAmount,
     withdrawn:
       withdrawal === null
         ? null

@@ -122,6 +122,7 @@ export function clientView(
       acceptedBy: accepted ? { name: "Inès Marie-Rose", capacity: "gérante", codeEntered: false } : null,
       performedOn: "2028-01-29",
       depositReceivedOn: null,
+      depositAmount: null,
       deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,
       declineReason: state === "declined" ? "Le délai est trop long pour nous." : null,
       ...changed.version,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Day, DayRange } from "#app/domain/days.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import type { RequestRefused } from "./action.server.ts";
@@ -6,7 +7,7 @@ import { DayField } from "./DayField.tsx";
 import { Done } from "./Frame.tsx";
 import type { RequestStep } from "./steps.ts";
 
-/** A form of one day about an accepted quote. */
+/** A form of a day about an accepted quote. */
 export function DayForm(props: {
   step: RequestStep;
   name: "depositReceivedOn" | "performedOn";
@@ -17,6 +18,8 @@ export function DayForm(props: {
   day: Day | null;
   refused: RequestRefused | undefined;
   range: DayRange;
+  /** Further fields. */
+  children?: ReactNode;
 }) {
   const { name, label, hint, saved, day, refused, range } = props;
   return (
@@ -31,6 +34,7 @@ export function DayForm(props: {
         error={refused?.errors[name]}
         range={range}
       />
+      {props.children}
       <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
         {props.submit}
       </button>

@@ -1,6 +1,6 @@
 import { taxedDeposit } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import type { Cents } from "#app/domain/money.ts";
+import { type Cents, nothing } from "#app/domain/money.ts";
 import { depositRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
@@ -8,16 +8,17 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { TextArea } from "#app/ui/Field.tsx";
+import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { Done } from "./Frame.tsx";
+import { parseEuros, typedEuros } from "./money-input.ts";
 
 type Props = { readonly version: QuoteVersion; readonly refused: RequestRefused | undefined };
 
-/** What the deposit of an accepted quote is, to be found on the account, and when it arrived. */
+/** What the deposit of an accepted quote is, to be found on the account, when it arrived, and how much. */
 export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   const { version, refused } = props;
   const { quote } = version;
@@ -25,6 +26,9 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   const deposit = taxedDeposit(quote);
   if (deposit === undefined) return null;
   const money = (amount: Cents) => exactMoney(amount, locale);
+  // Of a deposit whose amount was not recorded, none is assumed.
+  const recorded = version.depositReceivedOn === null ? deposit.gross : version.depositAmount;
+  const proposed = recorded === null ? "" : typedEuros(recorded);
   const amount = { amount: money(deposit.gross), tax: taxWord(quote, t), number: quote.number };
   return (
     <div id={anchors.deposit} className="scroll-mt-6">
@@ -36,7 +40,11 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
       )}
       <Done id={anchors.depositCancelled}>{t("request.deposit.cancelled")}</Done>
       {refused?.confirming === true && version.depositReceivedOn === null ? (
-        <Confirm day={refused.typed.depositReceivedOn ?? ""} amount={amount} />
+        <Confirm
+          day={refused.typed.depositReceivedOn ?? ""}
+          typed={refused.typed.depositAmount ?? ""}
+          amount={amount}
+        />
       ) : (
         <DayForm
           step="deposit"
@@ -48,7 +56,16 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           day={version.depositReceivedOn}
           refused={refused}
           range={depositRange(quote.issuedOn, today)}
-        />
+        >
+          <TextField
+            name="depositAmount"
+            inputMode="decimal"
+            label={t("request.deposit.received")}
+            hint={t("request.deposit.received.hint")}
+            defaultValue={refused?.typed.depositAmount ?? proposed}
+            error={refused?.errors.depositAmount}
+          />
+        </DayForm>
       )}
       {version.depositReceivedOn !== null && <Cancel refused={refused} />}
     </div>
@@ -56,15 +73,25 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
 }
 
 /** The second press, because the client is mailed at once. */
-function Confirm(props: { day: Day; amount: { amount: string; tax: string; number: string } }) {
+function Confirm(props: {
+  day: Day;
+  typed: string;
+  amount: { amount: string; tax: string; number: string };
+}) {
   const { locale, t } = useLanguage();
+  const received = exactMoney(parseEuros(props.typed) ?? nothing, locale);
   return (
     <form method="post" action={`#${anchors.deposit}`} className="mt-4 border-accent border-l-4 pl-5">
       <input type="hidden" name="step" value="deposit-confirm" />
       <input type="hidden" name="depositReceivedOn" value={props.day} />
+      <input type="hidden" name="depositAmount" value={props.typed} />
       <h4 className="font-semibold font-text">{t("request.deposit.confirm.title")}</h4>
       <p className="mt-1 max-w-[38em]">
-        {t("request.deposit.confirm.text", { date: formatDay(props.day, locale), ...props.amount })}
+        {t("request.deposit.confirm.text", {
+          ...props.amount,
+          date: formatDay(props.day, locale),
+          amount: received,
+        })}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the first press, and this is the second */}

@@ -1,8 +1,10 @@
 import type { EventKind } from "#app/domain/follow-up.ts";
+import { cents } from "#app/domain/money.ts";
 import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
 import type { QuoteVersion, RequestEvent, SentMail } from "#app/follow-up/operations.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { PlainWordKey } from "#app/i18n/words.ts";
 import { Part } from "./Frame.tsx";
@@ -100,7 +102,18 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "document-damaged":
       case "deposit-cancelled":
         return t(`request.event.${kind}`, { number });
-      case "deposit-received":
+      case "deposit-received": {
+        // At first only the day was recorded.
+        const [day = "", amount] = text.split(" ");
+        const date = formatDay(day, locale);
+        return amount === undefined
+          ? t("request.event.deposit-received", { number, date })
+          : t("request.event.deposit-received.amount", {
+              number,
+              date,
+              amount: exactMoney(cents(Number(amount)), locale),
+            });
+      }
       case "performed-on-changed":
         return t(`request.event.${kind}`, { number, date: formatDay(text, locale) });
       default:

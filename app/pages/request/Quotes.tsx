@@ -1,5 +1,6 @@
 import { depositLink, depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
+import { arrivedDeposit } from "#app/domain/order.ts";
 import type { QuoteVersion, Withdrawn } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
@@ -157,7 +158,7 @@ function Refund({ version, withdrawn }: { version: QuoteVersion; withdrawn: With
       {depositReceivedOn === null || withdrawn.refundBy === null
         ? t("request.withdrawal.unpaid")
         : t("request.withdrawal.refund", {
-            amount: exactMoney(deposit.amount, locale),
+            amount: exactMoney(arrivedDeposit(version), locale),
             received: formatDay(depositReceivedOn, locale),
             date: formatDay(withdrawn.refundBy, locale),
           })}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { followUpStatuses } from "#app/domain/follow-up.ts";
+import { cents } from "#app/domain/money.ts";
 import { startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { type DraftProposals, quoteStates, type RequestView } from "#app/follow-up/operations.ts";
@@ -21,6 +22,7 @@ import { draftLongest, lineFieldName, typedDraftOf, withEmptyLines } from "./dra
 import { parseDraft } from "./draft-schema.ts";
 import { Erase, Erased, Kept } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
+import { typedEuros } from "./money-input.ts";
 import { Preview } from "./Preview.tsx";
 import { agencyLanguage } from "./private-data.ts";
 import { RequestPage } from "./RequestPage.tsx";
@@ -154,6 +156,14 @@ test("the deposit's amount and reference are shown before it arrives and after",
     expect(shown).toContain(`Acompte de ${plain(exactMoney(deposit.amount, "fr-fr"))}`);
     expect(shown).toContain(`référence du paiement : ${accepted.quote.number}`);
   }
+  const field = (changes: Partial<typeof accepted>) =>
+    elements(request({ versions: [{ ...accepted, ...changes }] }), "input").find(
+      ({ name }) => name === "depositAmount",
+    )?.value;
+  // The amount that is asked for is proposed; one that was not recorded is not assumed afterwards.
+  expect(field({})).toBe(typedEuros(deposit.amount));
+  expect(field({ depositReceivedOn: "2026-11-29", depositAmount: cents(200_000) })).toBe("2000,00");
+  expect(field({ depositReceivedOn: "2026-11-29" })).toBe("");
   expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Acompte de");
 });
 

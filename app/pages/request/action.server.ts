@@ -9,14 +9,21 @@ import { readMessageKey } from "#app/forms/message-key.ts";
 import { readStep } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { anchors } from "./anchors.ts";
 import { checksIn } from "./checks.ts";
 import { agencyLanguage, t } from "./private-data.ts";
 import { maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
 
-type RequestField = "notes" | "answer" | "depositReceivedOn" | "depositReason" | "performedOn";
+type RequestField =
+  | "notes"
+  | "answer"
+  | "depositReceivedOn"
+  | "depositAmount"
+  | "depositReason"
+  | "performedOn";
 
-/** A refused form of one field: what was typed, and what is wrong. */
+/** A refused form: what was typed, and what is wrong. */
 export type RequestRefused = {
   /** Nothing was stored, because the client has withdrawn. */
   readonly withdrawn?: true;
@@ -24,7 +31,7 @@ export type RequestRefused = {
   readonly changed?: true;
   /** Which notes were changed: `notesSeen` of the view that the form came from. */
   readonly notesSeen?: string;
-  /** The day of the deposit is right, and stored once it is confirmed. */
+  /** The day and the amount of the deposit are right, and stored once it is confirmed. */
   readonly confirming?: true;
   readonly typed: Partial<Typed<RequestField>>;
   readonly errors: FieldErrors<RequestField>;
@@ -48,7 +55,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   async function save(
     field: RequestField,
     check: v.GenericSchema<string, string>,
-    store: (value: string) => Promise<boolean | "too-many" | "changed" | "asked">,
+    store: (value: string) => Promise<boolean | "too-many" | "changed">,
     anchor: string,
   ) {
     const typed = textsOf(form, [field]);
@@ -56,7 +63,6 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     const seen = field === "notes" ? { notesSeen } : {};
     if (!parsed.ok) return data<RequestRefused>({ typed, errors: parsed.errors, ...seen }, { status: 422 });
     const stored = await store(parsed.value[field] ?? "");
-    if (stored === "asked") return data<RequestRefused>({ typed, errors: {}, confirming: true });
     if (stored === "changed")
       return data<RequestRefused>({ typed, errors: {}, changed: true }, { status: 409 });
     if (stored !== "too-many") return done(stored, anchor);
@@ -99,9 +105,20 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   }
   if (depositOf(quote.totals) === undefined) return gone();
   const range = depositRange(quote.issuedOn, await agencyOperations.today());
-  const check = checks.day(t("request.deposit.label"), range);
-  // A corrected day is mailed to nobody, so one press is enough.
-  const asks = step === "deposit" && accepted.depositReceivedOn === null;
-  const store = async (day: Day) => (asks ? "asked" : agencyOperations.saveDepositReceived(token, day));
-  return save("depositReceivedOn", check, store, anchors.depositSaved);
+  const most = quote.totals.once.gross;
+  const outside = t("request.deposit.received.range", { most: exactMoney(most, agencyLanguage.locale) });
+  const typed = textsOf(form, ["depositReceivedOn", "depositAmount"]);
+  const parsed = parseForm(
+    v.object({
+      depositReceivedOn: checks.day(t("request.deposit.label"), range),
+      depositAmount: checks.amount(outside, most),
+    }),
+    typed,
+  );
+  if (!parsed.ok) return data<RequestRefused>({ typed, errors: parsed.errors }, { status: 422 });
+  // A correction is mailed to nobody, so one press is enough.
+  if (step === "deposit" && accepted.depositReceivedOn === null)
+    return data<RequestRefused>({ typed, errors: {}, confirming: true });
+  const { depositReceivedOn: on, depositAmount: amount } = parsed.value;
+  return done(await agencyOperations.saveDepositReceived(token, { on, amount }), anchors.depositSaved);
 }

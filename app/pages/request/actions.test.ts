@@ -141,7 +141,8 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
     view: async () => requestView({ versions: [version("accepted")] }),
     saveDepositReceived: vi.fn(async () => true),
   };
-  const given = (depositReceivedOn: string, step = "deposit") => ({ step, depositReceivedOn });
+  const depositAmount = "2 000,50";
+  const given = (depositReceivedOn: string, step = "deposit") => ({ step, depositReceivedOn, depositAmount });
   // The first press only shows what the second one does.
   expect(await post(act, operations, given("2026-11-30"))).toMatchObject({
     status: 200,
@@ -149,7 +150,16 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
   });
   expect(operations.saveDepositReceived).not.toHaveBeenCalled();
   expect(await post(act, operations, given("2026-11-30", "deposit-confirm"))).toMatchObject({ status: 303 });
-  expect(operations.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", "2026-11-30");
+  expect(operations.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", {
+    on: "2026-11-30",
+    amount: 200_050,
+  });
+  // No amount is assumed, and none is more than the whole.
+  for (const wrong of ["", "0", "beaucoup", "900000"])
+    expect(await post(act, operations, { ...given("2026-11-30"), depositAmount: wrong })).toMatchObject({
+      status: 422,
+      data: { errors: { depositAmount: expect.stringMatching(/0,01/) } },
+    });
   for (const depositReceivedOn of ["", "hier", "2026-11-31", "2026-11-22", "2026-12-01", "2999-01-01"])
     expect(await post(act, operations, given(depositReceivedOn))).toMatchObject({
       status: 422,
@@ -178,7 +188,7 @@ test("a day that is corrected needs no second press, and a deposit is taken back
     saveDepositReceived: vi.fn(async () => true),
     cancelDeposit: vi.fn(async () => true),
   };
-  const corrected = { step: "deposit", depositReceivedOn: "2026-11-30" };
+  const corrected = { step: "deposit", depositReceivedOn: "2026-11-30", depositAmount: "2335,72" };
   expect(await post(act, operations, corrected)).toMatchObject({ status: 303 });
   expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
   const cancelled = (depositReason: string) =>

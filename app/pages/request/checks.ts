@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { type DayRange, isDay, isWithin } from "#app/domain/days.ts";
+import { type Cents, nothing } from "#app/domain/money.ts";
 import { choice, cleanLine, line, paragraph } from "#app/forms/schema.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -45,6 +46,17 @@ export function checksIn({ t, locale }: Language) {
         v.trim(),
         v.check((typed) => typed === "" || parseEuros(typed) !== null, t("request.error.amount", { field })),
         v.transform(parseEuros),
+      ),
+    /** An amount in euros, from a cent to `most`. */
+    amount: (message: string, most: Cents) =>
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((typed) => {
+          const amount = parseEuros(typed) ?? nothing;
+          return amount > 0 && amount <= most;
+        }, message),
+        v.transform((typed) => parseEuros(typed) ?? nothing),
       ),
     day: (field: string, range: DayRange) =>
       v.pipe(

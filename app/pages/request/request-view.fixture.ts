@@ -104,6 +104,7 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
     offered: null,
     pdfHash: "5e884898da28",
     depositReceivedOn: null,
+    depositAmount: null,
     deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,
     confirmedAt: "2026-11-24T14:00:00.000Z",
     decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cents } from "#app/domain/money.ts";
 import { type BoardList, boardLists } from "#app/follow-up/board.ts";
 import { isoTime } from "#server/clock.ts";
 import { mostCounted } from "../board.ts";
@@ -47,7 +48,7 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
     const [unpaid, paid, later] = [await add(store), await add(store), await add(store)];
     await accept(store, unpaid, inDays(9));
     await accept(store, paid, inDays(9));
-    await store.saveDepositReceived(paid, "2026-11-22", []);
+    await store.saveDepositReceived(paid, { on: "2026-11-22", amount: cents(32_550) }, []);
     clock.forward(2 * day);
     await accept(store, later, inDays(9));
     const [answered, lost, suspected] = [
@@ -76,7 +77,7 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
     // A question waits from when it was asked; an acceptance whose deposit came is done.
     await store.ask(first, "?", { most: 1, remindAt: "2100", jobs: [] });
     expect((await idsOf(store, "due")).ids).toEqual([second, first]);
-    await store.saveDepositReceived(unpaid, "2026-11-24", []);
+    await store.saveDepositReceived(unpaid, { on: "2026-11-24", amount: cents(32_550) }, []);
     expect((await idsOf(store, "deposit")).ids).toEqual([later]);
     const { entries } = await store.boardPage("deposit", { offset: 0, limit: 1 }, noneUnreadable);
     expect(entries[0]?.quote).toMatchObject({ id: `${later}-V1`, status: "accepted" });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
 import { isoTime } from "#server/clock.ts";
 import type { JobPurpose } from "../jobs.ts";
 import {
@@ -356,19 +357,29 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
     await store.confirmQuote(given);
-    expect(await store.saveDepositReceived(id, "2026-12-01", ["client-deposit"])).toBe(false);
+    expect(
+      await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]),
+    ).toBe(false);
     const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
     const file = () => store.requestFile(id);
     expect((await file())?.quotes).toMatchObject([{ depositReceivedOn: null }]);
     for (const day of ["2026-12-01", "2026-12-01", "2026-12-02"] as const)
-      expect(await store.saveDepositReceived(id, day, ["client-deposit"])).toBe(true);
+      expect(
+        await store.saveDepositReceived(id, { on: day, amount: cents(32_550) }, ["client-deposit"]),
+      ).toBe(true);
     const { quotes = [], events = [], jobs = [] } = (await file()) ?? {};
-    expect(quotes).toMatchObject([{ depositReceivedOn: "2026-12-02" }]);
+    expect(quotes).toMatchObject([{ depositReceivedOn: "2026-12-02", depositAmount: 32_550 }]);
     const received = events.filter(({ kind }) => kind === "deposit-received");
-    expect(received).toMatchObject([{ text: "2026-12-01" }, { text: "2026-12-02" }]);
+    expect(received).toMatchObject([{ text: "2026-12-01 32550" }, { text: "2026-12-02 32550" }]);
+    // Another amount on the same day is a correction too.
+    expect(await store.saveDepositReceived(id, { on: "2026-12-02", amount: cents(30_000) }, [])).toBe(true);
+    expect((await file())?.quotes).toMatchObject([{ depositAmount: 30_000 }]);
+    expect((await file())?.events.at(-1)).toMatchObject({ text: "2026-12-02 30000" });
     expect(jobs).toMatchObject([{ purpose: "client-deposit", eventId: received[0]?.id }]);
-    expect(await store.saveDepositReceived("nobody", "2026-12-01", [])).toBe(false);
+    expect(await store.saveDepositReceived("nobody", { on: "2026-12-01", amount: cents(32_550) }, [])).toBe(
+      false,
+    );
   });
 
   test(`${engine}: a deposit that was recorded by mistake is taken back, and can arrive again`, async () => {
@@ -388,19 +399,19 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     } as const;
     await store.decide(`${id}-V1`, given.pdfHash, decision, []);
     expect(await store.cancelDeposit(id, "Erreur", jobs)).toBe(false);
-    await store.saveDepositReceived(id, "2026-12-01", ["client-deposit"]);
+    await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]);
     // The client has not been told yet.
     expect(await store.cancelDeposit(id, "Autre client", jobs)).toBe(true);
     expect(await store.cancelDeposit(id, "Autre client", jobs)).toBe(false);
     const purposes = async () => (await store.jobs()).map(({ purpose }) => purpose).toSorted();
     expect(await purposes()).toEqual(["client-deposit", "webhook"]);
-    await store.saveDepositReceived(id, "2026-12-02", ["client-deposit"]);
+    await store.saveDepositReceived(id, { on: "2026-12-02", amount: cents(32_550) }, ["client-deposit"]);
     for (const claim of await claimAll(store, "w"))
       await store.settleMail(claim.jobId, "w", { status: "sent", messageId: "<m>" });
     expect(await store.cancelDeposit(id, "Encore", jobs)).toBe(true);
     expect((await purposes()).filter((purpose) => purpose === "client-deposit-cancelled")).toHaveLength(1);
     const file = await store.requestFile(id);
-    expect(file?.quotes).toMatchObject([{ depositReceivedOn: null }]);
+    expect(file?.quotes).toMatchObject([{ depositReceivedOn: null, depositAmount: null }]);
     expect(file?.events.filter(({ kind }) => kind === "deposit-cancelled").map(({ text }) => text)).toEqual([
       "Autre client",
       "Encore",
@@ -417,7 +428,9 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     await store.confirmQuote({ ...given, quote });
     const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
-    expect(await store.saveDepositReceived(id, "2026-12-01", ["client-deposit"])).toBe(false);
+    expect(
+      await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]),
+    ).toBe(false);
     const { quotes = [], events = [], jobs = [] } = (await store.requestFile(id)) ?? {};
     expect(quotes).toMatchObject([{ depositReceivedOn: null }]);
     expect(events.map(({ kind }) => kind)).not.toContain("deposit-received");
@@ -502,7 +515,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await withdraw()).toBe(false);
     const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
     await store.decide(quoteId, given.pdfHash, accepted, []);
-    await store.saveDepositReceived(id, "2026-12-01", []);
+    await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, []);
     clock.forward(day);
     // From two servers at once, and once more: the first is stored.
     const second = await place.open(clock);
@@ -529,7 +542,9 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       status: "refused",
       why: "withdrawn",
     });
-    expect(await store.saveDepositReceived(id, "2026-12-05", ["client-deposit"])).toBe(false);
+    expect(
+      await store.saveDepositReceived(id, { on: "2026-12-05", amount: cents(32_550) }, ["client-deposit"]),
+    ).toBe(false);
     expect(await store.savePerformedOn(id, "2030-01-01")).toBe(false);
     // The client may be made another offer.
     expect(await store.confirmQuote(confirmation(id, 2))).toBe("confirmed");

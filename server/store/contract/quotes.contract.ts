@@ -61,6 +61,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
         decision: null,
         performedOn: "2027-02-01",
         depositReceivedOn: null,
+        depositAmount: null,
         withdrawal: null,
       },
     ]);

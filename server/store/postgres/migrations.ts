@@ -277,6 +277,8 @@ export const migrations: readonly string[] = [
     END LOOP;
   END $$;
   `,
+  // How much of a deposit arrived, in cents. At first only its day was recorded.
+  "ALTER TABLE quotes ADD COLUMN deposit_amount integer",
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

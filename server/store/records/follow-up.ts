@@ -6,7 +6,7 @@ import type { BoardLink } from "../board.ts";
 import { type LeadEvent, type Link, type StoredConfirmedQuote, storedStatuses } from "../follow-up.ts";
 import { confirmedQuoteRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
-import { day, text, time } from "./values.ts";
+import { day, money, text, time } from "./values.ts";
 import { withdrawalRecord } from "./withdrawal.ts";
 
 /** A row of the table `links`. `suffices_until` keeps its first name: servers of the previous version write it. */
@@ -54,6 +54,7 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decision: v.nullable(decisionRecord.stored),
     performed_on: v.nullable(day),
     deposit_received_on: v.nullable(day),
+    deposit_amount: v.nullable(money),
     withdrawn_at: v.nullable(time),
     withdrawal: v.nullable(withdrawalRecord.stored),
   }),
@@ -71,6 +72,7 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decision,
     performedOn: row.performed_on,
     depositReceivedOn: row.deposit_received_on,
+    depositAmount: row.deposit_amount,
     withdrawal:
       withdrawal === null || row.withdrawn_at === null ? null : { ...withdrawal, at: row.withdrawn_at },
   })),

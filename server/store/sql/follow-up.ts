@@ -133,8 +133,8 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     withdraw: (quoteId, withdrawal, options) =>
       engine.write((transaction) => withdraw(transaction, quoteId, { withdrawal, ...options }, clock())),
 
-    saveDepositReceived: (leadId, receivedOn, jobs) =>
-      engine.write((transaction) => saveDepositReceived(transaction, leadId, { receivedOn, jobs }, clock())),
+    saveDepositReceived: (leadId, received, jobs) =>
+      engine.write((transaction) => saveDepositReceived(transaction, leadId, { received, jobs }, clock())),
     cancelDeposit: (leadId, reason, jobs) =>
       engine.write((transaction) => cancelDeposit(transaction, leadId, { reason, jobs }, clock())),
     savePerformedOn: (leadId, performedOn) =>

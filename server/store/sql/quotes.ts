@@ -1,5 +1,6 @@
 import { depositOf, performedOnOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
+import type { Cents } from "#app/domain/money.ts";
 import { isoTime } from "#server/clock.ts";
 import type {
   AcceptedDocument,
@@ -200,17 +201,25 @@ async function lockAccepted(
 export async function saveDepositReceived(
   transaction: Transaction,
   leadId: string,
-  { receivedOn, jobs }: { readonly receivedOn: Day; readonly jobs: readonly JobPurpose[] },
+  {
+    received: { on, amount },
+    jobs,
+  }: {
+    readonly received: { readonly on: Day; readonly amount: Cents };
+    readonly jobs: readonly JobPurpose[];
+  },
   now: number,
 ): Promise<boolean> {
   const accepted = await lockAccepted(transaction, leadId);
   if (accepted === undefined || depositOf(accepted.quote.totals) === undefined) return false;
   const { id: quoteId, depositReceivedOn } = accepted;
-  if (depositReceivedOn === receivedOn) return true;
-  await transaction.run(sql`UPDATE quotes SET deposit_received_on = ${receivedOn} WHERE id = ${quoteId}`);
+  if (depositReceivedOn === on && accepted.depositAmount === amount) return true;
+  await transaction.run(
+    sql`UPDATE quotes SET deposit_received_on = ${on}, deposit_amount = ${amount} WHERE id = ${quoteId}`,
+  );
   await addEvent(
     transaction,
-    { leadId, kind: "deposit-received", at: isoTime(now), quoteId, text: receivedOn },
+    { leadId, kind: "deposit-received", at: isoTime(now), quoteId, text: `${on} ${amount}` },
     depositReceivedOn === null ? jobs : [],
   );
   return true;
@@ -226,7 +235,9 @@ export async function cancelDeposit(
   const accepted = await lockAccepted(transaction, leadId);
   if (accepted === undefined || accepted.depositReceivedOn === null) return false;
   const { id: quoteId } = accepted;
-  await transaction.run(sql`UPDATE quotes SET deposit_received_on = NULL WHERE id = ${quoteId}`);
+  await transaction.run(
+    sql`UPDATE quotes SET deposit_received_on = NULL, deposit_amount = NULL WHERE id = ${quoteId}`,
+  );
   // A mail that has not left is out of date now (`isOutdated`).
   const told = await transaction.all(
     sql`SELECT mail_jobs.id FROM mail_jobs JOIN events ON events.id = event_id

@@ -58,6 +58,7 @@ export const tables: readonly Table[] = [
       "decision",
       "performed_on",
       "deposit_received_on",
+      "deposit_amount",
       "withdrawn_at",
       "withdrawal",
       "deposit",

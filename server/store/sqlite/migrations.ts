@@ -286,4 +286,6 @@ export const migrations: readonly string[] = [
       AND NOT EXISTS (SELECT 1 FROM events
         WHERE quote_id = quotes.id AND kind IN ('performed-on-changed', 'performance-dated'));
   `,
+  // How much of a deposit arrived, in cents. At first only its day was recorded.
+  "ALTER TABLE quotes ADD COLUMN deposit_amount INTEGER",
 ];
