@@ -51,6 +51,7 @@ export const sampleTerms: QuoteTerms = {
     address: "4 rue du Port\n97221 Le Carbet",
     siren: "732829320",
     vatNumber: "FR44732829320",
+    registration: "",
     vatPlace: homeVatPlace,
   },
   startOn: "2026-12-07",

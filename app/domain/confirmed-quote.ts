@@ -56,6 +56,8 @@ export type QuoteClient<Open = never> = {
   readonly siren: string;
   /** With its country's letters, without spaces: `FR40732829320`. Empty without one. */
   readonly vatNumber: string;
+  /** The number of a register or of a tax office elsewhere, as the client writes it. Empty without one. */
+  readonly registration: string;
   readonly vatPlace: VatPlace | Open;
 };
 
@@ -157,7 +159,7 @@ export type ConfirmationBlocker =
   /** The document's fonts lack these characters. */
   | {
       readonly kind: "unprintable";
-      readonly field: "label" | "details" | "clientName" | "clientAddress" | "terms";
+      readonly field: "label" | "details" | "clientName" | "clientRegistration" | "clientAddress" | "terms";
       /** From 1 on; null for a field of the whole quote. */
       readonly line: number | null;
       readonly characters: readonly string[];
@@ -385,7 +387,14 @@ export function draftOf(
     discountPercent: quote.discountPercent,
     depositPercent: quote.depositPercent,
     instalments: quote.durationMonths,
-    client: { name: defaults.clientName, address: "", siren: "", vatNumber: "", vatPlace: null },
+    client: {
+      name: defaults.clientName,
+      address: "",
+      siren: "",
+      vatNumber: "",
+      registration: "",
+      vatPlace: null,
+    },
     startOn: null,
     deliverOn: null,
     validityDays,

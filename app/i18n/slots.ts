@@ -52,6 +52,7 @@ export const slots = {
   "clientQuote.party.siret": ["number"],
   "clientQuote.party.siren": ["number"],
   "clientQuote.party.vatNumber": ["number"],
+  "clientQuote.party.registration": ["number"],
   "clientQuote.lines.count": ["quantity", "amount"],
   "clientQuote.lines.amount.once": ["amount"],
   "clientQuote.lines.amount.monthly": ["amount"],

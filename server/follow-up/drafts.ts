@@ -67,7 +67,7 @@ function emptyDraft({ locale, fields }: Lead): QuoteDraft {
     discountPercent: 0,
     depositPercent: policy.depositPercent,
     instalments: 0,
-    client: { name: fields.company, address: "", siren: "", vatNumber: "", vatPlace: null },
+    client: { name: fields.company, address: "", siren: "", vatNumber: "", registration: "", vatPlace: null },
     startOn: null,
     deliverOn: null,
     validityDays,

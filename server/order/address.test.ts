@@ -4,7 +4,7 @@ import { territories } from "#content/place.ts";
 import { addressOf } from "./address.ts";
 import { countryNamed } from "./countries.ts";
 
-const client = { name: "Client", siren: "", vatNumber: "", vatPlace: "outsideFrance" };
+const client = { name: "Client", siren: "", vatNumber: "", registration: "", vatPlace: "outsideFrance" };
 
 test.each([
   [

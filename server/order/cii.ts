@@ -45,9 +45,15 @@ const rateOf = (part: OrderedPart): Xml | null =>
 const category = (name: string, part: OrderedPart): Xml =>
   group(name, [text("TypeCode", "VAT"), text("CategoryCode", part.vat.category), rateOf(part)]);
 
+/** A company by its SIREN, else by the number that its own country gave it, whose scheme nobody knows. */
+function legalOrganization(siren: string | null, registration: string | null): Xml | null {
+  if (siren !== null) return group("SpecifiedLegalOrganization", [identifier("ID", siren, sirenScheme)]);
+  return registration === null ? null : group("SpecifiedLegalOrganization", [text("ID", registration)]);
+}
+
 function party(
   name: string,
-  { siret, siren, vatNumber, contact, ...of }: Party,
+  { siret, siren, vatNumber, registration = null, contact, ...of }: Party,
   withVatNumber: boolean,
 ): Xml {
   const { lines, postcode, city, country } = of.address;
@@ -55,7 +61,7 @@ function party(
   return group(name, [
     siret === undefined ? null : identifier("GlobalID", siret, siretScheme), // BT-29
     text("Name", of.name), // BT-27, BT-44
-    siren === null ? null : group("SpecifiedLegalOrganization", [identifier("ID", siren, sirenScheme)]), // BT-30, BT-47
+    legalOrganization(siren, registration), // BT-30, BT-47
     contact === undefined
       ? null
       : group("DefinedTradeContact", [

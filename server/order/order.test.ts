@@ -319,6 +319,20 @@ test("the day is the agency's, the client has a SIREN as its address, else its e
   });
 });
 
+test("a client outside the European Union is named by the number that it gave", async () => {
+  const registration = "2012/C-1234 <Registry> & Cie";
+  const client = { ...sampleTerms.client, siren: "", vatNumber: "", vatPlace: "outsideFrance", registration };
+  const order = orderFrom(confirmedQuote({ client }));
+  expect(order.buyer).toMatchObject({ siren: null, vatNumber: null, registration });
+  for (const xml of ciiOf(order)) {
+    await expectValid(xml);
+    const [, buyer = ""] = xml.split("<ram:BuyerTradeParty>");
+    expect(buyer).toContain(
+      "<ram:SpecifiedLegalOrganization><ram:ID>2012/C-1234 &lt;Registry&gt; &amp; Cie</ram:ID></ram:SpecifiedLegalOrganization>",
+    );
+  }
+});
+
 test("only what the client accepted is handed over: without the options that were left out", () => {
   const lines = sampleTerms.lines.map(
     (each, at) => ({ ...each, inclusion: at === 1 ? "offered" : "fixed" }) as const,

@@ -59,6 +59,8 @@ export type Party = {
   readonly siren: string | null;
   readonly siret?: string;
   readonly vatNumber: string | null;
+  /** Of a register or a tax office elsewhere. */
+  readonly registration?: string | null;
   readonly electronicAddress: { readonly scheme: string; readonly value: string } | null;
   readonly address: Address;
   /** The person who accepted. */
@@ -83,6 +85,7 @@ const buyerOf = (client: QuoteClient, contact: NonNullable<Party["contact"]>): P
   name: typedLine(client.name),
   siren: client.siren || null,
   vatNumber: client.vatNumber || null,
+  registration: typedLine(client.registration) || null,
   electronicAddress: electronicAddress(client.siren, contact.email ?? ""),
   address: addressOf(client),
   contact,

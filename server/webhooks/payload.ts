@@ -85,6 +85,7 @@ function quoteMessage({
       name: typedLine(terms.client.name),
       siren: typedLine(terms.client.siren),
       vatNumber: typedLine(terms.client.vatNumber),
+      registration: typedLine(terms.client.registration),
     },
     currency: "EUR",
     vatPerMille,

@@ -29,6 +29,11 @@ export function Parties({ quote }: { quote: ConfirmedQuote }) {
         {client.vatNumber !== "" && (
           <span className="block">{t("clientQuote.party.vatNumber", { number: client.vatNumber })}</span>
         )}
+        {client.registration !== "" && (
+          <span className="block">
+            {t("clientQuote.party.registration", { number: client.registration })}
+          </span>
+        )}
       </Party>
     </dl>
   );

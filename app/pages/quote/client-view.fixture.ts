@@ -52,6 +52,7 @@ const terms: QuoteTerms = {
     address: "4 rue des Filaos\n97220 La Trinité",
     siren: "732829320",
     vatNumber: "FR44732829320",
+    registration: "",
     vatPlace: homeVatPlace,
   },
   startOn: "2026-12-07",

@@ -119,6 +119,7 @@ export function DraftForm(props: {
             inputMode="numeric"
           />
           <TextField {...field("clientVatNumber")} hint={t("request.draft.clientVatNumber.hint")} />
+          <TextField {...field("clientRegistration")} hint={t("request.draft.clientRegistration.hint")} />
           <TextArea {...field("clientAddress")} rows={3} />
           <SelectField
             {...field("vatPlace")}

@@ -227,12 +227,25 @@ test("a draft is saved, then shown again or previewed; more lines and errors sav
   expect(await post(save, operations, fieldsOf("preview"))).toMatchObject({ location: "/r/token/apercu/" });
   expect(operations.saveDraft).toHaveBeenCalledTimes(2);
   // Whatever of the client is still to be learnt: it is asked for by the preview.
-  const unknown = { clientName: "", clientAddress: "", clientSiren: "", clientVatNumber: "" };
+  const unknown = {
+    clientName: "",
+    clientAddress: "",
+    clientSiren: "",
+    clientVatNumber: "",
+    clientRegistration: "",
+  };
   for (const vatPlace of ["martinique", "europeanUnion", ""]) {
     const known = { save: vi.fn(async () => "saved" as const) };
     const fields = { ...fieldsOf("save"), ...unknown, vatPlace };
     expect(await post(save, { saveDraft: known.save }, fields)).toMatchObject({ status: 303 });
-    const client = { name: "", address: "", siren: "", vatNumber: "", vatPlace: vatPlace || null };
+    const client = {
+      name: "",
+      address: "",
+      siren: "",
+      vatNumber: "",
+      registration: "",
+      vatPlace: vatPlace || null,
+    };
     expect(known.save).toHaveBeenCalledExactlyOnceWith("token", expect.objectContaining({ client }), "");
   }
   const label = { [lineFieldName(0, "label")]: "<typed>" };

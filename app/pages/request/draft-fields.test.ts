@@ -77,6 +77,8 @@ test.each([
   [{ clientSiren: "732 829 320" }, {}],
   [{ clientVatNumber: "fr 44 732.829.320" }, {}],
   [{ clientVatNumber: "" }, {}],
+  [{ clientRegistration: " 2012/C-1234, Registry of Companies (Saint Lucia) " }, {}],
+  [{ clientRegistration: "x".repeat(81) }, { clientRegistration: "request.error.tooLong" }],
   [{ clientVatNumber: "FR44732829321" }, { clientVatNumber: "request.error.vatNumber" }],
   [{ clientVatNumber: "<script>" }, { clientVatNumber: "request.error.vatNumber" }],
   [{ clientSiren: "", clientVatNumber: "BE0428759497", vatPlace: "europeanUnion" }, {}],

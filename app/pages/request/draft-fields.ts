@@ -18,6 +18,7 @@ export const draftLongest = {
   label: 120,
   details: 3000,
   clientName: 150,
+  clientRegistration: 80,
   clientAddress: 300,
   terms: 3000,
 } as const;
@@ -40,6 +41,7 @@ const textFields = [
   "clientAddress",
   "clientSiren",
   "clientVatNumber",
+  "clientRegistration",
   "vatPlace",
   "instalments",
   "startOn",
@@ -141,6 +143,7 @@ export function typedDraftOf(draft: QuoteDraft, proposals: DraftProposals | null
     clientAddress: client.address,
     clientSiren: client.siren,
     clientVatNumber: client.vatNumber,
+    clientRegistration: client.registration,
     vatPlace: client.vatPlace ?? proposals?.vatPlace?.place ?? "",
     startOn: startOn ?? "",
     deliverOn: deliverOn ?? proposedDelivery(startOn, proposals),

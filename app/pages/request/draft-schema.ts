@@ -82,6 +82,7 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
       v.transform((number) => number.replace(/[\s.-]/g, "").toUpperCase()),
       v.check((number) => number === "" || isVatNumber(number), t("request.error.vatNumber", vatNumber)),
     ),
+    clientRegistration: check.optionalLine(label("clientRegistration"), draftLongest.clientRegistration),
     clientAddress: check.optionalParagraph(label("clientAddress"), draftLongest.clientAddress),
     vatPlace: check.oneOfLater(label("vatPlace"), vatPlaceKeys),
     startOn: check.dayLater(label("startOn"), startRange(today)),
@@ -114,7 +115,7 @@ export function parseDraft(typed: TypedDraft, today: Day, language: Language): P
   if (!parsed.ok) return parsed;
   const { line, lineCount: _, instalments, ...draft } = parsed.value;
   const { clientName: name, clientAddress: address, clientSiren: siren, ...withoutClient } = draft;
-  const { clientVatNumber: vatNumber, vatPlace, ...others } = withoutClient;
+  const { clientVatNumber: vatNumber, clientRegistration: registration, vatPlace, ...others } = withoutClient;
   const { offPremises, fiveEmployees, outsideActivity, ...terms } = others;
   return {
     ok: true,
@@ -122,7 +123,7 @@ export function parseDraft(typed: TypedDraft, today: Day, language: Language): P
       ...terms,
       lines: line.filter((each) => each !== null),
       instalments: Number(instalments),
-      client: { name, address, siren, vatNumber, vatPlace },
+      client: { name, address, siren, vatNumber, registration, vatPlace },
       withdrawal: { offPremises, fiveEmployees, outsideActivity },
     },
   };

@@ -17,6 +17,7 @@ const client = {
   address: "4 rue",
   siren: "732829320",
   vatNumber: "",
+  registration: "",
   vatPlace: homeVatPlace,
 } as const;
 

@@ -35,6 +35,24 @@ const read = async (...args: Parameters<typeof confirmedQuote>) =>
   (await textsOf(await confirmedPdf(confirmedQuote(...args), { siteUrl }))).map((page) => page.map(plain));
 
 test.each(locales)(
+  "in %s the number that another country gave the client is in the document",
+  async (locale) => {
+    const registration = "2012/C-1234, Registry of Companies";
+    const client = {
+      ...sampleTerms.client,
+      siren: "",
+      vatNumber: "",
+      vatPlace: "outsideFrance",
+      registration,
+    };
+    const [first = []] = await read({ client }, { locale });
+    expect(first.join(" ")).toContain(
+      plain(translations[locale]("clientQuote.party.registration", { number: registration })),
+    );
+  },
+);
+
+test.each(locales)(
   "in %s options say whether they are counted; what was accepted has none",
   async (locale) => {
     const t = translations[locale];
@@ -268,6 +286,7 @@ test("whatever is typed: no link but ours, no missing glyph, nothing beyond the 
       address: nasty,
       siren: fc.constant("732829320"),
       vatNumber: fc.constantFrom("", "FR44732829320"),
+      registration: fc.constantFrom("", "C-1234"),
       vatPlace: fc.constantFrom(...vatPlaceKeys),
     }),
     terms: nasty,

@@ -63,6 +63,9 @@ function headOf(
       ...printableLines(client.address).split("\n"),
       ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: groupsOfThree(client.siren) })]),
       ...(client.vatNumber === "" ? [] : [t("clientQuote.party.vatNumber", { number: client.vatNumber })]),
+      ...(client.registration === ""
+        ? []
+        : [t("clientQuote.party.registration", { number: printable(client.registration) })]),
       quote.vatPerMille > 0
         ? t("quoteDocument.confirmed.place", { place, rate })
         : t("quoteDocument.confirmed.place.untaxed", { place }),

@@ -18,6 +18,7 @@ export function unprintableTexts({ lines, client, terms }: QuoteDraft): readonly
       ...inText("details", details, index + 1),
     ]),
     ...inText("clientName", client.name),
+    ...inText("clientRegistration", client.registration),
     ...inText("clientAddress", client.address),
     ...inText("terms", terms),
   ];

@@ -35,7 +35,14 @@ const terms = <Open>(
     discountPercent: wholeNumber,
     depositPercent: wholeNumber,
     instalments: wholeNumber,
-    client: v.object({ name: text, address: text, siren: text, vatNumber: text, vatPlace: orOpen(vatPlace) }),
+    client: v.object({
+      name: text,
+      address: text,
+      siren: text,
+      vatNumber: text,
+      registration: text,
+      vatPlace: orOpen(vatPlace),
+    }),
     startOn: orOpen(day),
     deliverOn: orOpen(day),
     validityDays: wholeNumber,
@@ -107,6 +114,13 @@ const withoutVatNumber: Upgrade = ({ client, ...stored }) => {
   return { ...stored, client: { ...others, vatNumber: "", vatPlace: place } };
 };
 
+/** The first quotes had no place for a number of another country's register. */
+const withoutRegistration: Upgrade = ({ client, ...stored }) => {
+  if (!isObject(client)) return { ...stored, client };
+  const { vatPlace: place, ...others } = client;
+  return { ...stored, client: { ...others, registration: "", vatPlace: place } };
+};
+
 /** The first quotes were paid by transfer alone. */
 const withoutPaymentLink: Upgrade = ({ withdrawal, ...stored }) => ({
   ...stored,
@@ -129,6 +143,7 @@ export const draftRecord = recordKind(draft, [
   withoutOptions,
   withoutVatNumber,
   withoutPaymentLink,
+  withoutRegistration,
 ]);
 
 /** A quote that the agency has confirmed. */
@@ -139,4 +154,5 @@ export const confirmedQuoteRecord = recordKind(confirmed, [
   ofTerms(withoutVatNumber),
   ofTerms(withoutPaymentLink),
   withoutTermsHash,
+  ofTerms(withoutRegistration),
 ]);

@@ -173,6 +173,16 @@ test("a quote and a draft of before there were payment links are read without on
   expect(read(confirmedQuoteRecord, confirmedQuoteRecord.write(linked)).output).toEqual(linked);
 });
 
+test("a quote and a draft of before there were registration numbers are read without one, with their fields in today's order", () => {
+  const quote = confirmedQuote();
+  const { registration: _number, ...client } = quote.terms.client;
+  const terms = { ...quote.terms, client };
+  expect(JSON.stringify(read(draftRecord, { ...terms, schema: 5 }).output)).toBe(JSON.stringify(quote.terms));
+  expect(read(confirmedQuoteRecord, { ...quote, terms, schema: 7 }).output).toEqual(quote);
+  const registered = confirmedQuote({ client: { ...sampleTerms.client, registration: "2012/C-1234" } });
+  expect(read(confirmedQuoteRecord, confirmedQuoteRecord.write(registered)).output).toEqual(registered);
+});
+
 test("a draft with a day that the calendar does not have is refused", () => {
   for (const startOn of ["2026-02-30", "26-12-07", "0026-12-07", "9999-12-30", "soon"])
     expect(read(draftRecord, { ...sampleTerms, startOn }).success).toBe(false);
