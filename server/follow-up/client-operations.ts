@@ -209,7 +209,7 @@ export function createClientOperations({
     },
 
     decline: (token, seen, reason) =>
-      decide(token, seen, () => ({ kind: "declined", reason }), ["agency-decline"]),
+      decide(token, seen, () => ({ kind: "declined", reason }), ["client-decline", "agency-decline"]),
 
     async withdraw(token, quoteId, statement) {
       const quotes = await openQuote(token);

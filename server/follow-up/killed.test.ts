@@ -56,7 +56,9 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       };
       expect(file?.events.map(({ kind }) => kind)).toEqual(["quote-confirmed", ...events[status]]);
       const expected = [
-        ...(status === "declined" ? ["agency-decline"] : ["agency-acceptance", "client-acceptance"]),
+        ...(status === "declined"
+          ? ["agency-decline", "client-decline"]
+          : ["agency-acceptance", "client-acceptance"]),
         ...(status === "accepted" ? ["client-deposit"] : []),
         ...(status === "withdrawn" ? ["agency-withdrawal", "client-withdrawal"] : []),
         ...["agency-notice", "visitor-receipt"],

@@ -1,6 +1,8 @@
+import { isEmailAddress } from "#app/domain/email-address.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import { typedLine } from "#server/typed-text.ts";
 import { facts, type MailBlock } from "./mail-blocks.ts";
 import { momentIn, offsetAt, typedFact } from "./quote-facts.ts";
 
@@ -37,8 +39,19 @@ export function withdrawalIn({ withdrawal }: StoredConfirmedQuote) {
   return withdrawal;
 }
 
-/** What a client stated on withdrawing, and when it was received: the same for both sides. */
-export function withdrawalFacts(stored: StoredConfirmedQuote, { locale, t }: Language): MailBlock {
+/**
+ * The address that was stated on withdrawing. It is quoted as it is where it is the request's own: that is the client's, whom
+ * this agency has answered before. Another may be any stranger's.
+ */
+const statedAddress = (email: string, own: string): string =>
+  isEmailAddress(own) && own.toLowerCase() === email.toLowerCase() ? typedLine(own) : typedFact(email);
+
+/** What a client stated on withdrawing, and when it was received: the same for both sides. `own`: the request's address. */
+export function withdrawalFacts(
+  stored: StoredConfirmedQuote,
+  own: string,
+  { locale, t }: Language,
+): MailBlock {
   const { quote, decidedAt, createdAt } = stored;
   const { number } = quote;
   const { at, name, email } = withdrawalIn(stored);
@@ -50,7 +63,7 @@ export function withdrawalFacts(stored: StoredConfirmedQuote, { locale, t }: Lan
     { label: t("mail.accepted.at"), value: moment(decidedAt ?? createdAt) },
     { label: t("mail.withdrawn.at"), value: moment(at) },
     { label: t("mail.withdrawn.name"), value: typedFact(name) },
-    { label: t("mail.withdrawn.email"), value: typedFact(email) },
+    { label: t("mail.withdrawn.email"), value: statedAddress(email, own) },
     { label: t("mail.withdrawn.statement"), value: t("clientQuote.withdraw.statement", { number }) },
   ]);
 }

@@ -118,7 +118,7 @@ export function agencyWithdrawalLetter(
       paragraph(t("mail.withdrawn.agency.intro", { number })),
       ...(deposit === undefined ? [] : [paragraph(refund)]),
       paragraph(t("mail.withdrawn.agency.lost")),
-      withdrawalFacts(stored, language),
+      withdrawalFacts(stored, lead.fields.email, language),
       pageActions(lead, page),
       visitorFacts(lead),
     ],

@@ -342,8 +342,39 @@ function acceptedBlocks(stored: StoredConfirmedQuote, { t, locale }: Language, p
   ];
 }
 
-/** The acknowledgement of a client's withdrawal: what was stated, by whom, and when it was received. */
-export function clientWithdrawalLetter(stored: StoredConfirmedQuote, site: Site): Letter {
+/** That the client has declined a quote, with what was typed as the reason, and the way back. `page`: the client's own. */
+export function clientDeclineLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
+  const { quote, decision, decidedAt, createdAt } = stored;
+  if (decision?.kind !== "declined") throw new Error("The quote is not declined");
+  const language = languageOf(quote.locale);
+  const { t, locale } = language;
+  const { number } = quote;
+  const moment = momentIn(locale, decidedAt ?? createdAt);
+  const reason = withoutLinks(typedLines(decision.reason));
+  return {
+    ...letterhead(locale, site.siteUrl),
+    subject: t("mail.declined.client.subject", { number }),
+    title: t("mail.declined.client.title"),
+    preview: t("mail.declined.client.intro", { number, agency, moment }),
+    blocks: [
+      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.declined.client.intro", { number, agency, moment })),
+      ...(reason === ""
+        ? []
+        : [{ kind: "typedMessage", label: t("clientQuote.state.declined.reason"), text: reason } as const]),
+      paragraph(t("mail.declined.client.again")),
+      actions({ label: t("mail.deposit.open"), href: page }),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
+    ],
+    footer: t("mail.declined.client.why", { number }),
+  };
+}
+
+/**
+ * The acknowledgement of a client's withdrawal: what was stated, by whom, and when it was received. `own`: the request's address.
+ */
+export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string, site: Site): Letter {
   const { quote, depositReceivedOn } = stored;
   const language = languageOf(quote.locale);
   const { t, locale } = language;
@@ -366,7 +397,7 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, site: Site)
     blocks: [
       paragraph(t("mail.receipt.opening")),
       paragraph(t("mail.withdrawn.client.intro", { number, agency })),
-      withdrawalFacts(stored, language),
+      withdrawalFacts(stored, own, language),
       ...(deposit === undefined ? [] : [paragraph(refund)]),
       paragraph(t("mail.withdrawn.client.keep")),
       ...questionBlocks(language),

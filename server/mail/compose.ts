@@ -20,6 +20,7 @@ import {
 import {
   answerLetter,
   clientAcceptanceLetter,
+  clientDeclineLetter,
   clientReminderLetter,
   clientWithdrawalLetter,
   codeLetter,
@@ -159,7 +160,12 @@ export async function composeMail(
     }
     case "client-withdrawal": {
       const quote = storedQuote();
-      return toAddresses(clientWithdrawalLetter(quote, settings), acknowledgedAt(lead, quote), settings);
+      const letter = clientWithdrawalLetter(quote, lead.fields.email, settings);
+      return toAddresses(letter, acknowledgedAt(lead, quote), settings);
+    }
+    case "client-decline": {
+      const quote = storedQuote();
+      return toVisitor(clientDeclineLetter(quote, await clientPage(quote), settings), lead, settings);
     }
     case "client-code": {
       const quote = storedQuote();

@@ -38,6 +38,7 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   followUpClaim("agency-withdrawal", { locale, decision: accepted, withdrawal }),
   followUpClaim("client-answer", { locale, text: "Dix pages, et deux de plus sur demande." }),
   followUpClaim("agency-acceptance", { locale, decision: accepted }),
+  followUpClaim("client-decline", { locale, decision: { kind: "declined", reason: "Trop cher pour nous." } }),
   followUpClaim("agency-decline", { locale, decision: { kind: "declined", reason: "Trop cher pour nous." } }),
   followUpClaim("agency-question", { locale, text: "Combien de pages ?" }),
   followUpClaim("agency-damaged-document", { locale }),

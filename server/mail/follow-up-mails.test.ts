@@ -48,6 +48,7 @@ const toClient = locales.flatMap((locale) => [
   followUpClaim("client-acceptance", { locale, decision: accepted }),
   followUpClaim("client-answer", { locale, text: "Dix pages : www.evil.example" }),
   followUpClaim("client-withdrawal", { locale, decision: accepted, withdrawal }),
+  followUpClaim("client-decline", { locale, decision: declined("Trop cher") }),
 ]);
 
 const named = (claims: readonly FollowUpClaim[]) =>
@@ -82,9 +83,13 @@ test.each(named(toClient))(
       replyTo: { address: identity.emails.projects },
       language: locale.slice(0, 2),
     });
-    const linked = ["client-quote", "client-reminder", "client-acceptance", "client-answer"].includes(
-      purpose,
-    );
+    const linked = [
+      "client-quote",
+      "client-reminder",
+      "client-acceptance",
+      "client-answer",
+      "client-decline",
+    ].includes(purpose);
     for (const part of [mail.text, mail.html]) {
       expect(part).not.toContain("agency-secret");
       expect(part).not.toContain("/r/");
@@ -106,7 +111,9 @@ test("links are made for the request and the quote of the job, and only where a 
     });
     const expected = claim.purpose.startsWith("agency")
       ? [`agency ${claim.lead.id}`]
-      : ["client-quote", "client-reminder", "client-acceptance", "client-answer"].includes(claim.purpose)
+      : ["client-quote", "client-reminder", "client-acceptance", "client-answer", "client-decline"].includes(
+            claim.purpose,
+          )
         ? [`client ${claim.lead.id} ${claim.quote?.expiresAt}`]
         : [];
     expect(made, claim.purpose).toEqual(expected);
@@ -340,7 +347,14 @@ test("automatic mails say that they are, so that no program answers; a quote tha
     const isPersonal = purpose === "client-quote" || purpose === "client-answer";
     expect(header("auto-submitted"), purpose).toBe(isPersonal ? undefined : "auto-generated");
     const suppressed = [
-      ...["visitor-receipt", "client-reminder", "client-acceptance", "client-code", "client-withdrawal"],
+      ...[
+        "visitor-receipt",
+        "client-reminder",
+        "client-acceptance",
+        "client-code",
+        "client-withdrawal",
+        "client-decline",
+      ],
     ].includes(purpose);
     expect(header("x-auto-response-suppress"), purpose).toBe(suppressed ? "All" : undefined);
     expect(header("content-language")).toBe(mail.language);
@@ -455,3 +469,44 @@ test("the client's copy of an acceptance says until when to withdraw, and asks n
   expect(ended).not.toContain("retractation/");
   expect(ended).not.toContain("FR14 2004");
 });
+
+test.each(locales)(
+  "the acknowledgement quotes the client's own address as it is, any other with brackets, in %s",
+  async (locale) => {
+    const textOf = async (email: string) => {
+      const changes = { locale, decision: accepted, withdrawal: { ...withdrawal, email } };
+      const own = { ...changes, fields: { email: "jo@client.example" } };
+      return Promise.all(
+        (["client-withdrawal", "agency-withdrawal"] as const).map(async (purpose) =>
+          plain((await compose(followUpClaim(purpose, own))).text),
+        ),
+      );
+    };
+    for (const text of await textOf("Jo@client.example")) {
+      expect(text).toContain("jo@client.example");
+      expect(text).not.toContain("[@]");
+    }
+    for (const text of await textOf("evil@phish.example")) {
+      expect(text).toContain("evil[@]phish[.]example");
+      expect(text).not.toContain("evil@phish.example");
+    }
+  },
+);
+
+test.each(locales)(
+  "a client who declined is told so, with what was typed, and that nothing is due, in %s",
+  async (locale) => {
+    const t = translations[locale];
+    const letter = (reason: string) =>
+      compose(followUpClaim("client-decline", { locale, decision: declined(reason) }));
+    const { subject, text, html, to } = await letter("Trop cher : voir evil.example");
+    expect(subject).toContain("D-2026-H9DC-NTG6-V1");
+    expect(to.map(({ address }) => address)).toEqual(["jo@client.example"]);
+    for (const part of [text, html]) {
+      expect(plain(part)).toContain(plain(t("mail.declined.client.title")));
+      expect(plain(part)).toContain("evil[.]example");
+      expect(part).toContain(clientPage);
+    }
+    expect(plain((await letter(" ")).text)).not.toContain(plain(t("clientQuote.state.declined.reason")));
+  },
+);

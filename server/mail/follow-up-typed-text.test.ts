@@ -44,6 +44,7 @@ function withTyped(typed: string): readonly FollowUpClaim[] {
       withdrawal: { ...withdrawal, name: typed },
       fields,
     }),
+    followUpClaim("client-decline", { decision: { kind: "declined", reason: typed } }),
     followUpClaim("agency-decline", { decision: { kind: "declined", reason: typed }, fields }),
     followUpClaim("agency-question", { text: typed, fields }),
   ];

@@ -68,6 +68,7 @@ export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, cl
     case "visitor-receipt":
     case "client-acceptance":
     case "client-withdrawal":
+    case "client-decline":
     case "client-answer":
     case "agency-acceptance":
     case "agency-decline":

@@ -1,4 +1,4 @@
-import { type ConfirmedQuote, termsVersion } from "#app/domain/confirmed-quote.ts";
+import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { clausesOf } from "#app/follow-up/clauses.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionPath } from "#app/site/pages.ts";
@@ -40,7 +40,7 @@ export function Terms({ quote, kept }: { quote: ConfirmedQuote; kept: boolean })
         {kept && generalTermsHash !== null && (
           <p>
             <a href="conditions.txt" className="underlined inline-flex min-h-11 items-center">
-              {t("clientQuote.terms.kept", { version: termsVersion(generalTermsHash) })}
+              {t("clientQuote.terms.kept")}
             </a>
           </p>
         )}
