@@ -1,0 +1,13 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+
+/** The way to the proof of an acceptance. */
+export function ProofLink() {
+  const { t } = useLanguage();
+  return (
+    <p>
+      <a href="preuve.pdf" className="underlined inline-flex min-h-11 items-center text-ink">
+        {t("clientQuote.state.accepted.proof")}
+      </a>
+    </p>
+  );
+}
