@@ -11,7 +11,7 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
   if (step?.kind === "erased")
     return (
       <Column>
-        <h1 className="text-title">{t("board.erase.done.title")}</h1>
+        <h1 className="text-title">{t(step.kept > 0 ? "request.erase.kept" : "board.erase.done.title")}</h1>
         <p className="mt-5 max-w-[34em] text-lead">
           {step.requests === 1 ? t("board.erase.done.one") : t("board.erase.done", { count: step.requests })}
         </p>
