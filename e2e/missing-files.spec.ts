@@ -94,6 +94,9 @@ test("without even the shared script choices are applied, and a form is sent", {
     const asked = page.waitForResponse(/entry\.client/);
     await page.goto(path, { waitUntil: "commit" });
     await asked;
+    // Its answer has come; this lets the page handle it.
+    await page.waitForLoadState("load");
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
   };
   await open(`${routes.pricing["fr-fr"]}?type=vitrine&duration=24`);
   await choice(page, "pack", "advanced").check({ force: true });
