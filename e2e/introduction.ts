@@ -10,6 +10,7 @@ export async function openIntroduction(page: Page): Promise<void> {
   // It does not open for whoever wants less motion.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(routes.home["fr-fr"]);
-  await expect(introductionOf(page)).toBeVisible();
+  // Six seconds after the page has come, which takes a busy machine some time.
+  await expect(introductionOf(page)).toBeVisible({ timeout: 30_000 });
   await page.emulateMedia({ reducedMotion: "reduce" });
 }
