@@ -12,7 +12,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
-import { type EndedState, type Progress, unanswered } from "./progress.ts";
+import { type Progress, unanswered } from "./progress.ts";
 import { useVatText } from "./vat-text.ts";
 
 const totalTitles = { once: "total", monthly: "total.monthly", yearly: "total.yearly" } as const;
@@ -21,19 +21,18 @@ const totalLabel = (billing: Billing, quote: ConfirmedQuote, t: Translate) =>
   quote.vatPerMille > 0 ? t(`clientQuote.${totalTitles[billing]}.gross`) : netLabel(billing, quote, t);
 
 /** What a quote that ended had come to, with nothing that is still to be paid or done. `children`: what to do next. */
-function EndedAmounts(props: { quote: ConfirmedQuote; ended: EndedState; children: ReactNode }) {
-  const { quote, ended, children } = props;
+function EndedAmounts({ quote, children }: { quote: ConfirmedQuote; children: ReactNode }) {
   const { locale, t } = useLanguage();
   const { billing, amount } = totalToDecideOn(quote.totals);
   return (
     <section aria-labelledby="amounts" className="rounded-base border border-line border-dashed text-ink-2">
       <div className="px-6 py-6 sm:px-8">
-        <h2 id="amounts" className="text-heading">
-          {t(`clientQuote.state.${ended}`)}
+        {/* What has become of it is the heading of the section before. */}
+        <h2 id="amounts" className="font-normal font-text text-base tracking-normal">
+          {totalLabel(billing, quote, t)}
         </h2>
-        <p className="tabular mt-2">
-          {totalLabel(billing, quote, t)}{" "}
-          <span className="whitespace-nowrap">{exactMoney(amount.gross, locale)}</span>
+        <p className="tabular mt-1 whitespace-nowrap font-display text-heading">
+          {exactMoney(amount.gross, locale)}
         </p>
       </div>
       {children !== undefined && (
@@ -66,12 +65,7 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
       ? []
       : [{ label: t("clientQuote.date.until"), value: formatDay(quote.validUntil, locale) }]),
   ];
-  if (progress.ended !== null)
-    return (
-      <EndedAmounts quote={quote} ended={progress.ended}>
-        {children}
-      </EndedAmounts>
-    );
+  if (progress.ended !== null) return <EndedAmounts quote={quote}>{children}</EndedAmounts>;
   return (
     <section aria-labelledby="amounts" className="rounded-base border border-line bg-raised">
       <div data-live="total" className="px-6 pt-6 sm:px-8 sm:pt-8">
