@@ -73,7 +73,7 @@ function ReachColumn() {
   const { t } = useLanguage();
   const { address, emails, phone } = identity;
   return (
-    <div>
+    <div className="max-sm:col-span-2">
       <h2 className="text-ink-2 text-lg">{t("shell.footer.reach")}</h2>
       <ul className="mt-3">
         <li>

@@ -12,13 +12,14 @@ export function Advisor({ service }: { service: Service | null }) {
   const member = team.find((candidate) => candidate.name.startsWith(name));
   const copy = member && localized(member.copy, locale);
   return (
-    <div className="group grid grid-cols-[8.5rem_minmax(0,1fr)] items-end gap-5 lg:block">
+    <div className="group flex flex-wrap items-end gap-5 lg:block">
       {member?.portrait && (
-        <div className="lit">
+        <div className="lit max-lg:w-34">
           <Portrait file={member.portrait} alt="" />
         </div>
       )}
-      <div>
+      {/* Below the portrait where the visitor's letters are large. */}
+      <div className="min-w-0 flex-1 basis-36">
         <p className="text-balance font-bold font-display text-heading lg:mt-5">
           {t("construction.advisor", { name })}
         </p>

@@ -83,7 +83,7 @@ function Figures(props: { figures: readonly Figure[]; note: string | undefined }
         {props.figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col">
             <dt className="order-2 max-w-[14.6em] text-ink-2 leading-snug">{label}</dt>
-            <dd className="tabular order-1 font-bold font-display text-[1.75rem] leading-tight tracking-tight">
+            <dd className="tabular order-1 font-bold font-display text-[min(1.75rem,12vw)] leading-tight tracking-tight">
               {value}
             </dd>
           </div>
