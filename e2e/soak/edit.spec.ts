@@ -46,6 +46,10 @@ async function colourOf(address: string): Promise<{ readonly r: number; readonly
 test("a sentence, a price, a colour and a picture are online after Publish, and no visitor notices it", async ({
   browser,
 }) => {
+  test.skip(
+    process.env.TEST_RUN !== undefined,
+    "takes minutes with its builds: npm run e2e -- soak/edit.spec --project desktop",
+  );
   test.setTimeout(20 * 60_000);
   const project: EditedProject = openEditedProject();
   const site = await project.start();
@@ -65,7 +69,7 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
     await page.goto(editor.address);
 
     await test.step("the preview shows the home page, and follows what is typed in both languages", async () => {
-      await expect(page.getByText("Aucune modification")).toBeVisible();
+      await expect(page.getByText("Aucune modification", { exact: true })).toBeVisible();
       await expect(inPreview(page).getByRole("heading", { level: 1 })).toBeVisible(slow);
       const introduction = page.locator(".row").filter({ hasText: "Introduction" }).first();
       for (const [index, locale] of (["fr-fr", "en-en"] as const).entries()) {
@@ -142,7 +146,7 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
       await page.getByRole("textbox", { name: "Prix" }).first().fill("1234,56");
       await saved(page);
       await openSection(page, "brand");
-      const accent = page.getByRole("textbox", { name: "Couleur d’accent" });
+      const accent = page.getByRole("textbox", { name: "Couleur d’accent", exact: true });
       await accent.fill("#777777");
       await expect(page.locator(".row").filter({ has: accent }).locator(".problem")).not.toHaveText("");
       await accent.fill("#ff9a7a");
@@ -206,7 +210,7 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
       const seconds = (performance.now() - started) / 1000;
       await expect(page.getByText(/^En ligne\./)).toBeVisible(slow);
       process.stdout.write(`From Publish to the live site: ${seconds.toFixed(0)} s\n`);
-      await expect(page.getByText("Aucune modification")).toBeVisible();
+      await expect(page.getByText("Aucune modification", { exact: true })).toBeVisible();
       const answers = await readers.stop();
       expect(answers.size).toBeGreaterThan(0);
       for (const [answer] of answers) expect(answer).toMatch(/^(?:200 |404 \/fr-fr\/no-such-page\/)/);
@@ -219,7 +223,7 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
     expect(await read("/fr-fr/")).toContain("#ff9a7a");
     for (const locale of ["fr-fr", "en-en"]) {
       const study = await read(`/${locale}/portfolio/bon-plein`);
-      const picture = /\/pictures\/bon-plein-desktop[\w.-]*\.(?:webp|jpg)/.exec(study)?.[0];
+      const picture = /\/pictures\/portfolio-bon-plein-desktop[\w.-]*\.(?:webp|jpg)/.exec(study)?.[0];
       const { r, b } = await colourOf(`${site.origin}${picture}`);
       expect([Math.abs(r - 230) < 12, Math.abs(b - 200) < 12], `${locale} ${picture}`).toEqual([true, true]);
     }
