@@ -46,20 +46,9 @@ function isOpened(headers: Headers): boolean {
   );
 }
 
-/** Agents that were asked for last: the list of robots is one long pattern, and most visitors have one of a few browsers. */
-const robots = new Map<string, boolean>();
-const mostAgents = 500;
-/** In characters: no browser says more. */
-const longestAgent = 400;
-
 function isRobot(headers: Headers): boolean {
   const agent = headers.get("User-Agent") ?? "";
-  const known = robots.get(agent);
-  if (known !== undefined) return known;
-  const robot = agent === "" || isbot(agent);
-  if (robots.size >= mostAgents) robots.clear();
-  if (agent.length <= longestAgent) robots.set(agent, robot);
-  return robot;
+  return agent === "" || isbot(agent);
 }
 
 const urlOf = (text: string | null): URL | null =>
