@@ -57,11 +57,13 @@ const schema = file({
   name: inLanguages(v.pipe(plainText, v.maxLength(20))),
   cards: v.array(v.strictObject({ title: inLanguages(plainText), year: v.number() })),
   extra: v.exactOptional(v.picklist(["one", "two"])),
+  number: v.nullable(plainText),
 });
 const data = {
   price: { kind: "oneOff", amount: 390.5 },
   name: { "fr-fr": "Nom", "en-en": "Name" },
   cards: [{ title: { "fr-fr": "Un", "en-en": "One" }, year: 2020 }],
+  number: "732 829 320",
 };
 const fieldAt = (path: string): Field => {
   const found = leaves(fieldsOf(schema, data)).find((field) => field.cells[0]?.path.join(".") === path);
@@ -100,6 +102,12 @@ test("a choice that the file does not have is offered, and stays away while noth
   expect(toForm(field, undefined)).toBe("");
   expect(fromForm(field, "", undefined)).toBeUndefined();
   expect(fromForm(field, "two", undefined)).toBe("two");
+});
+
+test("what is not known is emptied: the file then has null, as it asks for", () => {
+  const field = fieldAt("number");
+  expect(toForm(field, null)).toBe("");
+  expect(fromForm(field, "", "732 829 320")).toBeNull();
 });
 
 test("an entry of a list is a group that knows its place", () => {

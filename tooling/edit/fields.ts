@@ -24,8 +24,9 @@ export type Field = {
   readonly kind: FieldKind;
   /** The same value in each language, or one value. */
   readonly cells: readonly Cell[];
-  /** It may be left empty: the file then does not have it. */
+  /** It may be left empty: the file then has `without` in its place. */
   readonly optional: boolean;
+  readonly without?: null;
   readonly maxLength: number | null;
   /** Of a choice. */
   readonly options: readonly (string | number)[];
@@ -112,7 +113,11 @@ export function fieldsOf(
   const present = cells.map(({ path }) => valueAt(data, path)).find((value) => value !== undefined);
   const { schema, optional } = unwrapped(given as Schema, present);
   const field = (kind: FieldKind, more: Partial<Field> = {}): readonly Node[] => [
-    { type: "field", kind, cells, optional, maxLength: maxLengthOf(schema), options: [], ...more },
+    {
+      ...{ type: "field", kind, cells, optional, maxLength: maxLengthOf(schema), options: [] },
+      ...((given as Schema).type.startsWith("null") && { without: null }),
+      ...more,
+    },
   ];
   const isBranch = !["string", "number", "boolean", "picklist", "literal", "array"].includes(schema.type);
   if (isBranch && (present === undefined || present === null))
@@ -292,16 +297,20 @@ export function toForm({ kind }: Field, value: unknown, decimal: "," | "." = "."
 }
 
 /** The value of the file for what a form shows. What is no number stays as it was typed: the check names it. */
-export function fromForm({ kind, optional, options }: Field, form: FormValue, before: unknown): unknown {
+export function fromForm(
+  { kind, optional, without, options }: Field,
+  form: FormValue,
+  before: unknown,
+): unknown {
   if (kind === "fixed") return before;
   if (kind === "yesNo") return form === true ? true : optional && before !== false ? undefined : false;
   if (kind === "texts" || kind === "choices") {
     const list = Array.isArray(form) ? form : [];
     const inOrder = kind === "choices" ? keepingOrder(list, before) : list;
-    return inOrder.length === 0 && optional ? undefined : inOrder;
+    return inOrder.length === 0 && optional ? without : inOrder;
   }
   const text = String(form);
-  if (text === "" && optional) return before === null ? null : undefined;
+  if (text === "" && optional) return without;
   if (kind === "choice") return options.find((option) => String(option) === text) ?? text;
   if (kind === "text" || kind === "portrait") return text;
   const plain = text.replace(/[\s\u00a0\u202f€]/g, "").replace(",", ".");
