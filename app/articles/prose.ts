@@ -50,14 +50,17 @@ type WrittenArticle = Omit<Article, "sections"> & {
   })[];
 };
 
+/** A section of which all was left out is left out too. */
 export function articleOf({ title, lead, sections }: WrittenArticle, locale: Locale): Article {
   return {
     title,
     lead,
-    sections: sections.map(({ id, title, blocks }) => ({
-      id,
-      title,
-      blocks: blocks.map((block) => blockOf(block, locale)),
-    })),
+    sections: sections
+      .filter(({ blocks }) => blocks.length > 0)
+      .map(({ id, title, blocks }) => ({
+        id,
+        title,
+        blocks: blocks.map((block) => blockOf(block, locale)),
+      })),
   };
 }

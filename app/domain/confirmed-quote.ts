@@ -143,6 +143,9 @@ export const isOptional = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean
 
 export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
 
+/** What a quote states of the agency's company. */
+export type CompanyFact = "capital" | "siret" | "register" | "vatNumber";
+
 /** What keeps a draft from being confirmed. */
 export type ConfirmationBlocker =
   | { readonly kind: "price"; readonly label: string }
@@ -154,6 +157,8 @@ export type ConfirmationBlocker =
       readonly kind: "empty";
       readonly field: "clientName" | "clientSiren" | "clientVatNumber" | "clientAddress";
     }
+  /** The agency has not said it of itself, and a quote has to. */
+  | { readonly kind: "company"; readonly fact: CompanyFact }
   /** The day was in its range when it was saved, and has come since. */
   | { readonly kind: "day"; readonly field: "startOn" | "deliverOn"; readonly range: DayRange }
   /** The document's fonts lack these characters. */

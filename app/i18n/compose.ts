@@ -1,14 +1,24 @@
 import { isOffered } from "#app/prices/offered-services.ts";
+import { legal } from "#content/legal.ts";
 import { proof } from "#content/proof.ts";
 import { contentValue } from "./content-values.ts";
 import { formatList } from "./formats.ts";
 import { isLocale, type Locale, type Localized } from "./locales.ts";
 import { visitedBesidesHome } from "./place-texts.ts";
-import { entriesOf, entryPattern, isContentValue, partPattern, slotPattern } from "./text-parts.ts";
+import {
+  companyConditions,
+  entriesOf,
+  entryPattern,
+  isContentValue,
+  partPattern,
+  slotPattern,
+} from "./text-parts.ts";
 
 function applies(condition: string, locale: Locale): boolean {
   if (condition === "travels") return visitedBesidesHome(locale) !== "";
-  return condition === "proof" ? proof !== null : isOffered(condition);
+  if (condition === "proof") return proof !== null;
+  const ofCompany = companyConditions.find((name) => name === condition);
+  return ofCompany === undefined ? isOffered(condition) : Boolean(legal[ofCompany]);
 }
 
 /** An entry of a list without the name of its service: empty if that is not offered. */

@@ -106,16 +106,25 @@ function proofIn(locale: Locale) {
   };
 }
 
+/** Texts name what may not be known in parts that depend on it. */
+function legalIn(locale: Locale) {
+  const { capital, siret, register, vatNumber, host, latePayment } = legal;
+  return {
+    capital: capital === null ? "" : formatMoney(capital, locale),
+    siret: siret ?? "",
+    register: register ?? "",
+    vatNumber: vatNumber ?? "",
+    host: host ?? { name: "", address: "", phone: "" },
+    latePayment: { ...latePayment, recovery: formatMoney(latePayment.recovery, locale) },
+  };
+}
+
 function valuesIn(locale: Locale) {
   return {
     agency: agencyIn(locale),
     data,
     figures,
-    legal: {
-      ...legal,
-      capital: formatMoney(legal.capital, locale),
-      latePayment: { ...legal.latePayment, recovery: formatMoney(legal.latePayment.recovery, locale) },
-    },
+    legal: legalIn(locale),
     offer: named(showcaseOffers, ({ id, name }) => [id, name[locale]]),
     option: named(options, ([key, { name }]) => [key, name[locale]]),
     optionPrice: named(options, ([key]) => [key, optionPrice(key, locale)]),

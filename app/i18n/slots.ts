@@ -502,6 +502,7 @@ export const slots = {
   "request.preview.title": ["number"],
   "request.preview.unpriced": ["label"],
   "request.preview.unset": ["field"],
+  "request.preview.company": ["fact"],
   "request.preview.unprintable": ["field", "characters"],
   "services.fact.price.value": ["price"],
   "services.fact.time.value": ["from", "to"],

@@ -6,11 +6,14 @@
  */
 import { services } from "#app/domain/services.ts";
 
+/** What `content/legal.yaml` may not know yet; a text that names one says without it what is left. */
+export const companyConditions = ["capital", "siret", "register", "vatNumber", "host"] as const;
+
 /**
- * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, or whether it states its
- * conversion rate.
+ * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, whether it states its
+ * conversion rate, or what is known of its company.
  */
-export const conditions: readonly string[] = [...services, "travels", "proof"];
+export const conditions: readonly string[] = [...services, "travels", "proof", ...companyConditions];
 
 /** The name before the colon, and what follows it. */
 export const partPattern = /\[(!?\w+):([^[\]]*)\]/g;

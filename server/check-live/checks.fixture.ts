@@ -1,3 +1,4 @@
+import { euros } from "#app/domain/money.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import type { Context, Outcome, Probes } from "./check.ts";
 import { checkList } from "./checks.ts";
@@ -23,6 +24,8 @@ export const content: SiteContent = {
   },
   // A valid example: the number of a public body, with a correct check digit.
   legal: {
+    capital: euros(8000),
+    host: { name: "Alto", address: "1 rue des Alpes, 38000 Grenoble", phone: "+33 4 76 00 11 22" },
     siret: "732 829 320 00074",
     register: "RCS Fort-de-France 732 829 320",
     vatNumber: "FR44732829320",

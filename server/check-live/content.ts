@@ -1,3 +1,4 @@
+import type { Legal } from "#app/content/schemas/agency.ts";
 import { privacy } from "#content/articles/privacy.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
@@ -20,7 +21,7 @@ export type SiteContent = {
     readonly chat: { readonly number: string };
     readonly social: readonly { readonly label: string; readonly url: string }[];
   };
-  readonly legal: { readonly siret: string; readonly register: string; readonly vatNumber: string };
+  readonly legal: Pick<Legal, "capital" | "siret" | "register" | "vatNumber" | "host">;
   /** The company that hosts the site; null if it is not named yet. */
   readonly host: object | null;
   /** The webhook receiver that the privacy page names; null if it names none. */

@@ -136,6 +136,13 @@ const found: readonly (readonly [
     /: siret\.$/,
   ],
   [
+    "a company that is not known yet",
+    { content: { legal: { ...content.legal, siret: null, host: null } } },
+    "registration",
+    "failed",
+    /^Not stated yet: siret, host\.$/,
+  ],
+  [
     "a mistyped SIRET",
     { content: { legal: { ...content.legal, siret: "732 829 320 00075" } } },
     "registration",

@@ -21,6 +21,7 @@ import type { Job, JobPurpose } from "#server/store/jobs.ts";
 import { type Erased, indicativeOf, selectionOf } from "#server/store/leads.ts";
 import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
+import { companyBlockers } from "./company-blockers.ts";
 import { currentDraft, draftHashOf, draftPacks, quoteOfDraft, seenDraft, seenText } from "./drafts.ts";
 import type { Links } from "./links.ts";
 import { messagesOf } from "./messages.ts";
@@ -93,6 +94,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number, pack: 
     unready: [
       ...confirmationBlockers(draft, today(now), numbersNeededAt(draft.client.vatPlace)),
       ...unprintableTexts(draft),
+      ...companyBlockers(draft.client.vatPlace),
     ],
     packs: lead.quote === null && lead.draft === null ? draftPacks(lead.locale) : [],
     proposals: proposalsFor(lead),
@@ -137,6 +139,7 @@ export function createAgencyOperations({
     const day = today(now);
     if (draft === null || !isReady(draft, day, numbersNeededAt(draft.client.vatPlace))) return null;
     if (unprintableTexts(draft).length > 0) return null;
+    if (companyBlockers(draft.client.vatPlace).length > 0) return null;
     const replaced = quotes[0]?.quote ?? null;
     const version = 1 + (replaced?.version ?? 0);
     return { quote: quoteOfDraft(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };

@@ -69,13 +69,13 @@ export type Party = {
 
 function seller(): Party {
   const { street, postalCode, city, country } = identity.address;
-  const siret = plainDigits(legal.siret);
+  const siret = plainDigits(legal.siret ?? "");
   const siren = siret.slice(0, 9);
   return {
     name: identity.legalName,
-    siren,
-    siret,
-    vatNumber: legal.vatNumber.replace(/\s/g, ""),
+    siren: siren || null,
+    ...(siret !== "" && { siret }),
+    vatNumber: legal.vatNumber?.replace(/\s/g, "") ?? null,
     electronicAddress: electronicAddress(siren, identity.emails.hello),
     address: { lines: [street], postcode: postalCode, city, country },
   };

@@ -6,17 +6,17 @@ import { legal } from "#content/legal.ts";
 
 /**
  * What a company states about itself on its documents and letters (article R123-237 of the Code de commerce): name and
- * capital, register, SIRET and VAT number.
+ * capital, register, SIRET and VAT number. What is not known yet is left out.
  */
 export function companyFacts(locale: Locale): readonly string[] {
   const t = translations[locale];
+  const { capital, register, siret, vatNumber } = legal;
   return [
-    t("quoteDocument.capital", {
-      company: identity.legalName,
-      amount: formatMoney(legal.capital, locale),
-    }),
-    legal.register,
-    t("quoteDocument.siret", { number: legal.siret }),
-    t("quoteDocument.vatNumber", { number: legal.vatNumber }),
-  ];
+    capital
+      ? t("quoteDocument.capital", { company: identity.legalName, amount: formatMoney(capital, locale) })
+      : identity.legalName,
+    register,
+    siret && t("quoteDocument.siret", { number: siret }),
+    vatNumber && t("quoteDocument.vatNumber", { number: vatNumber }),
+  ].filter((fact) => fact !== null);
 }

@@ -148,9 +148,36 @@ sampleTest("the list of what is left names the files that are still marked", () 
   const root = copyOfContent();
   init(root);
   const list = readFileSync(join(root, "TO-DO.md"), "utf8");
-  expect(list).toContain("- [ ] `content/legal.yaml`: host\n");
+  expect(list).toContain("- [ ] `content/legal.yaml`: host; no quote");
   expect(list).toContain("- [ ] `content/catalogue/packs.yaml`\n");
   expect(list).not.toContain("`content/testimonials.yaml`\n");
+});
+
+sampleTest("what is not known of the company is empty, not the sample's", () => {
+  const root = copyOfContent();
+  const { siret, register, vatNumber, capital, ...answers } = completeAnswers(
+    readAnswers(file, []),
+    readKnown(root),
+  );
+  makeYours(root, answers);
+  const legal = () => parse(readFileSync(join(root, "content/legal.yaml"), "utf8"));
+  const unknown = { capital: null, siret: null, register: null, vatNumber: null, host: null };
+  expect(legal()).toMatchObject(unknown);
+  expect(legal()).not.toHaveProperty("sample");
+  const data = readData(root);
+  expect([...data.problems, ...crossProblems(data)].map(describeProblem)).toEqual([]);
+  // Later it is known.
+  const host = {
+    hostName: "Alto",
+    hostAddress: "1 rue des Alpes, 38000 Grenoble",
+    hostPhone: "+33 4 76 00 11 22",
+  };
+  makeYours(root, { ...answers, ...host, siret: siret ?? "" });
+  expect(legal()).toMatchObject({
+    siret,
+    register: null,
+    host: { name: "Alto", phone: "+33 4 76 00 11 22" },
+  });
 });
 
 test.each([

@@ -43,12 +43,12 @@ function summary(answers: Answers): string {
   return questions.map(({ name }) => `  ${name.padEnd(width)}  ${answers[name] ?? "(later)"}\n`).join("");
 }
 
-/** The company's figures that its documents would state wrongly. */
+/** What the company's documents leave out until it is known. */
 function missing(answers: Answers): string {
   const left = questions.filter(({ name, file }) => file === "legal" && answers[name] === undefined);
   return left.length === 0
     ? ""
-    : `\nBefore you publish: quotes, mails and the legal notice state an invented ${left.map(({ name }) => name).join(", ")} until you give your own.\n`;
+    : `\nBefore you publish: quotes, mails and the legal notice leave out ${left.map(({ name }) => name).join(", ")} until you give yours, and no quote can be confirmed.\n`;
 }
 
 async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null> {

@@ -354,7 +354,12 @@ function refusedLogo(file: string): string | null {
 type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly value?: Schema;
+  readonly wrapped?: Schema;
 };
+
+/** A value that may be null, when it is there. */
+const present = (schema: Schema): Schema =>
+  schema.type === "nullable" && schema.wrapped ? schema.wrapped : schema;
 
 /** The schema of one field, if it is one. `*` is any key of a record. */
 export function schemaOf({ file, path }: Question): v.GenericSchema | null {
@@ -363,7 +368,7 @@ export function schemaOf({ file, path }: Question): v.GenericSchema | null {
   for (const key of path) {
     const next: Schema | undefined = key === "*" ? schema.value : schema.entries?.[key];
     if (next === undefined) throw new Error(`${files[file].path} has no field ${path.join(".")}`);
-    schema = next;
+    schema = present(next);
   }
   return schema;
 }

@@ -22,6 +22,15 @@ const gone: readonly string[] = [
   "`content/contours/`: contour lines of your own place, where you have them (`npm run studio -- contours` draws the sample's)",
 ];
 
+/** What is not known yet of the company. */
+function unknownCompanyFacts(root: string): readonly string[] {
+  const facts: object = parse(readFileSync(join(root, "content/legal.yaml"), "utf8"));
+  const unknown = Object.entries(facts).flatMap(([name, value]) => (value === null ? [name] : []));
+  return unknown.length === 0
+    ? []
+    : [`\`content/legal.yaml\`: ${unknown.join(", ")}; no quote can be confirmed before`];
+}
+
 /** The files that are still marked as samples, with the parts that the mark names. */
 function marked(root: string): readonly string[] {
   return globSync("content/**/*.yaml", { cwd: root })
@@ -44,7 +53,7 @@ export function writeToDo(root: string): string {
 
 Empty until you fill it in; pages leave out what has nothing to show:
 
-${gone.map(item).join("")}
+${[...unknownCompanyFacts(root), ...gone].map(item).join("")}
 Still what the sample says. Once it is yours, \`npm run edit\` has a button for each, « C'est à nous maintenant »; in a file, delete the mark \`sample\`:
 
 ${marked(root).map(item).join("")}

@@ -130,13 +130,15 @@ function writePlace(root: string, answers: Answers, now: Known): void {
 
 function writeLegal(root: string, answers: Answers): void {
   editYaml(root, files.legal.path, (document) => {
-    const marked = isSample(document, "register");
+    // The sample's company is nobody's: what is not answered is not known.
+    for (const field of ["capital", "siret", "register", "vatNumber", "host"])
+      if (isSample(document, field)) setField(document, [field], null);
+    unmark(document);
     // A host is named completely, or still has to be.
     const { hostName, hostAddress, hostPhone, ...others } = answers;
-    const named = hostName && hostAddress && hostPhone ? answers : others;
-    unmark(document, setAnswers(document, "legal", named));
-    if (marked && answers.register === undefined)
-      setField(document, ["register"], `RCS ${answers.city} 000 000 000`);
+    const named = hostName && hostAddress && hostPhone;
+    if (named) setField(document, ["host"], { name: hostName, address: hostAddress, phone: hostPhone });
+    setAnswers(document, "legal", named ? answers : others);
   });
 }
 

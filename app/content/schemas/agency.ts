@@ -42,13 +42,19 @@ export const figuresSchema = file({
 });
 export type Figures = Readonly<ContentOf<typeof figuresSchema>>;
 
-/** What a company must state about itself on a quote, by law. */
+/**
+ * What a company must state about itself on a quote, by law. Null: not known yet; pages and documents leave it out, and a quote
+ * that needs it is not confirmed.
+ */
 export const legalSchema = file({
-  capital: amount,
-  siret: v.pipe(v.string(), v.regex(/^\d{3} \d{3} \d{3} \d{5}$/, "expected 14 digits as 123 456 789 00012")),
-  register: plainText,
-  vatNumber: plainText,
-  host: v.strictObject({ name: plainText, address: plainText, phone: plainText }),
+  /** 0: none, as that of an owner without a company. */
+  capital: v.nullable(amount),
+  siret: v.nullable(
+    v.pipe(v.string(), v.regex(/^\d{3} \d{3} \d{3} \d{5}$/, "expected 14 digits as 123 456 789 00012")),
+  ),
+  register: v.nullable(plainText),
+  vatNumber: v.nullable(plainText),
+  host: v.nullable(v.strictObject({ name: plainText, address: plainText, phone: plainText })),
   latePayment: v.strictObject({
     timesLegalRate: v.pipe(v.number(), v.minValue(3, "expected at least 3, the least that the law allows")),
     recovery: amount,

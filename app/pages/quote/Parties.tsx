@@ -16,8 +16,9 @@ export function Parties({ quote }: { quote: ConfirmedQuote }) {
         {street}
         <br />
         {postalCode} {city}, {region}
-        <br />
-        {t("clientQuote.party.siret", { number: legal.siret })}
+        {legal.siret !== null && (
+          <span className="block">{t("clientQuote.party.siret", { number: legal.siret })}</span>
+        )}
       </Party>
       <Party label={t("clientQuote.party.to")} name={client.name}>
         <span className="whitespace-pre-line">{client.address}</span>

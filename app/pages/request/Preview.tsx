@@ -39,6 +39,8 @@ export function Preview(props: {
   const textOf = (reason: ConfirmationBlocker): string => {
     if (reason.kind === "price") return t("request.preview.unpriced", { label: reason.label });
     if (reason.kind === "allOptional") return t("request.preview.allOptional");
+    if (reason.kind === "company")
+      return t("request.preview.company", { fact: t(`request.preview.company.${reason.fact}`) });
     const field = t(`request.draft.${reason.field}`);
     if (reason.kind === "unprintable")
       return t("request.preview.unprintable", {

@@ -2,7 +2,8 @@ import { isSiret } from "#app/domain/company-number.ts";
 import { type Check, failed, ok, warning } from "../check.ts";
 
 const digits = (text: string): string => text.replace(/\D/g, "");
-const isZero = (number: string): boolean => /^0*$/.test(digits(number));
+const isZero = (number: string | null): boolean => number !== null && /^0*$/.test(digits(number));
+const facts = ["capital", "siret", "register", "vatNumber", "host"] as const;
 
 export const legalChecks: readonly Check[] = [
   {
@@ -13,8 +14,15 @@ export const legalChecks: readonly Check[] = [
       const zero = (["siret", "register", "vatNumber"] as const).filter((name) => isZero(legal[name]));
       const marked = samples.find(({ file }) => file === "content/legal.yaml")?.parts ?? [];
       const left = [...new Set([...zero, ...marked])];
-      if (left.length > 0) return failed(`Not those of a company: ${left.join(", ")}.`);
-      return isSiret(digits(legal.siret)) ? ok : failed(`The SIRET ${legal.siret} has a wrong digit.`);
+      const missing = facts.filter((name) => legal[name] === null);
+      if (left.length + missing.length > 0)
+        return failed(
+          [
+            ...(left.length > 0 ? [`Not those of a company: ${left.join(", ")}.`] : []),
+            ...(missing.length > 0 ? [`Not stated yet: ${missing.join(", ")}.`] : []),
+          ].join(" "),
+        );
+      return isSiret(digits(legal.siret ?? "")) ? ok : failed(`The SIRET ${legal.siret} has a wrong digit.`);
     },
   },
   {

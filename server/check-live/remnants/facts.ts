@@ -82,7 +82,7 @@ function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]
     ],
     "figures.yaml": [["shared", ofVision()]],
     "proof.yaml": ofProof(),
-    "legal.yaml": [["own", Object.values(legal.host)]],
+    "legal.yaml": [["own", Object.values(legal.host ?? {})]],
     "blog.yaml": blogEntries.map(({ title, text }) => [
       "own",
       [...Object.values(title), ...Object.values(text)],
