@@ -9,8 +9,8 @@
  * - Firefox and WebKit: before a push on phones only.
  *
  * Neither runs each language at each size: a test of each language in a file that runs at both sizes runs in French on phones and
- * in English on desktops. And of the slow tests in such files, a soak run takes those of one size, which its seed chooses.
- * `npm run e2e` runs all.
+ * in English on desktops. And of the slow tests in such files, a soak run takes those of one size, which its seed chooses: the
+ * same size in Firefox, and the other one in WebKit. `npm run e2e` runs all.
  */
 const skippedInQuick = {
   phone: /\bsoak\/|@soak|en-en|@tls/,
@@ -57,6 +57,12 @@ const alwaysWhole = new RegExp(
 );
 
 const chosenSize = { 0: "phone", 1: "desktop" }[Number(process.env.FUZZ_SEED) % 2];
+
+/** Whether a run takes this size of an engine's window: a soak run takes one of each engine, or it would last ten minutes more. */
+export function takesSize(engine: "firefox" | "webkit", size: "phone" | "desktop"): boolean {
+  if (process.env.TEST_RUN !== "soak" || chosenSize === undefined) return true;
+  return (engine === "firefox") === (chosenSize === size);
+}
 
 /** The tests of the other language, and the slow ones of the size that is not chosen. */
 const leftOut = (size: "phone" | "desktop", language: string) => {

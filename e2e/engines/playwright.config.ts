@@ -2,7 +2,7 @@ import { env } from "node:process";
 import { defineConfig } from "@playwright/test";
 import { engineNames } from "#testing/engines/driver.ts";
 import type { EngineOptions } from "#testing/engines/test.ts";
-import { testsOf } from "#testing/runs.ts";
+import { takesSize, testsOf } from "#testing/runs.ts";
 import { findFirefox, findWebKit } from "../../tooling/programs/find.mjs";
 
 const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
@@ -29,11 +29,13 @@ export default defineConfig<EngineOptions & { width: number }>({
   projects: engineNames
     .filter((engine) => present[engine] !== undefined)
     .flatMap((engine) =>
-      screens.map(({ size, width, run }) => ({
-        name: `${engine} ${size}`,
-        testIgnore: `**/*.${size === "phone" ? "desktop" : "phone"}.spec.ts`,
-        use: { engine, width },
-        ...testsOf(run),
-      })),
+      screens
+        .filter(({ size }) => takesSize(engine, size))
+        .map(({ size, width, run }) => ({
+          name: `${engine} ${size}`,
+          testIgnore: `**/*.${size === "phone" ? "desktop" : "phone"}.spec.ts`,
+          use: { engine, width },
+          ...testsOf(run),
+        })),
     ),
 });

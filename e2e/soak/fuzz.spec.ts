@@ -21,7 +21,7 @@ import { openPublicProxy } from "#testing/tls/front.ts";
 
 const { host } = new URL(identity.origin);
 /** For each of the two ways. FUZZ_REQUESTS=30000 sends more. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 5000);
 const atOnce = 12;
 
 const anything = fc.oneof(
