@@ -25,6 +25,7 @@ test.each([
   ["e-commerce à Sainte-Lucie", `e-commerce à${fixed}Sainte\u2011Lucie`],
   ["Fort-de-France, Côte-sous-le-Vent", "Fort\u2011de\u2011France, Côte\u2011sous\u2011le\u2011Vent"],
   ["Pare-feu, week-ends.", "Pare\u2011feu, week\u2011ends."],
+  ["article L221-10-1, D-2026-H9DC", "article L221\u201110\u20111, D-2026-H9DC"],
   // A long compound may end a line after its hyphen, and so may a word for which everybody knows the plain one.
   ["sous-traitance par e-mail", "sous-traitance par e-mail"],
   ["https://a.example/Fort-de-France/mot-cle", "https://a.example/Fort-de-France/mot-cle"],
@@ -51,6 +52,7 @@ test.each([
   ["6 billion", `6${fixed}billion`],
   ["Why? Yes!", "Why? Yes!"],
   ["In Fort-de-France, on-page", "In Fort\u2011de\u2011France, on-page"],
+  ["articles L441-10 and D441-5, D-2026-H9DC", "articles L441\u201110 and D441\u20115, D-2026-H9DC"],
 ])("English sets %j as %j", (plain, set) => {
   expect(typeset(plain, "en-en")).toBe(set);
 });

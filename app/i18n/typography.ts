@@ -16,6 +16,9 @@ const joinedNames =
 const shortCompounds =
   /(?<![\p{L}\d/.@\u2011-])(?=[\p{L}-]{5,11}(?![\p{L}\d/@\u2011-]))\p{L}{2,}-\p{L}{2,}/gu;
 
+/** The number of an article of a code of law. */
+const lawArticles = /(?<![\p{L}\d/.@-])[LRD]\d{2,4}(?:-\d{1,3})+(?![\p{L}\d/@-])/gu;
+
 const withFixedHyphens = (text: string): string => text.replaceAll("-", fixedHyphen);
 
 /** A number, or a slot for one, and its unit. */
@@ -60,7 +63,7 @@ function english(text: string): string {
 
 /** Applies a language's apostrophes, quotes, non-breaking spaces and hyphens. A slot counts as a number. Idempotent. */
 export function typeset(text: string, locale: Locale): string {
-  const named = text.replace(joinedNames, withFixedHyphens);
+  const named = text.replace(joinedNames, withFixedHyphens).replace(lawArticles, withFixedHyphens);
   return locale === "fr-fr" ? french(named) : english(named);
 }
 
