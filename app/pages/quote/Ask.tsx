@@ -33,7 +33,7 @@ export function Ask({
     <section
       aria-labelledby="ask-title"
       data-screen-only
-      className="quote-answer mt-20 scroll-mt-6 sm:px-10"
+      className="quote-answer mt-20 scroll-mt-6"
       id={anchors.ask}
     >
       <div

@@ -47,7 +47,7 @@ export function Confirm(props: { view: ClientView; actionData: QuoteActionData; 
       ? [
           ...row(t("clientQuote.total.net"), once.net),
           ...row(vatText, once.vat),
-          ...row(t("clientQuote.total.gross"), once.gross),
+          ...row(t("clientQuote.total.gross"), once.gross).map((total) => ({ ...total, strong: true })),
         ]
       : row(netLabel("once", quote, t), once.gross, untaxed);
   const recurring = (billing: "monthly" | "yearly", amount: Cents) =>
@@ -130,7 +130,6 @@ export function Confirm(props: { view: ClientView; actionData: QuoteActionData; 
             className={buttonClass("quiet", "w-full sm:w-auto")}
           >
             {t("clientQuote.confirm.back")}
-            <Icon name="arrow-left" />
           </button>
           {/* After the first button, which Enter presses. */}
           {view.codeTo !== null && (

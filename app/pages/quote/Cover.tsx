@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -5,6 +6,9 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { Contours } from "#app/ui/contours/Contours.tsx";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
+
+/** A title in the parts that its commas make: a line ends after one sooner than within a part. */
+const phrases = (title: string): readonly string[] => title.split(/(?<=,) /);
 
 /** What is quoted, for whom, and when it was made. `heading`: of the page, or of its part. */
 export function Cover(props: {
@@ -24,7 +28,13 @@ export function Cover(props: {
       <p className="tabular text-ink-2 text-lead">
         {t("clientQuote.title", { number: nonBreaking(quote.number) })}
       </p>
-      <Heading className="mt-3 text-hero lg:text-page">{quote.subject}</Heading>
+      <Heading className="mt-3 text-hero lg:text-page">
+        {phrases(quote.subject).map((phrase) => (
+          <Fragment key={phrase}>
+            <span className="inline-block max-w-full">{phrase}</span>{" "}
+          </Fragment>
+        ))}
+      </Heading>
       <p dir="auto" className="mt-5 text-lead lg:mt-7">
         {t("clientQuote.cover.for", { client: quote.terms.client.name })}
       </p>

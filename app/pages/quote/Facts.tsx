@@ -1,11 +1,21 @@
-/** Facts with their labels, one below the other. */
-export function Facts({ rows }: { rows: readonly { readonly label: string; readonly value: string }[] }) {
+type Fact = {
+  readonly label: string;
+  readonly value: string;
+  /** The one that is looked for. */
+  readonly strong?: boolean;
+};
+
+/** Facts with their labels, one below the other: short ones beside their label on a phone too. */
+export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="tabular border-line border-b">
-      {rows.map(({ label, value }) => (
-        <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-2">
-          <dt className="text-ink-2">{label}</dt>
-          <dd dir="auto" className="whitespace-pre-line font-semibold">
+      {rows.map(({ label, value, strong = false }) => (
+        <div
+          key={label}
+          className={`flex flex-wrap items-baseline justify-between gap-x-8 border-line border-t py-3 sm:grid sm:grid-cols-2 ${strong ? "text-lead" : ""}`}
+        >
+          <dt className={strong ? "" : "text-ink-2"}>{label}</dt>
+          <dd dir="auto" className="whitespace-pre-line font-semibold max-sm:ml-auto max-sm:text-right">
             {value}
           </dd>
         </div>

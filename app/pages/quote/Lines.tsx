@@ -71,7 +71,7 @@ function Line(props: { line: QuoteLine; place: number; choosing: boolean; quote:
       <div className="flex not-last:break-after-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap sm:gap-x-8">
         <h4
           dir="auto"
-          className="min-w-0 flex-1 basis-38 font-bold font-display text-[1.25rem] leading-tight tracking-tight"
+          className="min-w-0 flex-1 basis-32 font-bold font-display text-[1.25rem] leading-tight tracking-tight"
         >
           {optional && choosing ? (
             <OptionBox place={place} checked={isCounted(line)} label={line.label} />
@@ -96,13 +96,11 @@ function Line(props: { line: QuoteLine; place: number; choosing: boolean; quote:
           {unit !== "" && (
             <>
               {" "}
-              <span className="whitespace-nowrap max-sm:block max-sm:text-ink-2 max-sm:text-sm sm:font-semibold sm:text-lead">
-                {unit}
-              </span>
+              <span className="whitespace-nowrap text-ink-2 max-sm:block max-sm:text-sm">{unit}</span>
             </>
           )}
           {line.quantity > 1 && (
-            <span className="block text-ink-2">
+            <span className="block text-ink-2 max-sm:text-sm">
               {t(`clientQuote.lines.count${quote.vatPerMille > 0 ? "" : ".untaxed"}`, {
                 quantity: line.quantity,
                 amount: exactMoney(line.unitPrice, locale),
@@ -113,7 +111,7 @@ function Line(props: { line: QuoteLine; place: number; choosing: boolean; quote:
       </div>
       {details.length > 0 && (
         <ul
-          className={`mt-3 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink ${details.length > 3 ? "sm:columns-2" : "max-w-[38em]"}`}
+          className={`mt-3 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink ${details.length > 3 ? "sm:columns-2" : "max-w-[38em]"} ${optional && choosing ? "ml-10" : ""}`}
         >
           {details.map((detail, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as the lines
