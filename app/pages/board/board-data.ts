@@ -17,7 +17,8 @@ export function boardData<View extends { readonly locale: Locale }>(
   return data<Loaded<View>>({
     locale: view.locale,
     title: translations[view.locale](title),
-    wide: true,
+    // An erasure is a column of text.
+    wide: title !== "board.erase.title",
     view,
   });
 }

@@ -23,7 +23,11 @@ export function DayForm(props: {
 }) {
   const { name, label, hint, saved, day, refused, range } = props;
   return (
-    <form method="post" action={`#${anchors.quotes}`} className="mt-4 grid max-w-[38em] gap-4">
+    <form
+      method="post"
+      action={`#${anchors.quotes}`}
+      className="mt-6 grid gap-4 border-line border-t pt-5 *:max-w-[38em]"
+    >
       <Done id={saved.id}>{saved.text}</Done>
       <input type="hidden" name="step" value={props.step} />
       <DayField

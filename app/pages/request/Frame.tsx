@@ -19,7 +19,9 @@ export function Group(props: { id?: string; title: string; columns?: boolean; ch
   return (
     <fieldset id={props.id} className="mt-12">
       <legend className="font-bold font-display text-heading">{props.title}</legend>
-      <div className={`mt-5 grid gap-6 ${props.columns ? "items-start sm:grid-cols-2 sm:items-end" : ""}`}>
+      <div
+        className={`mt-5 grid gap-6 ${props.columns ? "items-start sm:grid-cols-2 sm:items-end sm:has-[[aria-invalid]]:items-start" : ""}`}
+      >
         {props.children}
       </div>
     </fieldset>

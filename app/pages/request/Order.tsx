@@ -10,7 +10,7 @@ export function Order({ quote }: { quote: ConfirmedQuote }) {
   const { t } = useLanguage();
   const parts = orderParts(quote, nothing).map(({ billing }) => billing);
   return (
-    <div className="mt-6">
+    <div className="mt-6 border-line border-t pt-5">
       <h4 className="font-semibold font-text">{t("request.order.title")}</h4>
       <p className="max-w-[38em] text-ink-2">{t("request.order.hint")}</p>
       <div className="mt-4 flex flex-wrap gap-4">
