@@ -25,14 +25,14 @@ export type InteractionsResult = {
 /** All options that can be chosen together. With the smallest pack there are most. */
 const everything = validateSelection(catalogue, {
   projectType: "vitrine",
-  durationMonths: "24",
+  paymentMonths: "24",
   pack: "start",
   options: optionKeys,
 }).accepted.options;
 
 const address = `${pathOf("pricing", "fr-fr")}${queryOf({
   projectType: "vitrine",
-  durationMonths: "24",
+  paymentMonths: "24",
   pack: "start",
   options: everything,
 })}`;

@@ -1,7 +1,7 @@
 /** What the pricing page costs the server for a selection that it has not rendered before, as without JavaScript. */
 
 import { catalogue } from "../app/content/catalogue.ts";
-import { durations, optionKeys, packKeys } from "../app/domain/catalogue.ts";
+import { optionKeys, packKeys, paymentMonthChoices } from "../app/domain/catalogue.ts";
 import { validateSelection } from "../app/domain/selection.ts";
 import { queryOf } from "../app/quote/address.ts";
 import { pathOf } from "../app/site/pages.ts";
@@ -21,7 +21,7 @@ function pick<Item>(items: readonly [Item, ...Item[]]): Item {
 function randomAddress(): string {
   const wanted = {
     projectType: "vitrine",
-    durationMonths: String(pick(durations)),
+    paymentMonths: String(pick(paymentMonthChoices)),
     pack: pick(packKeys),
     options: optionKeys.filter(() => Math.random() < 0.5),
   };

@@ -142,15 +142,15 @@ sampleOf(packsFile, policyFile)("what the sample agency charges", () => {
     // (5,753.45 + 290) - 5 %, deposit 30 %, 24 months; 149 a month beside it.
     const selection = {
       projectType: "vitrine",
-      durationMonths: "24",
+      paymentMonths: "24",
       pack: "advanced",
       options: ["dark_mode", "maintenance_silver"],
     };
     expect(quote(catalogue, selection).quote).toMatchObject({
       total: 574128,
       discount: 30217,
-      payment: { deposit: 172238, count: 24, monthly: 16745, last: 16755 },
-      perMonth: 14900,
+      payment: { deposit: 172238, count: 24, instalmentAmount: 16745, last: 16755 },
+      subscriptionsPerMonth: 14900,
     });
   });
 });

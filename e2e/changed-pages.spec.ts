@@ -104,11 +104,11 @@ for (const [name, change] of [
     await expect(page.getByRole("searchbox")).toBeFocused();
     await expect(page.getByRole("searchbox")).toHaveValue(once);
     await expect(option(page, once)).toBeChecked();
-    await expectTotal(page, { durationMonths: "36", pack: "advanced", options: [once] });
+    await expectTotal(page, { paymentMonths: "36", pack: "advanced", options: [once] });
   });
 }
 
-type Chosen = { readonly durationMonths: string; readonly pack: string; readonly options: readonly string[] };
+type Chosen = { readonly paymentMonths: string; readonly pack: string; readonly options: readonly string[] };
 
 /** The estimate has the total of a selection, alone in its element, and the configurator is whole. */
 async function expectTotal(page: Page, chosen: Chosen): Promise<void> {
@@ -123,14 +123,14 @@ test("choices on a translated page change every amount, and leave none of before
 }) => {
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=start");
   await translate(page);
-  const start: Chosen = { durationMonths: "24", pack: "start", options: [] };
+  const start: Chosen = { paymentMonths: "24", pack: "start", options: [] };
   await choice(page, "pack", "advanced").check();
   await expectTotal(page, { ...start, pack: "advanced" });
   await openCategory(page, once);
   await option(page, once).check();
   await expectTotal(page, { ...start, pack: "advanced", options: [once] });
   await choice(page, "duration", "36").check();
-  await expectTotal(page, { durationMonths: "36", pack: "advanced", options: [once] });
+  await expectTotal(page, { paymentMonths: "36", pack: "advanced", options: [once] });
   const { quote: before } = quote(catalogue, { projectType: "vitrine", ...start });
   await expect(estimate(page)).not.toContainText(typeset(amountText(before?.total ?? 0, "fr-fr")));
   await choice(page, "pack", "pro").check();
@@ -140,7 +140,7 @@ test("choices on a translated page change every amount, and leave none of before
   await choice(page, "type", "ecommerce").check();
   await expect(page.getByRole("alert")).toBeVisible();
   await choice(page, "type", "vitrine").check();
-  await expectTotal(page, { durationMonths: "36", pack: "start", options: [once] });
+  await expectTotal(page, { paymentMonths: "36", pack: "start", options: [once] });
 });
 
 test("the configurator survives an element that is moved under it, with all that was typed and chosen", {
@@ -161,7 +161,7 @@ test("the configurator survives an element that is moved under it, with all that
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(choice(page, "type", "ecommerce")).toBeChecked();
   await choice(page, "type", "vitrine").check();
-  await expectTotal(page, { durationMonths: "24", pack: "advanced", options: [once] });
+  await expectTotal(page, { paymentMonths: "24", pack: "advanced", options: [once] });
   await openRequest(page);
   for (const [field, value] of Object.entries(values))
     await expect(fieldOfRequest(page, field as keyof typeof values)).toHaveValue(value);
@@ -259,7 +259,7 @@ test("where React cannot render an amount any more, the server does, and what wa
   await page.keyboard.press("Escape");
   await breakRendering(page);
   await choice(page, "pack", "advanced").check();
-  await expectTotal(page, { durationMonths: "24", pack: "advanced", options: [] });
+  await expectTotal(page, { paymentMonths: "24", pack: "advanced", options: [] });
   await openRequest(page);
   for (const [field, value] of Object.entries(values))
     await expect(fieldOfRequest(page, field as keyof typeof values)).toHaveValue(value);
@@ -275,7 +275,7 @@ test("what is chosen before a hydration that fails has the amounts of the server
   await choice(page, "pack", "advanced").check();
   await breakRendering(page);
   await release();
-  await expectTotal(page, { durationMonths: "24", pack: "advanced", options: [] });
+  await expectTotal(page, { paymentMonths: "24", pack: "advanced", options: [] });
   await expect(choice(page, "pack", "advanced")).toBeChecked();
 });
 

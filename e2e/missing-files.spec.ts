@@ -138,7 +138,7 @@ test("what is chosen and typed before the scripts have come is there when the vi
   await expect(choice(page, "pack", "advanced")).toBeChecked();
   const { quote: priced } = quote(catalogue, {
     projectType: "vitrine",
-    durationMonths: "36",
+    paymentMonths: "36",
     pack: "advanced",
     options: [],
   });
@@ -170,7 +170,7 @@ async function leaveAndReturn(page: Page): Promise<() => Promise<void>> {
 
 async function expectPack(page: Page, pack: string): Promise<void> {
   await expect(choice(page, "pack", pack)).toBeChecked();
-  const selection = { projectType: "vitrine", durationMonths: "24", pack, options: [] };
+  const selection = { projectType: "vitrine", paymentMonths: "24", pack, options: [] };
   const { quote: priced } = quote(catalogue, selection);
   await expect(estimate(page)).toContainText(typeset(amountText(priced?.total ?? 0, "fr-fr")));
   await expect(page).toHaveURL(new RegExp(`\\?type=vitrine&duration=24&pack=${pack}$`));

@@ -130,7 +130,7 @@ test("an address with unknown or refused options shows a valid page, and names w
   await choice(page, "duration", "36").check();
   const { quote: priced } = quote(catalogue, {
     projectType: "vitrine",
-    durationMonths: "36",
+    paymentMonths: "36",
     pack: "pro",
     options: [once],
   });

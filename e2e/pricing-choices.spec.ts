@@ -313,7 +313,7 @@ test("what was chosen before hydration is kept", { tag: "@soak" }, async ({ page
   await expect(page).toHaveURL(/\?type=vitrine&duration=36&pack=start$/);
   const { quote: start } = quote(catalogue, {
     projectType: "vitrine",
-    durationMonths: "36",
+    paymentMonths: "36",
     pack: "start",
     options: [],
   });

@@ -90,7 +90,7 @@ for (const locale of locales) {
       ...example.quote,
       selection: {
         projectType: "vitrine",
-        durationMonths: 24,
+        paymentMonths: 24,
         pack: "advanced",
         options: example.selection.options,
       },

@@ -62,7 +62,7 @@ const monthly = offeredOption(
 
 const selection = {
   projectType: "vitrine",
-  durationMonths: "24",
+  paymentMonths: "24",
   pack: "advanced",
   options: offeredOptions(catalogue).filter((key) => key === once || key === monthly),
 } as const satisfies Selection;
@@ -71,8 +71,8 @@ const selection = {
 function exampleQuote() {
   const { quote: result } = quote(catalogue, selection);
   if (result?.payment == null) throw new Error("The example needs packs and options that have a price.");
-  const { total, discount, payment, perMonth } = result;
-  return { total, discount, payment, perMonth };
+  const { total, discount, payment, subscriptionsPerMonth } = result;
+  return { total, discount, payment, subscriptionsPerMonth };
 }
 
 /** An amount as pages show it. Shares no code with the functions that format amounts. */
@@ -83,14 +83,17 @@ export function amountText(amount: number, locale: Locale): string {
 }
 
 /** The amounts of a quote as the estimate shows them: total, deposit, instalments, subscriptions. */
-function amountTexts({ total, payment, perMonth }: ReturnType<typeof exampleQuote>, locale: Locale) {
-  const { deposit, count, monthly, last } = payment;
+function amountTexts(
+  { total, payment, subscriptionsPerMonth }: ReturnType<typeof exampleQuote>,
+  locale: Locale,
+) {
+  const { deposit, count, instalmentAmount: monthly, last } = payment;
   const [text, then] = [(amount: number) => amountText(amount, locale), locale === "fr-fr" ? "puis" : "then"];
   const instalments =
     last === monthly
       ? `${count} × ${text(monthly)}`
       : `${count - 1} × ${text(monthly)}, ${then} ${text(last)}`;
-  return [text(total), text(deposit), instalments, text(perMonth)] as const;
+  return [text(total), text(deposit), instalments, text(subscriptionsPerMonth)] as const;
 }
 
 const exampleResult = exampleQuote();
@@ -103,7 +106,7 @@ export const example = {
   query: `?type=vitrine&duration=24&pack=advanced&options=${selection.options.join(",")}`,
   fields: {
     type: selection.projectType,
-    duration: selection.durationMonths,
+    duration: selection.paymentMonths,
     pack: selection.pack,
     options: selection.options.join(","),
   },

@@ -53,7 +53,7 @@ type QuoteChanges = Partial<Omit<QuoteSubmission, "kind" | "fields" | "sender" |
 export function quoteRecord(locale: Locale, selection: Partial<Selection> = {}): QuoteSubmission["quote"] {
   const chosen: Selection = {
     projectType: "vitrine",
-    durationMonths: "24",
+    paymentMonths: "24",
     pack: "advanced",
     options: ["branding_basic", "video_shooting", "maintenance_silver", "professional_email"],
     ...selection,

@@ -28,7 +28,7 @@ export const optionName = (key: OptionKey) => plain(options[key].name["fr-fr"]);
 export const inOrder = (...keys: readonly OptionKey[]): string =>
   offered.filter((key) => keys.includes(key)).join(",");
 
-const accepted = { projectType: "vitrine", durationMonths: 24, options: [], place: null } as const;
+const accepted = { projectType: "vitrine", paymentMonths: 24, options: [], place: null } as const;
 
 /** What an option is beside a pack alone. */
 const statusIn = (pack: PackKey, key: OptionKey) => optionStatus(catalogue, { ...accepted, pack }, key);
@@ -44,7 +44,7 @@ const refusalIn = (pack: PackKey, key: OptionKey) => {
 export const addableTo = (pack: PackKey): readonly OptionKey[] =>
   validateSelection(catalogue, {
     projectType: "vitrine",
-    durationMonths: "24",
+    paymentMonths: "24",
     pack,
     options: offered,
   }).accepted.options;

@@ -46,7 +46,7 @@ test.each(offeredOptions(catalogue))("%s can be chosen in the smallest pack, wit
   const bundle = closureOf(key);
   const { accepted, refusals } = validateSelection(catalogue, {
     projectType: "vitrine",
-    durationMonths: "12",
+    paymentMonths: "12",
     pack: "start",
     options: bundle,
   });

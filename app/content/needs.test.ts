@@ -35,12 +35,12 @@ test("the pack is the largest that an answer asks for, and its own options are n
   const rules: NeedRules = {
     need: { ...needs.need, calls: { label, pack: "start", options: ["ga4_basic"] } },
     have: { ...needs.have, site: { label, pack: "advanced", options: ["migration_multipage"] } },
-    when: { ...needs.when, soon: { label, durationMonths: 12 } },
+    when: { ...needs.when, soon: { label, paymentMonths: 12 } },
   };
   const { selection } = propose(fixtureRules, rules, { need: "calls", have: "site", when: "soon" });
   expect(selection).toEqual({
     projectType: "vitrine",
-    durationMonths: "12",
+    paymentMonths: "12",
     pack: "advanced",
     options: ["migration_multipage"],
   });

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { durations, type OptionKey, offeredOptions, optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import {
+  type OptionKey,
+  offeredOptions,
+  optionKeys,
+  packKeys,
+  paymentMonthChoices,
+} from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
@@ -36,9 +42,9 @@ test("prices stay inside the ranges that search engines are given", () => {
     }
 });
 
-test("the durations are those that the agency names; paying sooner never costs more", () => {
-  expect(durations).toEqual(figures.paymentMonths);
-  const percents = durations.map((duration) => policy.discountPercent[duration]);
+test("the numbers of monthly payments are those that the agency names; paying sooner never costs more", () => {
+  expect(paymentMonthChoices).toEqual(figures.paymentMonthChoices);
+  const percents = paymentMonthChoices.map((months) => policy.discountPercent[months]);
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
   for (const percent of [...percents, policy.depositPercent]) {
     expect(Number.isInteger(percent)).toBe(true);
@@ -51,12 +57,12 @@ test("every accepted selection has a quote", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...packKeys),
-      fc.constantFrom(...durations),
+      fc.constantFrom(...paymentMonthChoices),
       fc.subarray([...offeredOptions(catalogue)]),
       (pack, months, wanted) => {
         const result = quote(catalogue, {
           projectType: "vitrine",
-          durationMonths: String(months),
+          paymentMonths: String(months),
           pack,
           options: wanted,
         });

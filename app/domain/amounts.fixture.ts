@@ -12,17 +12,21 @@ export function amountsOf({
   total,
   totalKind,
   payment,
-  perMonth,
-  perYear,
+  subscriptionsPerMonth,
+  subscriptionsPerYear,
 }: RecordedQuote): readonly number[] {
   const instalments =
     payment === null
       ? []
-      : [payment.deposit, payment.monthly, ...(payment.last === payment.monthly ? [] : [payment.last])];
+      : [
+          payment.deposit,
+          payment.instalmentAmount,
+          ...(payment.last === payment.instalmentAmount ? [] : [payment.last]),
+        ];
   return [
     ...lines.flatMap(({ price }) => ("amount" in price ? [price.amount] : [])),
     ...(base === null ? [] : [base]),
-    ...[oneOffOptions, discount, perMonth, perYear].filter((amount) => amount > 0),
+    ...[oneOffOptions, discount, subscriptionsPerMonth, subscriptionsPerYear].filter((amount) => amount > 0),
     ...(totalKind === "onQuote" ? [] : [total]),
     ...instalments,
   ];

@@ -7,8 +7,8 @@ import type { VatRules } from "./vat.ts";
 export const projectTypes = projectCategories;
 export type ProjectType = ProjectCategory;
 
-export const durations = [12, 24, 36] as const;
-export type Duration = (typeof durations)[number];
+export const paymentMonthChoices = [12, 24, 36] as const;
+export type PaymentMonths = (typeof paymentMonthChoices)[number];
 
 export const packKeys = ["start", "advanced", "pro", "pro-plus"] as const;
 export type PackKey = (typeof packKeys)[number];
@@ -129,7 +129,7 @@ export type OptionRules = Withdrawable & {
 
 export type Policy = {
   /** Whole percentages, taken off the one-off amounts. */
-  readonly discountPercent: Readonly<Record<Duration, number>>;
+  readonly discountPercent: Readonly<Record<PaymentMonths, number>>;
   /** A whole percentage of the one-off total. */
   readonly depositPercent: number;
 };
@@ -214,7 +214,7 @@ export function versionOf(rules: PricingRules): string {
       const amount = price.kind === "onQuote" ? null : price.amount;
       return [price.kind, amount, contract, needs.toSorted(), family];
     }),
-    durations.map((duration) => policy.discountPercent[duration]),
+    paymentMonthChoices.map((months) => policy.discountPercent[months]),
     policy.depositPercent,
   ];
   return fnv1a(JSON.stringify(rulesWithoutTexts)).toString(16).padStart(8, "0");

@@ -18,8 +18,8 @@ test("the total with a year of subscriptions is what is invoiced, to the cent", 
 });
 
 test("a discount is that of the months only where the client chose both", () => {
-  const indicative = (discountPercent: number, durationMonths: number) =>
-    ({ quote: { discountPercent, durationMonths } }) as QuoteRecord;
+  const indicative = (discountPercent: number, paymentMonths: number) =>
+    ({ quote: { discountPercent, paymentMonths } }) as QuoteRecord;
   const terms = { discountPercent: 5, instalments: 24 };
   expect(discountMonths(terms, indicative(5, 24))).toBe(24);
   for (const other of [indicative(10, 24), indicative(5, 12), null])

@@ -251,7 +251,7 @@ function paymentsOf(amount: Cents, terms: TotalledTerms): readonly Payment[] {
   const payments: Payment[] = [{ kind: "deposit", dueOn: null, amount: deposit }];
   if (instalments === 0) payments.push({ kind: "balance", dueOn: deliverOn, amount: rest });
   else {
-    const { monthly, last } = splitIntoInstalments(rest, instalments);
+    const { instalmentAmount: monthly, last } = splitIntoInstalments(rest, instalments);
     for (let month = 1; month <= instalments; month += 1)
       payments.push({
         kind: "instalment",
@@ -309,7 +309,7 @@ export function discountMonths(
 ): number | null {
   if (indicative === null || instalments === 0) return null;
   const { quote } = indicative;
-  return quote.discountPercent === discountPercent && quote.durationMonths === instalments
+  return quote.discountPercent === discountPercent && quote.paymentMonths === instalments
     ? instalments
     : null;
 }
@@ -391,7 +391,7 @@ export function draftOf(
     lines,
     discountPercent: quote.discountPercent,
     depositPercent: quote.depositPercent,
-    instalments: quote.durationMonths,
+    instalments: quote.paymentMonths,
     client: {
       name: defaults.clientName,
       address: "",

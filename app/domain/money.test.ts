@@ -75,7 +75,7 @@ test("a percentage is the exact value to the nearest cent, and never more than t
 test("instalments add up to the amount, and the last one is larger by fewer cents than there are instalments", () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 1, max: 120 }), (whole, count) => {
-      const { monthly, last } = splitIntoInstalments(whole, count);
+      const { instalmentAmount: monthly, last } = splitIntoInstalments(whole, count);
       expect(monthly * (count - 1) + last).toBe(whole);
       expect(last - monthly).toBeGreaterThanOrEqual(0);
       expect(last - monthly).toBeLessThan(count);

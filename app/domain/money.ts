@@ -51,14 +51,14 @@ export function shareOf(amount: Cents, perMille: number): Cents {
   return cents(Math.round((amount * perMille) / 1000));
 }
 
-/** `count - 1` payments of `monthly`, then one of `last`: their sum is the amount. */
-export type Instalments = { readonly count: number; readonly monthly: Cents; readonly last: Cents };
+/** `count - 1` payments of `instalmentAmount`, then one of `last`: their sum is the amount. */
+export type Instalments = { readonly count: number; readonly instalmentAmount: Cents; readonly last: Cents };
 
 /** Equal payments in whole cents. The last one includes the remaining cents, so it is never smaller. */
 export function splitIntoInstalments(amount: Cents, count: number): Instalments {
   if (!Number.isInteger(count) || count < 1)
     throw new RangeError(`${count} is not a valid number of instalments`);
   const leftOver = amount % count;
-  const monthly = (amount - leftOver) / count;
-  return { count, monthly: cents(monthly), last: cents(monthly + leftOver) };
+  const instalmentAmount = (amount - leftOver) / count;
+  return { count, instalmentAmount: cents(instalmentAmount), last: cents(instalmentAmount + leftOver) };
 }

@@ -1,9 +1,9 @@
 /** Turns the answers to the configurator's three questions into a pack and options, with the reason for each. */
 import {
-  type Duration,
   type OptionKey,
   optionKeys,
   type PackKey,
+  type PaymentMonths,
   type PricingRules,
   type ProjectType,
   packKeys,
@@ -25,12 +25,12 @@ export type Rule = {
   /** The answer is not offered. */
   readonly withdrawn?: boolean;
   readonly label: Localized<string>;
-  /** Why its pack, options or duration are proposed; none where it asks for nothing. */
+  /** Why its pack, options or number of monthly payments are proposed; none where it asks for nothing. */
   readonly reason?: Localized<string>;
   /** The smallest pack that is enough. */
   readonly pack?: PackKey;
   readonly options?: readonly OptionKey[];
-  readonly durationMonths?: Duration;
+  readonly paymentMonths?: PaymentMonths;
   /** Another project than the one that the configurator prices. */
   readonly projectType?: ProjectType;
 };
@@ -52,8 +52,8 @@ export function propose(rules: PricingRules, needs: NeedRules, answers: Answers)
   return {
     selection: {
       projectType: asked.find(({ projectType }) => projectType !== undefined)?.projectType ?? "vitrine",
-      durationMonths: String(
-        asked.find(({ durationMonths }) => durationMonths !== undefined)?.durationMonths ?? "",
+      paymentMonths: String(
+        asked.find(({ paymentMonths }) => paymentMonths !== undefined)?.paymentMonths ?? "",
       ),
       pack,
       options: optionKeys.filter((key) => wanted.includes(key) && !includes.includes(key)),

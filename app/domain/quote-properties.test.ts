@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  durations,
   type OptionKey,
   optionKeys,
   type Price,
   type PricingRules,
   packKeys,
+  paymentMonthChoices,
   projectTypes,
 } from "./catalogue.ts";
 import { cents } from "./money.ts";
@@ -65,7 +65,7 @@ const hostile = fc.oneof(
 /** Anything that an address or a form can bring. */
 const anySelection: fc.Arbitrary<Selection> = fc.record({
   projectType: fc.oneof(fc.constant("vitrine"), fc.constantFrom("ecommerce", "reservation", ""), hostile),
-  durationMonths: fc.oneof(fc.constantFrom("12", "24", "36"), hostile),
+  paymentMonths: fc.oneof(fc.constantFrom("12", "24", "36"), hostile),
   pack: fc.oneof(fc.constantFrom<string>(...packKeys), hostile),
   options: fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom<string>(...optionKeys) }, hostile), {
     maxLength: 60,
@@ -99,8 +99,8 @@ test("the total is base and one-off options less the discount, to the cent", () 
       const result = priced(rules, selection);
       expect(BigInt(result.discount)).toBe(discount);
       expect(BigInt(result.total)).toBe(before - discount);
-      expect(result.perMonth).toBe(sum("monthly"));
-      expect(result.perYear).toBe(sum("yearly"));
+      expect(result.subscriptionsPerMonth).toBe(sum("monthly"));
+      expect(result.subscriptionsPerYear).toBe(sum("yearly"));
     }),
   );
 });
@@ -112,8 +112,8 @@ test("deposit and instalments are the total, exactly", () => {
       expect(payment === null).toBe(rules.packs[pack].price === null);
       if (payment === null) return;
       expect(payment.count).toBe(months);
-      expect(payment.deposit + payment.monthly * (payment.count - 1) + payment.last).toBe(total);
-      expect(payment.last).toBeGreaterThanOrEqual(payment.monthly);
+      expect(payment.deposit + payment.instalmentAmount * (payment.count - 1) + payment.last).toBe(total);
+      expect(payment.last).toBeGreaterThanOrEqual(payment.instalmentAmount);
     }),
   );
 });
@@ -123,9 +123,17 @@ test("no visitor's input throws, and no amount is ever negative", () => {
     fc.property(anyRules, anySelection, (rules, selection) => {
       const result = quote(rules, selection);
       if (result.quote === null) return;
-      const { base, oneOffOptions, discount, total, payment, perMonth, perYear } = result.quote;
-      const amounts = [base ?? 0, oneOffOptions, discount, total, perMonth, perYear];
-      if (payment !== null) amounts.push(payment.deposit, payment.monthly, payment.last);
+      const { base, oneOffOptions, discount, total, payment, subscriptionsPerMonth, subscriptionsPerYear } =
+        result.quote;
+      const amounts = [
+        base ?? 0,
+        oneOffOptions,
+        discount,
+        total,
+        subscriptionsPerMonth,
+        subscriptionsPerYear,
+      ];
+      if (payment !== null) amounts.push(payment.deposit, payment.instalmentAmount, payment.last);
       for (const value of amounts) {
         expect(Number.isSafeInteger(value)).toBe(true);
         expect(value).toBeGreaterThanOrEqual(0);
@@ -140,10 +148,10 @@ test("the accepted part is legal: it gives the same quote again, without a refus
     fc.property(anyRules, anySelection, (rules, selection) => {
       const first = quote(rules, selection);
       fc.pre(first.quote !== null);
-      const { projectType, durationMonths, pack, options } = first.accepted;
+      const { projectType, paymentMonths, pack, options } = first.accepted;
       const again = quote(rules, {
         projectType: projectType ?? "",
-        durationMonths: String(durationMonths ?? ""),
+        paymentMonths: String(paymentMonths ?? ""),
         pack: pack ?? "",
         options,
       });
@@ -181,7 +189,7 @@ test("every unknown key counts as one", () => {
       const unknown = [
         ...new Set(selection.options.filter((key) => strange(key, optionKeys))),
         ...[selection.projectType].filter((value) => strange(value, projectTypes)),
-        ...[selection.durationMonths].filter((value) => strange(value, durations)),
+        ...[selection.paymentMonths].filter((value) => strange(value, paymentMonthChoices)),
         ...[selection.pack].filter((value) => strange(value, packKeys)),
       ];
       const counted = refusals.flatMap((refusal) => (refusal.code === "unknown" ? [refusal.count] : []));
@@ -217,8 +225,8 @@ test("a higher discount never costs more, and one more option never costs less",
     fc.property(anyRules, validSelection, (rules, { pack, months, added, selection }) => {
       const { total } = priced(rules, selection);
       const { discountPercent } = rules.policy;
-      for (const other of durations.filter(
-        (duration) => discountPercent[duration] >= discountPercent[months],
+      for (const other of paymentMonthChoices.filter(
+        (each) => discountPercent[each] >= discountPercent[months],
       ))
         expect(priced(rules, chosen(pack, other, ...added)).total).toBeLessThanOrEqual(total);
 

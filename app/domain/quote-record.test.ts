@@ -15,7 +15,7 @@ const catalogue: Catalogue = {
 
 const selection: Selection = {
   projectType: "vitrine",
-  durationMonths: "12",
+  paymentMonths: "12",
   pack: "pro",
   options: ["pwa", "vr_ar", "3d_models", "pwa"],
 };
@@ -28,7 +28,7 @@ test.each(["fr-fr", "en-en"] as const)("a record names every line in %s", (local
     quote: result.quote,
     selection: {
       projectType: "vitrine",
-      durationMonths: 12,
+      paymentMonths: 12,
       pack: "pro",
       options: ["3d_models", "vr_ar", "pwa"],
     },
@@ -62,6 +62,6 @@ test("a record is plain data: JSON gives it back unchanged", () => {
 });
 
 test("without a price there is no record", () => {
-  for (const change of [{ pack: "" }, { projectType: "ecommerce" }, { durationMonths: "13" }])
+  for (const change of [{ pack: "" }, { projectType: "ecommerce" }, { paymentMonths: "13" }])
     expect(recordOf(catalogue, quote(catalogue, { ...selection, ...change }), "fr-fr")).toBeNull();
 });

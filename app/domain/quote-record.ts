@@ -14,10 +14,10 @@ import type { ShownVat, VatPlace } from "./vat.ts";
  * A quote as it is stored. Its keys are those of the catalogue that it was made from: today's may have others, so they are
  * plain texts.
  */
-export type RecordedQuote = Omit<Quote, "projectType" | "pack" | "durationMonths" | "lines" | "onQuote"> & {
+export type RecordedQuote = Omit<Quote, "projectType" | "pack" | "paymentMonths" | "lines" | "onQuote"> & {
   readonly projectType: string;
   readonly pack: string;
-  readonly durationMonths: number;
+  readonly paymentMonths: number;
   readonly lines: readonly RecordedLine[];
   readonly onQuote: readonly RecordedLine[];
 };
@@ -35,7 +35,7 @@ export type QuoteRecord = {
   /** What the visitor chose; `options`: those added to the pack. */
   readonly selection: {
     readonly projectType: string;
-    readonly durationMonths: number;
+    readonly paymentMonths: number;
     readonly pack: string;
     readonly options: readonly string[];
     /** Missing where the visitor named none, and in quotes stored before one could be chosen. */
@@ -69,12 +69,12 @@ export function recordOf(
   locale: keyof Localized<string>,
 ): QuoteRecord | null {
   if (quote === null) return null;
-  const { projectType, pack, durationMonths, lines } = quote;
+  const { projectType, pack, paymentMonths, lines } = quote;
   return {
     catalogueVersion: versionOf(catalogue),
     selection: {
       projectType,
-      durationMonths,
+      paymentMonths,
       pack,
       options: accepted.options,
       ...(accepted.place !== null && { place: accepted.place }),

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import type { Duration, OptionKey, PackKey } from "./catalogue.ts";
+import type { OptionKey, PackKey, PaymentMonths } from "./catalogue.ts";
 import { cents } from "./money.ts";
 import { fixtureRules } from "./pricing-rules.fixture.ts";
 import { priced } from "./quote.fixture.ts";
 import { type Quote, quote } from "./quote.ts";
 import { chosen } from "./selection.fixture.ts";
 
-type Example = [pack: PackKey, months: Duration, options: readonly OptionKey[], expected: Partial<Quote>];
+type Example = [
+  pack: PackKey,
+  months: PaymentMonths,
+  options: readonly OptionKey[],
+  expected: Partial<Quote>,
+];
 
 const examples: readonly Example[] = [
   // 999.99: 10 % = 99.999 -> 100.00; 899.99; 30 % = 269.997 -> 270.00; 629.99 / 12 = 52.499: 11 x 52.49 = 577.39.
@@ -80,8 +85,8 @@ const examples: readonly Example[] = [
       discount: cents(332_20),
       total: cents(6311_80),
       payment: plan(24, 1893_54, 184_09, 184_19),
-      perMonth: cents(49_00),
-      perYear: cents(0),
+      subscriptionsPerMonth: cents(49_00),
+      subscriptionsPerYear: cents(0),
     },
   ],
   // 5,753.45; 30 % = 1,726.035 -> 1,726.04; 4,027.41 / 36 = 111.872: 35 x 111.87 = 3,915.45. A year: 71.88 + 180.
@@ -94,8 +99,8 @@ const examples: readonly Example[] = [
       discount: cents(0),
       total: cents(5753_45),
       payment: plan(36, 1726_04, 111_87, 111_96),
-      perMonth: cents(149_90),
-      perYear: cents(251_88),
+      subscriptionsPerMonth: cents(149_90),
+      subscriptionsPerYear: cents(251_88),
     },
   ],
   // 19,504.65 + 1,290.10 = 20,794.75: 5 % = 1,039.7375 -> 1,039.74; 19,755.01; 30 % = 5,926.503 -> 5,926.50;
@@ -108,7 +113,7 @@ const examples: readonly Example[] = [
       discount: cents(1039_74),
       total: cents(19755_01),
       payment: plan(24, 5926_50, 576_18, 576_37),
-      perYear: cents(0),
+      subscriptionsPerYear: cents(0),
     },
   ],
   // 650 + 1,290.10 = 1,940.10: 10 % = 194.01; from 1,746.09. Pro has no price, so no deposit and no instalments.
@@ -123,7 +128,7 @@ const examples: readonly Example[] = [
       total: cents(1746_09),
       totalKind: "from",
       payment: null,
-      perMonth: cents(490_00),
+      subscriptionsPerMonth: cents(490_00),
     },
   ],
   // Pro alone: there is no figure at all.
@@ -177,10 +182,10 @@ test("a quote lists the pack, then its options, included and added", () => {
 });
 
 test("missing steps are listed, and there is no price until all are chosen", () => {
-  expect(quote(fixtureRules, { projectType: "vitrine", durationMonths: "", pack: "", options: [] })).toEqual({
-    accepted: { projectType: "vitrine", durationMonths: null, pack: null, options: [], place: null },
+  expect(quote(fixtureRules, { projectType: "vitrine", paymentMonths: "", pack: "", options: [] })).toEqual({
+    accepted: { projectType: "vitrine", paymentMonths: null, pack: null, options: [], place: null },
     refusals: [],
-    missing: ["durationMonths", "pack"],
+    missing: ["paymentMonths", "pack"],
     vat: { place: "here", perMille: 85 },
     quote: null,
   });
@@ -207,6 +212,6 @@ test("refused options are not part of the price", () => {
   expect(result.quote).toEqual(priced(fixtureRules, chosen("start", 12)));
 });
 
-function plan(count: number, deposit: number, monthly: number, last: number) {
-  return { count, deposit: cents(deposit), monthly: cents(monthly), last: cents(last) };
+function plan(count: number, deposit: number, instalmentAmount: number, last: number) {
+  return { count, deposit: cents(deposit), instalmentAmount: cents(instalmentAmount), last: cents(last) };
 }

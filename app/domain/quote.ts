@@ -1,10 +1,10 @@
 import {
-  type Duration,
   isSubscription,
   maintenanceKeys,
   type OptionKey,
   optionKeys,
   type PackKey,
+  type PaymentMonths,
   type Price,
   type PricingRules,
   type ProjectType,
@@ -37,7 +37,7 @@ export type Line =
 export type Quote = {
   readonly projectType: ProjectType;
   readonly pack: PackKey;
-  readonly durationMonths: Duration;
+  readonly paymentMonths: PaymentMonths;
   /** The pack, then its options, included and added, in catalogue order. */
   readonly lines: readonly Line[];
   /** The pack's price; null where it is on request. */
@@ -55,8 +55,8 @@ export type Quote = {
   /** Null where the pack's price is on request. */
   readonly payment: PaymentPlan | null;
   /** Recurring options: never part of the total, never discounted. */
-  readonly perMonth: Cents;
-  readonly perYear: Cents;
+  readonly subscriptionsPerMonth: Cents;
+  readonly subscriptionsPerYear: Cents;
   /** The lines without a price yet. */
   readonly onQuote: readonly Line[];
 };
@@ -69,7 +69,7 @@ export type QuoteResult = {
   readonly accepted: Accepted;
   /** What was refused, and why. The page shows them; the server refuses a request with any. */
   readonly refusals: readonly Refusal[];
-  readonly missing: readonly ("projectType" | "durationMonths" | "pack")[];
+  readonly missing: readonly ("projectType" | "paymentMonths" | "pack")[];
   readonly vat: ShownVat;
   /** The price of `accepted`; null while a step is missing or the project type is not configurable. */
   readonly quote: Quote | null;
@@ -81,13 +81,13 @@ export type QuoteResult = {
  */
 export function quote(rules: PricingRules, selection: Selection): QuoteResult {
   const { accepted, refusals } = validateSelection(rules, selection);
-  const { projectType, durationMonths, pack, options } = accepted;
+  const { projectType, paymentMonths, pack, options } = accepted;
   const vat = vatAt(rules.vat, accepted.place);
-  const missing = (["projectType", "durationMonths", "pack"] as const).filter(
+  const missing = (["projectType", "paymentMonths", "pack"] as const).filter(
     (step) => accepted[step] === null,
   );
   const configurable = projectType !== null && rules.projectTypes[projectType].configurable;
-  if (!configurable || durationMonths === null || pack === null)
+  if (!configurable || paymentMonths === null || pack === null)
     return { accepted, refusals, missing, vat, quote: null };
 
   return {
@@ -95,15 +95,15 @@ export function quote(rules: PricingRules, selection: Selection): QuoteResult {
     refusals,
     missing,
     vat,
-    quote: price(rules, { projectType, durationMonths, pack, options }),
+    quote: price(rules, { projectType, paymentMonths, pack, options }),
   };
 }
 
 type Complete = { readonly [Part in Exclude<keyof Accepted, "place">]: NonNullable<Accepted[Part]> };
 
-function price(rules: PricingRules, { projectType, durationMonths, pack, options }: Complete): Quote {
+function price(rules: PricingRules, { projectType, paymentMonths, pack, options }: Complete): Quote {
   const { depositPercent } = rules.policy;
-  const discountPercent = rules.policy.discountPercent[durationMonths];
+  const discountPercent = rules.policy.discountPercent[paymentMonths];
 
   const lines = linesOf(rules, pack, options);
   const base = rules.packs[pack].price;
@@ -115,7 +115,7 @@ function price(rules: PricingRules, { projectType, durationMonths, pack, options
   return {
     projectType,
     pack,
-    durationMonths,
+    paymentMonths,
     lines,
     base,
     oneOffOptions,
@@ -124,9 +124,9 @@ function price(rules: PricingRules, { projectType, durationMonths, pack, options
     total,
     totalKind: base !== null ? "exact" : total > 0 ? "from" : "onQuote",
     depositPercent,
-    payment: base === null ? null : paymentOf(total, depositPercent, durationMonths),
-    perMonth: sumOf(lines, "monthly"),
-    perYear: sumOf(lines, "yearly"),
+    payment: base === null ? null : paymentOf(total, depositPercent, paymentMonths),
+    subscriptionsPerMonth: sumOf(lines, "monthly"),
+    subscriptionsPerYear: sumOf(lines, "yearly"),
     onQuote: lines.filter((line) => line.price.kind === "onQuote"),
   };
 }
@@ -165,7 +165,7 @@ function sumOf(lines: readonly Line[], kind: "oneOff" | "monthly" | "yearly"): C
   );
 }
 
-function paymentOf(total: Cents, depositPercent: number, durationMonths: Duration): PaymentPlan {
+function paymentOf(total: Cents, depositPercent: number, paymentMonths: PaymentMonths): PaymentPlan {
   const deposit = percentOf(total, depositPercent);
-  return { deposit, ...splitIntoInstalments(subtract(total, deposit), durationMonths) };
+  return { deposit, ...splitIntoInstalments(subtract(total, deposit), paymentMonths) };
 }

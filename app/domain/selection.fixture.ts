@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { durations, type OptionKey, optionKeys, type PricingRules, packKeys } from "./catalogue.ts";
+import { type OptionKey, optionKeys, type PricingRules, packKeys, paymentMonthChoices } from "./catalogue.ts";
 import type { Selection } from "./selection.ts";
 
 export const chosen = (pack: string, months: number, ...options: readonly string[]): Selection => ({
   projectType: "vitrine",
-  durationMonths: String(months),
+  paymentMonths: String(months),
   pack,
   options,
 });
@@ -14,7 +14,7 @@ export const validSelections = (rules: PricingRules) =>
   fc
     .record({
       pack: fc.constantFrom(...packKeys),
-      months: fc.constantFrom(...durations),
+      months: fc.constantFrom(...paymentMonthChoices),
       candidates: fc.shuffledSubarray([...optionKeys]),
     })
     .map(({ pack, months, candidates }) => {

@@ -5,7 +5,7 @@ import { optionStatus, type Selection, validateSelection } from "./selection.ts"
 
 const chosen = (pack: string, ...options: string[]): Selection => ({
   projectType: "vitrine",
-  durationMonths: "24",
+  paymentMonths: "24",
   pack,
   options,
 });
@@ -14,7 +14,7 @@ test("a legal selection is accepted completely, in catalogue order", () => {
   expect(validateSelection(rules, chosen("advanced", "pwa", "menu_mega", "maintenance_gold"))).toEqual({
     accepted: {
       projectType: "vitrine",
-      durationMonths: 24,
+      paymentMonths: 24,
       pack: "advanced",
       options: ["menu_mega", "maintenance_gold", "pwa"],
       place: null,
@@ -33,8 +33,8 @@ test("repetition, empty values and options of the pack are corrected silently", 
 });
 
 test("missing choices are not refused", () => {
-  expect(validateSelection(rules, { projectType: "", durationMonths: "", pack: "", options: [] })).toEqual({
-    accepted: { projectType: null, durationMonths: null, pack: null, options: [], place: null },
+  expect(validateSelection(rules, { projectType: "", paymentMonths: "", pack: "", options: [] })).toEqual({
+    accepted: { projectType: null, paymentMonths: null, pack: null, options: [], place: null },
     refusals: [],
   });
 });
@@ -53,11 +53,11 @@ test("a place is accepted if there is VAT data for it, and is unknown otherwise"
 test("unknown values are counted, each once", () => {
   const { accepted, refusals } = validateSelection(rules, {
     projectType: "Vitrine",
-    durationMonths: "12.0",
+    paymentMonths: "12.0",
     pack: "constructor",
     options: ["toString", "pwa ", "toString"],
   });
-  expect(accepted).toEqual({ projectType: null, durationMonths: null, pack: null, options: [], place: null });
+  expect(accepted).toEqual({ projectType: null, paymentMonths: null, pack: null, options: [], place: null });
   expect(refusals).toEqual([{ code: "unknown", count: 5 }]);
 });
 

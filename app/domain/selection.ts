@@ -1,20 +1,20 @@
 import {
-  type Duration,
-  durations,
   type OptionKey,
   offeredOptions,
   offeredTypes,
   type PackKey,
+  type PaymentMonths,
   type PricingRules,
   type ProjectType,
   packKeys,
+  paymentMonthChoices,
 } from "./catalogue.ts";
 import type { VatPlace } from "./vat.ts";
 
 /** A visitor's choice from an address or a form, not validated. Empty: not chosen yet. */
 export type Selection = {
   readonly projectType: string;
-  readonly durationMonths: string;
+  readonly paymentMonths: string;
   readonly pack: string;
   readonly options: readonly string[];
   /** The place of the client's business for VAT; the agency's own place if none was chosen. */
@@ -24,7 +24,7 @@ export type Selection = {
 /** The valid part of a selection. `options`: those added to the pack, each once, in catalogue order. */
 export type Accepted = {
   readonly projectType: ProjectType | null;
-  readonly durationMonths: Duration | null;
+  readonly paymentMonths: PaymentMonths | null;
   readonly pack: PackKey | null;
   readonly options: readonly OptionKey[];
   readonly place: VatPlace | null;
@@ -62,7 +62,8 @@ export function validateSelection(rules: PricingRules, selection: Selection): Va
   const refusals: Refusal[] = [];
 
   const projectType = read(offeredTypes(rules), selection.projectType);
-  const durationMonths = durations.find((months) => String(months) === selection.durationMonths) ?? null;
+  const paymentMonths =
+    paymentMonthChoices.find((months) => String(months) === selection.paymentMonths) ?? null;
   const pack = read(packKeys, selection.pack);
   const place = read(Object.keys(rules.vat.perMille), selection.place ?? "");
   const requested = new Set(selection.options.filter((value) => value !== ""));
@@ -70,7 +71,7 @@ export function validateSelection(rules: PricingRules, selection: Selection): Va
 
   const unknownSingles = [
     projectType === null && selection.projectType !== "",
-    durationMonths === null && selection.durationMonths !== "",
+    paymentMonths === null && selection.paymentMonths !== "",
     pack === null && selection.pack !== "",
     place === null && (selection.place ?? "") !== "",
   ].filter(Boolean);
@@ -82,7 +83,7 @@ export function validateSelection(rules: PricingRules, selection: Selection): Va
   const validated = pack === null ? { options: [], refusals: [] } : validateOptions(rules, pack, wanted);
 
   return {
-    accepted: { projectType, durationMonths, pack, options: validated.options, place },
+    accepted: { projectType, paymentMonths, pack, options: validated.options, place },
     refusals: [...refusals, ...validated.refusals],
   };
 }

@@ -8,7 +8,7 @@ test("a site like that of a case study is priced without what is offered no long
   const rules = { ...fixtureRules, options: { ...options, pwa: { ...options.pwa, withdrawn: true } } };
   const found = similarSite(rules, {
     pack: "advanced",
-    durationMonths: 36,
+    paymentMonths: 36,
     options: ["photo_shooting", "pwa"],
   });
   expect(found?.selection.options).toEqual(["photo_shooting"]);

@@ -125,7 +125,7 @@ test("a first version says what was added to the indicative quote, with prices, 
   const writer = { locale: "fr-fr", t: translations["fr-fr"] } as const;
   const record = recordOf(
     catalogue,
-    quote(catalogue, { projectType: "vitrine", pack: "advanced", durationMonths: "24", options: [] }),
+    quote(catalogue, { projectType: "vitrine", pack: "advanced", paymentMonths: "24", options: [] }),
     "fr-fr",
   );
   if (record === null) throw new Error("There is no quote");

@@ -135,7 +135,7 @@ function valuesIn(locale: Locale) {
       ...policy,
       validityDays,
       /** The terms: `12, 24 or 36`. */
-      months: formatList(figures.paymentMonths.map(String), locale, "disjunction"),
+      months: formatList(figures.paymentMonthChoices.map(String), locale, "disjunction"),
     },
     price: pricesIn(locale),
     proof: proofIn(locale),

@@ -9,7 +9,7 @@ export const configuratorIsland = {
     "pricing.hero.",
     "pricing.form.",
     "pricing.type.",
-    "pricing.duration.",
+    "pricing.paymentMonths.",
     "pricing.pack.",
     "pricing.option",
     "pricing.note.",

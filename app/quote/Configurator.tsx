@@ -21,10 +21,10 @@ import { requestDialogId } from "./request/request-dialog-id.ts";
 import type { RequestState } from "./request/request-state.ts";
 import type { FurtherLinks } from "./request/Sent.tsx";
 import { AdvisorNotice } from "./steps/AdvisorNotice.tsx";
-import { DurationStep } from "./steps/DurationStep.tsx";
 import { HiddenChoices } from "./steps/HiddenChoices.tsx";
 import { OptionStep } from "./steps/OptionStep.tsx";
 import { type Offers, PackStep } from "./steps/PackStep.tsx";
+import { PaymentMonthsStep } from "./steps/PaymentMonthsStep.tsx";
 import { ProjectStep } from "./steps/ProjectStep.tsx";
 import { Announcement } from "./summary/Announcement.tsx";
 import { type Agency, Summary } from "./summary/Summary.tsx";
@@ -108,11 +108,11 @@ export function Configurator(props: ConfiguratorProps) {
             />
             {/* Hidden, not removed: to make them anew takes a slow phone a third of a second. */}
             <div hidden={advised !== null}>
-              <DurationStep
+              <PaymentMonthsStep
                 view={view}
                 selection={selection}
-                chosen={accepted.durationMonths}
-                onChoose={(durationMonths) => change({ durationMonths }, "step")}
+                chosen={accepted.paymentMonths}
+                onChoose={(paymentMonths) => change({ paymentMonths }, "step")}
               />
               <PackStep
                 view={view}

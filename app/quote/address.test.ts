@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { durations, optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
+import { optionKeys, packKeys, paymentMonthChoices, projectTypes } from "#app/domain/catalogue.ts";
 import { fixtureRules as rules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
 import {
@@ -19,12 +19,12 @@ const read = (query: string) => readSelection(new URLSearchParams(query));
 test("a selection is one short, readable address, options in the catalogue's order", () => {
   const selection = {
     projectType: "vitrine",
-    durationMonths: "24",
+    paymentMonths: "24",
     pack: "advanced",
     options: ["pwa", "dark_mode"],
   };
   expect(queryOf(selection)).toBe("?type=vitrine&duration=24&pack=advanced&options=dark_mode,pwa");
-  expect(queryOf({ ...selection, durationMonths: "13", options: ["pwa", "x&y", "pwa"] })).toBe(
+  expect(queryOf({ ...selection, paymentMonths: "13", options: ["pwa", "x&y", "pwa"] })).toBe(
     "?type=vitrine&pack=advanced&options=pwa",
   );
   expect(queryOf(nothingSelected)).toBe("");
@@ -46,7 +46,7 @@ test("a file in the place of a field is nothing", () => {
 /** Anything that an address may hold, mostly what belongs there. */
 const anySelection = fc.record({
   projectType: fc.constantFrom(...projectTypes, "", "&", "constructor"),
-  durationMonths: fc.constantFrom(...durations.map(String), "", "012"),
+  paymentMonths: fc.constantFrom(...paymentMonthChoices.map(String), "", "012"),
   pack: fc.constantFrom(...packKeys, "", "Pro"),
   options: fc.array(fc.oneof(fc.constantFrom(...optionKeys), fc.string({ maxLength: 5 }))),
   place: fc.constantFrom(...Object.keys(rules.vat.perMille), "", "constructor", "<b>"),

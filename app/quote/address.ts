@@ -1,10 +1,10 @@
 import {
-  durations,
   type OptionKey,
   offeredOptions,
   optionKeys,
   type PricingRules,
   packKeys,
+  paymentMonthChoices,
   projectTypes,
 } from "#app/domain/catalogue.ts";
 import type { Accepted, Selection } from "#app/domain/selection.ts";
@@ -12,7 +12,7 @@ import type { Accepted, Selection } from "#app/domain/selection.ts";
 /** The query parameters of a selection, and the names of the form's fields. */
 export const selectionFields = {
   type: "type",
-  duration: "duration",
+  paymentMonths: "duration",
   pack: "pack",
   options: "options",
   place: "place",
@@ -29,7 +29,7 @@ export const requestStates = { open: "open", sent: "sent" } as const;
 
 export const nothingSelected: Selection = {
   projectType: "",
-  durationMonths: "",
+  paymentMonths: "",
   pack: "",
   options: [],
   place: "",
@@ -45,7 +45,7 @@ export function readSelection(fields: Fields): Selection {
   };
   return {
     projectType: text(selectionFields.type),
-    durationMonths: text(selectionFields.duration),
+    paymentMonths: text(selectionFields.paymentMonths),
     pack: text(selectionFields.pack),
     options: fields
       .getAll(selectionFields.options)
@@ -64,7 +64,7 @@ export function knownSelection(selection: Selection | Accepted): Selection {
     values.some((each) => String(each) === String(value)) ? String(value) : "";
   return {
     projectType: among(projectTypes, selection.projectType),
-    durationMonths: among(durations, selection.durationMonths),
+    paymentMonths: among(paymentMonthChoices, selection.paymentMonths),
     pack: among(packKeys, selection.pack),
     options: optionKeys.filter((key) => selection.options.includes(key)),
     place: placeKey.test(selection.place ?? "") ? (selection.place ?? "") : "",
@@ -84,7 +84,7 @@ export function selectionWithPlaceholders(rules: PricingRules, selection: Select
   const unknown = new Set(selection.options.filter((value) => value !== "")).size - valid.options.length;
   return {
     projectType: single(selection.projectType, valid.projectType),
-    durationMonths: single(selection.durationMonths, valid.durationMonths),
+    paymentMonths: single(selection.paymentMonths, valid.paymentMonths),
     pack: single(selection.pack, valid.pack),
     options: [
       ...valid.options,
@@ -106,7 +106,7 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
   const { open, sent } = requestStates;
   const pairs = [
     [selectionFields.type, selection.projectType],
-    [selectionFields.duration, selection.durationMonths],
+    [selectionFields.paymentMonths, selection.paymentMonths],
     [selectionFields.pack, selection.pack],
     [selectionFields.options, selection.options.join(",")],
     [selectionFields.place, selection.place ?? ""],
@@ -118,10 +118,10 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
 
 /** The query of a selection with its question mark; empty if nothing is chosen. */
 export function queryOf(selection: Selection | Accepted): string {
-  const { projectType, durationMonths, pack, options, place } = knownSelection(selection);
+  const { projectType, paymentMonths, pack, options, place } = knownSelection(selection);
   const pairs = [
     [selectionFields.type, projectType],
-    [selectionFields.duration, durationMonths],
+    [selectionFields.paymentMonths, paymentMonths],
     [selectionFields.pack, pack],
     [selectionFields.options, options.join(",")],
     [selectionFields.place, place],

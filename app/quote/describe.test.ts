@@ -18,16 +18,16 @@ import {
   totalText,
 } from "./describe.ts";
 
-const selected = (pack: string, durationMonths: string, options: readonly string[]) =>
-  ({ projectType: "vitrine", durationMonths, pack, options }) as const;
+const selected = (pack: string, paymentMonths: string, options: readonly string[]) =>
+  ({ projectType: "vitrine", paymentMonths, pack, options }) as const;
 
 /** With fixed prices. */
-const priced = (pack: string, durationMonths: string, ...options: readonly string[]) =>
-  quote(fixtureRules, selected(pack, durationMonths, options));
+const priced = (pack: string, paymentMonths: string, ...options: readonly string[]) =>
+  quote(fixtureRules, selected(pack, paymentMonths, options));
 
 /** With the same prices and the agency's words. */
-const offered = (pack: string, durationMonths: string, ...options: readonly string[]) =>
-  quote(sampleCatalogue, selected(pack, durationMonths, options));
+const offered = (pack: string, paymentMonths: string, ...options: readonly string[]) =>
+  quote(sampleCatalogue, selected(pack, paymentMonths, options));
 
 /** With plain spaces and apostrophes, to be written here. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ").replaceAll("’", "'");
@@ -130,7 +130,7 @@ test("instalments name the last one only where it differs", () => {
   if (!payment) throw new Error("Start is priced");
   // 999.99 - 300.00 = 699.99 = 35 x 19.44 + 19.59
   expect(instalmentsText(language, payment)).toBe("35 × €19.44, then €19.59");
-  expect(instalmentsText(language, { ...payment, last: payment.monthly })).toBe("36 × €19.44");
+  expect(instalmentsText(language, { ...payment, last: payment.instalmentAmount })).toBe("36 × €19.44");
 });
 
 test.each(locales)("every refusal of an address is a sentence in %s, and no key shows", (locale) => {

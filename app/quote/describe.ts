@@ -82,7 +82,7 @@ export function totalLabel({ t }: Language, { totalKind }: Quote): string {
 /** The total with the subscriptions: `5 741,28 € HT, plus 49,00 € HT par mois`. */
 export function fullPriceText(language: Language, quote: Quote): string {
   const { locale, t } = language;
-  const { perMonth, perYear } = quote;
+  const { subscriptionsPerMonth, subscriptionsPerYear } = quote;
   const amount = totalText(language, quote);
   const total = {
     exact: t("pricing.request.total", { amount }),
@@ -90,8 +90,12 @@ export function fullPriceText(language: Language, quote: Quote): string {
     onQuote: amount,
   }[quote.totalKind];
   const recurring = [
-    ...(perMonth > nothing ? [t("pricing.request.perMonth", { amount: exactMoney(perMonth, locale) })] : []),
-    ...(perYear > nothing ? [t("pricing.request.perYear", { amount: exactMoney(perYear, locale) })] : []),
+    ...(subscriptionsPerMonth > nothing
+      ? [t("pricing.request.subscriptionsPerMonth", { amount: exactMoney(subscriptionsPerMonth, locale) })]
+      : []),
+    ...(subscriptionsPerYear > nothing
+      ? [t("pricing.request.subscriptionsPerYear", { amount: exactMoney(subscriptionsPerYear, locale) })]
+      : []),
   ];
   return recurring.length === 0
     ? total
@@ -100,7 +104,7 @@ export function fullPriceText(language: Language, quote: Quote): string {
 
 /** The payments after the deposit: `24 × 167,81 €`, or with a different last one. */
 export function instalmentsText({ locale, t }: Language, payment: NonNullable<Quote["payment"]>): string {
-  const { count, monthly, last } = payment;
+  const { count, instalmentAmount: monthly, last } = payment;
   const amount = exactMoney(monthly, locale);
   return last === monthly
     ? t("pricing.summary.payment.equal", { count, amount })

@@ -18,7 +18,7 @@ const print = (page: Page) =>
 
 const selectionOf = (options: readonly string[]) => ({
   projectType: "vitrine",
-  durationMonths: "24",
+  paymentMonths: "24",
   pack: "start",
   options,
 });

@@ -77,8 +77,8 @@ test("a quote is listed, shown, exported and written as a PDF", async () => {
         discount: quote.discount,
         total: quote.total,
         payment: quote.payment,
-        perMonth: quote.perMonth,
-        perYear: quote.perYear,
+        subscriptionsPerMonth: quote.subscriptionsPerMonth,
+        subscriptionsPerYear: quote.subscriptionsPerYear,
         onQuote: ["video_shooting"],
       },
     },
@@ -91,7 +91,7 @@ test("a quote is listed, shown, exported and written as a PDF", async () => {
   expect(show).toContain(`quote ${number} (en)`);
   const silver = [
     sent.quote.names.maintenance_silver ?? "",
-    `${amountText(quote.perMonth, "en-en")} / month`,
+    `${amountText(quote.subscriptionsPerMonth, "en-en")} / month`,
   ];
   expect(show.split("\n").map((text) => text.trim().split(/ {2,}/))).toContainEqual(silver);
   const [header = "", row = ""] = String(await print("export", "--csv")).split("\r\n");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { catalogue } from "#app/content/catalogue.ts";
-import { durations, offeredTypes, type PackKey, packKeys } from "#app/domain/catalogue.ts";
+import { offeredTypes, type PackKey, packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
 import {
   type ConfirmedQuote,
   draftOf,
@@ -57,7 +57,7 @@ export const draftPacks = (locale: Locale): readonly { readonly key: PackKey; re
 /** A pack alone, as the configurator would quote it; null if it quotes none. */
 function recordOfPack(pack: PackKey, locale: Locale): QuoteRecord | null {
   const projectType = offeredTypes(catalogue).find((type) => catalogue.projectTypes[type].configurable) ?? "";
-  const selection = { projectType, pack, durationMonths: String(durations[0]), options: [] };
+  const selection = { projectType, pack, paymentMonths: String(paymentMonthChoices[0]), options: [] };
   return recordOf(catalogue, quote(catalogue, selection), locale);
 }
 

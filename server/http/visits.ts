@@ -60,8 +60,8 @@ const isOwn = ({ host }: URL, incoming: Incoming) => host === incoming.host || h
 /** What is chosen in the configurator at an address, and whether the form is open there. */
 function stepsIn(counted: Counted | null): readonly string[] {
   if (counted?.page !== "pricing") return [];
-  const { projectType, durationMonths, pack } = knownSelection(readSelection(counted.query));
-  const chosen = { type: projectType, duration: durationMonths, pack };
+  const { projectType, paymentMonths, pack } = knownSelection(readSelection(counted.query));
+  const chosen = { type: projectType, duration: paymentMonths, pack };
   const isOpen = counted.query.get(requestField) === requestStates.open;
   return [...countedSteps.filter((step) => chosen[step] !== ""), ...(isOpen ? ["request"] : [])];
 }

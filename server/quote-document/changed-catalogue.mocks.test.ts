@@ -7,7 +7,7 @@ import { quoteLead } from "#testing/leads.ts";
 
 const siteUrl = "https://site.example";
 
-/** Every price, rate, percentage and duration is another number, every name and sentence another text. */
+/** Every price, rate, percentage and number of months is another number, every name and sentence another text. */
 function changed<T>(value: T): T {
   if (typeof value === "number") return (value + 7) as T;
   if (Array.isArray(value)) return value.map(changed) as T;

@@ -117,7 +117,7 @@ export function contentsOf(facts: QuoteFacts, siteUrl: string, locale: Locale = 
     subject: t("quoteDocument.subject", {
       project: writer.nameOf(quote.projectType),
       pack: writer.nameOf(quote.pack),
-      months: quote.durationMonths,
+      months: quote.paymentMonths,
     }),
     groups: groupsOf(quote, writer, scope?.descriptions ?? {}),
     sum: sumOf(quote, writer),
@@ -127,9 +127,9 @@ export function contentsOf(facts: QuoteFacts, siteUrl: string, locale: Locale = 
       title: t("quoteDocument.features", { pack: writer.nameOf(quote.pack) }),
       items: (scope?.features ?? []).map((text) => typeset(text, locale)),
     },
-    configuration: `${siteUrl}${pathOf("pricing", locale)}${queryOf({ ...record.selection, durationMonths: String(record.selection.durationMonths) })}`,
+    configuration: `${siteUrl}${pathOf("pricing", locale)}${queryOf({ ...record.selection, paymentMonths: String(record.selection.paymentMonths) })}`,
     payment: {
-      title: t("quoteDocument.payment.title", { months: quote.durationMonths }),
+      title: t("quoteDocument.payment.title", { months: quote.paymentMonths }),
       rows: paymentOf(quote, writer),
     },
     recurring: recurringOf(record, writer),

@@ -39,7 +39,7 @@ export function documentAmounts(quote: RecordedQuote): readonly number[] {
     ...included.map(() => 0),
     ...amountsOf(quote),
     ...(quote.totalKind === "onQuote" ? [] : [taxOn(quote.total), gross(quote.total)]),
-    ...[quote.perMonth, quote.perYear].filter((amount) => amount > 0).map(gross),
+    ...[quote.subscriptionsPerMonth, quote.subscriptionsPerYear].filter((amount) => amount > 0).map(gross),
   ];
 }
 
@@ -81,8 +81,17 @@ export async function expectEqualAmounts(locale: Locale): Promise<void> {
       );
 
       const json = JSON.parse(JSON.stringify(leadRecord({ lead, quotes: [] }))).quote;
-      const { base, oneOffOptions, discount, total, payment, perMonth, perYear } = quote;
-      expect(json).toMatchObject({ base, oneOffOptions, discount, total, payment, perMonth, perYear });
+      const { base, oneOffOptions, discount, total, payment, subscriptionsPerMonth, subscriptionsPerYear } =
+        quote;
+      expect(json).toMatchObject({
+        base,
+        oneOffOptions,
+        discount,
+        total,
+        payment,
+        subscriptionsPerMonth,
+        subscriptionsPerYear,
+      });
       expect(
         json.lines.map(({ key, kind, amount = null }: Record<string, unknown>) => [key, kind, amount]),
       ).toEqual(

@@ -14,7 +14,7 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 test.each(locales)("each included subscription has its time in the PDF (%s)", async (locale) => {
   const selection = {
     projectType: "vitrine",
-    durationMonths: "12",
+    paymentMonths: "12",
     pack: "pro-plus",
     options: [],
   } as const;

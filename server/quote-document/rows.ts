@@ -111,7 +111,7 @@ export function groupsOf(
 }
 
 export function sumOf(quote: RecordedQuote, { locale, t, money, nameOf }: Writer): readonly Row[] {
-  const { base, oneOffOptions, discount, discountPercent, durationMonths } = quote;
+  const { base, oneOffOptions, discount, discountPercent, paymentMonths } = quote;
   const rows: Row[] = [
     {
       label: t(base === null ? "quoteDocument.total.base" : "quoteDocument.total.pack", {
@@ -123,7 +123,7 @@ export function sumOf(quote: RecordedQuote, { locale, t, money, nameOf }: Writer
   if (oneOffOptions > 0) rows.push({ label: t("quoteDocument.total.options"), value: money(oneOffOptions) });
   if (discount > 0)
     rows.push({
-      label: t("quoteDocument.total.discount", { percent: discountPercent, months: durationMonths }),
+      label: t("quoteDocument.total.discount", { percent: discountPercent, months: paymentMonths }),
       value: minusMoney(discount, locale),
     });
   return rows;
@@ -153,7 +153,7 @@ export function paymentOf({ payment, depositPercent }: RecordedQuote, { t, money
       { ...deposit, value: onQuote },
       { label: t("quoteDocument.payment.monthly"), value: onQuote },
     ];
-  const { count, monthly, last } = payment;
+  const { count, instalmentAmount: monthly, last } = payment;
   const equal = monthly === last ? count : count - 1;
   return [
     { ...deposit, value: money(payment.deposit) },
@@ -181,7 +181,7 @@ export function recurringOf({ quote, vat }: QuoteRecord, { t, money }: Writer): 
     return [{ label, value: money(amount), ...(gross && { note: t("quoteDocument.total.withVat", gross) }) }];
   };
   return [
-    ...row(t("quoteDocument.total.perMonth"), quote.perMonth),
-    ...row(t("quoteDocument.total.perYear"), quote.perYear),
+    ...row(t("quoteDocument.total.subscriptionsPerMonth"), quote.subscriptionsPerMonth),
+    ...row(t("quoteDocument.total.subscriptionsPerYear"), quote.subscriptionsPerYear),
   ];
 }

@@ -63,14 +63,14 @@ const quoteColumns: readonly Column<Lead>[] = [
   ["quoteNumber", ofQuote((lead) => text(quoteNumber(lead)))],
   ["projectType", ofQuote(({ quote: { selection, names } }) => named([selection.projectType], names))],
   ["pack", ofQuote(({ quote: { selection, names } }) => named([selection.pack], names))],
-  ["durationMonths", ofQuote(({ quote: { selection } }) => count(selection.durationMonths))],
+  ["paymentMonths", ofQuote(({ quote: { selection } }) => count(selection.paymentMonths))],
   ["options", ofQuote(({ quote: { selection, names } }) => named(selection.options, names))],
   ["total", ofQuote(({ quote: { quote } }) => amount(quote.total))],
   ["discount", ofQuote(({ quote: { quote } }) => amount(quote.discount))],
   ["deposit", ofQuote(({ quote: { quote } }) => amount(quote.payment?.deposit))],
-  ["monthly", ofQuote(({ quote: { quote } }) => amount(quote.payment?.monthly))],
-  ["perMonth", ofQuote(({ quote: { quote } }) => amount(quote.perMonth))],
-  ["perYear", ofQuote(({ quote: { quote } }) => amount(quote.perYear))],
+  ["instalmentAmount", ofQuote(({ quote: { quote } }) => amount(quote.payment?.instalmentAmount))],
+  ["subscriptionsPerMonth", ofQuote(({ quote: { quote } }) => amount(quote.subscriptionsPerMonth))],
+  ["subscriptionsPerYear", ofQuote(({ quote: { quote } }) => amount(quote.subscriptionsPerYear))],
   [
     "onQuote",
     ofQuote(({ quote: { quote, names } }) =>

@@ -50,7 +50,7 @@ function requestOf(lead: Lead) {
             currency: "EUR",
             projectType: quote.quote.projectType,
             pack: quote.quote.pack,
-            months: quote.quote.durationMonths,
+            months: quote.quote.paymentMonths,
             lines: quote.quote.lines.map(({ key, price }) => ({
               key,
               name: quote.names[key] ?? key,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { durations } from "#app/domain/catalogue.ts";
+import { paymentMonthChoices } from "#app/domain/catalogue.ts";
 import { isDay } from "#app/domain/days.ts";
 import { services } from "#app/domain/services.ts";
 import {
@@ -20,7 +20,11 @@ const months = v.strictObject({ from: count, to: count });
 export const figuresSchema = file({
   delivery: v.strictObject({ showcase: months, ecommerce: months, booking: months }),
   /** The terms of the configurator. */
-  paymentMonths: v.strictTuple([v.literal(durations[0]), v.literal(durations[1]), v.literal(durations[2])]),
+  paymentMonthChoices: v.strictTuple([
+    v.literal(paymentMonthChoices[0]),
+    v.literal(paymentMonthChoices[1]),
+    v.literal(paymentMonthChoices[2]),
+  ]),
   packProducts: count,
   maintenance: v.strictObject({ bronze: count, silver: count, gold: count }),
   writtenPages: count,

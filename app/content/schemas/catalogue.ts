@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import {
-  durations,
   featureGroups,
   type OptionCategory,
   type OptionKey,
@@ -8,6 +7,7 @@ import {
   optionFamilies,
   optionKeys,
   packKeys,
+  paymentMonthChoices,
 } from "#app/domain/catalogue.ts";
 import { haveKeys, needKeys, whenKeys } from "#app/domain/needs.ts";
 import { projectCategories } from "#app/domain/project.ts";
@@ -75,7 +75,10 @@ const percent = v.pipe(
 export const policySchema = file({
   policy: v.strictObject({
     discountPercent: v.strictObject(
-      v.entriesFromList(durations.map(String) as `${(typeof durations)[number]}`[], percent),
+      v.entriesFromList(
+        paymentMonthChoices.map(String) as `${(typeof paymentMonthChoices)[number]}`[],
+        percent,
+      ),
     ),
     depositPercent: percent,
   }),
@@ -107,11 +110,11 @@ export type StatedProjectTypes = ContentOf<typeof projectTypesSchema>;
 const answer = v.strictObject({
   ...offered,
   label: inLanguages(plainText),
-  /** Why its pack, options or duration are proposed. */
+  /** Why its pack, options or number of monthly payments are proposed. */
   reason: v.exactOptional(inLanguages(text)),
   pack: v.exactOptional(v.picklist(packKeys)),
   options: v.exactOptional(options),
-  durationMonths: v.exactOptional(v.picklist(durations)),
+  paymentMonths: v.exactOptional(v.picklist(paymentMonthChoices)),
   projectType: v.exactOptional(v.picklist(projectCategories)),
 });
 

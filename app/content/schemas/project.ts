@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { durations, optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { optionKeys, packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
 import { contrast } from "#app/domain/contrast.ts";
 import { projectCategories, projectPictures } from "#app/domain/project.ts";
 import type { Territory } from "#content/place.ts";
@@ -54,7 +54,7 @@ export const projectSchema = file({
   configuration: v.optional(
     v.strictObject({
       pack: v.picklist(packKeys),
-      durationMonths: v.picklist(durations),
+      paymentMonths: v.picklist(paymentMonthChoices),
       options: v.array(v.picklist(optionKeys)),
     }),
   ),

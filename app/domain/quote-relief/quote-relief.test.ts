@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { durations, optionKeys, packKeys, projectTypes } from "../catalogue.ts";
+import { optionKeys, packKeys, paymentMonthChoices, projectTypes } from "../catalogue.ts";
 import { quoteRelief, reliefBox } from "./quote-relief.ts";
 import type { DrawnSelection } from "./terrain.ts";
 
 const everything: DrawnSelection = {
   projectType: "vitrine",
   pack: "pro-plus",
-  durationMonths: 36,
+  paymentMonths: 36,
   options: optionKeys,
 };
 
@@ -15,7 +15,7 @@ const everything: DrawnSelection = {
 const anySelection: fc.Arbitrary<DrawnSelection> = fc.record({
   projectType: fc.constantFrom(...projectTypes, "retired", "", null),
   pack: fc.constantFrom(...packKeys, "retired", "", null),
-  durationMonths: fc.constantFrom(...durations, "24", "", "x", null, -1, 0.5, 10_000),
+  paymentMonths: fc.constantFrom(...paymentMonthChoices, "24", "", "x", null, -1, 0.5, 10_000),
   options: fc.subarray([...optionKeys, "retired_option", "é"]),
 });
 
@@ -46,8 +46,8 @@ test("a selection has one drawing, whatever the order, the repetition and the ty
       const drawing = quoteRelief(selection);
       expect(quoteRelief(structuredClone(selection))).toEqual(drawing);
       const options = [...selection.options, ...selection.options].reverse();
-      const durationMonths = selection.durationMonths === null ? "" : String(selection.durationMonths);
-      expect(quoteRelief({ ...selection, options, durationMonths })).toEqual(drawing);
+      const paymentMonths = selection.paymentMonths === null ? "" : String(selection.paymentMonths);
+      expect(quoteRelief({ ...selection, options, paymentMonths })).toEqual(drawing);
     }),
     runs,
   );
@@ -64,7 +64,7 @@ test("each choice changes the drawing", () => {
   );
   const parts = {
     pack: [null, ...packKeys],
-    durationMonths: [null, ...durations],
+    paymentMonths: [null, ...paymentMonthChoices],
     projectType: [null, ...projectTypes],
   };
   for (const [part, values] of Object.entries(parts))
@@ -74,10 +74,10 @@ test("each choice changes the drawing", () => {
 });
 
 test("the island has a layer for each month of the payments", () => {
-  for (const durationMonths of durations)
+  for (const paymentMonths of paymentMonthChoices)
     for (const pack of packKeys)
-      expect(quoteRelief({ projectType: "vitrine", pack, durationMonths, options: [] }).land).toHaveLength(
-        durationMonths,
+      expect(quoteRelief({ projectType: "vitrine", pack, paymentMonths, options: [] }).land).toHaveLength(
+        paymentMonths,
       );
 });
 

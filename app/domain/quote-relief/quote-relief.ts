@@ -28,7 +28,7 @@ export type QuoteRelief = {
  */
 export function quoteRelief(selection: DrawnSelection): QuoteRelief {
   const heights = heightsOf(selection);
-  const months = Math.floor(Number(selection.durationMonths));
+  const months = Math.floor(Number(selection.paymentMonths));
   const layers = months > 0 ? Math.min(months, mostLayers) : layersWithoutTerm;
 
   let summit = 0;

@@ -4,7 +4,7 @@ import { packKeys } from "../catalogue.ts";
 export type DrawnSelection = {
   readonly projectType: string | null;
   readonly pack: string | null;
-  readonly durationMonths: number | string | null;
+  readonly paymentMonths: number | string | null;
   readonly options: readonly string[];
 };
 

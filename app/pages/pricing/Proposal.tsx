@@ -46,7 +46,7 @@ export function Proposal({ proposal }: { proposal: Proposed }) {
       <p className="tabular mt-2 text-lead">
         {t("pricing.needs.price", {
           amount: exactMoney(priced.total, locale),
-          months: priced.durationMonths,
+          months: priced.paymentMonths,
         })}
       </p>
       <ul className="mt-4 max-w-[40em] text-ink-2">

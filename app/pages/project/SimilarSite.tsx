@@ -70,7 +70,7 @@ export function SimilarSite({ project }: { project: Project }) {
                       ? "project.similar.supply.languages"
                       : "project.similar.supply",
                   ),
-                  months: found.quote.durationMonths,
+                  months: found.quote.paymentMonths,
                   percent: found.quote.discountPercent,
                   maintenance,
                   ...figures.delivery.showcase,

@@ -512,7 +512,7 @@ test("a link that leads nowhere says so in both languages", () => {
 });
 
 test("the cover has the drawing of what was configured; the quote of a contact request has none", () => {
-  const selection = { projectType: "vitrine", pack: "retired", durationMonths: 24, options: ["pwa", "gone"] };
+  const selection = { projectType: "vitrine", pack: "retired", paymentMonths: 24, options: ["pwa", "gone"] };
   const drawn = (view: ClientView) => [...markup(view).matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d);
   const { sea, land } = quoteRelief(selection);
   expect(drawn(clientView("fr-fr", "waiting", { selection }))).toEqual([...sea, ...land]);

@@ -25,8 +25,8 @@ export function Indicative(props: { indicative: NonNullable<RequestView["indicat
     const billing = price.kind === "oneOff" ? "once" : price.kind;
     return t(`clientQuote.lines.amount.${billing}`, { amount: exactMoney(price.amount, locale) });
   };
-  const { discountPercent: percent, durationMonths: months } = quote;
-  const query = queryOf({ ...selection, durationMonths: String(selection.durationMonths) });
+  const { discountPercent: percent, paymentMonths: months } = quote;
+  const query = queryOf({ ...selection, paymentMonths: String(selection.paymentMonths) });
   return (
     <Part id="indicatif" title={t("request.indicative.title", { number: nonBreaking(number) })}>
       <ul className="border-line border-b">
@@ -51,8 +51,8 @@ export function Indicative(props: { indicative: NonNullable<RequestView["indicat
       </p>
       {(
         [
-          ["perMonth", quote.perMonth],
-          ["perYear", quote.perYear],
+          ["subscriptionsPerMonth", quote.subscriptionsPerMonth],
+          ["subscriptionsPerYear", quote.subscriptionsPerYear],
         ] as const
       ).map(
         ([key, recurring]) =>

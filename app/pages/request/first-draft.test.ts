@@ -26,7 +26,7 @@ const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>
   projectTypes.flatMap((projectType) =>
     packKeys.flatMap((pack) =>
       [[], optionKeys].flatMap((options) => {
-        const priced = quote(catalogue, { projectType, durationMonths: "36", pack, options: [...options] });
+        const priced = quote(catalogue, { projectType, paymentMonths: "36", pack, options: [...options] });
         const record = recordOf(catalogue, priced, locale);
         if (record === null) return [];
         const days = { startOn: "2026-12-07", deliverOn: "2027-02-07", subscriptionMonths: 12 };

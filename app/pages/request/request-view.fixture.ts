@@ -8,7 +8,7 @@ import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 
 const selection = {
   projectType: "vitrine",
-  durationMonths: "12",
+  paymentMonths: "12",
   pack: "advanced",
   options: ["vr_ar"],
 } as const;

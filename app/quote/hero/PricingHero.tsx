@@ -8,7 +8,7 @@ import type { HeroView } from "./hero-view.ts";
 
 const steps = [
   { id: "project", label: "pricing.hero.step.type" },
-  { id: "duration", label: "pricing.hero.step.duration" },
+  { id: "duration", label: "pricing.hero.step.paymentMonths" },
   { id: "pack", label: "pricing.hero.step.pack" },
   { id: "options", label: "pricing.hero.step.options" },
 ] as const;

@@ -91,11 +91,11 @@ export function RequestForm(props: {
 
 /** The server prices these keys again. */
 function SelectionInputs(props: { result: QuoteResult }) {
-  const { projectType, durationMonths, pack, options, place } = props.result.accepted;
+  const { projectType, paymentMonths, pack, options, place } = props.result.accepted;
   return (
     <>
       <input type="hidden" name={selectionFields.type} value={projectType ?? ""} />
-      <input type="hidden" name={selectionFields.duration} value={durationMonths ?? ""} />
+      <input type="hidden" name={selectionFields.paymentMonths} value={paymentMonths ?? ""} />
       <input type="hidden" name={selectionFields.pack} value={pack ?? ""} />
       <input type="hidden" name={selectionFields.options} value={options.join(",")} />
       <input type="hidden" name={selectionFields.place} value={place ?? ""} />

@@ -9,8 +9,8 @@ const changeDialogId = "change-project";
 export function Actions(props: { result: QuoteResult; action: string; onRestart: () => void }) {
   const { t } = useLanguage();
   const { quote } = props.result;
-  const { projectType, durationMonths, pack } = props.result.accepted;
-  const loses = durationMonths !== null || pack !== null;
+  const { projectType, paymentMonths, pack } = props.result.accepted;
+  const loses = paymentMonths !== null || pack !== null;
   if (projectType === null && !loses) return null;
   const restart = (event: React.MouseEvent) => {
     event.preventDefault();

@@ -25,8 +25,8 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
       <Amounts>
         <Amount term={t("pricing.summary.project")}>{view.projectTypes[quote.projectType].name}</Amount>
         <Amount term={t("pricing.summary.pack")}>{pack.name}</Amount>
-        <Amount term={t("pricing.summary.duration")}>
-          {t("pricing.summary.duration.value", { months: quote.durationMonths })}
+        <Amount term={t("pricing.summary.paymentMonths")}>
+          {t("pricing.summary.paymentMonths.value", { months: quote.paymentMonths })}
         </Amount>
         <Amount term={t("pricing.summary.base")}>
           {quote.base === null ? t("pricing.summary.onQuote") : exactMoney(quote.base, locale)}

@@ -2,7 +2,7 @@ import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { AdvisedType } from "../advisor.ts";
 
-const stepOf = { projectType: "project", durationMonths: "duration", pack: "pack" } as const;
+const stepOf = { projectType: "project", paymentMonths: "duration", pack: "pack" } as const;
 
 /** The steps without a choice, with links to them. */
 export function Missing(props: { steps: QuoteResult["missing"]; advised: AdvisedType | null }) {

@@ -11,7 +11,7 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
   const language = useLanguage();
   const { locale, t } = language;
   const { view, quote } = props;
-  const { payment, perMonth, perYear, onQuote } = quote;
+  const { payment, subscriptionsPerMonth, subscriptionsPerYear, onQuote } = quote;
   return (
     <>
       <Amounts>
@@ -23,7 +23,7 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
             <Amount
               term={t("pricing.summary.discount.term", {
                 percent: quote.discountPercent,
-                months: quote.durationMonths,
+                months: quote.paymentMonths,
               })}
             >
               {`−${exactMoney(quote.discount, locale)}`}
@@ -37,13 +37,17 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
           {payment === null ? t("pricing.summary.onQuote") : instalmentsText(language, payment)}
         </Amount>
       </Amounts>
-      {(perMonth > nothing || perYear > nothing) && (
+      {(subscriptionsPerMonth > nothing || subscriptionsPerYear > nothing) && (
         <Amounts title={t("pricing.summary.recurring")}>
-          {perMonth > nothing && (
-            <Amount term={t("pricing.summary.perMonth")}>{exactMoney(perMonth, locale)}</Amount>
+          {subscriptionsPerMonth > nothing && (
+            <Amount term={t("pricing.summary.subscriptionsPerMonth")}>
+              {exactMoney(subscriptionsPerMonth, locale)}
+            </Amount>
           )}
-          {perYear > nothing && (
-            <Amount term={t("pricing.summary.perYear")}>{exactMoney(perYear, locale)}</Amount>
+          {subscriptionsPerYear > nothing && (
+            <Amount term={t("pricing.summary.subscriptionsPerYear")}>
+              {exactMoney(subscriptionsPerYear, locale)}
+            </Amount>
           )}
         </Amounts>
       )}

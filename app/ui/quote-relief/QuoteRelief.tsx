@@ -7,11 +7,11 @@ import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
  * shape, so that those that a choice has changed appear anew.
  */
 export function QuoteRelief(props: { selection: DrawnSelection; className?: string }) {
-  const { projectType, pack, durationMonths, options } = props.selection;
-  const codes = useDeferredValue([projectType, pack, durationMonths, ...options].join());
+  const { projectType, pack, paymentMonths, options } = props.selection;
+  const codes = useDeferredValue([projectType, pack, paymentMonths, ...options].join());
   const { sea, land } = useMemo(() => {
-    const [projectType = "", pack = "", durationMonths = "", ...options] = codes.split(",");
-    return quoteRelief({ projectType, pack, durationMonths, options });
+    const [projectType = "", pack = "", paymentMonths = "", ...options] = codes.split(",");
+    return quoteRelief({ projectType, pack, paymentMonths, options });
   }, [codes]);
   const path = (d: string) => <path key={d} d={d} />;
   return (

@@ -1,7 +1,7 @@
 /** What a visitor does in the configurator and in its dialog, and the choices and amounts that it must show. */
 import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
-import { durations, offeredOptions, offeredTypes, packKeys } from "#app/domain/catalogue.ts";
+import { offeredOptions, offeredTypes, packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
@@ -46,7 +46,7 @@ const shownBy = (page: Page) =>
       total: text(document.querySelector(".estimate-total strong")),
       estimate: text(document.querySelector(".estimate")),
       request: text(document.querySelector(".request-total")),
-      durations: [...document.querySelectorAll(".duration")].filter(isShown).map(text),
+      paymentMonths: [...document.querySelectorAll(".payment-months")].filter(isShown).map(text),
       typed: Object.fromEntries([...fields].map(({ name, value }) => [name, value])),
     };
   });
@@ -61,7 +61,7 @@ function possibleAmounts({ accepted, quote: priced, vat }: ReturnType<typeof quo
   }
   return [
     ...[priced.total, priced.total + priced.discount, priced.discount, priced.oneOffOptions],
-    ...[priced.perMonth, priced.perYear, priced.base ?? 0],
+    ...[priced.subscriptionsPerMonth, priced.subscriptionsPerYear, priced.base ?? 0],
     ...Object.values(priced.payment ?? {}),
     ...priced.lines.flatMap(({ price }) => ("amount" in price ? [price.amount] : [])),
     priced.total + Math.round((priced.total * vat.perMille) / 1000),
@@ -76,17 +76,17 @@ async function expectPage({ page, selection, person }: Visitor): Promise<void> {
   const text = (amount: number) => amountText(amount, "fr-fr");
   const total = priced === null || priced.totalKind === "onQuote" ? [] : [text(priced.total)];
   const possible = possibleAmounts(result);
-  const monthly = durations.map((months) => {
-    const other = { ...selection, projectType: "vitrine", durationMonths: String(months) };
+  const monthly = paymentMonthChoices.map((months) => {
+    const other = { ...selection, projectType: "vitrine", paymentMonths: String(months) };
     const payment = quote(catalogue, other).quote?.payment;
-    return payment == null ? [] : [text(payment.monthly)];
+    return payment == null ? [] : [text(payment.instalmentAmount)];
   });
   const place = vat.place === catalogue.vat.home ? "" : vat.place;
   await expect(async () => {
     const shown = await shownBy(page);
     expect(shown.choices).toEqual({
       type: accepted.projectType ?? "",
-      duration: advised ? "" : String(accepted.durationMonths ?? ""),
+      duration: advised ? "" : String(accepted.paymentMonths ?? ""),
       pack: advised ? "" : (accepted.pack ?? ""),
       options: advised ? [] : accepted.options.toSorted(),
       place: priced === null ? null : place,
@@ -94,7 +94,7 @@ async function expectPage({ page, selection, person }: Visitor): Promise<void> {
     expect(amountsIn(shown.total)).toEqual(total);
     expect(amountsIn(shown.estimate).filter((amount) => !possible.includes(amount))).toEqual([]);
     if (priced !== null) expect(amountsIn(shown.request).slice(0, total.length)).toEqual(total);
-    expect(shown.durations.map(amountsIn)).toEqual(advised ? [] : monthly);
+    expect(shown.paymentMonths.map(amountsIn)).toEqual(advised ? [] : monthly);
     expect(shown.typed).toMatchObject(person);
   }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] });
 }
@@ -114,9 +114,9 @@ function choosePack(visitor: Visitor): Promise<void> {
   return press(visitor, "pack", pack, { pack });
 }
 
-function chooseDuration(visitor: Visitor): Promise<void> {
-  const durationMonths = String(visitor.pick(durations));
-  return press(visitor, "duration", durationMonths, { durationMonths });
+function choosePaymentMonths(visitor: Visitor): Promise<void> {
+  const paymentMonths = String(visitor.pick(paymentMonthChoices));
+  return press(visitor, "duration", paymentMonths, { paymentMonths });
 }
 
 async function chooseOption(visitor: Visitor): Promise<void> {
@@ -154,7 +154,7 @@ export const configurator: Place = {
         await press(visitor, "type", projectType, { projectType });
       },
     },
-    { name: "duration", weight: 3, act: chooseDuration },
+    { name: "duration", weight: 3, act: choosePaymentMonths },
     { name: "pack", weight: 3, act: choosePack },
     { name: "option", weight: 6, act: chooseOption },
     {
@@ -214,7 +214,7 @@ export const configurator: Place = {
       name: "choose, leave and return",
       weight: 2,
       async act(visitor) {
-        await visitor.pick([choosePack, chooseDuration, chooseOption])(visitor);
+        await visitor.pick([choosePack, choosePaymentMonths, chooseOption])(visitor);
         await leaveAndReturn(visitor, routes.contact["fr-fr"]);
       },
     },

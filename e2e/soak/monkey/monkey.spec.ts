@@ -70,7 +70,7 @@ test("random steps on translated pages", async ({ page, tolerate }) => {
 
 /** What extensions put elements around. */
 const wrapped =
-  ".estimate-total, .step-head, .amounts, .notes, .request-total, .option label, fieldset, .duration, form > div";
+  ".estimate-total, .step-head, .amounts, .notes, .request-total, .option label, fieldset, .payment-months, form > div";
 
 test("random steps on pages that an extension changes", async ({ page, tolerate }) => {
   test.setTimeout(240_000);

@@ -44,7 +44,7 @@ function termsOf(contents: QuoteContents, record: QuoteRecord): readonly string[
     deliveryOf(record, t),
     ...(contents.recurring.length === 0 ? [] : [t("quoteDocument.terms.recurring")]),
     [
-      t("quoteDocument.terms.payment", { percent: quote.depositPercent, months: quote.durationMonths }),
+      t("quoteDocument.terms.payment", { percent: quote.depositPercent, months: quote.paymentMonths }),
       t(excludedKey(quote)),
     ].join(" "),
     t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),

@@ -30,7 +30,7 @@ test("an indicative quote and the confirmed one have the same drawing, and a quo
 
 test("a record of a catalogue that is no longer there is drawn too", async () => {
   const lead = quoteLead();
-  const selection = { ...lead.quote.selection, pack: "retired", options: ["gone"], durationMonths: 18 };
+  const selection = { ...lead.quote.selection, pack: "retired", options: ["gone"], paymentMonths: 18 };
   expect(await layersOf(await quotePdf({ ...lead, quote: { ...lead.quote, selection } }, siteUrl))).toBe(
     quoteRelief(selection).land.length,
   );

@@ -37,7 +37,7 @@ const everything = optionKeys.filter(
       (other) => sampleCatalogue.options[other].family === sampleCatalogue.options[key].family,
     ) === index,
 );
-const all: Partial<Selection> = { pack: "start", durationMonths: "36", options: everything };
+const all: Partial<Selection> = { pack: "start", paymentMonths: "36", options: everything };
 
 test("the same request always gives the same bytes", async () => {
   const lead = quoteLead();

@@ -52,7 +52,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
     const { store } = await setUp();
     const selection = {
       projectType: "vitrine",
-      durationMonths: "12",
+      paymentMonths: "12",
       pack: "pro",
       options: optionKeys,
     } as const;

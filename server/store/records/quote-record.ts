@@ -20,7 +20,7 @@ const today: v.GenericSchema<unknown, QuoteRecord> = v.object({
   catalogueVersion: text,
   selection: v.object({
     projectType: text,
-    durationMonths: wholeNumber,
+    paymentMonths: wholeNumber,
     pack: text,
     options: v.array(text),
     place: v.exactOptional(vatPlace),
@@ -28,7 +28,7 @@ const today: v.GenericSchema<unknown, QuoteRecord> = v.object({
   quote: v.object({
     projectType: text,
     pack: text,
-    durationMonths: wholeNumber,
+    paymentMonths: wholeNumber,
     lines: v.array(line),
     base: v.nullable(money),
     oneOffOptions: money,
@@ -37,9 +37,11 @@ const today: v.GenericSchema<unknown, QuoteRecord> = v.object({
     total: money,
     totalKind: v.picklist(["exact", "from", "onQuote"]),
     depositPercent: wholeNumber,
-    payment: v.nullable(v.object({ deposit: money, count: wholeNumber, monthly: money, last: money })),
-    perMonth: money,
-    perYear: money,
+    payment: v.nullable(
+      v.object({ deposit: money, count: wholeNumber, instalmentAmount: money, last: money }),
+    ),
+    subscriptionsPerMonth: money,
+    subscriptionsPerYear: money,
     onQuote: v.array(line),
   }),
   names: v.record(text, text),
@@ -68,5 +70,27 @@ const fromUnnumbered: Upgrade = (stored) => {
   };
 };
 
+/** Gives a field of a stored object another name; does nothing where the object does not have it. */
+function renamed(stored: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (!isObject(stored)) return stored;
+  return Object.fromEntries(Object.entries(stored).map(([field, value]) => [names[field] ?? field, value]));
+}
+
+/** Names of fields that said less: months of what, which amount, and what is paid per month. */
+const withPaymentMonths: Upgrade = ({ selection, quote, ...rest }) => ({
+  ...rest,
+  selection: renamed(selection, { durationMonths: "paymentMonths" }),
+  quote: !isObject(quote)
+    ? quote
+    : renamed(
+        { ...quote, payment: renamed(quote.payment, { monthly: "instalmentAmount" }) },
+        {
+          durationMonths: "paymentMonths",
+          perMonth: "subscriptionsPerMonth",
+          perYear: "subscriptionsPerYear",
+        },
+      ),
+});
+
 /** The indicative quote of a request. */
-export const quoteRecord = recordKind(today, [fromUnnumbered]);
+export const quoteRecord = recordKind(today, [fromUnnumbered, withPaymentMonths]);

@@ -65,11 +65,19 @@ test.each(["", "{", "null", "[]", '"text"', "{}", '{"quote":null}', '{"quote":{"
 test("an indicative quote of before its VAT, its scope and today's words is read with what it has", () => {
   const today = sampleQuote("fr-fr");
   const { scope: _scope, vat: _vat, ...earlier } = today;
-  const { totalKind, lines, ...quote } = today.quote;
+  const { totalKind, lines, paymentMonths, subscriptionsPerMonth, subscriptionsPerYear, payment, ...quote } =
+    today.quote;
+  const { paymentMonths: selectedMonths, ...selection } = today.selection;
+  const { instalmentAmount, ...plan } = payment ?? {};
   const first = {
     ...earlier,
+    selection: { ...selection, durationMonths: selectedMonths },
     quote: {
       ...quote,
+      durationMonths: paymentMonths,
+      perMonth: subscriptionsPerMonth,
+      perYear: subscriptionsPerYear,
+      payment: { ...plan, monthly: instalmentAmount },
       totalReads: totalKind,
       lines: lines.map((line) =>
         line.price.kind === "included" ? { ...line, price: { kind: "included" } } : line,
