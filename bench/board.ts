@@ -45,7 +45,7 @@ async function addOriginals(store: Store): Promise<void> {
     await store.addLead(lead);
     if (status === "quarantined" || index % 5 === 0) continue;
     if (index % 5 === 1) {
-      await store.mark(lead.id, index % 2 === 0 ? "answered" : "lost");
+      await store.setFollowUpStatus(lead.id, index % 2 === 0 ? "answered" : "lost");
       continue;
     }
     const given = confirmation(lead.id, 1, { expiresAt: inAMonth, jobs: [] });

@@ -92,7 +92,7 @@ sampleOf(figuresFile)("what the sample agency promises", () => {
   test("its promises and quantities", () => {
     expect(figuresFile.figures).toMatchObject({
       delivery: { showcase: { from: 1, to: 2 }, ecommerce: { from: 3, to: 6 } },
-      paymentMonths: [12, 24, 36],
+      paymentMonthChoices: [12, 24, 36],
       packProducts: 50,
       maintenance: { bronze: 2, silver: 10, gold: 100 },
       writtenPages: 5,

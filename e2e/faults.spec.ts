@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
 import { clientSteps } from "#app/pages/quote/forms.ts";
 import { systemClock } from "#server/clock.ts";
-import { seenText } from "#server/follow-up/drafts.ts";
+import { textHash } from "#server/follow-up/drafts.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { type Bench, test, type Variables } from "#testing/browser/processes.ts";
 import { contactValues, example, formFields, personValues } from "#testing/form-values.ts";
@@ -218,7 +218,7 @@ test("with the disk full, both private pages keep what was posted and decide not
   const answers = [
     {
       path: `/r/${tokens.agency}/`,
-      fields: { step: "notes", notes: "Rappeler lundi", notesSeen: seenText("") },
+      fields: { step: "notes", notes: "Rappeler lundi", notesHash: textHash("") },
     },
     { path: `/q/${tokens.client}/`, fields: { step: "ask", question: "Et la formation ?" } },
     {

@@ -155,7 +155,7 @@ for (const locale of locales)
 
       await agency.goto(requestPage);
       await expect(agency.getByRole("main")).toContainText("Joséphine Lavigne, Gérante");
-      await expect(agency.getByRole("main")).toContainText(a("request.handling.won"));
+      await expect(agency.getByRole("main")).toContainText(a("request.followUpStatus.won"));
       await expect(agency.getByRole("main")).toContainText(
         `${a("clientQuote.options.taken")} ${optionLabel}`,
       );

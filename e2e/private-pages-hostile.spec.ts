@@ -16,7 +16,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   const text = encoded(hostileText);
   const step = fc.constantFrom(
     ...Object.values(clientSteps),
-    ...["notes", "answer", "deposit", "deposit-confirm", "deposit-cancel", "performance"],
+    ...["notes", "answer", "deposit", "deposit-confirm", "deposit-cancel", "contractEnd"],
     ...["save", "preview", "more", "recalculate"],
   );
   const badToken = fc.oneof(
@@ -63,7 +63,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
       "line-0-label",
       "depositReceivedOn",
       "depositReason",
-      "performedOn",
+      "contractEndsOn",
       "code",
     ),
     text,

@@ -258,9 +258,9 @@ test("another site posts in vain, and a browser that hides its origin does not",
     { "Sec-Fetch-Site": "same-site" },
   ])
     expect((await ask(post(path, "step=lost", headers))).status).toBe(403);
-  expect((await store.lead(leadId))?.handling).toBe("answered");
+  expect((await store.lead(leadId))?.followUpStatus).toBe("answered");
   expect((await ask(post(path, "step=won", { Origin: "null" }))).status).toBe(303);
-  expect((await store.lead(leadId))?.handling).toBe("won");
+  expect((await store.lead(leadId))?.followUpStatus).toBe("won");
   await close();
 });
 

@@ -1,7 +1,7 @@
 /** The values that visitors type into the forms. */
 
 import { catalogue } from "#app/content/catalogue.ts";
-import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
+import { availableOptions, type OptionKey } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { routes } from "./routes.ts";
@@ -42,7 +42,7 @@ const includedFamilies = includes.map((key) => options[key].family);
 
 /** An option that the agency sells, and that can be added to the pack alone. */
 function offeredOption(is: (key: OptionKey) => boolean): OptionKey {
-  const found = offeredOptions(catalogue).find((key) => {
+  const found = availableOptions(catalogue).find((key) => {
     const { needs = [], family } = options[key];
     const excluded = family !== undefined && includedFamilies.includes(family);
     return is(key) && !includes.includes(key) && !excluded && needs.every((need) => includes.includes(need));
@@ -64,7 +64,7 @@ const selection = {
   projectType: "vitrine",
   paymentMonths: "24",
   pack: "advanced",
-  options: offeredOptions(catalogue).filter((key) => key === once || key === monthly),
+  options: availableOptions(catalogue).filter((key) => key === once || key === monthly),
 } as const satisfies Selection;
 
 /** Its quote, from the agency's catalogue. `app/domain/quote.test.ts` tests the calculation with fixed prices. */

@@ -84,7 +84,7 @@ export function quoteSubmission({ fields, selection, ...changes }: QuoteChanges 
 
 /** What a new lead has of all that happens later. */
 export const defaultLeadState = {
-  handling: "open",
+  followUpStatus: "open",
   notes: "",
   draft: null,
   visit: null,

@@ -4,9 +4,9 @@
  */
 import { catalogue } from "#app/content/catalogue.ts";
 import {
+  availableOptions,
   isSubscription,
   type OptionKey,
-  offeredOptions,
   type PackKey,
   packKeys,
 } from "#app/domain/catalogue.ts";
@@ -19,7 +19,7 @@ import { plain } from "./words.ts";
 const { options, packs } = catalogue;
 
 /** In the order of a quote's lines. */
-export const offered = offeredOptions(catalogue);
+export const offered = availableOptions(catalogue);
 
 /** With plain spaces. */
 export const optionName = (key: OptionKey) => plain(options[key].name["fr-fr"]);

@@ -48,7 +48,7 @@ export async function decideAll(
       }
       const agency = tokenIn(await links.forAgency(leadId));
       const terms = termsOn(await agencyOperations.today());
-      const option = { ...terms.lines[0], label: "Option", inclusion: "offered" };
+      const option = { ...terms.lines[0], label: "Option", inclusion: "notSelected" };
       await agencyOperations.saveDraft(agency, {
         ...terms,
         lines: [...terms.lines, option],

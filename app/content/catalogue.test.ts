@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
+  availableOptions,
+  availableProjectTypes,
   maintenanceKeys,
   type OptionKey,
-  offeredOptions,
-  offeredTypes,
   optionFamilies,
   optionKeys,
   packKeys,
@@ -42,7 +42,7 @@ test("every family has at least two options, all of one category", () => {
   }
 });
 
-test.each(offeredOptions(catalogue))("%s can be chosen in the smallest pack, with what it needs", (key) => {
+test.each(availableOptions(catalogue))("%s can be chosen in the smallest pack, with what it needs", (key) => {
   const bundle = closureOf(key);
   const { accepted, refusals } = validateSelection(catalogue, {
     projectType: "vitrine",
@@ -82,16 +82,17 @@ function closureOf(key: OptionKey): readonly OptionKey[] {
 }
 
 test("what is offered needs and proposes only what is offered too", () => {
-  const offered = offeredOptions(catalogue);
+  const offered = availableOptions(catalogue);
   for (const key of offered)
-    expect(offered, `${key} needs one that is withdrawn`).toEqual(
+    expect(offered, `${key} needs one that is retired`).toEqual(
       expect.arrayContaining([...(options[key].needs ?? [])]),
     );
   for (const [key, { includes }] of allPacks)
-    expect(offered, `${key} includes one that is withdrawn`).toEqual(expect.arrayContaining([...includes]));
+    expect(offered, `${key} includes one that is retired`).toEqual(expect.arrayContaining([...includes]));
   for (const question of Object.keys(questions) as Question[])
     for (const [answer, rule] of offeredAnswers(needs, question)) {
       expect(offered, answer).toEqual(expect.arrayContaining([...(rule.options ?? [])]));
-      if (rule.projectType !== undefined) expect(offeredTypes(catalogue)).toContain(rule.projectType);
+      if (rule.projectType !== undefined)
+        expect(availableProjectTypes(catalogue)).toContain(rule.projectType);
     }
 });

@@ -7,9 +7,9 @@ import { catalogue } from "./catalogue.ts";
 import { needs } from "./needs.ts";
 
 const answers = fc.record({
-  need: fc.constantFrom(...needKeys.filter((key) => needs.need[key].withdrawn !== true)),
-  have: fc.constantFrom(...haveKeys.filter((key) => needs.have[key].withdrawn !== true)),
-  when: fc.constantFrom(...whenKeys.filter((key) => needs.when[key].withdrawn !== true)),
+  need: fc.constantFrom(...needKeys.filter((key) => needs.need[key].retired !== true)),
+  have: fc.constantFrom(...haveKeys.filter((key) => needs.have[key].retired !== true)),
+  when: fc.constantFrom(...whenKeys.filter((key) => needs.when[key].retired !== true)),
 });
 
 test("every proposal is a valid quote with an exact total, and says why; or another project", () => {

@@ -5,11 +5,11 @@ import { needs as stated } from "#content/catalogue/needs.ts";
 
 type Stated = Rule & Parameters<typeof markUnoffered>[0];
 
-/** As it is stated, without the options that are withdrawn. */
+/** As it is stated, without the options that are retired. */
 function offeredAnswer(answer: Stated): Rule {
   const { options, ...rest } = markUnoffered(answer);
   if (options === undefined) return rest;
-  return { ...rest, options: options.filter((key) => allOptions[key].withdrawn !== true) };
+  return { ...rest, options: options.filter((key) => allOptions[key].retired !== true) };
 }
 
 const markEach = <K extends string>(answers: Readonly<Record<K, Stated>>) =>

@@ -3,13 +3,13 @@ import { inEachLanguage } from "#app/i18n/locales.ts";
 import { options } from "#app/prices/rules.ts";
 import * as stated from "#content/offers.ts";
 
-/** Offers of the showcase page, without options that are withdrawn. The prices are the agency's. */
+/** Offers of the showcase page, without options that are retired. The prices are the agency's. */
 export const showcaseOffers = stated.showcaseOffers.map(
   ({ id, price, pack, options: all, name, promise, holds }) => ({
     id,
     price,
     pack,
-    options: all.filter((key) => options[key].withdrawn !== true),
+    options: all.filter((key) => options[key].retired !== true),
     copy: inEachLanguage((locale) => inLanguage({ name, promise, holds }, locale)),
   }),
 );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  availableOptions,
   type OptionKey,
-  offeredOptions,
   optionKeys,
   packKeys,
   paymentMonthChoices,
@@ -58,7 +58,7 @@ test("every accepted selection has a quote", () => {
     fc.property(
       fc.constantFrom(...packKeys),
       fc.constantFrom(...paymentMonthChoices),
-      fc.subarray([...offeredOptions(catalogue)]),
+      fc.subarray([...availableOptions(catalogue)]),
       (pack, months, wanted) => {
         const result = quote(catalogue, {
           projectType: "vitrine",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OptionKey, offeredOptions, optionKeys } from "#app/domain/catalogue.ts";
+import { availableOptions, type OptionKey, optionKeys } from "#app/domain/catalogue.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
@@ -86,7 +86,7 @@ const typedWords: Readonly<Record<Locale, readonly (readonly [string, OptionKey]
   ],
 } as const;
 
-const offered = offeredOptions(catalogue);
+const offered = availableOptions(catalogue);
 
 for (const locale of locales)
   test.each(typedWords[locale].filter(([, key]) => offered.includes(key)))(

@@ -106,10 +106,10 @@ export type PricingRules = {
   readonly vat: VatRules;
 };
 
-/** What is withdrawn is offered nowhere. Quotes that are stored may have it. */
-type Withdrawable = { readonly withdrawn?: boolean };
+/** What is retired is offered nowhere. Quotes that are stored may have it. */
+type Retirable = { readonly retired?: boolean };
 
-export type ProjectTypeRules = Withdrawable & { readonly configurable: boolean };
+export type ProjectTypeRules = Retirable & { readonly configurable: boolean };
 
 export type PackRules = {
   /** Null: on request, without a price. */
@@ -118,7 +118,7 @@ export type PackRules = {
   readonly includes: readonly OptionKey[];
 };
 
-export type OptionRules = Withdrawable & {
+export type OptionRules = Retirable & {
   readonly price: Price;
   /** Delivered under a service contract, whose term the confirmed quote states. */
   readonly contract: boolean;
@@ -171,12 +171,12 @@ export type Option = OptionRules & {
 };
 
 /** The options that can be chosen, in the order of a quote's lines. */
-export function offeredOptions({ options }: Pick<PricingRules, "options">): readonly OptionKey[] {
-  return optionKeys.filter((key) => options[key].withdrawn !== true);
+export function availableOptions({ options }: Pick<PricingRules, "options">): readonly OptionKey[] {
+  return optionKeys.filter((key) => options[key].retired !== true);
 }
 
-export function offeredTypes(rules: Pick<PricingRules, "projectTypes">): readonly ProjectType[] {
-  return projectTypes.filter((type) => rules.projectTypes[type].withdrawn !== true);
+export function availableProjectTypes(rules: Pick<PricingRules, "projectTypes">): readonly ProjectType[] {
+  return projectTypes.filter((type) => rules.projectTypes[type].retired !== true);
 }
 
 export type OptionFlags = {

@@ -28,10 +28,10 @@ export const billings = ["once", "monthly", "yearly"] as const;
 export type Billing = (typeof billings)[number];
 
 /**
- * Whether a line is part of the quote, or an option: `chosen`, which the client may leave out, or `offered`, which the client
- * may add.
+ * Whether a line is part of the quote, or an option: `selected`, which the client may leave out, or `notSelected`, which the
+ * client may add.
  */
-export const inclusions = ["fixed", "chosen", "offered"] as const;
+export const inclusions = ["fixed", "selected", "notSelected"] as const;
 export type Inclusion = (typeof inclusions)[number];
 
 /** A line of a quote that the agency prepares. `Open`: null in a draft, for what the agency has still to decide. */
@@ -137,7 +137,8 @@ export type ConfirmedQuote = {
 export const termsVersion = (hash: string): string => hash.slice(0, 12);
 
 /** Whether the amounts of a quote have a line in them: all but the options that nobody has chosen. */
-export const isCounted = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean => inclusion !== "offered";
+export const isCounted = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean =>
+  inclusion !== "notSelected";
 
 export const isOptional = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean => inclusion !== "fixed";
 

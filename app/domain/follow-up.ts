@@ -5,7 +5,7 @@ export type FollowUpStatus = (typeof followUpStatuses)[number];
 /** What can happen to a request. */
 export const eventKinds = [
   "request-created",
-  "marked",
+  "follow-up-status-changed",
   "quote-confirmed",
   "code-requested",
   "quote-accepted",
@@ -13,7 +13,7 @@ export const eventKinds = [
   "quote-withdrawn",
   "deposit-received",
   "deposit-cancelled",
-  "performed-on-changed",
+  "contract-end-changed",
   "document-damaged",
   "question",
   "answer",

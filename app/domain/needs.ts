@@ -23,7 +23,7 @@ export type Answers = { readonly [Q in Question]: (typeof questions)[Q][number] 
 /** What one answer asks for. */
 export type Rule = {
   /** The answer is not offered. */
-  readonly withdrawn?: boolean;
+  readonly retired?: boolean;
   readonly label: Localized<string>;
   /** Why its pack, options or number of monthly payments are proposed; none where it asks for nothing. */
   readonly reason?: Localized<string>;
@@ -64,7 +64,7 @@ export function propose(rules: PricingRules, needs: NeedRules, answers: Answers)
 
 /** The answers to a question that are offered, with their rules. */
 export function offeredAnswers(needs: NeedRules, question: Question): readonly (readonly [string, Rule])[] {
-  return Object.entries<Rule>(needs[question]).filter(([, { withdrawn = false }]) => !withdrawn);
+  return Object.entries<Rule>(needs[question]).filter(([, { retired = false }]) => !retired);
 }
 
 /** The answers of an address; null unless all three are given. */

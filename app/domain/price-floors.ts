@@ -1,4 +1,4 @@
-import { maintenanceKeys, type OptionKey, offeredOptions, type PricingRules } from "./catalogue.ts";
+import { availableOptions, maintenanceKeys, type OptionKey, type PricingRules } from "./catalogue.ts";
 import { add, type Cents } from "./money.ts";
 
 /** The lowest price of each service in the catalogue, before tax. */
@@ -28,7 +28,7 @@ const services = {
 
 /** Throws if every option of a service is on request: a page could not show its price. */
 export function priceFloors(rules: Pick<PricingRules, "options" | "packs">): PriceFloors {
-  const offered = offeredOptions(rules);
+  const offered = availableOptions(rules);
   const lowest = (keys: readonly OptionKey[]) => {
     const sold = keys.filter((key) => offered.includes(key));
     // The price of a service that is not offered is shown nowhere.

@@ -10,7 +10,7 @@ export const deliveryRange = (startOn: Day): DayRange => ({ least: startOn, most
 export const depositRange = (issuedOn: Day, today: Day): DayRange => ({ least: issuedOn, most: today });
 
 /** Of a contract's performance. Subscriptions may continue for long after the quote. */
-export const performanceRange = (issuedOn: Day): DayRange => ({
+export const contractEndRange = (issuedOn: Day): DayRange => ({
   least: issuedOn,
   most: addMonths(issuedOn, 12 * 30),
 });

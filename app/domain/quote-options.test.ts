@@ -99,8 +99,8 @@ test("a choice changes nothing but the options and the amounts", () => {
 
 const [site, film, care] = [
   { label: "Site", inclusion: "fixed" },
-  { label: "Film", inclusion: "chosen" },
-  { label: "Suivi", inclusion: "offered", billing: "monthly" },
+  { label: "Film", inclusion: "selected" },
+  { label: "Suivi", inclusion: "notSelected", billing: "monthly" },
 ].map((each) => ({
   details: "",
   quantity: 1,

@@ -3,7 +3,7 @@ import { type ConfirmedQuote, isCounted, isOptional, type QuoteLine, totalsOf } 
 
 /** The places of the options that are chosen. */
 export const chosenOptions = ({ terms }: ConfirmedQuote): readonly number[] =>
-  terms.lines.flatMap((line, place) => (line.inclusion === "chosen" ? [place] : []));
+  terms.lines.flatMap((line, place) => (line.inclusion === "selected" ? [place] : []));
 
 /**
  * A quote with exactly these options chosen, and its amounts. Null if one of the places is no option's, or is there twice: no
@@ -18,7 +18,7 @@ export function withOptions(quote: ConfirmedQuote, chosen: readonly number[]): C
   if (!areOptions || places.size < chosen.length) return null;
   const lines = quote.terms.lines.map((line, place): QuoteLine => {
     if (!isOptional(line)) return line;
-    return { ...line, inclusion: places.has(place) ? "chosen" : "offered" };
+    return { ...line, inclusion: places.has(place) ? "selected" : "notSelected" };
   });
   return withLines(quote, lines);
 }

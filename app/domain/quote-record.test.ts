@@ -5,11 +5,11 @@ import { quote } from "./quote.ts";
 import { recordOf } from "./quote-record.ts";
 import type { Selection } from "./selection.ts";
 
-/** With every option offered, whatever the agency has withdrawn. */
+/** With every option offered, whatever the agency has retired. */
 const catalogue: Catalogue = {
   ...agencys,
   options: Object.fromEntries(
-    optionKeys.map((key) => [key, { ...agencys.options[key], withdrawn: false }]),
+    optionKeys.map((key) => [key, { ...agencys.options[key], retired: false }]),
   ) as Record<OptionKey, Catalogue["options"][OptionKey]>,
 };
 

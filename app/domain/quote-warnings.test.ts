@@ -50,7 +50,7 @@ const cases: readonly (readonly [Partial<WarnedDraft>, QuoteWarning])[] = [
   [{ lines: [free], depositPercent: 10 }, { kind: "nothingOnce" }],
   [{ lines: [site, care], subscriptionMonths: 0 }, { kind: "noTerm" }],
   [
-    { lines: [site, { ...site, inclusion: "offered" }, { ...site, inclusion: "offered" }] },
+    { lines: [site, { ...site, inclusion: "notSelected" }, { ...site, inclusion: "notSelected" }] },
     { kind: "optionsOut", count: 2 },
   ],
 ];

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type OptionKey, offeredOptions, offeredTypes, optionKeys, type PricingRules } from "./catalogue.ts";
+import {
+  availableOptions,
+  availableProjectTypes,
+  type OptionKey,
+  optionKeys,
+  type PricingRules,
+} from "./catalogue.ts";
 import { fixtureRules as rules } from "./pricing-rules.fixture.ts";
 import { optionStatus, type Selection, validateSelection } from "./selection.ts";
 
@@ -156,19 +162,19 @@ function withOptions(options: Partial<PricingRules["options"]>): PricingRules {
   return { ...rules, options: { ...rules.options, ...options } };
 }
 
-test("what is withdrawn is unknown to a selection, as a kind of project and as an option", () => {
+test("what is retired is unknown to a selection, as a kind of project and as an option", () => {
   const { pwa } = rules.options;
-  const withdrawn: PricingRules = {
+  const retired: PricingRules = {
     ...rules,
-    projectTypes: { ...rules.projectTypes, ecommerce: { configurable: false, withdrawn: true } },
-    options: { ...rules.options, pwa: { ...pwa, withdrawn: true } },
+    projectTypes: { ...rules.projectTypes, ecommerce: { configurable: false, retired: true } },
+    options: { ...rules.options, pwa: { ...pwa, retired: true } },
   };
-  expect(offeredOptions(rules)).toContain("pwa");
-  expect(offeredOptions(withdrawn)).not.toContain("pwa");
-  expect(offeredTypes(withdrawn)).toEqual(["vitrine", "reservation"]);
-  const { accepted, refusals } = validateSelection(withdrawn, chosen("advanced", "pwa", "menu_mega"));
+  expect(availableOptions(rules)).toContain("pwa");
+  expect(availableOptions(retired)).not.toContain("pwa");
+  expect(availableProjectTypes(retired)).toEqual(["vitrine", "reservation"]);
+  const { accepted, refusals } = validateSelection(retired, chosen("advanced", "pwa", "menu_mega"));
   expect([accepted.options, refusals]).toEqual([["menu_mega"], [{ code: "unknown", count: 1 }]]);
   expect(
-    validateSelection(withdrawn, { ...chosen("start"), projectType: "ecommerce" }).accepted.projectType,
+    validateSelection(retired, { ...chosen("start"), projectType: "ecommerce" }).accepted.projectType,
   ).toBeNull();
 });

@@ -1,7 +1,7 @@
 import {
+  availableOptions,
+  availableProjectTypes,
   type OptionKey,
-  offeredOptions,
-  offeredTypes,
   type PackKey,
   type PaymentMonths,
   type PricingRules,
@@ -61,13 +61,13 @@ export type ValidatedSelection = { readonly accepted: Accepted; readonly refusal
 export function validateSelection(rules: PricingRules, selection: Selection): ValidatedSelection {
   const refusals: Refusal[] = [];
 
-  const projectType = read(offeredTypes(rules), selection.projectType);
+  const projectType = read(availableProjectTypes(rules), selection.projectType);
   const paymentMonths =
     paymentMonthChoices.find((months) => String(months) === selection.paymentMonths) ?? null;
   const pack = read(packKeys, selection.pack);
   const place = read(Object.keys(rules.vat.perMille), selection.place ?? "");
   const requested = new Set(selection.options.filter((value) => value !== ""));
-  const wanted = offeredOptions(rules).filter((key) => requested.has(key));
+  const wanted = availableOptions(rules).filter((key) => requested.has(key));
 
   const unknownSingles = [
     projectType === null && selection.projectType !== "",

@@ -5,7 +5,7 @@ import { similarSite } from "./similar-site.ts";
 
 test("a site like that of a case study is priced without what is offered no longer", () => {
   const { options } = fixtureRules;
-  const rules = { ...fixtureRules, options: { ...options, pwa: { ...options.pwa, withdrawn: true } } };
+  const rules = { ...fixtureRules, options: { ...options, pwa: { ...options.pwa, retired: true } } };
   const found = similarSite(rules, {
     pack: "advanced",
     paymentMonths: 36,

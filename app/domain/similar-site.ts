@@ -17,7 +17,7 @@ export type SimilarSite = {
 /** The configurator's selection and the price of a showcase website, without what is offered no longer. Null if it makes no quote. */
 export function similarSite(rules: PricingRules, configuration: Configuration): SimilarSite | null {
   const { pack, paymentMonths } = configuration;
-  const options = configuration.options.filter((key) => rules.options[key].withdrawn !== true);
+  const options = configuration.options.filter((key) => rules.options[key].retired !== true);
   const selection = { projectType: "vitrine", paymentMonths: String(paymentMonths), pack, options };
   const result = quote(rules, selection);
   return result.quote === null ? null : { selection, quote: result.quote };

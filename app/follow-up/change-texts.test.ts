@@ -39,10 +39,10 @@ test.each([
 });
 
 test.each([
-  [{ inclusion: "chosen" }, "Séance photo : désormais une option, comptée dans le total"],
-  [{ inclusion: "offered" }, "Séance photo : désormais une option, non comptée dans le total"],
+  [{ inclusion: "selected" }, "Séance photo : désormais une option, comptée dans le total"],
+  [{ inclusion: "notSelected" }, "Séance photo : désormais une option, non comptée dans le total"],
   [
-    { inclusion: "offered", quantity: 3 },
+    { inclusion: "notSelected", quantity: 3 },
     "Séance photo : 3 × 450,00 € HT au lieu de 2 × 450,00 € HT",
     "Séance photo : désormais une option, non comptée dans le total",
   ],
@@ -52,7 +52,7 @@ test.each([
 
 test("options are added, removed and made part of the quote as such", () => {
   const writer = { locale: "fr-fr", t: translations["fr-fr"] } as const;
-  const option: QuoteLine = { ...line, inclusion: "offered" };
+  const option: QuoteLine = { ...line, inclusion: "notSelected" };
   const [without, offered, fixed] = [[], [option], [line]].map((lines) =>
     confirmedQuote({ lines: [...sampleTerms.lines, ...lines] }),
   ) as [ConfirmedQuote, ConfirmedQuote, ConfirmedQuote];
@@ -140,7 +140,7 @@ test("a first version says what was added to the indicative quote, with prices, 
   expect(indicativeChangeTexts(record, confirmedQuote(terms), writer)).toEqual([]);
   const more = confirmedQuote({
     ...terms,
-    lines: [...lines, line, { ...line, label: "Vidéo", inclusion: "offered" }],
+    lines: [...lines, line, { ...line, label: "Vidéo", inclusion: "notSelected" }],
   });
   expect(indicativeChangeTexts(record, more, writer).map(plain)).toEqual([
     "Ajouté : Séance photo, 900,00 € HT",

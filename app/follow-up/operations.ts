@@ -23,7 +23,7 @@ export type QuoteVersion = {
   readonly state: QuoteState;
   readonly quote: ConfirmedQuote;
   /** The quote as it was confirmed, with all its options, if what was accepted is another document. Else null. */
-  readonly offered: ConfirmedQuote | null;
+  readonly quoteAsSent: ConfirmedQuote | null;
   readonly pdfHash: string;
   /** ISO times in UTC. */
   readonly confirmedAt: string;
@@ -46,7 +46,7 @@ export type QuoteVersion = {
   readonly withdrawal: { readonly until: Day; readonly open: boolean } | null;
   readonly withdrawn: Withdrawn | null;
   /** When it is performed; null if that is not known. A contract is kept from then on. */
-  readonly performedOn: Day | null;
+  readonly contractEndsOn: Day | null;
 };
 
 /** That a client has withdrawn, and what they stated. */
@@ -115,11 +115,11 @@ export type RequestView = {
   /** When the promised answer is due; null once something is marked. */
   readonly dueAt: string | null;
   readonly overdue: boolean;
-  readonly handling: FollowUpStatus;
-  readonly quarantined: boolean;
+  readonly followUpStatus: FollowUpStatus;
+  readonly isQuarantined: boolean;
   readonly notes: string;
   /** Identifies the notes. */
-  readonly notesSeen: string;
+  readonly notesHash: string;
   readonly company: string | null;
   /** What the visitor typed except the message, in the form's order: labels in French, choices by name. */
   readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
@@ -139,7 +139,7 @@ export type RequestView = {
   /** The packs that a draft can begin with: of a request without an indicative quote, as long as none is saved. */
   readonly packs: readonly { readonly key: PackKey; readonly name: string }[];
   /** Identifies the draft as it is saved, or that none is. */
-  readonly draftSeen: string;
+  readonly savedDraftHash: string;
   /** What keeps the draft from being confirmed today. */
   readonly unready: readonly ConfirmationBlocker[];
   readonly proposals: DraftProposals;
@@ -179,13 +179,13 @@ export type AgencyOperations = {
   today(): Promise<Day>;
   /** `pack`: what a draft begins with that has no indicative quote and is not saved. */
   view(token: string, pack?: PackKey | null): Promise<RequestView | null>;
-  mark(token: string, handling: FollowUpStatus): Promise<boolean>;
-  /** `seen`: `notesSeen` of the view that was changed. Without it, whatever is stored is replaced. */
-  saveNotes(token: string, notes: string, seen?: string): Promise<SaveOutcome>;
-  /** `seen`: `draftSeen`, likewise. */
-  saveDraft(token: string, draft: QuoteDraft, seen?: string): Promise<SaveOutcome>;
+  setFollowUpStatus(token: string, followUpStatus: FollowUpStatus): Promise<boolean>;
+  /** `notesHash`: of the view that was changed. Without it, whatever is stored is replaced. */
+  saveNotes(token: string, notes: string, notesHash?: string): Promise<SaveOutcome>;
+  /** `savedDraftHash`: likewise. */
+  saveDraft(token: string, draft: QuoteDraft, savedDraftHash?: string): Promise<SaveOutcome>;
   /** Stores when the accepted quote is performed. False if there is none. */
-  savePerformedOn(token: string, performedOn: Day): Promise<boolean>;
+  saveContractEnd(token: string, contractEndsOn: Day): Promise<boolean>;
   /** Stores when the deposit of the accepted quote arrived, and mails it to the client the first time. False if there is none. */
   saveDepositReceived(
     token: string,
@@ -268,7 +268,7 @@ export type ClientOperations = {
   proof(token: string): Promise<Document | null>;
   accept(
     token: string,
-    seen: { readonly quoteId: string; readonly pdfHash: string },
+    shownDocument: { readonly quoteId: string; readonly pdfHash: string },
     acceptance: Acceptance,
     address: string,
   ): Promise<AcceptOutcome>;
@@ -276,7 +276,7 @@ export type ClientOperations = {
   sendCode(token: string, quoteId: string): Promise<CodeOutcome>;
   decline(
     token: string,
-    seen: { readonly quoteId: string; readonly pdfHash: string },
+    shownDocument: { readonly quoteId: string; readonly pdfHash: string },
     reason: string,
   ): Promise<DecideOutcome>;
   /** Withdraws from the contract of an accepted quote. Nothing changes if that has been done. */

@@ -42,7 +42,7 @@ vi.mock("#app/prices/rules.ts", async (original) => {
   const { packs, options } = rules;
   const priced = <T extends object>(of: T, kind: "oneOff" | "monthly", amount: number) => ({
     ...of,
-    withdrawn: false,
+    retired: false,
     price: { kind, amount: euros(amount) },
   });
   return {
@@ -54,7 +54,7 @@ vi.mock("#app/prices/rules.ts", async (original) => {
     },
     options: {
       ...(Object.fromEntries(
-        Object.entries(options).map(([key, option]) => [key, { ...option, withdrawn: false }]),
+        Object.entries(options).map(([key, option]) => [key, { ...option, retired: false }]),
       ) as typeof options),
       seo_technical: priced(options.seo_technical, "oneOff", changed.seo),
       branding_basic: priced(options.branding_basic, "oneOff", changed.identity),

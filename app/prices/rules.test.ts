@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { type OptionKey, type OptionRules, offeredOptions } from "#app/domain/catalogue.ts";
+import { availableOptions, type OptionKey, type OptionRules } from "#app/domain/catalogue.ts";
 import { fixtureRules } from "#app/domain/pricing-rules.fixture.ts";
-import { withdrawDependents } from "./rules.ts";
+import { retireDependents } from "./rules.ts";
 
 const { options } = fixtureRules;
 const offered = (changes: Partial<Record<OptionKey, OptionRules>>) =>
-  offeredOptions({ options: withdrawDependents({ ...options, ...changes }) });
+  availableOptions({ options: retireDependents({ ...options, ...changes }) });
 
-test("an option that needs one that is withdrawn is withdrawn too, and what needs it in turn", () => {
+test("an option that needs one that is retired is retired too, and what needs it in turn", () => {
   const all = offered({});
   expect(all).toEqual(Object.keys(options));
-  const gone = { ...options["3d_models"], withdrawn: true };
+  const gone = { ...options["3d_models"], retired: true };
   expect(all.filter((key) => !offered({ "3d_models": gone }).includes(key))).toEqual(["3d_models", "vr_ar"]);
   const inTurn = { ...options.pwa, needs: ["vr_ar"] as const };
   expect(all.filter((key) => !offered({ "3d_models": gone, pwa: inTurn }).includes(key))).toEqual([

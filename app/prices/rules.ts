@@ -13,11 +13,11 @@ import { options as statedOptions } from "#content/catalogue/options.ts";
 import { packs as statedPacks } from "#content/catalogue/packs.ts";
 import { projectTypes as statedTypes } from "#content/catalogue/project-types.ts";
 
-type Stated = { readonly withdrawn?: boolean; readonly service?: Service };
+type Stated = { readonly retired?: boolean; readonly service?: Service };
 
-/** Withdrawn too if its service is not offered. */
+/** Retired too if its service is not offered. */
 export function markUnoffered<T extends Stated>({ service, ...rest }: T): Omit<T, "service"> {
-  return service === undefined || isOffered(service) ? rest : { ...rest, withdrawn: true };
+  return service === undefined || isOffered(service) ? rest : { ...rest, retired: true };
 }
 
 const markEach = <K extends string, T extends Stated>(stated: Readonly<Record<K, T>>) =>
@@ -25,27 +25,27 @@ const markEach = <K extends string, T extends Stated>(stated: Readonly<Record<K,
     Object.entries<T>(stated).map(([key, entry]) => [key, markUnoffered(entry)]),
   ) as unknown as Readonly<Record<K, Omit<T, "service">>>;
 
-type Needs = { readonly withdrawn?: boolean; readonly needs?: readonly OptionKey[] };
+type Needs = { readonly retired?: boolean; readonly needs?: readonly OptionKey[] };
 
-/** Withdraws each option that needs one that is withdrawn: nobody can choose it any more. */
-export function withdrawDependents<T extends Needs>(options: Readonly<Record<OptionKey, T>>): typeof options {
-  const isGone = (key: OptionKey) => options[key].withdrawn === true;
+/** Retires each option that needs one that is retired: nobody can choose it any more. */
+export function retireDependents<T extends Needs>(options: Readonly<Record<OptionKey, T>>): typeof options {
+  const isGone = (key: OptionKey) => options[key].retired === true;
   const dependents = optionKeys.filter((key) => !isGone(key) && options[key].needs?.some(isGone));
   if (dependents.length === 0) return options;
-  const withdrawn = dependents.map((key) => [key, { ...options[key], withdrawn: true }] as const);
+  const retired = dependents.map((key) => [key, { ...options[key], retired: true }] as const);
   // Others may need these in turn.
-  return withdrawDependents({ ...options, ...Object.fromEntries(withdrawn) });
+  return retireDependents({ ...options, ...Object.fromEntries(retired) });
 }
 
-export const options: Catalogue["options"] = withdrawDependents(markEach(statedOptions));
+export const options: Catalogue["options"] = retireDependents(markEach(statedOptions));
 export const projectTypes: Catalogue["projectTypes"] = markEach(statedTypes);
 
-/** What a pack includes: what it adds and what the smaller ones do, without the options that are withdrawn. */
+/** What a pack includes: what it adds and what the smaller ones do, without the options that are retired. */
 function includesOf(pack: PackKey): readonly OptionKey[] {
   return packKeys
     .slice(0, packKeys.indexOf(pack) + 1)
     .flatMap((key) => statedPacks[key].adds)
-    .filter((key) => options[key].withdrawn !== true);
+    .filter((key) => options[key].retired !== true);
 }
 
 function packOf(key: PackKey): Pack {

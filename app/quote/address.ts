@@ -1,6 +1,6 @@
 import {
+  availableOptions,
   type OptionKey,
-  offeredOptions,
   optionKeys,
   type PricingRules,
   packKeys,
@@ -142,7 +142,7 @@ export function withSelection(search: string, selectionQuery: string): string {
 
 /** Adds an option with what it needs, and removes what these exclude. An unknown key changes nothing. */
 export function withOption(rules: PricingRules, selection: Selection, key: string | null): Selection {
-  const wanted = offeredOptions(rules).find((option) => option === key);
+  const wanted = availableOptions(rules).find((option) => option === key);
   if (wanted === undefined) return selection;
   const pack = packKeys.find((each) => each === selection.pack);
   const included = pack === undefined ? [] : rules.packs[pack].includes;

@@ -10,8 +10,8 @@ export function advisedType(
   type: string | null,
 ): AdvisedType | null {
   if (type !== "ecommerce" && type !== "reservation") return null;
-  const { configurable, withdrawn = false } = projectTypes[type];
-  return configurable || withdrawn ? null : type;
+  const { configurable, retired = false } = projectTypes[type];
+  return configurable || retired ? null : type;
 }
 
 /** The contact form for an option that the search did not find. */

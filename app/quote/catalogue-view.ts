@@ -57,10 +57,10 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
     policy,
     vat,
     projectTypes: mapKeys(projectTypes, (key) => {
-      const { configurable, withdrawn = false, name, description } = catalogue.projectTypes[key];
+      const { configurable, retired = false, name, description } = catalogue.projectTypes[key];
       return {
         configurable,
-        withdrawn,
+        retired,
         name: localized(name, locale),
         description: localized(description, locale),
       };
@@ -100,8 +100,8 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
 
 function hostingFrom({ options }: Catalogue, locale: Locale): string {
   const amounts = maintenanceKeys.flatMap((key) => {
-    const { price, withdrawn = false } = options[key];
-    return price.kind === "monthly" && !withdrawn ? [price.amount] : [];
+    const { price, retired = false } = options[key];
+    return price.kind === "monthly" && !retired ? [price.amount] : [];
   });
   return amounts.length === 0
     ? ""

@@ -1,4 +1,4 @@
-import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
+import { availableOptions, type OptionKey } from "#app/domain/catalogue.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 
 /**
@@ -44,7 +44,7 @@ const texts = new WeakMap<CatalogueView, readonly OptionText[]>();
 function textsOf(view: CatalogueView): readonly OptionText[] {
   const made =
     texts.get(view) ??
-    offeredOptions(view).map((key) => {
+    availableOptions(view).map((key) => {
       const { name, searchWords, description, category } = view.options[key];
       const named = indexOf(`${name} ${searchWords}`);
       return { key, named, all: [...named, ...indexOf(`${description} ${view.categories[category]}`)] };

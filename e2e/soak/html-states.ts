@@ -124,7 +124,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   if (line === undefined) throw new Error("The sample quote has lines");
   await agencyOperations.saveDraft(tokens.agency, {
     ...termsOn(await agencyOperations.today()),
-    lines: [...sampleTerms.lines, { ...line, label: "Traduction", inclusion: "offered" }],
+    lines: [...sampleTerms.lines, { ...line, label: "Traduction", inclusion: "notSelected" }],
     withdrawal: withdrawing,
   });
   await saveOwn("preview", 200, get(`${agency}apercu/`));
@@ -133,7 +133,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   await agencyOperations.confirm(tokens.agency, second);
   await saveOwn("request-replaced", 200, get(agency));
   await saveOwn("client-replaced", 409, form(client, { step: clientSteps.decline, reason: "", ...first }));
-  const [newest] = (await store.requestFile(leadId))?.quotes ?? [];
+  const [newest] = (await store.requestFile(leadId))?.confirmedQuotes ?? [];
   if (newest === undefined) throw new Error("The second version is not confirmed");
   const seen = { quoteId: newest.id, pdfHash: newest.pdfHash };
   const acceptance = { name: "A & B", capacity: "<b>", agreed: "yes", option: "4", ...seen };

@@ -20,7 +20,7 @@ export const lacksDeposit = ({ quote }: Pick<BoardEntry, "quote">): boolean =>
 /** The list of the board that has a request. The store's statements (`sql/board.ts`) select by the same rules. */
 function listOf({ lead, quote }: BoardEntry, nowIso: string): BoardList {
   if (lead.status === "quarantined") return "quarantined";
-  switch (lead.handling) {
+  switch (lead.followUpStatus) {
     case "open":
       return "due";
     case "answered":

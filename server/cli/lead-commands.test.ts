@@ -23,7 +23,7 @@ test("list --json has every request, newest first, with every field under its ow
   expect(JSON.parse(out)).toEqual([
     {
       id: ids[1],
-      handling: "open",
+      followUpStatus: "open",
       kind: "contact",
       createdAt: expect.any(String),
       language: "en-en",
@@ -32,7 +32,7 @@ test("list --json has every request, newest first, with every field under its ow
     },
     {
       id: ids[0],
-      handling: "open",
+      followUpStatus: "open",
       kind: "contact",
       createdAt: expect.any(String),
       language: "fr-fr",
@@ -160,7 +160,7 @@ test("list --due has the open requests alone, the most urgent first, and says wh
   const { clock, print, store, submit } = await setUp();
   const first = await submit(submission());
   const answered = await submit(quoteSubmission());
-  await store.mark(answered, "answered");
+  await store.setFollowUpStatus(answered, "answered");
   clock.forward(5 * 86_400_000);
   const second = await submit(submission());
   const lines = String(await print("list", "--due")).split("\n");
@@ -255,7 +255,7 @@ test("show and both exports have what was done about a request, its visit and it
   );
   const sheet = String(await print("show", id));
   for (const text of [
-    "handling  won",
+    "follow-up  won",
     "utm_source  salon",
     "Rappeler lundi",
     "accepted",
@@ -271,7 +271,7 @@ test("show and both exports have what was done about a request, its visit and it
   expect(shown).toMatch(/^ +Acompte.* 325,50 €$/m);
   const [record] = JSON.parse(String(await print("list", "--json")));
   expect(record).toMatchObject({
-    handling: "won",
+    followUpStatus: "won",
     notes: "Rappeler lundi",
     visit,
     confirmedQuotes: [{ state: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } }],

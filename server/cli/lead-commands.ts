@@ -48,7 +48,7 @@ const erasedMeanwhile = (id: string) => new CommandError(`The request ${id} was 
 const paid = { once: "once", monthly: "each month", yearly: "each year" } as const;
 
 /** Why a request has no order to hand over. */
-function noOrderText({ lead, quotes: [newest] }: RequestFile): string {
+function noOrderText({ lead, confirmedQuotes: [newest] }: RequestFile): string {
   if (newest === undefined) return `The request ${lead.id} has no confirmed quote`;
   const { quote, status, withdrawal } = newest;
   return status === "withdrawn"
@@ -101,7 +101,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
         if (!flags.has("client")) return links.forAgency(id, replacing);
         const file = await store.requestFile(id);
         if (file === null) throw new RequestErasedError();
-        const [newest] = file.quotes;
+        const [newest] = file.confirmedQuotes;
         if (newest === undefined) throw new CommandError(`The request ${id} has no confirmed quote`);
         return links.forClient(id, newest.expiresAt, replacing);
       }
@@ -134,7 +134,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       if (file === undefined && terminal)
         throw new CommandError(`A terminal cannot show a PDF, give a file: pdf ${typed} FILE`, true);
       // Imported here because it takes longer to load than all other modules together.
-      const { quotePdf } = await import("#server/quote-document/pdf/render.ts");
+      const { indicativePdf: quotePdf } = await import("#server/quote-document/pdf/render.ts");
       const bytes = await quotePdf(lead, siteUrl);
       if (file === undefined) return bytes;
       await writePersonal(file, bytes);
@@ -154,7 +154,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       const { id } = await findLead(store, typed);
       const file = await store.requestFile(id);
       if (file === null) throw erasedMeanwhile(id);
-      const stored = file.quotes.find(({ status }) => status === "accepted");
+      const stored = file.confirmedQuotes.find(({ status }) => status === "accepted");
       if (stored === undefined) throw new CommandError(noOrderText(file));
       const billing = chosen[0] ?? "once";
       const document = orderFile(file.lead, stored, flags.has("cii") ? billing : "json");

@@ -49,7 +49,9 @@ export function confirmedSheet(quote: ConfirmedQuote): readonly string[] {
   const writer = languageOf(quote.locale);
   const { t, locale } = writer;
   const optionNote = (line: QuoteLine) =>
-    isOptional(line) ? ` (${t(`clientQuote.lines.option.${isCounted(line) ? "chosen" : "offered"}`)})` : "";
+    isOptional(line)
+      ? ` (${t(`clientQuote.lines.option.${isCounted(line) ? "selected" : "notSelected"}`)})`
+      : "";
   const lines = quote.terms.lines.map((line) => ({
     label: `${line.quantity > 1 ? `${line.quantity} × ` : ""}${typedLine(line.label)}${optionNote(line)}`,
     value: `${exactMoney(lineTotal(line), locale)} ${unitText(line.billing, quote, t)}`.trim(),

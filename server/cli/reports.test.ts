@@ -19,13 +19,13 @@ const decided = {
   id: "L-V1",
   leadId: "L",
   quote,
-  offered: null,
+  quoteAsSent: null,
   pdfHash,
   draftHash,
   expiresAt,
   createdAt: "2026-11-21T00:00:00.000Z",
   decidedAt: "2026-11-22T00:00:00.000Z",
-  performedOn: "2027-02-01",
+  contractEndsOn: "2027-02-01",
   depositReceivedOn: null,
   depositAmount: null,
   withdrawal: null,
@@ -59,7 +59,10 @@ test("typed text cannot control the terminal or change the text direction in any
       };
       const event = { id: "E", leadId: "L", kind: "question", at: lead.createdAt, quoteId: null } as const;
       const events = [{ ...event, text: message }];
-      const sheet = leadSheet({ lead, quotes: [{ ...quote, status: "accepted" }], events, jobs: [] }, 0);
+      const sheet = leadSheet(
+        { lead, confirmedQuotes: [{ ...quote, status: "accepted" }], events, jobs: [] },
+        0,
+      );
       const whole = { lead, quotes: [{ ...quote, state: "accepted" as const }] };
       const json = leadsJson([whole]);
       const due = dueTable([lead], 0, 300);
@@ -78,10 +81,12 @@ test("the list says what has become of a request", () => {
     leadTable([{ lead: { ...lead, ...changes }, quotes }], 300).split("\n")[1];
   const stored = { ...decided, decidedAt: null, decision: null, state: "waiting" as const };
   expect(state({})).toContain(" open ");
-  expect(state({ handling: "answered" })).toContain(" answered ");
-  expect(state({ handling: "answered" }, [stored])).toContain(" quote waiting ");
-  expect(state({ handling: "answered" }, [{ ...stored, state: "declined" }])).toContain(" quote declined ");
-  expect(state({ handling: "lost" }, [{ ...stored, state: "expired" }])).toContain(" lost ");
+  expect(state({ followUpStatus: "answered" })).toContain(" answered ");
+  expect(state({ followUpStatus: "answered" }, [stored])).toContain(" quote waiting ");
+  expect(state({ followUpStatus: "answered" }, [{ ...stored, state: "declined" }])).toContain(
+    " quote declined ",
+  );
+  expect(state({ followUpStatus: "lost" }, [{ ...stored, state: "expired" }])).toContain(" lost ");
   expect(state({ status: "quarantined" })).toContain(" QUARANTINED ");
 });
 
@@ -110,7 +115,7 @@ test("times are the agency's, and say of which zone; the payment link is shown",
     status: "accepted" as const,
     decidedAt: "2026-11-23T03:15:00.000Z",
   };
-  const sheet = leadSheet({ lead, quotes: [accepted], events: [], jobs: [] }, 0);
+  const sheet = leadSheet({ lead, confirmedQuotes: [accepted], events: [], jobs: [] }, 0);
   expect(sheet).toContain(timeZone);
   for (const text of [
     at("2026-11-22T02:30:05.000Z", "medium"),
@@ -159,7 +164,7 @@ test.each(locales)(
       decision,
       state: "accepted" as const,
       quote: { ...quote, terms: cheaper, totals: totalsOf(cheaper, 85) },
-      offered: { quote, pdfHash },
+      quoteAsSent: { quote, pdfHash },
       depositReceivedOn: "2026-11-25",
     };
     const contact = contactLead();

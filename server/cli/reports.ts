@@ -31,7 +31,7 @@ export function leadRecord({ lead, quotes }: ExportedLead): Readonly<Record<stri
     createdAt: lead.createdAt,
     language: lead.locale,
     status: lead.status,
-    handling: lead.handling,
+    followUpStatus: lead.followUpStatus,
     ...(lead.notes === "" ? {} : { notes: lead.notes }),
     ...(lead.visit === null ? {} : { visit: lead.visit }),
     ...(lead.kind === "quote" ? { quote: quoteJson(lead) } : {}),
@@ -57,7 +57,7 @@ const dueOf = ({ waitingSince }: Lead): number => dueAt(Date.parse(waitingSince)
 /** The open requests, those whose answer is due first at the top. */
 export const dueLeads = (leads: readonly Lead[]): readonly Lead[] =>
   leads
-    .filter(({ handling, status }) => handling === "open" && status === "new")
+    .filter(({ followUpStatus, status }) => followUpStatus === "open" && status === "new")
     .sort((a, b) => dueOf(a) - dueOf(b));
 
 export function dueTable(leads: readonly Lead[], now: number, columns: number): string {
@@ -89,21 +89,24 @@ export function depositTable(entries: readonly BoardEntry[], now: number, column
 }
 
 /** The confirmed quotes of a lead and what happened to it, for `show`. */
-function followUpLines({ lead, quotes, events }: RequestFile, now: number): readonly string[] {
-  const { handling, notes } = lead;
+function followUpLines(
+  { lead, confirmedQuotes: quotes, events }: RequestFile,
+  now: number,
+): readonly string[] {
+  const { followUpStatus, notes } = lead;
   const visit = visitColumns
     .map(([name, read]) => [name, read(lead)] as const)
     .filter(([, value]) => value !== "");
   const quoteLines = (stored: StoredConfirmedQuote): readonly string[] => {
     const { number, issuedOn, validUntil, terms } = stored.quote;
     const { paymentLink } = terms;
-    const { decidedAt, decision, performedOn, depositReceivedOn, withdrawal } = stored;
+    const { decidedAt, decision, contractEndsOn, depositReceivedOn, withdrawal } = stored;
     const decided = decidedAt === null ? "" : ` ${local(decidedAt, "medium")}`;
     const by =
       decision?.kind === "accepted" ? ` by ${typedLine(decision.name)}, ${typedLine(decision.capacity)}` : "";
     const performed =
       decision?.kind === "accepted"
-        ? `; deposit ${depositReceivedOn === null ? "not received" : `of ${depositReceivedOn}`}; performed on ${performedOn ?? "an unknown day"}`
+        ? `; deposit ${depositReceivedOn === null ? "not received" : `of ${depositReceivedOn}`}; performed on ${contractEndsOn ?? "an unknown day"}`
         : "";
     return [
       `  ${number}: ${stateOf(stored, isoTime(now))}${decided}${by}; of ${issuedOn}, until ${validUntil}${performed}`,
@@ -118,7 +121,7 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
   };
   return [
     "",
-    `handling  ${handling}${handling === "open" ? `, due ${local(isoTime(dueOf(lead)))}` : ""}`,
+    `follow-up  ${followUpStatus}${followUpStatus === "open" ? `, due ${local(isoTime(dueOf(lead)))}` : ""}`,
     ...visit.map(([name, value]) => `${name}  ${value}`),
     ...(notes === "" ? [] : ["", "notes", typedLines(notes).replace(/^/gm, "  ")]),
     ...(quotes.length === 0 ? [] : ["", "confirmed quotes"]),
@@ -131,10 +134,10 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
 }
 
 /** What has become of a request: where its newest confirmed quote stands, else what the agency marked it as. */
-function stateText({ lead: { status, handling }, quotes: [newest] }: ExportedLead): string {
+function stateText({ lead: { status, followUpStatus }, quotes: [newest] }: ExportedLead): string {
   if (status === "quarantined") return "QUARANTINED";
-  const decided = handling === "won" || handling === "lost";
-  return newest === undefined || decided ? handling : `quote ${newest.state}`;
+  const decided = followUpStatus === "won" || followUpStatus === "lost";
+  return newest === undefined || decided ? followUpStatus : `quote ${newest.state}`;
 }
 
 function quoteCells(lead: QuoteLead): readonly [number: string, total: string] {

@@ -44,7 +44,7 @@ test("a draft whose start has come since it was saved is not confirmed, nor prev
   expect(await operations.preview(token)).toBeNull();
   expect(await operations.previewPdf(token)).toBeNull();
   expect(await operations.confirm(token, draftHash ?? "")).toBe("unready");
-  expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);
+  expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
 });
 
 test("every link to a quote opens its newest version, which names those that it replaced", async () => {
@@ -59,7 +59,10 @@ test("every link to a quote opens its newest version, which names those that it 
     version: { state: "waiting", quote: { version: 2 } },
     earlier: [{ version: 1 }],
   });
-  expect((await store.requestFile(leadId))?.quotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
+  expect((await store.requestFile(leadId))?.confirmedQuotes.map(({ status }) => status)).toEqual([
+    "sent",
+    "replaced",
+  ]);
 });
 
 test("a draft that leaves something open is not confirmed, and the quote says whether its client may withdraw", async () => {
@@ -79,7 +82,7 @@ test("a draft that leaves something open is not confirmed, and the quote says wh
     ...withdrawalQuestions.map((question) => ({ withdrawal: { ...terms.withdrawal, [question]: null } })),
   ];
   for (const changes of open) expect(await confirm(changes), JSON.stringify(changes)).toBe("unready");
-  const outcome = async () => (await store.requestFile(leadId))?.quotes[0]?.quote.canWithdraw;
+  const outcome = async () => (await store.requestFile(leadId))?.confirmedQuotes[0]?.quote.canWithdraw;
   for (const question of withdrawalQuestions) {
     expect(await confirm({ withdrawal: { ...withdrawing, [question]: false } })).toBe("confirmed");
     expect(await outcome()).toBe(false);
@@ -106,7 +109,7 @@ test("a text that the document's fonts lack is named with its field, and keeps a
   ]);
   expect(await operations.preview(token)).toBeNull();
   expect(await operations.confirm(token, view?.draftHash ?? "")).toBe("unready");
-  expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);
+  expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
 
   await save({ client: { ...terms.client, name: "Ромашка", address: "ул. Ленина 5" }, terms: "≤ 4 h, 10²" });
   const printable = await operations.view(token);
@@ -121,7 +124,7 @@ test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(
     await operations.saveDraft(token, { ...termsOn(await operations.today()), ...days });
     const { draftHash } = (await operations.view(token)) ?? {};
     expect(await operations.confirm(token, draftHash ?? "")).toBe("unready");
-    expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);
+    expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
   },
 );
 
@@ -145,21 +148,21 @@ test("of two colleagues who change the same notes or draft, the second is told, 
   const { operations, token } = await setUp();
   const opened = await operations.view(token);
   if (opened === null || opened.draft === null) throw new Error("The link is gone");
-  expect(await operations.saveNotes(token, "les siennes", opened.notesSeen)).toBe("saved");
-  expect(await operations.saveNotes(token, "les miennes", opened.notesSeen)).toBe("changed");
+  expect(await operations.saveNotes(token, "les siennes", opened.notesHash)).toBe("saved");
+  expect(await operations.saveNotes(token, "les miennes", opened.notesHash)).toBe("changed");
   // Sent again because the response was lost.
-  expect(await operations.saveNotes(token, "les siennes", opened.notesSeen)).toBe("saved");
+  expect(await operations.saveNotes(token, "les siennes", opened.notesHash)).toBe("saved");
   const [first, second] = [
     { ...opened.draft, terms: "a" },
     { ...opened.draft, terms: "b" },
   ];
-  expect(await operations.saveDraft(token, first, opened.draftSeen)).toBe("saved");
-  expect(await operations.saveDraft(token, first, opened.draftSeen)).toBe("saved");
-  expect(await operations.saveDraft(token, second, opened.draftSeen)).toBe("changed");
+  expect(await operations.saveDraft(token, first, opened.savedDraftHash)).toBe("saved");
+  expect(await operations.saveDraft(token, first, opened.savedDraftHash)).toBe("saved");
+  expect(await operations.saveDraft(token, second, opened.savedDraftHash)).toBe("changed");
   const seen = await operations.view(token);
   expect(seen).toMatchObject({ notes: "les siennes", draft: { terms: "a" } });
-  expect(await operations.saveNotes(token, "les deux", seen?.notesSeen)).toBe("saved");
-  expect(await operations.saveDraft(token, second, seen?.draftSeen)).toBe("saved");
+  expect(await operations.saveNotes(token, "les deux", seen?.notesHash)).toBe("saved");
+  expect(await operations.saveDraft(token, second, seen?.savedDraftHash)).toBe("saved");
 });
 
 test("a contact request gets a quote as any other: prepared, confirmed, accepted, on the board and in the export", async () => {
@@ -172,15 +175,17 @@ test("a contact request gets a quote as any other: prepared, confirmed, accepted
   const [pack] = (await operations.view(token))?.packs ?? [];
   const view = await operations.view(token, pack?.key);
   expect(view?.draft.lines).toHaveLength(1);
-  expect(await operations.saveDraft(token, termsOn(await operations.today()), view?.draftSeen)).toBe("saved");
+  expect(await operations.saveDraft(token, termsOn(await operations.today()), view?.savedDraftHash)).toBe(
+    "saved",
+  );
   const saved = await operations.view(token);
   expect(saved?.packs).toEqual([]);
   expect(await operations.confirm(token, saved?.draftHash ?? "")).toBe("confirmed");
   const client = tokenIn(await links.forClient(leadId, "2099-01-01T00:00:00.000Z"));
   const { version } = (await clientOperations.view(client)) ?? {};
-  const seen = { quoteId: version?.id ?? "", pdfHash: version?.pdfHash ?? "" };
+  const shownDocument = { quoteId: version?.id ?? "", pdfHash: version?.pdfHash ?? "" };
   const acceptance = { name: "Z", capacity: "g", options: [], code: "" };
-  expect(await clientOperations.accept(client, seen, acceptance, "")).toBe("decided");
+  expect(await clientOperations.accept(client, shownDocument, acceptance, "")).toBe("decided");
   expect(await operations.order(token, 1, "json")).not.toBeNull();
   const { entries } = await store.boardPage("deposit", { offset: 0, limit: 10 }, () => {});
   expect(entries.map(({ lead }) => lead.id)).toContain(leadId);

@@ -15,14 +15,14 @@ import { confirmedName, confirmedPdf, storedName } from "#server/quote-document/
 import { unprintableTexts } from "#server/quote-document/confirmed/unprintable.ts";
 import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
+import { indicativePdf, pdfName } from "#server/quote-document/pdf/render.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job, JobPurpose } from "#server/store/jobs.ts";
 import { type Erased, indicativeOf, selectionOf } from "#server/store/leads.ts";
 import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { companyBlockers } from "./company-blockers.ts";
-import { currentDraft, draftHashOf, draftPacks, quoteOfDraft, seenDraft, seenText } from "./drafts.ts";
+import { currentDraft, draftHashOf, draftPacks, quoteOfDraft, savedDraftHash, textHash } from "./drafts.ts";
 import type { Links } from "./links.ts";
 import { messagesOf } from "./messages.ts";
 import { proofOf } from "./proof.ts";
@@ -54,11 +54,15 @@ const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: Job):
 });
 
 /** As the store decides it when the request is to be erased. */
-const isKept = ({ status, decidedAt, performedOn }: StoredConfirmedQuote, before: string): boolean =>
+const isKept = ({ status, decidedAt, contractEndsOn }: StoredConfirmedQuote, before: string): boolean =>
   status === "accepted" &&
-  (performedOn === null || performedOn >= before.slice(0, 10) || (decidedAt ?? "") >= before);
+  (contractEndsOn === null || contractEndsOn >= before.slice(0, 10) || (decidedAt ?? "") >= before);
 
-function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number, pack: PackKey | null): RequestView {
+function viewOf(
+  { lead, confirmedQuotes, events, jobs }: RequestFile,
+  now: number,
+  pack: PackKey | null,
+): RequestView {
   const { email, phone, company } = lead.fields;
   const due = dueAt(Date.parse(lead.waitingSince));
   const draft = currentDraft(lead, pack);
@@ -68,12 +72,12 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number, pack: 
     locale: lead.locale,
     receivedAt: lead.createdAt,
     today: today(now),
-    dueAt: lead.handling === "open" ? isoTime(due) : null,
-    overdue: lead.handling === "open" && due < now,
-    handling: lead.handling,
-    quarantined: lead.status === "quarantined",
+    dueAt: lead.followUpStatus === "open" ? isoTime(due) : null,
+    overdue: lead.followUpStatus === "open" && due < now,
+    followUpStatus: lead.followUpStatus,
+    isQuarantined: lead.status === "quarantined",
     notes: lead.notes,
-    notesSeen: seenText(lead.notes),
+    notesHash: textHash(lead.notes),
     company: typedLine(company) || null,
     facts: requestFacts(lead, { asTyped: true }),
     message: typedMessage(lead),
@@ -87,10 +91,10 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number, pack: 
       kind,
       at,
       text,
-      quoteNumber: quotes.find(({ id }) => id === quoteId)?.quote.number ?? null,
+      quoteNumber: confirmedQuotes.find(({ id }) => id === quoteId)?.quote.number ?? null,
     })),
     draft,
-    draftSeen: seenDraft(lead.draft),
+    savedDraftHash: savedDraftHash(lead.draft),
     unready: [
       ...confirmationBlockers(draft, today(now), numbersNeededAt(draft.client.vatPlace)),
       ...unprintableTexts(draft),
@@ -99,8 +103,8 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number, pack: 
     packs: lead.quote === null && lead.draft === null ? draftPacks(lead.locale) : [],
     proposals: proposalsFor(lead),
     draftHash: draftHashOf(draft),
-    keepsContract: quotes.some((quote) => isKept(quote, contractsBefore(now))),
-    versions: quotes.map((quote) => versionOf(quote, isoTime(now))),
+    keepsContract: confirmedQuotes.some((quote) => isKept(quote, contractsBefore(now))),
+    versions: confirmedQuotes.map((quote) => versionOf(quote, isoTime(now))),
     messages: messagesOf(events),
   };
 }
@@ -132,7 +136,7 @@ export function createAgencyOperations({
   };
 
   /** The saved draft as the next version, or null if it is not ready. */
-  function nextQuote({ lead, quotes }: RequestFile) {
+  function nextQuote({ lead, confirmedQuotes }: RequestFile) {
     const now = clock();
     // Only what was saved: a first draft has neither the client's address nor its registration.
     const draft = lead.draft === null ? null : currentDraft(lead);
@@ -140,7 +144,7 @@ export function createAgencyOperations({
     if (draft === null || !isReady(draft, day, numbersNeededAt(draft.client.vatPlace))) return null;
     if (unprintableTexts(draft).length > 0) return null;
     if (companyBlockers(draft.client.vatPlace).length > 0) return null;
-    const replaced = quotes[0]?.quote ?? null;
+    const replaced = confirmedQuotes[0]?.quote ?? null;
     const version = 1 + (replaced?.version ?? 0);
     return { quote: quoteOfDraft(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };
   }
@@ -157,24 +161,26 @@ export function createAgencyOperations({
       return file === null ? null : viewOf(file, clock(), pack);
     },
 
-    mark: (token, handling) => withLead(token, (leadId) => store.mark(leadId, handling)),
-    async saveNotes(token, notes, seen) {
+    setFollowUpStatus: (token, followUpStatus) =>
+      withLead(token, (leadId) => store.setFollowUpStatus(leadId, followUpStatus)),
+    async saveNotes(token, notes, notesHash) {
       const leadId = await leadOf(token);
       if (leadId === null) return "gone";
       // What is saved twice is no other's change.
-      const unchanged = (stored: string) => seenText(stored) === seen || stored === notes;
-      return store.saveNotes(leadId, notes, seen === undefined ? undefined : unchanged);
+      const unchanged = (stored: string) => textHash(stored) === notesHash || stored === notes;
+      return store.saveNotes(leadId, notes, notesHash === undefined ? undefined : unchanged);
     },
 
-    async saveDraft(token, draft, seen) {
+    async saveDraft(token, draft, seenHash) {
       const leadId = await leadOf(token);
       if (leadId === null) return "gone";
-      const unchanged = (stored: QuoteDraft | null) => [seen, seenDraft(draft)].includes(seenDraft(stored));
-      return store.saveDraft(leadId, draft, seen === undefined ? undefined : unchanged);
+      const unchanged = (stored: QuoteDraft | null) =>
+        [seenHash, savedDraftHash(draft)].includes(savedDraftHash(stored));
+      return store.saveDraft(leadId, draft, seenHash === undefined ? undefined : unchanged);
     },
 
-    savePerformedOn: (token, performedOn) =>
-      withLead(token, (leadId) => store.savePerformedOn(leadId, performedOn)),
+    saveContractEnd: (token, contractEndsOn) =>
+      withLead(token, (leadId) => store.saveContractEnd(leadId, contractEndsOn)),
 
     async saveDepositReceived(token, received) {
       const saved = await withLead(token, (leadId) =>
@@ -193,7 +199,7 @@ export function createAgencyOperations({
     },
 
     async answer(token, text, key) {
-      const [newest] = (await fileOf(token))?.quotes ?? [];
+      const [newest] = (await fileOf(token))?.confirmedQuotes ?? [];
       if (newest === undefined) return "gone";
       const { id: quoteId, leadId } = newest;
       const jobs = ["client-answer", ...webhookJobs] as const;
@@ -261,22 +267,22 @@ export function createAgencyOperations({
     async pdf(token, version) {
       const file = await fileOf(token);
       if (file === null) return null;
-      const { lead, quotes } = file;
+      const { lead, confirmedQuotes } = file;
       if (version === null)
-        return lead.kind === "quote" ? document(pdfName(lead), await quotePdf(lead, siteUrl)) : null;
-      const stored = quotes.find(({ quote }) => quote.version === version);
+        return lead.kind === "quote" ? document(pdfName(lead), await indicativePdf(lead, siteUrl)) : null;
+      const stored = confirmedQuotes.find(({ quote }) => quote.version === version);
       return stored === undefined ? null : document(storedName(stored), await store.quotePdf(stored.id));
     },
 
     async proof(token, version) {
       const file = await fileOf(token);
-      const stored = file?.quotes.find(({ quote }) => quote.version === version);
+      const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
       return file === null || stored === undefined ? null : proofOf(file, stored);
     },
 
     async order(token, version, format) {
       const file = await fileOf(token);
-      const stored = file?.quotes.find(({ quote }) => quote.version === version);
+      const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
       return file === null || stored === undefined ? null : orderFile(file.lead, stored, format);
     },
 

@@ -46,10 +46,10 @@ export function createClientOperations({
   async function openFile(token: string): Promise<RequestFile | null> {
     const leadId = await links.open(token, "client");
     const file = leadId === null ? null : await store.requestFile(leadId);
-    return file === null || file.quotes.length === 0 ? null : file;
+    return file === null || file.confirmedQuotes.length === 0 ? null : file;
   }
   const openQuote = async (token: string): Promise<readonly StoredConfirmedQuote[] | null> =>
-    (await openFile(token))?.quotes ?? null;
+    (await openFile(token))?.confirmedQuotes ?? null;
 
   /** Whether a code has to be entered. Where no mail can be sent, the agency has passed the link on itself. */
   const codeNeeded = async (token: string, { lead }: RequestFile): Promise<boolean> =>
@@ -76,23 +76,23 @@ export function createClientOperations({
   /** `options`: of an acceptance. */
   async function decide(
     token: string,
-    seen: { readonly quoteId: string; readonly pdfHash: string },
+    shownDocument: { readonly quoteId: string; readonly pdfHash: string },
     decisionOn: (quote: StoredConfirmedQuote) => Decision,
     mails: readonly MailPurpose[],
     options: readonly number[] | null = null,
   ): Promise<DecideOutcome> {
     const file = await openFile(token);
     if (file === null) return "gone";
-    const { quotes, lead } = file;
+    const { confirmedQuotes, lead } = file;
     // The quote of the form belongs to the request of the link, or nothing is decided.
-    const quote = quotes.find(({ id }) => id === seen.quoteId);
+    const quote = confirmedQuotes.find(({ id }) => id === shownDocument.quoteId);
     if (quote === undefined) return "refused";
     const decision = decisionOn(quote);
     const accepted =
       options === null
         ? null
         : await acceptedDocument(quote.quote, options, {
-            replaced: quotes[quotes.indexOf(quote) + 1]?.quote ?? null,
+            replaced: confirmedQuotes[confirmedQuotes.indexOf(quote) + 1]?.quote ?? null,
             selection: selectionOf(lead),
             indicative: indicativeOf(lead),
           });
@@ -100,7 +100,7 @@ export function createClientOperations({
     if (options !== null && accepted === null) return "refused";
     const outcome = await store.decide(
       quote.id,
-      seen.pdfHash,
+      shownDocument.pdfHash,
       decision,
       [...mails, ...webhookJobs],
       accepted,
@@ -119,7 +119,7 @@ export function createClientOperations({
   return {
     async view(token) {
       const file = await openFile(token);
-      const [newest, ...earlier] = file?.quotes ?? [];
+      const [newest, ...earlier] = file?.confirmedQuotes ?? [];
       if (file === null || newest === undefined) return null;
       const { locale } = newest.quote;
       const { email } = file.lead.fields;
@@ -162,24 +162,26 @@ export function createClientOperations({
 
     async proof(token) {
       const file = await openFile(token);
-      const [newest] = file?.quotes ?? [];
+      const [newest] = file?.confirmedQuotes ?? [];
       return file === null || newest === undefined ? null : proofOf(file, newest);
     },
 
-    async accept(token, seen, { name, capacity, options, code }, address) {
+    async accept(token, shownDocument, { name, capacity, options, code }, address) {
       const file = await openFile(token);
       if (file === null) return "gone";
       const codeEntered = await codeNeeded(token, file);
       if (codeEntered) {
-        const waiting = file.quotes.some(({ id, status }) => id === seen.quoteId && status === "sent");
+        const waiting = file.confirmedQuotes.some(
+          ({ id, status }) => id === shownDocument.quoteId && status === "sent",
+        );
         if (!waiting) return "refused";
-        const hash = await store.tryCode(seen.quoteId, codeTries);
+        const hash = await store.tryCode(shownDocument.quoteId, codeTries);
         if (hash === null) return "code-ended";
         if (!(await isCode(code, hash))) return "code-wrong";
       }
       return decide(
         token,
-        seen,
+        shownDocument,
         ({ quote }) => ({
           kind: "accepted",
           name,
@@ -196,7 +198,7 @@ export function createClientOperations({
     async sendCode(token, quoteId) {
       const file = await openFile(token);
       if (file === null) return "gone";
-      if (!file.quotes.some(({ id }) => id === quoteId)) return "refused";
+      if (!file.confirmedQuotes.some(({ id }) => id === quoteId)) return "refused";
       const outcome = await store.requestCode(quoteId, {
         most: codesADay,
         intervalMs: codeIntervalMs,
@@ -208,8 +210,11 @@ export function createClientOperations({
       return "sent";
     },
 
-    decline: (token, seen, reason) =>
-      decide(token, seen, () => ({ kind: "declined", reason }), ["client-decline", "agency-decline"]),
+    decline: (token, shownDocument, reason) =>
+      decide(token, shownDocument, () => ({ kind: "declined", reason }), [
+        "client-decline",
+        "agency-decline",
+      ]),
 
     async withdraw(token, quoteId, statement) {
       const quotes = await openQuote(token);

@@ -22,9 +22,9 @@ async function setUp() {
   const { clientOperations: client, links } = operations;
   const url = await links.forClient(leadId, quote.expiresAt, { replacing: true });
   const token = new URL(url).pathname.split("/")[2] ?? "";
-  const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
+  const shownDocument = { quoteId: quote.id, pdfHash: quote.pdfHash };
   const accept = (code: string, of = token) =>
-    client.accept(of, seen, { name: "J", capacity: "G", options: [], code }, "192.0.2.1");
+    client.accept(of, shownDocument, { name: "J", capacity: "G", options: [], code }, "192.0.2.1");
   /** As the outbox does when it sends the mail. */
   const deliver = async () => {
     const { code, hash } = await createCode();
@@ -33,7 +33,7 @@ async function setUp() {
   };
   const send = () => client.sendCode(token, quote.id);
   const fileOf = async () => store.requestFile(leadId);
-  const status = async () => (await fileOf())?.quotes[0]?.status;
+  const status = async () => (await fileOf())?.confirmedQuotes[0]?.status;
   return { clock, store, client, links, leadId, quote, tokens, token, accept, deliver, send, fileOf, status };
 }
 
@@ -72,7 +72,7 @@ test("the right code accepts, once, and the event and the decision say so", asyn
   expect(await accept(wrong(code))).toBe("code-wrong");
   expect(await accept(code)).toBe("decided");
   const file = await fileOf();
-  expect(file?.quotes[0]?.decision).toMatchObject({ kind: "accepted", codeEntered: true });
+  expect(file?.confirmedQuotes[0]?.decision).toMatchObject({ kind: "accepted", codeEntered: true });
   expect(file?.events.map(({ kind, text }) => [kind, text])).toEqual([
     ["quote-confirmed", ""],
     ["code-requested", ""],

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { catalogue } from "#app/content/catalogue.ts";
-import { offeredTypes, type PackKey, packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
+import { availableProjectTypes, type PackKey, packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
 import {
   type ConfirmedQuote,
   draftOf,
@@ -56,7 +56,8 @@ export const draftPacks = (locale: Locale): readonly { readonly key: PackKey; re
 
 /** A pack alone, as the configurator would quote it; null if it quotes none. */
 function recordOfPack(pack: PackKey, locale: Locale): QuoteRecord | null {
-  const projectType = offeredTypes(catalogue).find((type) => catalogue.projectTypes[type].configurable) ?? "";
+  const projectType =
+    availableProjectTypes(catalogue).find((type) => catalogue.projectTypes[type].configurable) ?? "";
   const selection = { projectType, pack, paymentMonths: String(paymentMonthChoices[0]), options: [] };
   return recordOf(catalogue, quote(catalogue, selection), locale);
 }
@@ -87,14 +88,14 @@ function withKnownPlace(draft: QuoteDraft): QuoteDraft {
 }
 
 /** Identifies what two people of the agency see of a text, so that neither overwrites what the other has saved since. */
-export const seenText = (text: string): string => createHash("sha256").update(text).digest("base64url");
+export const textHash = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /** The same of a draft; null: none is saved. */
-export const seenDraft = (saved: QuoteDraft | null): string => seenText(JSON.stringify(saved));
+export const savedDraftHash = (saved: QuoteDraft | null): string => textHash(JSON.stringify(saved));
 
 /** Identifies a draft by its content. */
 export function draftHashOf(draft: QuoteDraft): string {
-  return seenText(JSON.stringify(draft));
+  return textHash(JSON.stringify(draft));
 }
 
 /** The quote that a priced draft gives on a day, as version `version`. */

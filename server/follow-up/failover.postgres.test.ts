@@ -86,12 +86,12 @@ test.skipIf(process.env.TEST_RUN === "quick").each([
     if (first !== "decided") {
       interrupted += 1;
       expect(first).toBeInstanceOf(StoreUnavailableError);
-      const [before] = (await store.requestFile(leadId))?.quotes ?? [];
+      const [before] = (await store.requestFile(leadId))?.confirmedQuotes ?? [];
       if (before?.status === "accepted") storedAndRefused += 1;
       expect(await accept()).toBe(before?.status === "accepted" ? "refused" : "decided");
     }
     const file = await store.requestFile(leadId);
-    expect(file?.quotes.map(({ status }) => status)).toEqual(["accepted"]);
+    expect(file?.confirmedQuotes.map(({ status }) => status)).toEqual(["accepted"]);
     expect(file?.events.filter(({ kind }) => kind === "quote-accepted")).toHaveLength(1);
     const purposes = file?.jobs
       .map(({ purpose }) => purpose)

@@ -47,8 +47,10 @@ test.skipIf(process.env.TEST_RUN === "quick")(
     for (const [index, leadId] of leadIds.entries()) {
       const file = await store.requestFile(leadId);
       const status = (["declined", "accepted", "withdrawn"] as const)[index % 3] ?? "accepted";
-      expect(file?.quotes.map((quote) => [quote.quote.version, quote.status])).toEqual([[1, status]]);
-      expect(file?.lead.handling).toBe(status === "accepted" ? "won" : "lost");
+      expect(file?.confirmedQuotes.map((quote) => [quote.quote.version, quote.status])).toEqual([
+        [1, status],
+      ]);
+      expect(file?.lead.followUpStatus).toBe(status === "accepted" ? "won" : "lost");
       const events = {
         declined: ["quote-declined"],
         accepted: ["quote-accepted", "deposit-received"],

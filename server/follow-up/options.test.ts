@@ -18,8 +18,8 @@ async function setUp({ withOptions = true } = {}) {
   const terms = termsOn(await agency.today());
   const [line] = terms.lines as [QuoteLine];
   const options = [
-    { ...line, label: "Film", inclusion: "chosen" },
-    { ...line, label: "Suivi", billing: "monthly", inclusion: "offered" },
+    { ...line, label: "Film", inclusion: "selected" },
+    { ...line, label: "Suivi", billing: "monthly", inclusion: "notSelected" },
   ] as const;
   const lines = withOptions ? [line, ...options] : [line];
   await agency.saveDraft(tokens.agency, { ...terms, lines });
@@ -57,11 +57,11 @@ test("what is accepted has the lines that were chosen, with their amounts, a PDF
   ]);
   expect(accepted.quote.totals.once.net).toBeLessThan(offered.quote.totals.once.net);
   expect(accepted.quote.totals.monthly.net).toBeGreaterThan(0);
-  expect(accepted.offered).toEqual(offered.quote);
+  expect(accepted.quoteAsSent).toEqual(offered.quote);
   expect(accepted.pdfHash).not.toBe(offered.pdfHash);
   expect(await pdfHash()).toBe(accepted.pdfHash);
   // What was confirmed is still there.
-  expect((await store.requestFile(leadId))?.quotes[0]?.offered).toEqual({
+  expect((await store.requestFile(leadId))?.confirmedQuotes[0]?.quoteAsSent).toEqual({
     quote: offered.quote,
     pdfHash: offered.pdfHash,
   });
@@ -75,7 +75,7 @@ test("a quote without options is accepted as it is, with a PDF that says so", as
   expect(accepted.quote).toEqual(offered.quote);
   expect(accepted.pdfHash).not.toBe(offered.pdfHash);
   expect(await pdfHash()).toBe(accepted.pdfHash);
-  expect((await store.requestFile(leadId))?.quotes[0]?.offered?.pdfHash).toBe(offered.pdfHash);
+  expect((await store.requestFile(leadId))?.confirmedQuotes[0]?.quoteAsSent?.pdfHash).toBe(offered.pdfHash);
 });
 
 test("an acceptance that is sent again, with the same options or others, changes nothing", async () => {

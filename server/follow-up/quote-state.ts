@@ -28,12 +28,12 @@ function withdrawnOf({ withdrawal, depositReceivedOn }: StoredConfirmedQuote): W
 }
 
 export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
-  const { id, quote, pdfHash, createdAt, decidedAt, decision, performedOn, depositReceivedOn } = stored;
+  const { id, quote, pdfHash, createdAt, decidedAt, decision, contractEndsOn, depositReceivedOn } = stored;
   return {
     id,
     state: stateOf(stored, nowIso),
     quote,
-    offered: stored.offered?.quote ?? null,
+    quoteAsSent: stored.quoteAsSent?.quote ?? null,
     pdfHash,
     confirmedAt: createdAt,
     decidedAt,
@@ -45,7 +45,7 @@ export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVe
             codeEntered: decision.codeEntered === true,
           }
         : null,
-    performedOn,
+    contractEndsOn: contractEndsOn,
     depositReceivedOn,
     depositAmount: stored.depositAmount,
     deposit: depositAsked(stored, nowIso),

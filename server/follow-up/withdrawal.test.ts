@@ -32,11 +32,16 @@ async function acceptedQuote({ canWithdraw = true } = {}) {
     if (file === null) throw new Error("The request is gone");
     return file;
   };
-  const [quote] = (await fileOf()).quotes;
+  const [quote] = (await fileOf()).confirmedQuotes;
   if (quote === undefined) throw new Error("There is no quote");
-  const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
+  const shownDocument = { quoteId: quote.id, pdfHash: quote.pdfHash };
   const accept = () =>
-    client.accept(tokens.client, seen, { name: "J", capacity: "G", options: [], code: "" }, "192.0.2.1");
+    client.accept(
+      tokens.client,
+      shownDocument,
+      { name: "J", capacity: "G", options: [], code: "" },
+      "192.0.2.1",
+    );
   const withdraw = (statement = stated) => client.withdraw(tokens.client, quote.id, statement);
   const view = async () => (await client.view(tokens.client))?.version;
   const events = async () => (await fileOf()).events.map(({ kind }) => kind);
@@ -74,7 +79,7 @@ test("a second statement, another tab, one after the period: the first counts, a
     acceptedBy: { name: "J" },
   });
   const { jobs, lead } = await fileOf();
-  expect(lead.handling).toBe("lost");
+  expect(lead.followUpStatus).toBe("lost");
   expect((await events()).filter((kind) => kind === "quote-withdrawn")).toHaveLength(1);
   for (const purpose of ["client-withdrawal", "agency-withdrawal"])
     expect(jobs.filter((job) => job.purpose === purpose)).toHaveLength(1);
@@ -144,7 +149,7 @@ test("a deposit that is paid by a link alone is asked for as one by transfer, fr
   if (draft == null) throw new Error("There is no draft");
   await agency.saveDraft(tokens.agency, { ...draft, paymentLink });
   await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "");
-  const [stored] = (await fileOf()).quotes;
+  const [stored] = (await fileOf()).confirmedQuotes;
   if (stored === undefined) throw new Error("There is no quote");
   expect(stored.quote).toMatchObject({ version: 3, terms: { paymentLink } });
   const accepted = { ...stored, status: "accepted", decidedAt: "2026-11-26T15:00:00.000Z" } as const;

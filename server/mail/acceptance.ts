@@ -8,7 +8,7 @@ import { momentIn, offsetAt, typedFact } from "./quote-facts.ts";
 
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
-  { quote, offered, decidedAt, decision, pdfHash }: StoredConfirmedQuote,
+  { quote, quoteAsSent, decidedAt, decision, pdfHash }: StoredConfirmedQuote,
   { locale, t }: Language,
 ): MailBlock {
   if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");
@@ -25,7 +25,7 @@ export function acceptanceFacts(
     { label: t("mail.accepted.name"), value: typedFact(decision.name) },
     { label: t("mail.accepted.capacity"), value: typedFact(decision.capacity) },
     { label: t("mail.accepted.mention"), value: t("clientQuote.mention") },
-    ...(offered === null ? [] : optionRows(offered.quote, quote, t)).map(({ label, values }) => ({
+    ...(quoteAsSent === null ? [] : optionRows(quoteAsSent.quote, quote, t)).map(({ label, values }) => ({
       label,
       value: values.map(typedFact).join(", "),
     })),

@@ -1,7 +1,7 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import type { Address } from "#server/email-address.ts";
 import { storedName } from "#server/quote-document/confirmed/render.ts";
-import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
+import { indicativePdf, pdfName } from "#server/quote-document/pdf/render.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
@@ -44,9 +44,9 @@ import { receiptDocument } from "./receipt.ts";
 const pdfType = "application/pdf";
 
 /** Notice and receipt have the same document: the indicative quote. */
-async function indicativePdf(lead: Lead, siteUrl: string): Promise<readonly Attachment[]> {
+async function indicativeAttachments(lead: Lead, siteUrl: string): Promise<readonly Attachment[]> {
   return lead.kind === "quote"
-    ? [{ name: pdfName(lead), type: pdfType, bytes: await quotePdf(lead, siteUrl) }]
+    ? [{ name: pdfName(lead), type: pdfType, bytes: await indicativePdf(lead, siteUrl) }]
     : [];
 }
 
@@ -56,7 +56,7 @@ export async function composeNotice(lead: Lead, settings: MailSettings, state: N
     noticeDocument(lead, settings, state),
     lead,
     settings,
-    await indicativePdf(lead, settings.siteUrl),
+    await indicativeAttachments(lead, settings.siteUrl),
   );
 }
 
@@ -66,7 +66,7 @@ export async function composeReceipt(lead: Lead, settings: MailSettings): Promis
     receiptDocument(lead, settings),
     lead,
     settings,
-    await indicativePdf(lead, settings.siteUrl),
+    await indicativeAttachments(lead, settings.siteUrl),
   );
 }
 

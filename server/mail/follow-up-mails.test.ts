@@ -128,8 +128,8 @@ test.each(locales)(
     const terms = {
       lines: [
         line,
-        { ...line, label: "Film www.evil.example", inclusion: "chosen" },
-        { ...line, label: "Suivi", inclusion: "offered" },
+        { ...line, label: "Film www.evil.example", inclusion: "selected" },
+        { ...line, label: "Suivi", inclusion: "notSelected" },
         ...lines,
       ],
     } as const;
@@ -138,7 +138,7 @@ test.each(locales)(
     for (const purpose of ["client-acceptance", "agency-acceptance"] as const) {
       const claim = followUpClaim(purpose, { locale, decision: accepted });
       if (claim.quote === null) throw new Error("The claim has a quote");
-      const stored = { ...claim.quote, quote, offered: { quote: offered, pdfHash: "0ff3" } };
+      const stored = { ...claim.quote, quote, quoteAsSent: { quote: offered, pdfHash: "0ff3" } };
       const { text, html } = await compose({ ...claim, quote: stored });
       const words = purpose === "client-acceptance" ? t : translations["fr-fr"];
       for (const part of [text, html]) {
@@ -161,7 +161,7 @@ test("a quote with options says that they are ticked on its page", async () => {
     expect((await compose(claim)).text).not.toContain(sentence);
     if (claim.quote === null) throw new Error("The claim has a quote");
     const [line] = sampleTerms.lines as [QuoteLine];
-    const quote = confirmedQuote({ lines: [line, { ...line, inclusion: "offered" }] }, { locale });
+    const quote = confirmedQuote({ lines: [line, { ...line, inclusion: "notSelected" }] }, { locale });
     expect(plain((await compose({ ...claim, quote: { ...claim.quote, quote } })).text)).toContain(
       plain(sentence),
     );

@@ -7,7 +7,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { untaxedReason, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { amountsIn, documentAmounts, sorted } from "#server/quote-document/equal-amounts.contract.ts";
-import { quotePdf } from "#server/quote-document/pdf/render.ts";
+import { indicativePdf } from "#server/quote-document/pdf/render.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
@@ -53,7 +53,7 @@ test("the receipt has the quote in the visitor's language, and the PDF of the sa
     expect(mail.text).not.toMatch(/\{\w+\}|(mail|quoteDocument)\.[a-z]/);
     expect(mail.text).toContain(sampleCatalogue.options.maintenance_silver.name[locale]);
     expect(mail.attachments).toEqual([
-      { name: file, type: "application/pdf", bytes: await quotePdf(lead, sender.siteUrl) },
+      { name: file, type: "application/pdf", bytes: await indicativePdf(lead, sender.siteUrl) },
     ]);
   }
 });
@@ -95,7 +95,7 @@ test("the notice has every field, the quote in French, and the visitor's PDF", a
   }
   expect(mail.text).toContain(sampleCatalogue.options.maintenance_silver.name["fr-fr"]);
   expect(mail.attachments[0]?.name).toBe("quote-D-2026-H9DC-NTG6.pdf");
-  expect(mail.attachments[0]?.bytes).toEqual(await quotePdf(lead, sender.siteUrl));
+  expect(mail.attachments[0]?.bytes).toEqual(await indicativePdf(lead, sender.siteUrl));
 });
 
 test("the notice has the same amounts in French for a visitor in any language", async () => {

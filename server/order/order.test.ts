@@ -335,7 +335,7 @@ test("a client outside the European Union is named by the number that it gave", 
 
 test("only what the client accepted is handed over: without the options that were left out", () => {
   const lines = sampleTerms.lines.map(
-    (each, at) => ({ ...each, inclusion: at === 1 ? "offered" : "fixed" }) as const,
+    (each, at) => ({ ...each, inclusion: at === 1 ? "notSelected" : "fixed" }) as const,
   );
   const order = orderFrom(confirmedQuote({ lines }));
   expect(order.parts[0]?.lines.map(({ name }) => name)).toEqual([sampleTerms.lines[0]?.label]);
@@ -403,7 +403,7 @@ test("what was accepted with other options than were offered is told apart: day,
     pdfHash: "a".repeat(64),
   };
   const pdfHash = "b".repeat(64);
-  const order = orderOf(lead, acceptedOf(confirmedQuote(), { offered, pdfHash }));
+  const order = orderOf(lead, acceptedOf(confirmedQuote(), { quoteAsSent: offered, pdfHash }));
   if (order === null) throw new Error("The quote is accepted");
   expect(order).toMatchObject({
     number: "D-2026-H9DC-NTG6-V1",

@@ -227,7 +227,7 @@ function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
  * accepted, or that its client withdrew from.
  */
 export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
-  const { quote, status, decision, decidedAt, depositReceivedOn, pdfHash, offered } = stored;
+  const { quote, status, decision, decidedAt, depositReceivedOn, pdfHash, quoteAsSent } = stored;
   if (status !== "accepted" || decision?.kind !== "accepted" || decidedAt === null) return null;
   const { terms, locale, number } = quote;
   const { client } = terms;
@@ -241,7 +241,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
     note: t("quoteDocument.order.note"),
     /** Of a quote that was accepted as another document than it was offered: its number alone does not tell which. */
     acceptedNote:
-      offered === null
+      quoteAsSent === null
         ? null
         : t("quoteDocument.order.accepted", { number, date: formatDay(acceptedOn, locale), hash: pdfHash }),
     /** Why the CII lacks a number that the invoice needs; null where it has it. */
@@ -255,7 +255,9 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
     quote: { version: quote.version, issuedOn: quote.issuedOn, pdfSha256: pdfHash },
     /** What the same number offered, if what was accepted is another document: with other options, so other amounts. */
     offered:
-      offered === null ? null : { pdfSha256: offered.pdfHash, ...taxedTexts(offered.quote.totals.once) },
+      quoteAsSent === null
+        ? null
+        : { pdfSha256: quoteAsSent.pdfHash, ...taxedTexts(quoteAsSent.quote.totals.once) },
     acceptedOn,
     acceptedAt: decidedAt,
     seller: seller(),

@@ -54,7 +54,7 @@ export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, cl
     case "agency-quarantine":
       return quarantinedLeads.length === 0;
     case "agency-reminder":
-      return lead.handling !== "open";
+      return lead.followUpStatus !== "open";
     case "client-code":
     case "client-quote":
       return quote?.status !== "sent";

@@ -146,7 +146,7 @@ test("a refused notice is retried for three days, then is dead until a manual re
     leadId: string;
   };
   // It needs no reminder.
-  await store.mark(leadId, "answered");
+  await store.setFollowUpStatus(leadId, "answered");
   const begun = clock();
   for (let attempt = 1; attempt <= 9; attempt += 1) {
     await until("it is refused", async () => (await states()).includes(`agency-notice pending ${attempt}`));

@@ -112,7 +112,7 @@ test("a request that was marked gets no reminder: neither later, nor one that is
   clock.forward(agencyReminderAt(clock()) - clock());
   outbox.wake();
   await until("it has failed", async () => (await states()).includes("agency-reminder pending 1"));
-  await store.mark(leadId, "answered");
+  await store.setFollowUpStatus(leadId, "answered");
   down = false;
   clock.forward(hour);
   outbox.wake();

@@ -90,7 +90,7 @@ export function createOutbox({
       },
       async versionBefore({ leadId, quote }) {
         const file = await store.requestFile(leadId);
-        return file?.quotes.find((other) => other.quote.version < quote.version)?.quote ?? null;
+        return file?.confirmedQuotes.find((other) => other.quote.version < quote.version)?.quote ?? null;
       },
     },
   };

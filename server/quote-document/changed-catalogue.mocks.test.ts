@@ -53,7 +53,7 @@ test("the documents of stored quotes have the same bytes with another catalogue,
     lead: stored(quoteLead({ locale })),
     confirmed: stored(confirmedQuote({}, { locale })),
   }));
-  const render = async ({ quotePdf, confirmedPdf }: Awaited<ReturnType<typeof documents>>) =>
+  const render = async ({ indicativePdf: quotePdf, confirmedPdf }: Awaited<ReturnType<typeof documents>>) =>
     Promise.all(
       quotes.flatMap(({ lead, confirmed }) => [
         quotePdf(lead, siteUrl),
@@ -73,6 +73,6 @@ test("the documents of stored quotes have the same bytes with another catalogue,
   // What is asked for now has other documents.
   const { quoteLead: newLead } = await import("#testing/leads.ts");
   const { confirmedQuote: newQuote } = await import("#testing/confirmed-quotes.ts");
-  expect(await now.quotePdf(newLead(), siteUrl)).not.toEqual(before[0]);
+  expect(await now.indicativePdf(newLead(), siteUrl)).not.toEqual(before[0]);
   expect(await now.confirmedPdf(newQuote(), { siteUrl })).not.toEqual(before[1]);
 });

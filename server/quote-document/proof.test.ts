@@ -34,7 +34,7 @@ function stored(
     status: "accepted",
     quote: confirmedQuote({}, { locale }),
     pdfHash: "5e1f".repeat(16),
-    offered: null,
+    quoteAsSent: null,
     draftHash: "draft",
     createdAt: "2026-11-23T15:00:00.000Z",
     expiresAt: "2026-12-24T03:59:59.999Z",
@@ -46,7 +46,7 @@ function stored(
       mention: translations[locale]("clientQuote.mention"),
       address: "192.0.2.7",
     },
-    performedOn: "2027-02-07",
+    contractEndsOn: "2027-02-07",
     depositReceivedOn: null,
     depositAmount: null,
     withdrawal: null,
@@ -100,9 +100,9 @@ test.each(locales)("%s: who accepted which document, when and how, and who was m
 test("what was offered and what was accepted under one number have different file names", () => {
   const quote = confirmedQuote();
   const offered = { quote, pdfHash: "0ff3".repeat(16) };
-  expect(storedName({ quote, offered: null })).toBe("devis-D-2026-H9DC-NTG6-V1.pdf");
-  expect(storedName({ quote, offered })).toBe("devis-D-2026-H9DC-NTG6-V1-accepte.pdf");
-  expect(storedName({ quote: confirmedQuote({}, { locale: "en-en" }), offered })).toMatch(
+  expect(storedName({ quote, quoteAsSent: null })).toBe("devis-D-2026-H9DC-NTG6-V1.pdf");
+  expect(storedName({ quote, quoteAsSent: offered })).toBe("devis-D-2026-H9DC-NTG6-V1-accepte.pdf");
+  expect(storedName({ quote: confirmedQuote({}, { locale: "en-en" }), quoteAsSent: offered })).toMatch(
     /-V1-accepted\.pdf$/,
   );
 });
@@ -111,14 +111,14 @@ test("a choice of options and a withdrawal are in the proof", async () => {
   const [line] = sampleTerms.lines as [QuoteLine];
   const lines = [
     line,
-    { ...line, label: "Film", inclusion: "chosen" },
-    { ...line, label: "Suivi", inclusion: "offered" },
+    { ...line, label: "Film", inclusion: "selected" },
+    { ...line, label: "Suivi", inclusion: "notSelected" },
   ] as const;
   const offered = confirmedQuote({ lines });
   const { text } = await read(
     stored("fr-fr", {
       quote: acceptedQuote(withOptions(offered, [2]) ?? offered),
-      offered: { quote: offered, pdfHash: "0ff3".repeat(16) },
+      quoteAsSent: { quote: offered, pdfHash: "0ff3".repeat(16) },
       withdrawal: { name: "Ève Lavigne", email: "eve@client.example", at: "2026-12-04T02:05:09.000Z" },
     }),
   );

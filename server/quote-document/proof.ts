@@ -37,7 +37,7 @@ type Section = { readonly title: string; readonly rows: readonly Row[] };
 
 /** What the document says, in the language of the quote; null for a quote that was never accepted. */
 function contentsOf({ quote: stored, mails }: ProofFacts) {
-  const { quote, decision, decidedAt, pdfHash, offered, createdAt, withdrawal } = stored;
+  const { quote, decision, decidedAt, pdfHash, quoteAsSent, createdAt, withdrawal } = stored;
   if (decision?.kind !== "accepted" || decidedAt === null) return null;
   const { locale, generalTermsHash } = quote;
   const t = translations[locale];
@@ -62,9 +62,9 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
           t("quoteDocument.proof.ticked"),
           t("clientQuote.accept.mention", { mention: decision.mention, client }),
         ],
-        ...(offered === null
+        ...(quoteAsSent === null
           ? []
-          : optionRows(offered.quote, quote, t).map(
+          : optionRows(quoteAsSent.quote, quote, t).map(
               ({ label, values }): Row => [label, values.map((value) => printable(value)).join("\n")],
             )),
         [t("quoteDocument.proof.steps"), t("quoteDocument.proof.steps.text")],
@@ -94,7 +94,7 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
         ...(generalTermsHash === null
           ? []
           : [[t("quoteDocument.proof.terms.hash"), generalTermsHash] as const]),
-        ...(offered === null ? [] : [[t("quoteDocument.proof.offered"), offered.pdfHash] as const]),
+        ...(quoteAsSent === null ? [] : [[t("quoteDocument.proof.offered"), quoteAsSent.pdfHash] as const]),
       ],
     },
     {

@@ -43,7 +43,7 @@ const leadColumns: readonly Column<Lead>[] = [
   ["lastContactAt", ({ lastContactAt }) => ({ kind: "moment", at: lastContactAt })],
   ["language", ({ locale }) => text(locale)],
   ["quarantine", ({ status, suspicions }) => text(status === "quarantined" ? suspicions.join(" ") : "")],
-  ["handling", ({ handling }, t) => text(t(`request.handling.${handling}`))],
+  ["followUpStatus", ({ followUpStatus }, t) => text(t(`request.followUpStatus.${followUpStatus}`))],
   ["notes", ({ notes }) => text(typedLines(notes))],
   ...visitColumns.map(([name, read]): Column<Lead> => [name, (lead) => text(read(lead))]),
 ];
@@ -106,7 +106,7 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
     ([name, read]): Column<ExportedLead> => [
       `confirmed${name}`,
       ({ quotes: [newest] }) =>
-        amount(newest === undefined ? null : read(newest.offered?.quote ?? newest.quote)),
+        amount(newest === undefined ? null : read(newest.quoteAsSent?.quote ?? newest.quote)),
     ],
   ),
   ["acceptedAt", (request) => moment(acceptedOf(request)?.decidedAt)],

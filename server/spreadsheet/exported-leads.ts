@@ -21,7 +21,7 @@ export async function exportedLeads(
 ): Promise<readonly ExportedLead[]> {
   const quotesOf = (leadId: string) =>
     store.requestFile(leadId).then(
-      (file) => file?.quotes ?? [],
+      (file) => file?.confirmedQuotes ?? [],
       (error: unknown) => {
         if (!(error instanceof UnreadableRecordError)) throw error;
         onUnreadable(error.record);

@@ -36,7 +36,7 @@ export type StoredConfirmedQuote = QuoteDocument & {
   readonly leadId: string;
   readonly status: QuoteStatus;
   /** As it was confirmed, with all its options, if what was accepted is another document. Else null. */
-  readonly offered: QuoteDocument | null;
+  readonly quoteAsSent: QuoteDocument | null;
   /** Identifies the draft that it was made of: the same draft is confirmed once. */
   readonly draftHash: string;
   readonly createdAt: string;
@@ -48,7 +48,7 @@ export type StoredConfirmedQuote = QuoteDocument & {
    * When what was ordered is done and paid: its delivery, its last payment, or the end of its last subscription. A contract is
    * kept for years from this day; as long as it is null, without an end.
    */
-  readonly performedOn: Day | null;
+  readonly contractEndsOn: Day | null;
   /** When the deposit of an accepted quote arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;
   /** What arrived; null also where only the day was recorded, as it was at first. `arrivedDeposit` reads both. */
@@ -86,7 +86,7 @@ export type LeadEvent = {
   readonly at: string;
   /** The quote that it is about. */
   readonly quoteId: string | null;
-  /** What was typed or marked: the question, the reason, the new handling. */
+  /** What was typed or marked: the question, the reason, the new followUpStatus. */
   readonly text: string;
 };
 
@@ -94,7 +94,7 @@ export type LeadEvent = {
 export type RequestFile = {
   readonly lead: Lead;
   /** The newest version first. */
-  readonly quotes: readonly StoredConfirmedQuote[];
+  readonly confirmedQuotes: readonly StoredConfirmedQuote[];
   /** The oldest first. */
   readonly events: readonly LeadEvent[];
   readonly jobs: readonly Job[];
@@ -156,13 +156,13 @@ export type FollowUpStore = {
   /** The general terms that are part of a quote; null of the first quotes, and without the quote. */
   generalTerms(quoteId: string): Promise<string | null>;
   /** Stores what the agency marked, with its event unless it is marked so already. Returns false if the lead is gone. */
-  mark(leadId: string, handling: FollowUpStatus): Promise<boolean>;
-  /** `seen`: whether what is stored is what was seen before the change; else nothing is stored. Without it, whatever is stored is replaced. */
-  saveNotes(leadId: string, notes: string, seen?: (stored: string) => boolean): Promise<SaveOutcome>;
+  setFollowUpStatus(leadId: string, followUpStatus: FollowUpStatus): Promise<boolean>;
+  /** `isUnchanged`: whether what is stored is what the change began with; else nothing is stored. Without it, whatever is stored is replaced. */
+  saveNotes(leadId: string, notes: string, isUnchanged?: (stored: string) => boolean): Promise<SaveOutcome>;
   saveDraft(
     leadId: string,
     draft: QuoteDraft,
-    seen?: (stored: QuoteDraft | null) => boolean,
+    isUnchanged?: (stored: QuoteDraft | null) => boolean,
   ): Promise<SaveOutcome>;
   /** Stores a quote with its event and jobs; marks an open lead as answered. */
   confirmQuote(confirmation: Confirmation): Promise<Confirmed>;
@@ -198,7 +198,7 @@ export type FollowUpStore = {
     options: { readonly endedOn: Day; readonly jobs: readonly JobPurpose[] },
   ): Promise<boolean>;
   /** Stores when the accepted quote of a lead is performed, with its event. Returns false if the lead has none. */
-  savePerformedOn(leadId: string, performedOn: Day): Promise<boolean>;
+  saveContractEnd(leadId: string, contractEndsOn: Day): Promise<boolean>;
   /**
    * Stores when the deposit of the accepted quote of a lead arrived, and how much, with its event; `jobs` only the first time: a
    * correction is mailed to nobody. Returns false if the lead has no accepted quote that asks for one.

@@ -12,7 +12,7 @@ import type { JobPurpose } from "./jobs.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
 
 /**
- * `new`: not in quarantine, and so for ever: what was done about it since is `handling`. `quarantined`: suspected spam,
+ * `new`: not in quarantine, and so for ever: what was done about it since is `followUpStatus`. `quarantined`: suspected spam,
  * stored and not mailed until it is released.
  */
 export type LeadStatus = "new" | "quarantined";
@@ -54,7 +54,7 @@ type LeadFacts = {
   readonly lastContactAt: string;
   /** From when an answer is due: the request, or the client's last question. */
   readonly waitingSince: string;
-  readonly handling: FollowUpStatus;
+  readonly followUpStatus: FollowUpStatus;
   /** The agency's own, typed on the request's page. */
   readonly notes: string;
   /** The quote that the agency is preparing, as last saved. */

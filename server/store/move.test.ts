@@ -82,10 +82,10 @@ test("every lead, mail and limit is moved, and the new store continues with them
   expect(await moved.jobs()).toEqual(jobs);
   const { leadId } = (await moved.findLink("h")) ?? {};
   const file = await moved.requestFile(leadId ?? "");
-  expect(file?.quotes.map(({ quote }) => quote.version)).toEqual(
+  expect(file?.confirmedQuotes.map(({ quote }) => quote.version)).toEqual(
     Array.from({ length: 25 }, (_, i) => 25 - i),
   );
-  for (const { id, quote } of file?.quotes ?? [])
+  for (const { id, quote } of file?.confirmedQuotes ?? [])
     expect(await moved.quotePdf(id)).toEqual(confirmation("", quote.version).pdf);
   expect(await moved.addLead(newLead({ rateLimits: [limit] }))).toMatchObject({ status: "too-soon" });
   const november = { least: "2026-11-01", most: "2026-11-30" };

@@ -33,7 +33,7 @@ test.each([
 });
 
 test("an event that is the agency's own is not told", () => {
-  for (const kind of ["marked", "performed-on-changed", "agency-reminded"] as const)
+  for (const kind of ["follow-up-status-changed", "contract-end-changed", "agency-reminded"] as const)
     expect(() => payloadOf(claimOf(kind))).toThrow("No message");
 });
 

@@ -124,7 +124,7 @@ const french: Readonly<Record<string, string>> = {
   video: "Lecteur vidéo",
   videos: "Vidéos",
   websiteUrl: "Site du client",
-  withdrawn: "Retiré de l’offre",
+  retired: "Retiré de l’offre",
   year: "Année",
   yearly: "Par an",
   values: "Valeurs",

@@ -160,9 +160,9 @@ function remove(root: string): void {
 }
 
 /** What the other agency sells beside the sample's options, and what it does not. */
-export const options = { added: "newsletter_setup", withdrawn: "photo_shooting" };
+export const options = { added: "newsletter_setup", retired: "photo_shooting" };
 
-/** Adds an option, with its words and what visitors type to find it, and withdraws one that a pack includes and an answer proposes. */
+/** Adds an option, with its words and what visitors type to find it, and retires one that a pack includes and an answer proposes. */
 function changeOptions(root: string): void {
   editFile(root, "app/domain/catalogue.ts", (text) =>
     text.replace(/(optionKeys = \[[\s\S]*?)(^\] as const)/m, `$1  "${options.added}",\n$2`),
@@ -186,7 +186,7 @@ function changeOptions(root: string): void {
     setFields({ [options.added]: { price, ...added } }),
   );
   editFiles(root, contentFiles(root, "catalogue/options/*.yaml"), (text) =>
-    text.replace(new RegExp(`^${options.withdrawn}:\\n`, "m"), "$&  withdrawn: true\n"),
+    text.replace(new RegExp(`^${options.retired}:\\n`, "m"), "$&  retired: true\n"),
   );
 }
 

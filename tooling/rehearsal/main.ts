@@ -103,17 +103,17 @@ type Options = {
   readonly found: readonly (readonly string[])[];
 };
 
-/** The new option is offered and found by its words in each language; the one that is withdrawn is nowhere. */
+/** The new option is offered and found by its words in each language; the one that is retired is nowhere. */
 async function checkOptions(): Promise<void> {
   const { offered, included, proposed, found }: Options = JSON.parse(
     await node("tooling/rehearsal/offered-options.ts"),
   );
-  const { added, withdrawn } = options;
+  const { added, retired } = options;
   const wrong = [
     ...[offered, ...found].filter((keys) => !keys.includes(added)).map(() => `${added} is not offered`),
     ...[offered, included, proposed]
-      .filter((keys) => keys.includes(withdrawn))
-      .map(() => `${withdrawn} is still offered`),
+      .filter((keys) => keys.includes(retired))
+      .map(() => `${retired} is still offered`),
   ];
   if (wrong.length > 0) throw new RehearsalFailure(wrong);
 }

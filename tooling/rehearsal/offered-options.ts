@@ -5,7 +5,7 @@
 
 import { catalogue } from "#app/content/catalogue.ts";
 import { needs } from "#app/content/needs.ts";
-import { offeredOptions, packKeys } from "#app/domain/catalogue.ts";
+import { availableOptions, packKeys } from "#app/domain/catalogue.ts";
 import { haveKeys, needKeys, propose, whenKeys } from "#app/domain/needs.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
@@ -18,7 +18,7 @@ const proposed = needKeys.flatMap((need) =>
 );
 
 const found = locales.map((locale) =>
-  offeredOptions(catalogue).filter((key) => {
+  availableOptions(catalogue).filter((key) => {
     const [word = ""] = catalogue.options[key].searchWords[locale].split(",");
     return findOptions(configuratorView(locale), word)?.includes(key);
   }),
@@ -26,7 +26,7 @@ const found = locales.map((locale) =>
 
 process.stdout.write(
   JSON.stringify({
-    offered: offeredOptions(catalogue),
+    offered: availableOptions(catalogue),
     included: packKeys.flatMap((key) => catalogue.packs[key].includes),
     proposed: [...new Set(proposed)],
     found,

@@ -1,10 +1,10 @@
 /** Prints the texts of a quote's PDF. */
 
 import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
-import { quotePdf } from "#server/quote-document/pdf/render.ts";
+import { indicativePdf } from "#server/quote-document/pdf/render.ts";
 import { quoteLead } from "#testing/leads.ts";
 
-const texts = await textsOf(await quotePdf(quoteLead(), "https://site.example"));
+const texts = await textsOf(await indicativePdf(quoteLead(), "https://site.example"));
 process.stdout.write(
   texts
     .flat()

@@ -14,9 +14,9 @@ import { projectCategories } from "#app/domain/project.ts";
 import { services } from "#app/domain/services.ts";
 import { amount, type ContentOf, count, file, inLanguages, plainText, text } from "./common.ts";
 
-/** What is withdrawn is offered nowhere; neither is what goes with a service that is not offered. */
+/** What is retired is offered nowhere; neither is what goes with a service that is not offered. */
 const offered = {
-  withdrawn: v.exactOptional(v.boolean()),
+  retired: v.exactOptional(v.boolean()),
   service: v.exactOptional(v.picklist(services)),
 };
 

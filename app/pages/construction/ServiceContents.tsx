@@ -1,5 +1,5 @@
 import { catalogue } from "#app/content/catalogue.ts";
-import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
+import { availableOptions, type OptionKey } from "#app/domain/catalogue.ts";
 import type { Service } from "#app/domain/services.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -7,7 +7,7 @@ import { optionPrice } from "#app/i18n/option-price.ts";
 import { localized } from "#app/i18n/typography.ts";
 
 const lines = [1, 2, 3] as const;
-const offered = offeredOptions(catalogue);
+const offered = availableOptions(catalogue);
 
 /** The options that a line of a service is about. Each is shown with its price below the line. */
 const optionsOfLines: {

@@ -29,8 +29,8 @@ export function Accepted({ version }: { version: QuoteVersion }) {
           capacity: acceptedBy?.capacity ?? "",
         })}
       </p>
-      {version.offered !== null &&
-        optionRows(version.offered, quote, t).map(({ label, values }) => (
+      {version.quoteAsSent !== null &&
+        optionRows(version.quoteAsSent, quote, t).map(({ label, values }) => (
           <p key={label} dir="auto" className="mt-2">
             <span className="block text-ink-2">{label}</span>
             {values.join(", ")}

@@ -45,8 +45,8 @@ const [firstLine] = sampleTerms.lines as [QuoteLine];
 /** Four lines, and two options: one that is ticked at first, one that is not. */
 const withTwoOptions: readonly QuoteLine[] = [
   ...sampleTerms.lines,
-  { ...firstLine, label: "Option A", unitPrice: cents(12_345), inclusion: "chosen" },
-  { ...firstLine, label: "Option B", unitPrice: cents(67_890), inclusion: "offered" },
+  { ...firstLine, label: "Option A", unitPrice: cents(12_345), inclusion: "selected" },
+  { ...firstLine, label: "Option B", unitPrice: cents(67_890), inclusion: "notSelected" },
 ];
 
 const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ");
@@ -129,7 +129,9 @@ for (const locale of locales) {
   test(`${locale}: an accepted quote shows its lines, and which options its client took`, () => {
     const offered = clientView(locale, "waiting", { terms: { lines: withTwoOptions } }).version.quote;
     const quote = acceptedQuote(withOptions(offered, [5]) ?? offered);
-    const shown = textOf(markup(clientView(locale, "accepted", { version: { quote, offered } })));
+    const shown = textOf(
+      markup(clientView(locale, "accepted", { version: { quote, quoteAsSent: offered } })),
+    );
     const t = translations[locale];
     expect(shown).toContain(plain(`${t("clientQuote.options.taken")} Option B`));
     expect(shown).toContain(plain(`${t("clientQuote.options.left")} Option A`));

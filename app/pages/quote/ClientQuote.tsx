@@ -33,7 +33,7 @@ export type ClientQuoteProps = {
 export function ClientQuote(props: ClientQuoteProps) {
   const { view, actionData, pdfBytes } = props;
   const { t } = useLanguage();
-  const { state, offered } = view.version;
+  const { state, quoteAsSent } = view.version;
   const damaged = pdfBytes === null;
   const answering = state === "waiting" && !damaged;
   const { options = null } = actionData ?? {};
@@ -77,7 +77,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         </div>
         <div>
           {!progress.accepted && progress.ended === null && (
-            <Changes quote={offered ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
+            <Changes quote={quoteAsSent ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
           )}
           <QuoteBody
             quote={quote}

@@ -58,8 +58,8 @@ export function Confirm(props: { view: ClientView; actionData: QuoteActionData; 
   };
   const rows = [
     { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
-    ...options("taken", "chosen"),
-    ...options("left", "offered"),
+    ...options("taken", "selected"),
+    ...options("left", "notSelected"),
     ...onceRows,
     ...paymentRows(quote, { locale, t }),
     ...recurring("monthly", monthly.gross),

@@ -84,7 +84,7 @@ function Line(props: { line: QuoteLine; place: number; choosing: boolean; quote:
             >
               {choosing
                 ? t("clientQuote.lines.option")
-                : t(`clientQuote.lines.option.${isCounted(line) ? "chosen" : "offered"}`)}
+                : t(`clientQuote.lines.option.${isCounted(line) ? "selected" : "notSelected"}`)}
             </span>
           )}
         </h4>

@@ -59,7 +59,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     typed: textsOf(form, clientFields),
     options: readOptions(form),
     key: readMessageKey(form),
-    seen: { quoteId: textOf(form, "quoteId"), pdfHash: textOf(form, "pdfHash") },
+    shownDocument: { quoteId: textOf(form, "quoteId"), pdfHash: textOf(form, "pdfHash") },
     address,
   };
   if (view === null) return show(posted, "gone", 404);
@@ -81,13 +81,15 @@ type Posted = {
   readonly typed: Typed;
   readonly options: readonly number[];
   readonly key: string;
-  readonly seen: { readonly quoteId: string; readonly pdfHash: string };
+  readonly shownDocument: { readonly quoteId: string; readonly pdfHash: string };
   readonly address: string;
 };
 
 /** Whether the document that the client saw can still be decided. The store checks it once more. */
-const isOpen = ({ version }: ClientView, { seen }: Posted): boolean =>
-  version.state === "waiting" && version.id === seen.quoteId && version.pdfHash === seen.pdfHash;
+const isOpen = ({ version }: ClientView, { shownDocument }: Posted): boolean =>
+  version.state === "waiting" &&
+  version.id === shownDocument.quoteId &&
+  version.pdfHash === shownDocument.pdfHash;
 
 function show(
   { typed }: Posted,
@@ -109,13 +111,13 @@ function decided(posted: Posted, outcome: DecideOutcome) {
 }
 
 async function accept(posted: Posted, step: "review" | "code" | "accept", needsCode: boolean) {
-  const { operations, token, t, typed, options, seen, address } = posted;
+  const { operations, token, t, typed, options, shownDocument, address } = posted;
   const parsed = parseForm(acceptanceSchema(t), typed);
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors, options });
   const confirming = { ...posted, typed: { ...typed, ...parsed.value } };
   if (step !== "accept") {
     if (!needsCode) return show(confirming, "confirming", 200, { options });
-    const code = await operations.sendCode(token, seen.quoteId);
+    const code = await operations.sendCode(token, shownDocument.quoteId);
     if (code === "gone" || code === "refused") return decided(posted, code);
     return show(confirming, "confirming", code === "too-many" ? 429 : 200, { options, code });
   }
@@ -125,7 +127,7 @@ async function accept(posted: Posted, step: "review" | "code" | "accept", needsC
   if (!typedCode.ok) return again(typedCode.errors);
   const { name, capacity } = parsed.value;
   const acceptance = { name, capacity, options, ...typedCode.value };
-  const outcome = await operations.accept(token, seen, acceptance, address);
+  const outcome = await operations.accept(token, shownDocument, acceptance, address);
   if (outcome === "code-wrong") return again({ code: t("clientQuote.error.codeWrong") });
   if (outcome === "code-ended") return again({ code: t("clientQuote.error.codeEnded") });
   return decided(posted, outcome);
@@ -134,7 +136,10 @@ async function accept(posted: Posted, step: "review" | "code" | "accept", needsC
 async function decline(posted: Posted) {
   const parsed = parseForm(declineSchema(posted.t), posted.typed);
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors });
-  return decided(posted, await posted.operations.decline(posted.token, posted.seen, parsed.value.reason));
+  return decided(
+    posted,
+    await posted.operations.decline(posted.token, posted.shownDocument, parsed.value.reason),
+  );
 }
 
 async function ask(posted: Posted) {

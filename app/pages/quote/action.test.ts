@@ -8,7 +8,7 @@ import { clientView } from "./client-view.fixture.ts";
 import { clientSteps } from "./forms.ts";
 
 const waiting = clientView("fr-fr", "waiting");
-const seen = { quoteId: waiting.version.id, pdfHash: waiting.version.pdfHash };
+const shownDocument = { quoteId: waiting.version.id, pdfHash: waiting.version.pdfHash };
 const signed = { name: " Inès  Marie-Rose ", capacity: "gérante", agreed: "yes" };
 
 function operationsOf(view: ClientView | null, outcomes: Partial<ClientOperations> = {}) {
@@ -45,16 +45,22 @@ async function post(operations: ClientOperations, fields: Record<string, string>
 
 test("accepting takes two posts, and only the second one decides", async () => {
   const operations = operationsOf(waiting);
-  const first = await post(operations, { step: clientSteps.review, ...seen, ...signed });
+  const first = await post(operations, { step: clientSteps.review, ...shownDocument, ...signed });
   expect(first).toMatchObject({ status: 200, actionData: { kind: "confirming" } });
   expect(operations.accept).not.toHaveBeenCalled();
 
   const { name = "", capacity = "", agreed = "" } = first.actionData?.typed ?? {};
-  const second = await post(operations, { step: clientSteps.accept, ...seen, name, capacity, agreed });
+  const second = await post(operations, {
+    step: clientSteps.accept,
+    ...shownDocument,
+    name,
+    capacity,
+    agreed,
+  });
   expect(second).toMatchObject({ status: 303, location: "/q/token/#state" });
   expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
     "token",
-    seen,
+    shownDocument,
     { name: "Inès  Marie-Rose", capacity: "gérante", options: [], code: "" },
     "192.0.2.7",
   );
@@ -63,7 +69,7 @@ test("accepting takes two posts, and only the second one decides", async () => {
 const withOption = clientView("fr-fr", "waiting", {
   terms: {
     lines: waiting.version.quote.terms.lines.map((line, place) =>
-      place === 0 ? line : { ...line, inclusion: "offered" },
+      place === 0 ? line : { ...line, inclusion: "notSelected" },
     ),
   },
 });
@@ -75,7 +81,7 @@ const form = (entries: readonly (readonly [string, string])[]) => {
 };
 const optionPost = (step: string, ...places: readonly string[]) =>
   form([
-    ...Object.entries({ step, ...seen, ...signed }),
+    ...Object.entries({ step, ...shownDocument, ...signed }),
     ...places.map((place) => ["option", place] as const),
   ]);
 
@@ -94,7 +100,7 @@ test("options are sent with each step, kept by each answer, and only then accept
   expect((await post(operations, optionPost(clientSteps.accept, "3"))).status).toBe(303);
   expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
     "token",
-    seen,
+    shownDocument,
     { name: "Inès  Marie-Rose", capacity: "gérante", options: [3], code: "" },
     "192.0.2.7",
   );
@@ -116,13 +122,13 @@ test.each([[["0"]], [["4"]], [["1", "1"]], [["1", "x"]], [["-1"]], [["1.0"]], [[
 test("where a code is needed, the first step sends it, and the second takes it with spaces or says what is wrong", async () => {
   const view = { ...waiting, codeTo: "i…@filaos.example" };
   const operations = operationsOf(view);
-  const first = await post(operations, { step: clientSteps.review, ...seen, ...signed });
+  const first = await post(operations, { step: clientSteps.review, ...shownDocument, ...signed });
   expect(first).toMatchObject({ status: 200, actionData: { kind: "confirming", code: "sent" } });
-  expect(operations.sendCode).toHaveBeenCalledExactlyOnceWith("token", seen.quoteId);
+  expect(operations.sendCode).toHaveBeenCalledExactlyOnceWith("token", shownDocument.quoteId);
   const confirm = (code: string, outcome: AcceptOutcome = "decided") => {
     const accept = vi.fn(async () => outcome);
     const posted = post(operationsOf(view, { accept }), {
-      ...{ step: clientSteps.accept, ...seen, ...signed, code },
+      ...{ step: clientSteps.accept, ...shownDocument, ...signed, code },
     });
     return posted.then((answer) => ({ ...answer, accept }));
   };
@@ -140,7 +146,7 @@ test("where a code is needed, the first step sends it, and the second takes it w
   const { accept } = await confirm(" 012 345 ");
   expect(accept).toHaveBeenCalledExactlyOnceWith(
     "token",
-    seen,
+    shownDocument,
     { name: "Inès  Marie-Rose", capacity: "gérante", options: [], code: "012345" },
     "192.0.2.7",
   );
@@ -153,7 +159,7 @@ test("where a code is needed, the first step sends it, and the second takes it w
       actionData: { kind: "confirming", errors: { code: t(key) } },
     });
   const tooMany = operationsOf(view, { sendCode: async () => "too-many" });
-  expect(await post(tooMany, { step: clientSteps.code, ...seen, ...signed })).toMatchObject({
+  expect(await post(tooMany, { step: clientSteps.code, ...shownDocument, ...signed })).toMatchObject({
     status: 429,
     actionData: { kind: "confirming", code: "too-many" },
   });
@@ -168,7 +174,7 @@ test("neither step accepts without a name, a capacity and the ticked statement; 
       ["agreed", "clientQuote.error.mentionRequired"],
     ] as const) {
       const typed = { ...signed, [field]: "" };
-      const { status, actionData } = await post(operations, { step, ...seen, ...typed });
+      const { status, actionData } = await post(operations, { step, ...shownDocument, ...typed });
       expect(status).toBe(422);
       expect(actionData).toMatchObject({
         kind: "invalid",
@@ -181,10 +187,11 @@ test("neither step accepts without a name, a capacity and the ticked statement; 
 
 test("lengths: the longest that is taken, and one more", async () => {
   const operations = operationsOf(waiting);
-  const accept = (name: string) => post(operations, { step: clientSteps.review, ...seen, ...signed, name });
+  const accept = (name: string) =>
+    post(operations, { step: clientSteps.review, ...shownDocument, ...signed, name });
   expect((await accept("x".repeat(100))).status).toBe(200);
   expect((await accept("x".repeat(101))).status).toBe(422);
-  const decline = (reason: string) => post(operations, { step: "decline", ...seen, reason });
+  const decline = (reason: string) => post(operations, { step: "decline", ...shownDocument, reason });
   expect((await decline("x\r\n".repeat(500).trimEnd())).status).toBe(303);
   expect((await decline("x".repeat(1001))).status).toBe(422);
   const ask = (question: string) => post(operations, { step: "ask", question });
@@ -194,7 +201,7 @@ test("lengths: the longest that is taken, and one more", async () => {
 
 test("going back keeps what was typed and decides nothing", async () => {
   const operations = operationsOf(waiting);
-  const { status, actionData } = await post(operations, { step: "back", ...seen, ...signed });
+  const { status, actionData } = await post(operations, { step: "back", ...shownDocument, ...signed });
   expect(status).toBe(200);
   expect(actionData).toMatchObject({ kind: "back", typed: signed });
   expect(operations.accept).not.toHaveBeenCalled();
@@ -202,11 +209,11 @@ test("going back keeps what was typed and decides nothing", async () => {
 
 test("a form of another version, another PDF or a decided quote is refused with 409 before anything is stored", async () => {
   const stale: readonly [ClientView, Record<string, string>][] = [
-    [waiting, { ...seen, quoteId: "q0" }],
-    [waiting, { ...seen, pdfHash: "0".repeat(64) }],
+    [waiting, { ...shownDocument, quoteId: "q0" }],
+    [waiting, { ...shownDocument, pdfHash: "0".repeat(64) }],
     [waiting, {}],
     ...(["expired", "replaced", "accepted", "declined"] as const).map(
-      (state): [ClientView, Record<string, string>] => [clientView("fr-fr", state), seen],
+      (state): [ClientView, Record<string, string>] => [clientView("fr-fr", state), shownDocument],
     ),
   ];
   for (const [view, document] of stale) {
@@ -223,12 +230,14 @@ test("a form of another version, another PDF or a decided quote is refused with 
 
 test("an operation that is refused is 409, and a link that ended meanwhile 404", async () => {
   const refusing = operationsOf(waiting, { accept: async () => "refused", decline: async () => "refused" });
-  expect((await post(refusing, { step: clientSteps.accept, ...seen, ...signed })).status).toBe(409);
-  expect((await post(refusing, { step: "decline", ...seen, reason: "" })).status).toBe(409);
+  expect((await post(refusing, { step: clientSteps.accept, ...shownDocument, ...signed })).status).toBe(409);
+  expect((await post(refusing, { step: "decline", ...shownDocument, reason: "" })).status).toBe(409);
   const gone = operationsOf(waiting, { accept: async () => "gone", ask: async () => "gone" });
-  expect((await post(gone, { step: clientSteps.accept, ...seen, ...signed })).status).toBe(404);
+  expect((await post(gone, { step: clientSteps.accept, ...shownDocument, ...signed })).status).toBe(404);
   expect((await post(gone, { step: "ask", question: "?" })).status).toBe(404);
-  expect((await post(operationsOf(null), { step: clientSteps.review, ...seen, ...signed })).status).toBe(404);
+  expect(
+    (await post(operationsOf(null), { step: clientSteps.review, ...shownDocument, ...signed })).status,
+  ).toBe(404);
 });
 
 test("a question is passed on in one piece; too many keep the text", async () => {
@@ -260,7 +269,7 @@ test("a post without a known step, with a file or with too many fields decides n
   for (let count = 0; count < 101; count += 1) many.append("step", clientSteps.accept);
   await expect(post(operations, many)).rejects.toMatchObject({ init: { status: 400 } });
   const file = new FormData();
-  for (const [name, value] of Object.entries({ step: clientSteps.accept, ...seen, ...signed }))
+  for (const [name, value] of Object.entries({ step: clientSteps.accept, ...shownDocument, ...signed }))
     file.set(name, value);
   file.set("name", new File(["x"], "name.txt"));
   expect((await post(operations, file)).status).toBe(422);

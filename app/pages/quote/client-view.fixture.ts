@@ -106,7 +106,7 @@ export function clientView(
         account: changed.account === undefined ? sampleAccount : changed.account,
         generalTermsHash: "1f".repeat(32),
       },
-      offered: null,
+      quoteAsSent: null,
       pdfHash: "5e884898da28047151d0e56f8dc6292773603d0d6aabbd62a11ef721d1542d8f",
       confirmedAt: "2026-11-24T14:00:00.000Z",
       decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
@@ -121,7 +121,7 @@ export function clientView(
             }
           : null,
       acceptedBy: accepted ? { name: "Inès Marie-Rose", capacity: "gérante", codeEntered: false } : null,
-      performedOn: "2028-01-29",
+      contractEndsOn: "2028-01-29",
       depositReceivedOn: null,
       depositAmount: null,
       deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,

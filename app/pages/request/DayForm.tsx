@@ -10,7 +10,7 @@ import type { RequestStep } from "./steps.ts";
 /** A form of a day about an accepted quote. */
 export function DayForm(props: {
   step: RequestStep;
-  name: "depositReceivedOn" | "performedOn";
+  name: "depositReceivedOn" | "contractEndsOn";
   label: string;
   hint: string;
   saved: { readonly id: string; readonly text: string };

@@ -32,14 +32,14 @@ export function DraftForm(props: {
   typed: TypedDraft;
   errors: FieldErrors;
   /** Identifies the draft that is changed. */
-  seen: string;
+  savedDraftHash: string;
   /** What somebody else has saved meanwhile. */
   theirs?: TypedDraft | null;
   today: Day;
   proposals: DraftProposals | null;
   packs?: RequestView["packs"];
 }) {
-  const { typed, errors, seen, theirs = null, today, proposals, packs = [] } = props;
+  const { typed, errors, savedDraftHash, theirs = null, today, proposals, packs = [] } = props;
   const { locale, t } = useLanguage();
   const hints = useDraftHints(proposals);
   const field = (name: Exclude<keyof TypedDraft, "lines">) => ({
@@ -68,7 +68,7 @@ export function DraftForm(props: {
         <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("request.draft.save")}
         </button>
-        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="savedDraftHash" value={savedDraftHash} />
         <input type="hidden" name="lineCount" value={typed.lines.length} />
         <Group id="lineCount" title={t("request.draft.lines")}>
           {typed.lines.map((line, index) => (

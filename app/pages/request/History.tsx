@@ -76,15 +76,17 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
     const at = versions.findIndex(({ quote }) => quote.number === quoteNumber);
     const [after, before] = at < 0 ? [] : versions.slice(at, at + 2);
     return kind === "quote-confirmed" && after !== undefined && before !== undefined
-      ? { before: before.quote, after: after.offered ?? after.quote }
+      ? { before: before.quote, after: after.quoteAsSent ?? after.quote }
       : null;
   };
   const textOf = (event: RequestEvent): string => {
     const { kind, text, quoteNumber } = event;
     const number = quoteNumber ?? "";
     switch (kind) {
-      case "marked":
-        return t("request.event.marked", { text: t(`request.handling.${text}` as PlainWordKey) });
+      case "follow-up-status-changed":
+        return t("request.event.follow-up-status-changed", {
+          text: t(`request.followUpStatus.${text}` as PlainWordKey),
+        });
       case "quote-confirmed": {
         const replaced = replacement(event);
         return replaced === null
@@ -114,7 +116,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
               amount: exactMoney(cents(Number(amount)), locale),
             });
       }
-      case "performed-on-changed":
+      case "contract-end-changed":
         return t(`request.event.${kind}`, { number, date: formatDay(text, locale) });
       default:
         return t(`request.event.${kind}`);

@@ -24,7 +24,7 @@ export function Notes({ view, refused }: { view: RequestView; refused: RequestRe
       )}
       <form method="post" action={`#${anchors.notes}`} className="grid max-w-[38em] gap-6">
         <input type="hidden" name="step" value="notes" />
-        <input type="hidden" name="notesSeen" value={refused?.notesSeen ?? view.notesSeen} />
+        <input type="hidden" name="notesHash" value={refused?.notesHash ?? view.notesHash} />
         <TextArea
           name="notes"
           label={t(refused?.changed === true ? "request.notes.mine" : "request.notes.label")}

@@ -11,10 +11,10 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
+import { ContractEnd } from "./ContractEnd.tsx";
 import { DepositReceived } from "./DepositReceived.tsx";
 import { Done, Part } from "./Frame.tsx";
 import { Order } from "./Order.tsx";
-import { Performance } from "./Performance.tsx";
 
 /** The confirmed quotes, the newest first, and the way to the next. */
 export function Quotes(props: {
@@ -115,8 +115,8 @@ function Version({
         })}
       </p>
       {link !== null && <p>{t("request.quote.paymentLink", { host: link.host })}</p>}
-      {version.offered !== null &&
-        optionRows(version.offered, quote, t).map(({ label, values }) => (
+      {version.quoteAsSent !== null &&
+        optionRows(version.quoteAsSent, quote, t).map(({ label, values }) => (
           <p key={label} dir="auto" className="mt-2">
             <span className="text-ink-2">{label}</span> {values.join(", ")}
           </p>
@@ -139,7 +139,7 @@ function Version({
             <p>{t("request.withdrawal.until", { date: formatDay(withdrawal.until, locale) })}</p>
           )}
           <DepositReceived version={version} today={today} refused={refused} />
-          <Performance version={version} refused={refused} />
+          <ContractEnd version={version} refused={refused} />
           <Order quote={quote} />
         </>
       )}

@@ -80,9 +80,9 @@ test("an answer that is refused is there again, with the reason at its field", (
 
 test("nothing of any page runs or is loaded, typed text is text, and no word is missing", () => {
   const views = [
-    ...followUpStatuses.map((handling) => requestView({ handling, dueAt: null })),
+    ...followUpStatuses.map((followUpStatus) => requestView({ followUpStatus, dueAt: null })),
     ...quoteStates.map((state) => requestView({ versions: [version(state, 2), version("replaced")] })),
-    requestView({ overdue: true, quarantined: true, email: null, phone: null, visit: null }),
+    requestView({ overdue: true, isQuarantined: true, email: null, phone: null, visit: null }),
     requestView({ kind: "contact", indicative: null }),
     requestView({ kind: "audit", indicative: null, versions: [version("waiting")] }),
   ];
@@ -93,7 +93,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
     for (const html of [
       ...views.map((view) => markup(<RequestPage messageKey="key" view={view} />, locale)),
       markup(
-        <DraftForm seen="seen" typed={typed} errors={errors} today={today} proposals={proposals} />,
+        <DraftForm savedDraftHash="seen" typed={typed} errors={errors} today={today} proposals={proposals} />,
         locale,
       ),
       markup(
@@ -168,13 +168,13 @@ test("the deposit's amount and reference are shown before it arrives and after",
 });
 
 test("of an overwritten text both versions are shown, and saving again means this one", () => {
-  const view = requestView({ notes: "les siennes", notesSeen: "now" });
+  const view = requestView({ notes: "les siennes", notesHash: "now" });
   const refused = { typed: { notes: "les miennes" }, errors: {}, changed: true } as const;
   for (const locale of locales) {
     const notes = markup(<RequestPage messageKey="key" view={view} refused={refused} />, locale);
     expect(notes).toContain(">les miennes</textarea>");
     expect(notes).toContain(">les siennes</p>");
-    expect(elements(notes, "input").filter(({ name }) => name === "notesSeen")).toMatchObject([
+    expect(elements(notes, "input").filter(({ name }) => name === "notesHash")).toMatchObject([
       { value: "now" },
     ]);
     const [line, ...others] = typed.lines;
@@ -190,7 +190,7 @@ test("of an overwritten text both versions are shown, and saving again means thi
         <DraftForm
           typed={typed}
           errors={{}}
-          seen="now"
+          savedDraftHash="now"
           theirs={theirs}
           today={today}
           proposals={proposals}
@@ -208,7 +208,7 @@ test("at the top are the ways to the board and to an open question", () => {
   const asked = { versions: [version("waiting")], messages: messages.slice(0, 1) };
   expect(hrefs(request(asked))).toContain("#questions");
   expect(hrefs(request({ ...asked, messages }))).not.toContain("#questions");
-  expect(hrefs(request({ ...asked, handling: "answered" }))).not.toContain("#questions");
+  expect(hrefs(request({ ...asked, followUpStatus: "answered" }))).not.toContain("#questions");
 });
 
 test("a visitor who was sent nothing is named at the top", () => {
@@ -217,7 +217,7 @@ test("a visitor who was sent nothing is named at the top", () => {
   expect(textOf(request({ mails }))).toContain(notSent);
   expect(textOf(request())).not.toContain(notSent);
   // In quarantine nothing is sent to anybody yet.
-  expect(textOf(request({ mails: [], quarantined: true }))).not.toContain(notSent);
+  expect(textOf(request({ mails: [], isQuarantined: true }))).not.toContain(notSent);
 });
 
 test("a price that returns says how often, and the discount that the total contains is shown", () => {
@@ -238,11 +238,11 @@ test("a late answer is said in words", () => {
 });
 
 test("each other state is one press", () => {
-  for (const handling of followUpStatuses) {
-    const html = request({ handling });
+  for (const followUpStatus of followUpStatuses) {
+    const html = request({ followUpStatus });
     const offered = elements(html, "button").flatMap(({ name, value }) => (name === "step" ? [value] : []));
-    expect(offered.toSorted(), handling).toEqual(
-      followUpStatuses.filter((other) => other !== handling).toSorted(),
+    expect(offered.toSorted(), followUpStatus).toEqual(
+      followUpStatuses.filter((other) => other !== followUpStatus).toSorted(),
     );
   }
 });
@@ -261,7 +261,7 @@ test("each version has its PDF, and an accepted quote is not followed by another
 
 test("an accepted quote asks when it is performed, and says where the date comes from", () => {
   const html = request({ versions: [version("accepted", 2), version("replaced")] });
-  const days = elements(html, "input").filter(({ name }) => name === "performedOn");
+  const days = elements(html, "input").filter(({ name }) => name === "contractEndsOn");
   expect(days).toMatchObject([{ type: "date", value: "2028-02-07", min: "2026-11-23", max: "2056-11-23" }]);
   expect(textOf(html)).toContain(
     "Livraison prévue le 7 février 2027. Dernier paiement prévu le 7 décembre 2028. Les abonnements durent au moins 12 mois",
@@ -272,10 +272,10 @@ test("an accepted quote asks when it is performed, and says where the date comes
     <RequestPage
       messageKey="key"
       view={requestView({ versions: [version("accepted")] })}
-      refused={{ typed: { performedOn: "jamais" }, errors: { performedOn: "Une autre date" } }}
+      refused={{ typed: { contractEndsOn: "jamais" }, errors: { contractEndsOn: "Une autre date" } }}
     />,
   );
-  expect(elements(refused, "input").find(({ name }) => name === "performedOn")).toMatchObject({
+  expect(elements(refused, "input").find(({ name }) => name === "contractEndsOn")).toMatchObject({
     type: "text",
     value: "jamais",
     "aria-invalid": "true",
@@ -334,7 +334,9 @@ test("a failed mail says why; questions are in the history", () => {
 function refusedDraft(given: typeof typed): string {
   const parsed = parseDraft(given, today, agencyLanguage);
   const errors = parsed.ok ? {} : parsed.errors;
-  return markup(<DraftForm seen="seen" typed={given} errors={errors} today={today} proposals={proposals} />);
+  return markup(
+    <DraftForm savedDraftHash="seen" typed={given} errors={errors} today={today} proposals={proposals} />,
+  );
 }
 
 test("the draft has a field for each value, errors lead to theirs", () => {
@@ -368,7 +370,7 @@ test("a first draft proposes only what it has a reason for, which it says; every
   const form = (given: DraftProposals | null) =>
     markup(
       <DraftForm
-        seen="seen"
+        savedDraftHash="seen"
         typed={withEmptyLines(typedDraftOf(draft, given))}
         errors={{}}
         today={today}
@@ -400,7 +402,7 @@ test("a place for VAT that the address or the telephone number contradicts is wa
     textOf(
       markup(
         <DraftForm
-          seen="seen"
+          savedDraftHash="seen"
           typed={{ ...typed, ...changes }}
           errors={{}}
           today={today}

@@ -24,7 +24,7 @@ export function RequestPage(props: {
   return (
     <Frame>
       <Head view={view} />
-      <StatusForm handling={view.handling} />
+      <StatusForm followUpStatus={view.followUpStatus} />
       <VisitorDetails view={view} />
       {view.message !== "" && (
         <Part id="message" title={t("request.message.title")}>
@@ -88,7 +88,7 @@ function Head({ view }: { view: RequestView }) {
           {t(view.overdue ? "request.overdue" : "request.due", { date: due })}
         </p>
       )}
-      {view.handling === "open" && view.messages.at(-1)?.from === "client" && (
+      {view.followUpStatus === "open" && view.messages.at(-1)?.from === "client" && (
         <p className="mt-2">
           <a href={`#${anchors.questions}`} className="underlined inline-flex min-h-11 items-center">
             {t("request.questionWaits")}
@@ -98,9 +98,9 @@ function Head({ view }: { view: RequestView }) {
       {lacksReceipt(view) && (
         <p className="mt-4 border-accent border-l-4 bg-raised px-6 py-4">{t("request.noReceipt")}</p>
       )}
-      {view.quarantined && (
+      {view.isQuarantined && (
         <p className="mt-4 border-danger border-l-4 bg-raised px-6 py-4">
-          {t("request.quarantined", { id: view.id })}
+          {t("request.isQuarantined", { id: view.id })}
         </p>
       )}
     </>

@@ -5,15 +5,15 @@ import { anchors } from "./anchors.ts";
 import { Done, Part } from "./Frame.tsx";
 
 /** The state of a request, and a button for each other one: one press, without a script. */
-export function StatusForm({ handling }: { handling: FollowUpStatus }) {
+export function StatusForm({ followUpStatus }: { followUpStatus: FollowUpStatus }) {
   const { t } = useLanguage();
   return (
-    <Part id={anchors.handling} title={t("request.handling.title")}>
-      <Done id={anchors.marked}>{t("request.marked")}</Done>
-      <p className="text-lead">{t(`request.handling.${handling}`)}</p>
-      <form method="post" action={`#${anchors.handling}`} className="mt-4 flex flex-wrap gap-3">
+    <Part id={anchors.followUpStatus} title={t("request.followUpStatus.title")}>
+      <Done id={anchors.followUpSaved}>{t("request.followUpSaved")}</Done>
+      <p className="text-lead">{t(`request.followUpStatus.${followUpStatus}`)}</p>
+      <form method="post" action={`#${anchors.followUpStatus}`} className="mt-4 flex flex-wrap gap-3">
         {followUpStatuses
-          .filter((other) => other !== handling)
+          .filter((other) => other !== followUpStatus)
           .map((other, index) => (
             <button
               key={other}
@@ -21,7 +21,7 @@ export function StatusForm({ handling }: { handling: FollowUpStatus }) {
               name="step"
               value={other}
               className={buttonClass(
-                index === 0 && handling === "open" ? "primary" : "quiet",
+                index === 0 && followUpStatus === "open" ? "primary" : "quiet",
                 "w-full sm:w-auto",
               )}
             >

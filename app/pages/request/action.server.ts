@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as v from "valibot";
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { depositRange, performanceRange } from "#app/domain/quote-days.ts";
+import { contractEndRange, depositRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { type Typed, textOf, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
@@ -21,7 +21,7 @@ type RequestField =
   | "depositReceivedOn"
   | "depositAmount"
   | "depositReason"
-  | "performedOn";
+  | "contractEndsOn";
 
 /** A refused form: what was typed, and what is wrong. */
 export type RequestRefused = {
@@ -29,8 +29,8 @@ export type RequestRefused = {
   readonly withdrawn?: true;
   /** The notes were not stored, because somebody else has saved others. */
   readonly changed?: true;
-  /** Which notes were changed: `notesSeen` of the view that the form came from. */
-  readonly notesSeen?: string;
+  /** Which notes were changed: `notesHash` of the view that the form came from. */
+  readonly notesHash?: string;
   /** The day and the amount of the deposit are right, and stored once it is confirmed. */
   readonly confirming?: true;
   readonly typed: Partial<Typed<RequestField>>;
@@ -49,7 +49,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const { step, form } = await readStep(request, requestSteps);
   const { pathname } = new URL(request.url);
-  const notesSeen = textOf(form, "notesSeen");
+  const notesHash = textOf(form, "notesHash");
   const gone = () => data(null, { status: 404 });
   const done = (saved: boolean, anchor: string) => (saved ? redirect(`${pathname}#${anchor}`, 303) : gone());
   async function save(
@@ -60,8 +60,9 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   ) {
     const typed = textsOf(form, [field]);
     const parsed = parseForm(v.object({ [field]: check }), typed);
-    const seen = field === "notes" ? { notesSeen } : {};
-    if (!parsed.ok) return data<RequestRefused>({ typed, errors: parsed.errors, ...seen }, { status: 422 });
+    const sentHash = field === "notes" ? { notesHash } : {};
+    if (!parsed.ok)
+      return data<RequestRefused>({ typed, errors: parsed.errors, ...sentHash }, { status: 422 });
     const stored = await store(parsed.value[field] ?? "");
     if (stored === "changed")
       return data<RequestRefused>({ typed, errors: {}, changed: true }, { status: 409 });
@@ -72,7 +73,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   if (step === "notes") {
     const check = checks.optionalParagraph(t("request.notes.title"), maxNotesLength);
     const store = async (notes: string) => {
-      const outcome = await agencyOperations.saveNotes(token, notes, notesSeen);
+      const outcome = await agencyOperations.saveNotes(token, notes, notesHash);
       return outcome === "changed" ? outcome : outcome === "saved";
     };
     return save("notes", check, store, anchors.notesSaved);
@@ -86,7 +87,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     return save("answer", check, store, anchors.answered);
   }
   if (step === "open" || step === "answered" || step === "won" || step === "lost")
-    return done(await agencyOperations.mark(token, step), anchors.marked);
+    return done(await agencyOperations.setFollowUpStatus(token, step), anchors.followUpSaved);
   if (step === "deposit-cancel") {
     const check = paragraph(maxReasonLength, t("forms.error.tooLong"), t("request.deposit.reasonRequired"));
     const store = (reason: string) => agencyOperations.cancelDeposit(token, reason);
@@ -98,10 +99,10 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const accepted = versions.find(({ state }) => state === "accepted");
   if (accepted === undefined) return gone();
   const { quote } = accepted;
-  if (step === "performance") {
-    const check = checks.day(t("request.performance.label"), performanceRange(quote.issuedOn));
-    const store = (day: Day) => agencyOperations.savePerformedOn(token, day);
-    return save("performedOn", check, store, anchors.performanceSaved);
+  if (step === "contractEnd") {
+    const check = checks.day(t("request.contractEnd.label"), contractEndRange(quote.issuedOn));
+    const store = (day: Day) => agencyOperations.saveContractEnd(token, day);
+    return save("contractEndsOn", check, store, anchors.contractEndSaved);
   }
   if (depositOf(quote.totals) === undefined) return gone();
   const range = depositRange(quote.issuedOn, await agencyOperations.today());

@@ -44,10 +44,10 @@ function fieldsOf(step: string): Record<string, string> {
   return { ...fields, ...Object.fromEntries(typedLines), lineCount: String(lines.length), step };
 }
 
-test("one press marks; a handling that no button has is refused", async () => {
-  const operations = { mark: vi.fn(async () => true) };
+test("one press marks; a followUpStatus that no button has is refused", async () => {
+  const operations = { setFollowUpStatus: vi.fn(async () => true) };
   expect(await post(act, operations, { step: "won" })).toMatchObject({ status: 303 });
-  expect(operations.mark).toHaveBeenCalledExactlyOnceWith("token", "won");
+  expect(operations.setFollowUpStatus).toHaveBeenCalledExactlyOnceWith("token", "won");
   for (const fields of [{ step: "gone" }, {}])
     expect(await post(act, operations, fields as Record<string, string>)).toMatchObject({ status: 400 });
   expect(await post(act, {}, { step: "won" })).toMatchObject({ status: 404 });
@@ -82,7 +82,7 @@ test("an answer is passed on in one piece, with the key of its form; what cannot
 
 test("notes are saved; notes that are too long come back", async () => {
   const operations = { saveNotes: vi.fn(async () => "saved" as const) };
-  expect(await post(act, operations, { step: "notes", notes: "a\r\nb ", notesSeen: "n" })).toMatchObject({
+  expect(await post(act, operations, { step: "notes", notes: "a\r\nb ", notesHash: "n" })).toMatchObject({
     status: 303,
   });
   expect(operations.saveNotes).toHaveBeenCalledExactlyOnceWith("token", "a\nb", "n");
@@ -96,28 +96,28 @@ test("notes are saved; notes that are too long come back", async () => {
 test("what a colleague has saved since is not overwritten: the second gets everything typed back", async () => {
   const changed = async () => "changed" as const;
   expect(
-    await post(act, { saveNotes: changed }, { step: "notes", notes: "les miennes", notesSeen: "n" }),
+    await post(act, { saveNotes: changed }, { step: "notes", notes: "les miennes", notesHash: "n" }),
   ).toEqual({
     status: 409,
     data: { typed: { notes: "les miennes" }, errors: {}, changed: true },
   });
-  const fields = { ...fieldsOf("save"), seen: "d", terms: "les miens" };
+  const fields = { ...fieldsOf("save"), savedDraftHash: "d", terms: "les miens" };
   for (const step of ["save", "preview"])
     expect(await post(save, { saveDraft: changed }, { ...fields, step })).toMatchObject({
       status: 409,
       data: { typed: { terms: "les miens" }, changed: true },
     });
   // More lines are no reason to forget which draft was opened.
-  expect(await post(save, {}, { ...fields, step: "more" })).toMatchObject({ data: { seen: "d" } });
+  expect(await post(save, {}, { ...fields, step: "more" })).toMatchObject({ data: { savedDraftHash: "d" } });
 });
 
-test("the day of an accepted quote's performance is saved; one outside its range comes back", async () => {
+test("the day of an accepted contract's end is saved; one outside its range comes back", async () => {
   const view = async () => requestView({ versions: [version("accepted", 2), version("replaced")] });
-  const operations = { view, savePerformedOn: vi.fn(async () => true) };
-  const given = (performedOn: string) => ({ step: "performance", performedOn });
+  const operations = { view, saveContractEnd: vi.fn(async () => true) };
+  const given = (contractEndsOn: string) => ({ step: "contractEnd", contractEndsOn });
   expect(await post(act, operations, given("2029-02-07"))).toMatchObject({ status: 303 });
-  expect(operations.savePerformedOn).toHaveBeenCalledExactlyOnceWith("token", "2029-02-07");
-  for (const performedOn of [
+  expect(operations.saveContractEnd).toHaveBeenCalledExactlyOnceWith("token", "2029-02-07");
+  for (const contractEndsOn of [
     "",
     "bientôt",
     "2026-02-30",
@@ -126,11 +126,11 @@ test("the day of an accepted quote's performance is saved; one outside its range
     "2056-11-24",
     "9999-12-30",
   ])
-    expect(await post(act, operations, given(performedOn))).toMatchObject({
+    expect(await post(act, operations, given(contractEndsOn))).toMatchObject({
       status: 422,
-      data: { typed: { performedOn }, errors: { performedOn: expect.stringContaining("2056") } },
+      data: { typed: { contractEndsOn }, errors: { contractEndsOn: expect.stringContaining("2056") } },
     });
-  expect(operations.savePerformedOn).toHaveBeenCalledOnce();
+  expect(operations.saveContractEnd).toHaveBeenCalledOnce();
   const waiting = { ...operations, view: async () => requestView({ versions: [version("waiting")] }) };
   expect(await post(act, waiting, given("2029-02-07"))).toMatchObject({ status: 404 });
 });
@@ -210,15 +210,15 @@ test("what comes after the client's withdrawal is refused, and the page says why
   const operations = {
     view: async () => requestView({ versions: [version("withdrawn")] }),
     saveDepositReceived: vi.fn(async () => true),
-    savePerformedOn: vi.fn(async () => true),
+    saveContractEnd: vi.fn(async () => true),
   };
   for (const fields of [
     { step: "deposit", depositReceivedOn: "2026-11-30" },
-    { step: "performance", performedOn: "2029-02-07" },
+    { step: "contractEnd", contractEndsOn: "2029-02-07" },
   ])
     expect(await post(act, operations, fields)).toMatchObject({ status: 409, data: { withdrawn: true } });
   expect(operations.saveDepositReceived).not.toHaveBeenCalled();
-  expect(operations.savePerformedOn).not.toHaveBeenCalled();
+  expect(operations.saveContractEnd).not.toHaveBeenCalled();
 });
 
 test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {

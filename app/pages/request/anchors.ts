@@ -1,7 +1,7 @@
 /** The places of the page that its answers lead to. Those of messages are shown at their address only. */
 export const anchors = {
-  handling: "suivi",
-  marked: "suivi-enregistre",
+  followUpStatus: "suivi",
+  followUpSaved: "suivi-enregistre",
   // Not "notes": that is the field.
   notes: "notes-internes",
   notesSaved: "notes-enregistrees",
@@ -12,7 +12,7 @@ export const anchors = {
   deposit: "acompte",
   depositSaved: "acompte-enregistre",
   depositCancelled: "acompte-annule",
-  performanceSaved: "execution-enregistree",
+  contractEndSaved: "execution-enregistree",
   draftTotal: "total",
   draftSaved: "devis-enregistre",
 } as const;

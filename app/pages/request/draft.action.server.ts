@@ -15,8 +15,8 @@ import { draftSteps } from "./steps.ts";
 export type DraftActionData = {
   readonly typed: TypedDraft;
   readonly errors: FieldErrors;
-  /** Which draft was changed: `draftSeen` of the view that the form came from. */
-  readonly seen: string;
+  /** Which draft was changed: `savedDraftHash` of the view that the form came from. */
+  readonly savedDraftHash: string;
   /** It was not saved, because somebody else has saved another. */
   readonly changed?: true;
 };
@@ -34,17 +34,19 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const { step, form } = await readStep(request, draftSteps, maxFields);
   const posted = readDraft(form);
-  const seen = textOf(form, "seen");
+  const savedDraftHash = textOf(form, "savedDraftHash");
   // Saved alone it stays open: the form proposes it again.
   const proposals = step === "save" ? null : ((await agencyOperations.view(token))?.proposals ?? null);
   const typed = withProposedDelivery(posted, proposals);
-  if (step === "more") return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {}, seen });
-  if (step === "recalculate") return data<DraftActionData>({ typed, errors: {}, seen });
+  if (step === "more")
+    return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {}, savedDraftHash });
+  if (step === "recalculate") return data<DraftActionData>({ typed, errors: {}, savedDraftHash });
   const parsed = parseDraft(typed, await agencyOperations.today(), agencyLanguage);
-  if (!parsed.ok) return data<DraftActionData>({ typed, errors: parsed.errors, seen }, { status: 422 });
-  const outcome = await agencyOperations.saveDraft(token, parsed.value, seen);
+  if (!parsed.ok)
+    return data<DraftActionData>({ typed, errors: parsed.errors, savedDraftHash }, { status: 422 });
+  const outcome = await agencyOperations.saveDraft(token, parsed.value, savedDraftHash);
   if (outcome === "changed")
-    return data<DraftActionData>({ typed, errors: {}, seen, changed: true }, { status: 409 });
+    return data<DraftActionData>({ typed, errors: {}, savedDraftHash, changed: true }, { status: 409 });
   if (outcome === "gone") return data(null, { status: 404 });
   const page = requestPagePath(token);
   return redirect(step === "preview" ? `${page}apercu/` : `${page}devis/#${anchors.draftSaved}`, 303);

@@ -36,7 +36,11 @@ function DraftRoute() {
       typed={actionData?.typed ?? withEmptyLines(typedDraftOf(view.draft, view.proposals))}
       errors={actionData?.errors ?? {}}
       // What somebody else saved is seen now: saving again replaces it.
-      seen={actionData === undefined || actionData?.changed ? view.draftSeen : (actionData?.seen ?? "")}
+      savedDraftHash={
+        actionData === undefined || actionData?.changed
+          ? view.savedDraftHash
+          : (actionData?.savedDraftHash ?? "")
+      }
       theirs={actionData?.changed ? typedDraftOf(view.draft) : null}
       today={today}
       proposals={view.proposals}

@@ -43,7 +43,7 @@ test("what cannot be read yet is left out: a line without a price, a place, a pe
 test("whatever is typed, there is a total", () => {
   const anything = fc.oneof(
     fc.string(),
-    fc.constantFrom("1", "999", "1000000", "36", "2026-12-31", "offered"),
+    fc.constantFrom("1", "999", "1000000", "36", "2026-12-31", "notSelected"),
   );
   const line = fc.record({
     label: anything,

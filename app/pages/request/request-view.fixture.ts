@@ -25,10 +25,10 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     today: "2026-11-30",
     dueAt: "2026-11-24T14:00:00.000Z",
     overdue: false,
-    handling: "open",
-    quarantined: false,
+    followUpStatus: "open",
+    isQuarantined: false,
     notes: "Rappeler <lundi>",
-    notesSeen: "notes-seen",
+    notesHash: "notes-hash",
     company: "Les Filaos & fils",
     facts: [
       { label: "Nom", value: 'Inès <b>"Nès"</b>' },
@@ -64,7 +64,13 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
         text: "",
         quoteNumber: null,
       },
-      { id: "e2", kind: "marked", at: "2026-11-23T15:00:00.000Z", text: "answered", quoteNumber: null },
+      {
+        id: "e2",
+        kind: "follow-up-status-changed",
+        at: "2026-11-23T15:00:00.000Z",
+        text: "answered",
+        quoteNumber: null,
+      },
       {
         id: "e3",
         kind: "question",
@@ -84,7 +90,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       leadTime: { from: 1, to: 2 },
     },
     packs: [],
-    draftSeen: "draft-seen",
+    savedDraftHash: "draft-hash",
     draftHash: "draft-hash",
     keepsContract: false,
     unready: [],
@@ -101,7 +107,7 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
     id: `q${number}`,
     state,
     quote: confirmedQuote({}, { version: number, number: `D-2026-H9DC-NTG6-V${number}` }),
-    offered: null,
+    quoteAsSent: null,
     pdfHash: "5e884898da28",
     depositReceivedOn: null,
     depositAmount: null,
@@ -119,7 +125,7 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
           }
         : null,
     acceptedBy: accepted ? { name: "Inès Marie-Rose", capacity: "gérante", codeEntered: false } : null,
-    performedOn: "2028-02-07",
+    contractEndsOn: "2028-02-07",
     declineReason: state === "declined" ? "Trop <long>" : null,
   };
 }

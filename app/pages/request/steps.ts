@@ -9,7 +9,7 @@ export const requestSteps = [
   "deposit",
   "deposit-confirm",
   "deposit-cancel",
-  "performance",
+  "contractEnd",
 ] as const;
 export type RequestStep = (typeof requestSteps)[number];
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import {
+  availableOptions,
   type OptionCategory,
   type OptionKey,
-  offeredOptions,
   optionCategories,
 } from "#app/domain/catalogue.ts";
 import { type Accepted, optionStatus } from "#app/domain/selection.ts";
@@ -27,7 +27,7 @@ export function OptionCategoryPanel(props: {
   const { view, category, accepted, found } = props;
   const { pack } = accepted;
   const panel = useRef<HTMLDetailsElement>(null);
-  const keys = offeredOptions(view).filter((key) => view.options[key].category === category);
+  const keys = availableOptions(view).filter((key) => view.options[key].category === category);
   const shown = found === null ? keys : keys.filter((key) => found.includes(key));
   const added = keys.filter((key) => accepted.options.includes(key)).length;
   const included = pack === null ? 0 : keys.filter((key) => view.packs[pack].includes.includes(key)).length;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { offeredOptions, optionCategories } from "#app/domain/catalogue.ts";
+import { availableOptions, optionCategories } from "#app/domain/catalogue.ts";
 import type { Accepted } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { searchField } from "../address.ts";
@@ -70,6 +70,9 @@ export function OptionStep(props: {
 
   function countText(count: number): string {
     if (count === 0) return t("pricing.options.count.none");
-    return t(`pricing.options.count.${plural(locale, count)}`, { count, total: offeredOptions(view).length });
+    return t(`pricing.options.count.${plural(locale, count)}`, {
+      count,
+      total: availableOptions(view).length,
+    });
   }
 }

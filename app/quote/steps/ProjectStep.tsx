@@ -1,4 +1,4 @@
-import { offeredTypes, type ProjectType } from "#app/domain/catalogue.ts";
+import { availableProjectTypes, type ProjectType } from "#app/domain/catalogue.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
@@ -20,7 +20,7 @@ export function ProjectStep(props: {
       <fieldset>
         <legend className="text-ink-2">{t("pricing.type.legend")}</legend>
         <div className="mt-4">
-          {offeredTypes(view).map((type) => {
+          {availableProjectTypes(view).map((type) => {
             const { name, description } = view.projectTypes[type];
             return (
               <label key={type} className="project-row">

@@ -80,5 +80,5 @@ for (const locale of locales)
 
     await visitor.goTo(requestPage);
     expect(await visitor.text(main)).toContain("Joséphine Lavigne, Gérante");
-    expect(await visitor.text(main)).toContain(a("request.handling.won"));
+    expect(await visitor.text(main)).toContain(a("request.followUpStatus.won"));
   });

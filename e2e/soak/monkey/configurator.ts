@@ -1,7 +1,12 @@
 /** What a visitor does in the configurator and in its dialog, and the choices and amounts that it must show. */
 import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
-import { offeredOptions, offeredTypes, packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
+import {
+  availableOptions,
+  availableProjectTypes,
+  packKeys,
+  paymentMonthChoices,
+} from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
@@ -121,7 +126,7 @@ function choosePaymentMonths(visitor: Visitor): Promise<void> {
 
 async function chooseOption(visitor: Visitor): Promise<void> {
   const { page, selection } = visitor;
-  const key = visitor.pick(offeredOptions(catalogue));
+  const key = visitor.pick(availableOptions(catalogue));
   const control = option(page, key);
   // Its step is hidden where the kind of project has no prices.
   if (!(await page.locator("#options").isVisible()) || !(await control.isEnabled())) return;
@@ -150,7 +155,12 @@ export const configurator: Place = {
       weight: 3,
       async act(visitor) {
         // The one that has prices more often than the others.
-        const projectType = visitor.pick([...offeredTypes(catalogue), "vitrine", "vitrine", "vitrine"]);
+        const projectType = visitor.pick([
+          ...availableProjectTypes(catalogue),
+          "vitrine",
+          "vitrine",
+          "vitrine",
+        ]);
         await press(visitor, "type", projectType, { projectType });
       },
     },

@@ -53,7 +53,7 @@ export function drawConfirmedLines(sheet: Sheet, { quote, locale, t }: Writer): 
     };
     lines.forEach((line, index) => {
       const note = isOptional(line)
-        ? t(`clientQuote.lines.option.${isCounted(line) ? "chosen" : "offered"}`)
+        ? t(`clientQuote.lines.option.${isCounted(line) ? "selected" : "notSelected"}`)
         : null;
       const { first, rest, label } = blocksOf(sheet, table, { line, note }, locale);
       // Details on a further page follow the name of what they belong to.

@@ -59,13 +59,13 @@ test.each(locales)(
     const [line] = sampleTerms.lines as [QuoteLine];
     const lines = [
       line,
-      { ...line, label: "Film", inclusion: "chosen" },
-      { ...line, label: "Suivi", inclusion: "offered" },
+      { ...line, label: "Film", inclusion: "selected" },
+      { ...line, label: "Suivi", inclusion: "notSelected" },
     ] as const;
     const quote = confirmedQuote({ lines }, { locale });
     const notes = [
-      t("clientQuote.lines.option.chosen"),
-      t("clientQuote.lines.option.offered"),
+      t("clientQuote.lines.option.selected"),
+      t("clientQuote.lines.option.notSelected"),
       t("quoteDocument.confirmed.options.counted"),
       t("quoteDocument.confirmed.options.choose").slice(0, 40),
     ].map(plain);

@@ -113,5 +113,8 @@ export function confirmedName(
 }
 
 /** The name of the file that `quotePdf` of the store returns. */
-export const storedName = ({ quote, offered }: Pick<StoredConfirmedQuote, "quote" | "offered">): string =>
-  confirmedName(quote, { accepted: offered !== null });
+export const storedName = ({
+  quote,
+  quoteAsSent,
+}: Pick<StoredConfirmedQuote, "quote" | "quoteAsSent">): string =>
+  confirmedName(quote, { accepted: quoteAsSent !== null });

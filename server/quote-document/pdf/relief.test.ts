@@ -4,7 +4,7 @@ import { quoteRelief } from "#app/domain/quote-relief/quote-relief.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { confirmedPdf } from "../confirmed/render.ts";
-import { quotePdf } from "./render.ts";
+import { indicativePdf } from "./render.ts";
 
 const siteUrl = "https://site.example";
 
@@ -22,7 +22,7 @@ test("an indicative quote and the confirmed one have the same drawing, and a quo
   const lead = quoteLead();
   const { selection } = lead.quote;
   const { land } = quoteRelief(selection);
-  expect(await layersOf(await quotePdf(lead, siteUrl))).toBe(land.length);
+  expect(await layersOf(await indicativePdf(lead, siteUrl))).toBe(land.length);
   const quote = confirmedQuote();
   expect(await layersOf(await confirmedPdf(quote, { siteUrl, selection }))).toBe(land.length);
   expect(await layersOf(await confirmedPdf(quote, { siteUrl }))).toBe(0);
@@ -31,7 +31,7 @@ test("an indicative quote and the confirmed one have the same drawing, and a quo
 test("a record of a catalogue that is no longer there is drawn too", async () => {
   const lead = quoteLead();
   const selection = { ...lead.quote.selection, pack: "retired", options: ["gone"], paymentMonths: 18 };
-  expect(await layersOf(await quotePdf({ ...lead, quote: { ...lead.quote, selection } }, siteUrl))).toBe(
+  expect(await layersOf(await indicativePdf({ ...lead, quote: { ...lead.quote, selection } }, siteUrl))).toBe(
     quoteRelief(selection).land.length,
   );
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { expect, test } from "vitest";
-import { offeredOptions, optionKeys } from "#app/domain/catalogue.ts";
+import { availableOptions, optionKeys } from "#app/domain/catalogue.ts";
 import { addDays } from "#app/domain/days.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { vatAt, withVat } from "#app/domain/vat.ts";
@@ -21,7 +21,7 @@ import { quoteLead } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { textsOf } from "./reading.fixture.ts";
-import { quotePdf as pdfOf } from "./render.ts";
+import { indicativePdf as pdfOf } from "./render.ts";
 
 const siteUrl = "https://site.example";
 const quotePdf = (lead: QuoteLead) => pdfOf(lead, siteUrl);
@@ -176,7 +176,7 @@ test("a quote that was stored with a place that is gone has its rate, and its ke
 
 test("a pack without a price shows no figure", async () => {
   const { includes } = sampleCatalogue.packs.pro;
-  const [priced = ""] = offeredOptions(sampleCatalogue).filter((key) => {
+  const [priced = ""] = availableOptions(sampleCatalogue).filter((key) => {
     const { price, needs = [] } = sampleCatalogue.options[key];
     return price.kind === "oneOff" && needs.length === 0 && !includes.includes(key);
   });

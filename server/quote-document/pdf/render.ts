@@ -16,7 +16,7 @@ import { drawTotals } from "./totals.ts";
  * record, so the same lead gives the same bytes whatever the catalogue has become: it is not stored. `siteUrl`: the
  * origin of the link to its configuration.
  */
-export async function quotePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8Array> {
+export async function indicativePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8Array> {
   const contents = contentsOf(lead, siteUrl);
   const t = translations[contents.locale];
   const sheet = createSheet({

@@ -56,8 +56,8 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
       await add(store),
       await add(store, { status: "quarantined" }),
     ];
-    await store.mark(answered, "answered");
-    await store.mark(lost, "lost");
+    await store.setFollowUpStatus(answered, "answered");
+    await store.setFollowUpStatus(lost, "lost");
     const expected: Record<BoardList, readonly string[]> = {
       due: [first, second],
       waiting: [endsSoon, endsLate],

@@ -83,7 +83,9 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     expect(new Set(erased.leadIds)).toEqual(new Set([withdrawn, asked.id]));
     const file = await store.requestFile(kept);
     expect(file?.lead).toMatchObject({ notes: "", draft: null, visit: null });
-    expect(file?.quotes).toMatchObject([{ status: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } }]);
+    expect(file?.confirmedQuotes).toMatchObject([
+      { status: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } },
+    ]);
     expect(file?.events.map(({ kind }) => kind)).toContain("quote-accepted");
     expect(await store.quotePdf(`${kept}-V1`)).not.toBeNull();
     // Delivered on 2027-02-01; with an unknown end it is kept whatever the day.

@@ -24,19 +24,24 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     const { terms } = confirmation(id).quote;
-    for (const result of [await store.mark(id, "answered"), await store.mark(id, "answered")])
+    for (const result of [
+      await store.setFollowUpStatus(id, "answered"),
+      await store.setFollowUpStatus(id, "answered"),
+    ])
       expect(result).toBe(true);
     expect(await store.saveNotes(id, "Rappeler\nlundi « 9 h »")).toBe("saved");
     expect(await store.saveDraft(id, terms)).toBe("saved");
     expect(await store.lead(id)).toMatchObject({
-      handling: "answered",
+      followUpStatus: "answered",
       notes: "Rappeler\nlundi « 9 h »",
       draft: terms,
     });
     const file = await store.requestFile(id);
-    expect(file?.events).toMatchObject([{ kind: "marked", text: "answered", quoteId: null }]);
+    expect(file?.events).toMatchObject([
+      { kind: "follow-up-status-changed", text: "answered", quoteId: null },
+    ]);
     for (const result of [
-      await store.mark("nobody", "won"),
+      await store.setFollowUpStatus("nobody", "won"),
       await store.ask("nobody", "?", asking(10)),
       await store.addLink({ tokenHash: "x", leadId: "nobody", audience: "agency", expiresAt: "2100" }),
     ])
@@ -115,15 +120,15 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const [asked, won] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const lead of [asked, won]) await store.addLead(lead);
     const received = isoTime(clock());
-    await store.mark(asked.id, "answered");
-    await store.mark(won.id, "won");
-    expect(await store.lead(asked.id)).toMatchObject({ handling: "answered", waitingSince: received });
+    await store.setFollowUpStatus(asked.id, "answered");
+    await store.setFollowUpStatus(won.id, "won");
+    expect(await store.lead(asked.id)).toMatchObject({ followUpStatus: "answered", waitingSince: received });
     clock.forward(day);
     const question = isoTime(clock());
     for (const { id } of [asked, won])
       await store.ask(id, "Quand ?", { ...asking(5), remindAt: inAnHour(clock) });
-    expect(await store.lead(asked.id)).toMatchObject({ handling: "open", waitingSince: question });
-    expect(await store.lead(won.id)).toMatchObject({ handling: "won" });
+    expect(await store.lead(asked.id)).toMatchObject({ followUpStatus: "open", waitingSince: question });
+    expect(await store.lead(won.id)).toMatchObject({ followUpStatus: "won" });
     clock.forward(60 * minute);
     expect(await store.queueReminders()).toBe(1);
     expect(await store.jobs()).toMatchObject([{ leadId: asked.id, purpose: "agency-reminder" }]);
@@ -158,15 +163,15 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       await store.confirmQuote(confirmation(lead.id, 1, { jobs: [] }));
       await store.ask(lead.id, "Quand ?", asking(5));
     }
-    await store.mark(won.id, "won");
+    await store.setFollowUpStatus(won.id, "won");
     const options = { quoteId: `${asked.id}-V1`, most: 1, jobs: ["client-answer", "webhook"] } as const;
     clock.forward(1);
     expect(await store.answer(asked.id, "Demain.", options)).toBe(true);
     expect(await store.answer(asked.id, "Ou lundi.", options)).toBe(false);
     expect(await store.answer(won.id, "Demain.", { most: 1, jobs: [] })).toBe(true);
     expect(await store.answer("nobody", "?", options)).toBe(false);
-    expect(await store.lead(asked.id)).toMatchObject({ handling: "answered" });
-    expect(await store.lead(won.id)).toMatchObject({ handling: "won" });
+    expect(await store.lead(asked.id)).toMatchObject({ followUpStatus: "answered" });
+    expect(await store.lead(won.id)).toMatchObject({ followUpStatus: "won" });
     const { events = [] } = (await store.requestFile(asked.id)) ?? {};
     expect(events.at(-1)).toMatchObject({ kind: "answer", text: "Demain.", quoteId: `${asked.id}-V1` });
     expect(await store.claimMail("w", minute)).toMatchObject({
@@ -207,7 +212,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       await store.addLead(newLead({ ...given, id }));
     }
     const [marked = "", held = "", ...open] = [ids[0] ?? "", newLead().id, ...ids.slice(1)];
-    await store.mark(marked, "lost");
+    await store.setFollowUpStatus(marked, "lost");
     const never = "2100-01-01T00:00:00.000Z";
     await store.addLead(newLead({ ...given, remindAt: never, id: held, status: "quarantined" }));
     expect(await store.queueReminders()).toBe(0);
@@ -363,18 +368,18 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
     const file = () => store.requestFile(id);
-    expect((await file())?.quotes).toMatchObject([{ depositReceivedOn: null }]);
+    expect((await file())?.confirmedQuotes).toMatchObject([{ depositReceivedOn: null }]);
     for (const day of ["2026-12-01", "2026-12-01", "2026-12-02"] as const)
       expect(
         await store.saveDepositReceived(id, { on: day, amount: cents(32_550) }, ["client-deposit"]),
       ).toBe(true);
-    const { quotes = [], events = [], jobs = [] } = (await file()) ?? {};
+    const { confirmedQuotes: quotes = [], events = [], jobs = [] } = (await file()) ?? {};
     expect(quotes).toMatchObject([{ depositReceivedOn: "2026-12-02", depositAmount: 32_550 }]);
     const received = events.filter(({ kind }) => kind === "deposit-received");
     expect(received).toMatchObject([{ text: "2026-12-01 32550" }, { text: "2026-12-02 32550" }]);
     // Another amount on the same day is a correction too.
     expect(await store.saveDepositReceived(id, { on: "2026-12-02", amount: cents(30_000) }, [])).toBe(true);
-    expect((await file())?.quotes).toMatchObject([{ depositAmount: 30_000 }]);
+    expect((await file())?.confirmedQuotes).toMatchObject([{ depositAmount: 30_000 }]);
     expect((await file())?.events.at(-1)).toMatchObject({ text: "2026-12-02 30000" });
     expect(jobs).toMatchObject([{ purpose: "client-deposit", eventId: received[0]?.id }]);
     expect(await store.saveDepositReceived("nobody", { on: "2026-12-01", amount: cents(32_550) }, [])).toBe(
@@ -411,7 +416,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.cancelDeposit(id, "Encore", jobs)).toBe(true);
     expect((await purposes()).filter((purpose) => purpose === "client-deposit-cancelled")).toHaveLength(1);
     const file = await store.requestFile(id);
-    expect(file?.quotes).toMatchObject([{ depositReceivedOn: null, depositAmount: null }]);
+    expect(file?.confirmedQuotes).toMatchObject([{ depositReceivedOn: null, depositAmount: null }]);
     expect(file?.events.filter(({ kind }) => kind === "deposit-cancelled").map(({ text }) => text)).toEqual([
       "Autre client",
       "Encore",
@@ -431,7 +436,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(
       await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]),
     ).toBe(false);
-    const { quotes = [], events = [], jobs = [] } = (await store.requestFile(id)) ?? {};
+    const { confirmedQuotes: quotes = [], events = [], jobs = [] } = (await store.requestFile(id)) ?? {};
     expect(quotes).toMatchObject([{ depositReceivedOn: null }]);
     expect(events.map(({ kind }) => kind)).not.toContain("deposit-received");
     expect(jobs).toEqual([]);
@@ -481,7 +486,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.tryCode(quoteId, 5)).toBeNull();
     expect(await store.requestCode(quoteId, limits)).toBe("refused");
     const file = await second.requestFile(id);
-    expect(file?.quotes[0]?.decision).toEqual(decision);
+    expect(file?.confirmedQuotes[0]?.decision).toEqual(decision);
     expect(file?.events.at(-1)).toMatchObject({ kind: "quote-accepted", text: "code" });
     expect(await store.eraseLead(id)).toMatchObject({ leadIds: [id] });
   });
@@ -526,14 +531,14 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       true,
     ]);
     const file = await second.requestFile(id);
-    expect(file?.lead.handling).toBe("lost");
-    expect(file?.quotes).toMatchObject([
+    expect(file?.lead.followUpStatus).toBe("lost");
+    expect(file?.confirmedQuotes).toMatchObject([
       {
         status: "withdrawn",
         decision: accepted,
         withdrawal: { ...stated, at: isoTime(clock()) },
         depositReceivedOn: "2026-12-01",
-        performedOn: "2026-12-04",
+        contractEndsOn: "2026-12-04",
       },
     ]);
     expect(file?.events.filter(({ kind }) => kind === "quote-withdrawn")).toMatchObject([{ quoteId }]);
@@ -545,10 +550,13 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(
       await store.saveDepositReceived(id, { on: "2026-12-05", amount: cents(32_550) }, ["client-deposit"]),
     ).toBe(false);
-    expect(await store.savePerformedOn(id, "2030-01-01")).toBe(false);
+    expect(await store.saveContractEnd(id, "2030-01-01")).toBe(false);
     // The client may be made another offer.
     expect(await store.confirmQuote(confirmation(id, 2))).toBe("confirmed");
-    expect((await store.requestFile(id))?.quotes.map(({ status }) => status)).toEqual(["sent", "withdrawn"]);
+    expect((await store.requestFile(id))?.confirmedQuotes.map(({ status }) => status)).toEqual([
+      "sent",
+      "withdrawn",
+    ]);
     expect(await store.withdraw("nothing", stated, { endedOn: "2026-12-04", jobs: [] })).toBe(false);
     // It is kept as a contract is, from its end on.
     const limits = (contractsBefore: string) => ({ lastContactBefore: "2099", contractsBefore });
@@ -567,7 +575,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       const all = { ...given.quote.terms, deliverOn: "2027-02-01", ...terms };
       const quote = { ...given.quote, terms: all, totals: totalsOf(all, given.quote.vatPerMille) };
       await store.confirmQuote({ ...given, quote });
-      expect(await store.savePerformedOn(id, "2030-01-01")).toBe(false);
+      expect(await store.saveContractEnd(id, "2030-01-01")).toBe(false);
       await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
       return id;
     };
@@ -581,21 +589,21 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const endless = await contract({ ...monthly, subscriptionMonths: 0 });
     const adjusted = await contract({});
     const file = async (id: string) => store.requestFile(id);
-    for (const [id, performedOn] of [
+    for (const [id, contractEndsOn] of [
       [site, "2027-02-01"],
       [instalments, "2028-12-01"],
       [subscribed, null],
       [endless, null],
     ] as const)
-      expect((await file(id))?.quotes).toMatchObject([{ performedOn }]);
+      expect((await file(id))?.confirmedQuotes).toMatchObject([{ contractEndsOn }]);
     // The same day twice is one event.
     for (let times = 0; times < 2; times += 1)
-      expect(await store.savePerformedOn(adjusted, "2029-02-01")).toBe(true);
-    expect((await file(adjusted))?.quotes).toMatchObject([{ performedOn: "2029-02-01" }]);
+      expect(await store.saveContractEnd(adjusted, "2029-02-01")).toBe(true);
+    expect((await file(adjusted))?.confirmedQuotes).toMatchObject([{ contractEndsOn: "2029-02-01" }]);
     expect(
-      (await file(adjusted))?.events.filter(({ kind }) => kind === "performed-on-changed"),
+      (await file(adjusted))?.events.filter(({ kind }) => kind === "contract-end-changed"),
     ).toMatchObject([{ text: "2029-02-01", quoteId: `${adjusted}-V1` }]);
-    expect(await store.savePerformedOn("nobody", "2029-02-01")).toBe(false);
+    expect(await store.saveContractEnd("nobody", "2029-02-01")).toBe(false);
     clock.forward(20 * 365 * day);
     const purge = async (contractsBefore: string) =>
       (await store.purge({ lastContactBefore: isoTime(clock()), contractsBefore })).leadIds;
@@ -606,7 +614,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await purge("2029-02-02T00:00:00.000Z")).toEqual([adjusted]);
     expect(await purge(isoTime(clock()))).toEqual([]);
     for (const id of [subscribed, endless]) {
-      await store.savePerformedOn(id, "2031-01-01");
+      await store.saveContractEnd(id, "2031-01-01");
       expect(await purge(isoTime(clock()))).toEqual([id]);
     }
   });

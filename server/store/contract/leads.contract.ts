@@ -32,7 +32,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
       createdAt: isoTime(clock()),
       lastContactAt: isoTime(clock()),
       waitingSince: isoTime(clock()),
-      handling: "open",
+      followUpStatus: "open",
       notes: "",
       draft: null,
       visit: given.visit,

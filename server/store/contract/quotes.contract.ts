@@ -45,21 +45,21 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     await store.close();
     const reopened = await place.open(clock);
     const file = await reopened.requestFile(id);
-    expect(file?.lead.handling).toBe("answered");
-    expect(file?.quotes).toEqual([
+    expect(file?.lead.followUpStatus).toBe("answered");
+    expect(file?.confirmedQuotes).toEqual([
       {
         id: `${id}-V1`,
         leadId: id,
         status: "sent",
         quote: given.quote,
-        offered: null,
+        quoteAsSent: null,
         pdfHash: given.pdfHash,
         draftHash: given.draftHash,
         createdAt: isoTime(clock()),
         expiresAt: given.expiresAt,
         decidedAt: null,
         decision: null,
-        performedOn: "2027-02-01",
+        contractEndsOn: "2027-02-01",
         depositReceivedOn: null,
         depositAmount: null,
         withdrawal: null,
@@ -84,12 +84,12 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     expect(await store.confirmQuote(confirmation(id, 2, { draftHash: "draft-1" }))).toBe("repeat");
     expect(await store.confirmQuote(confirmation(id, 1, { draftHash: "other" }))).toBe("conflict");
     expect(await store.confirmQuote(confirmation(id, 2))).toBe("confirmed");
-    expect((await fileOf()).quotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
+    expect((await fileOf()).confirmedQuotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
     expect(await purposes()).toEqual(["client-quote", "client-quote"]);
     expect(await store.decide(`${id}-V2`, pdfHashOf(2), accepted, [])).toEqual({ status: "decided" });
     expect(await store.confirmQuote(confirmation(id, 3))).toBe("conflict");
     expect(await store.confirmQuote(confirmation("nobody"))).toBe("gone");
-    expect((await fileOf()).quotes.map(({ status }) => status)).toEqual(["accepted", "replaced"]);
+    expect((await fileOf()).confirmedQuotes.map(({ status }) => status)).toEqual(["accepted", "replaced"]);
   });
 
   test(`${engine}: an expired quote may be confirmed again from the same draft`, async () => {
@@ -106,8 +106,8 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     clock.forward(day);
     const mails = ["client-acceptance", "agency-acceptance"] as const;
     expect(await store.decide(`${id}-V1`, pdfHashOf(1), accepted, mails)).toEqual({ status: "decided" });
-    const { events, lead, quotes } = await fileOf();
-    expect(lead).toMatchObject({ handling: "won", lastContactAt: isoTime(clock()) });
+    const { events, lead, confirmedQuotes: quotes } = await fileOf();
+    expect(lead).toMatchObject({ followUpStatus: "won", lastContactAt: isoTime(clock()) });
     expect(quotes).toMatchObject([
       { status: "accepted", decision: accepted, decidedAt: isoTime(clock()), pdfHash: pdfHashOf(1) },
     ]);
@@ -124,11 +124,13 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     const { clock, fileOf, id, place, store } = await setUp();
     const { quote, pdf } = confirmation(id);
     const [line] = quote.terms.lines as [QuoteLine];
-    const option: QuoteLine = { ...line, label: "Suivi", billing: "monthly", inclusion: "offered" };
+    const option: QuoteLine = { ...line, label: "Suivi", billing: "monthly", inclusion: "notSelected" };
     const terms = { ...quote.terms, lines: [line, option] };
     const offered = { ...quote, terms, totals: totalsOf(terms, quote.vatPerMille) };
     await store.confirmQuote(confirmation(id, 1, { quote: offered, jobs: [] }));
-    expect((await fileOf()).quotes).toMatchObject([{ offered: null, performedOn: quote.terms.deliverOn }]);
+    expect((await fileOf()).confirmedQuotes).toMatchObject([
+      { quoteAsSent: null, contractEndsOn: quote.terms.deliverOn },
+    ]);
     const chosen = acceptedQuote(withOptions(offered, [1]) ?? offered);
     const document = { quote: chosen, pdf: pdf.toReversed(), pdfHash: hashOf(pdf.toReversed()) };
     const decide = () => store.decide(`${id}-V1`, pdfHashOf(1), accepted, [], document);
@@ -136,13 +138,13 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     expect(await decide()).toEqual({ status: "refused", why: "accepted" });
     await store.close();
     const reopened = await place.open(clock);
-    expect((await reopened.requestFile(id))?.quotes).toMatchObject([
+    expect((await reopened.requestFile(id))?.confirmedQuotes).toMatchObject([
       {
         quote: chosen,
         pdfHash: document.pdfHash,
-        offered: { quote: offered, pdfHash: pdfHashOf(1) },
+        quoteAsSent: { quote: offered, pdfHash: pdfHashOf(1) },
         // The subscription that was chosen renews: only the agency knows its end.
-        performedOn: null,
+        contractEndsOn: null,
       },
     ]);
     expect(await reopened.quotePdf(`${id}-V1`)).toEqual(document.pdf);
@@ -154,7 +156,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     // Events of one millisecond have no order.
     clock.forward(1);
     expect(await store.decide(`${id}-V1`, pdfHashOf(1), declined, [])).toEqual({ status: "decided" });
-    expect((await fileOf()).lead.handling).toBe("lost");
+    expect((await fileOf()).lead.followUpStatus).toBe("lost");
     expect((await fileOf()).events.at(-1)).toMatchObject({ kind: "quote-declined", text: "Trop tard" });
     expect(await store.decide(`${id}-V1`, pdfHashOf(1), accepted, [])).toEqual({
       status: "refused",
@@ -173,7 +175,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     expect(await decide(3, pdfHashOf(3))).toEqual({ status: "refused", why: "changed" });
     clock.forward(Date.parse(confirmation(id).expiresAt) + 1 - clock());
     expect(await decide(2, pdfHashOf(2))).toEqual({ status: "refused", why: "expired" });
-    expect((await fileOf()).quotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
+    expect((await fileOf()).confirmedQuotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
   });
 
   test(`${engine}: of many answers and new versions at once from two servers, exactly one decides`, async () => {
@@ -189,7 +191,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
       }),
     );
     const decided = outcomes.filter((outcome) => outcome === "decided").length;
-    const { quotes } = await fileOf();
+    const { confirmedQuotes: quotes } = await fileOf();
     const first = quotes.find(({ quote }) => quote.version === 1);
     expect(decided).toBe(first?.status === "replaced" ? 0 : 1);
     expect(await purposes()).toHaveLength(decided);

@@ -131,6 +131,20 @@ const withoutPaymentLink: Upgrade = ({ withdrawal, ...stored }) => ({
 /** The first quotes did not say under which version of the general terms. */
 const withoutTermsHash: Upgrade = (stored) => ({ ...stored, generalTermsHash: null });
 
+const inclusionNames: Readonly<Record<string, string>> = { chosen: "selected", offered: "notSelected" };
+
+/** Other words for whether the amounts have an option. */
+const withSelectedOptions: Upgrade = ({ lines, ...stored }) => ({
+  ...stored,
+  lines: Array.isArray(lines)
+    ? lines.map((line: unknown) =>
+        isObject(line)
+          ? { ...line, inclusion: inclusionNames[String(line.inclusion)] ?? line.inclusion }
+          : line,
+      )
+    : lines,
+});
+
 /** An upgrade of a draft, for the terms of a confirmed quote. */
 const ofTerms =
   (upgrade: Upgrade): Upgrade =>
@@ -144,6 +158,7 @@ export const draftRecord = recordKind(draft, [
   withoutVatNumber,
   withoutPaymentLink,
   withoutRegistration,
+  withSelectedOptions,
 ]);
 
 /** A quote that the agency has confirmed. */
@@ -155,4 +170,5 @@ export const confirmedQuoteRecord = recordKind(confirmed, [
   ofTerms(withoutPaymentLink),
   withoutTermsHash,
   ofTerms(withoutRegistration),
+  ofTerms(withSelectedOptions),
 ]);

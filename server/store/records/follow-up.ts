@@ -64,13 +64,13 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     status: withdrawal === null ? status : ("withdrawn" as const),
     quote: row.accepted_quote ?? quote,
     pdfHash: row.accepted_pdf_hash ?? row.pdf_hash,
-    offered: row.accepted_quote === null ? null : { quote, pdfHash: row.pdf_hash },
+    quoteAsSent: row.accepted_quote === null ? null : { quote, pdfHash: row.pdf_hash },
     draftHash: row.draft_hash,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     decidedAt: row.decided_at,
     decision,
-    performedOn: row.performed_on,
+    contractEndsOn: row.performed_on,
     depositReceivedOn: row.deposit_received_on,
     depositAmount: row.deposit_amount,
     withdrawal:
@@ -79,7 +79,11 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
 );
 
 /** Kinds of events that earlier versions have stored, by the name that they have now. */
-const formerKinds: Readonly<Record<string, string>> = { "performance-dated": "performed-on-changed" };
+const formerKinds: Readonly<Record<string, string>> = {
+  marked: "follow-up-status-changed",
+  "performance-dated": "contract-end-changed",
+  "performed-on-changed": "contract-end-changed",
+};
 
 /** A row of the table `events`. */
 export const eventRow: v.GenericSchema<unknown, LeadEvent> = v.pipe(

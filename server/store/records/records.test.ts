@@ -32,7 +32,7 @@ const rowOf = ({ kind, fields, quote, ...lead }: Lead) => ({
   created_at: lead.createdAt,
   last_contact_at: lead.lastContactAt,
   waiting_since: lead.waitingSince,
-  handling: lead.handling,
+  handling: lead.followUpStatus,
   notes: lead.notes,
   draft: null,
   visit: null,
@@ -243,9 +243,9 @@ test("a quote of before the general terms were kept names no version of them", (
 test("an event that was stored under a former name of its kind has the name of today", () => {
   const row = { id: "e", lead_id: "l", at: "2026-11-20T12:00:00.000Z", quote_id: null, text: "2027-01-01" };
   const kindOf = (kind: string) => v.parse(eventRow, { ...row, kind }).kind;
-  expect(["performance-dated", "performed-on-changed"].map(kindOf)).toEqual([
-    "performed-on-changed",
-    "performed-on-changed",
+  expect(["performance-dated", "contract-end-changed"].map(kindOf)).toEqual([
+    "contract-end-changed",
+    "contract-end-changed",
   ]);
   expect(() => kindOf("toString")).toThrow();
 });

@@ -13,8 +13,8 @@ import {
   decide,
   lockLead,
   reportIfDamaged,
+  saveContractEnd,
   saveDepositReceived,
-  savePerformedOn,
   withdraw,
 } from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
@@ -33,13 +33,13 @@ import {
 import { type Sql, sql } from "./statement.ts";
 
 export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
-  const changeLead = (id: string, columns: Sql, seen: (lead: Lead) => boolean): Promise<SaveOutcome> =>
+  const changeLead = (id: string, columns: Sql, isUnchanged: (lead: Lead) => boolean): Promise<SaveOutcome> =>
     engine.write(async (transaction) => {
       const [row] = await transaction.all(
         sql`SELECT ${leadColumns} FROM leads WHERE id = ${id} ${transaction.forUpdate}`,
       );
       if (row === undefined) return "gone";
-      if (!seen(leadOf(row))) return "changed";
+      if (!isUnchanged(leadOf(row))) return "changed";
       await transaction.run(sql`UPDATE leads SET ${columns} WHERE id = ${id}`);
       return "saved";
     });
@@ -83,7 +83,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       );
       return {
         lead: leadOf(lead),
-        quotes: quotes.map(storedQuoteOf),
+        confirmedQuotes: quotes.map(storedQuoteOf),
         events: events.map(eventOf),
         jobs: jobs.map(jobOf),
       };
@@ -101,21 +101,22 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       return typeof row?.general_terms === "string" ? row.general_terms : null;
     },
 
-    mark: (leadId, handling) =>
+    setFollowUpStatus: (leadId, followUpStatus) =>
       engine.write(async (transaction) => {
         if (!(await lockLead(transaction, leadId))) return false;
         const changed = await transaction.run(
-          sql`UPDATE leads SET handling = ${handling} WHERE id = ${leadId} AND handling <> ${handling}`,
+          sql`UPDATE leads SET handling = ${followUpStatus} WHERE id = ${leadId} AND handling <> ${followUpStatus}`,
         );
         const at = isoTime(clock());
-        if (changed > 0) await addEvent(transaction, { leadId, kind: "marked", at, text: handling });
+        if (changed > 0)
+          await addEvent(transaction, { leadId, kind: "follow-up-status-changed", at, text: followUpStatus });
         return true;
       }),
 
-    saveNotes: (leadId, notes, seen = () => true) =>
-      changeLead(leadId, sql`notes = ${notes}`, (lead) => seen(lead.notes)),
-    saveDraft: (leadId, draft, seen = () => true) =>
-      changeLead(leadId, sql`draft = ${draftRecord.write(draft)}`, (lead) => seen(lead.draft)),
+    saveNotes: (leadId, notes, isUnchanged = () => true) =>
+      changeLead(leadId, sql`notes = ${notes}`, (lead) => isUnchanged(lead.notes)),
+    saveDraft: (leadId, draft, isUnchanged = () => true) =>
+      changeLead(leadId, sql`draft = ${draftRecord.write(draft)}`, (lead) => isUnchanged(lead.draft)),
 
     confirmQuote: (confirmation) =>
       engine.write((transaction) => confirmQuote(transaction, confirmation, clock())),
@@ -137,8 +138,8 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       engine.write((transaction) => saveDepositReceived(transaction, leadId, { received, jobs }, clock())),
     cancelDeposit: (leadId, reason, jobs) =>
       engine.write((transaction) => cancelDeposit(transaction, leadId, { reason, jobs }, clock())),
-    savePerformedOn: (leadId, performedOn) =>
-      engine.write((transaction) => savePerformedOn(transaction, leadId, performedOn, clock())),
+    saveContractEnd: (leadId, contractEndsOn) =>
+      engine.write((transaction) => saveContractEnd(transaction, leadId, contractEndsOn, clock())),
 
     ask: (leadId, text, options) =>
       engine.write((transaction) => addQuestion(transaction, leadId, text, options, clock())),

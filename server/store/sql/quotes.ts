@@ -72,7 +72,7 @@ function refusalOf(
   pdfHash: string,
   at: string,
 ): DecisionRefusal | null {
-  if (quote === undefined || (quote.offered ?? quote).pdfHash !== pdfHash) return "changed";
+  if (quote === undefined || (quote.quoteAsSent ?? quote).pdfHash !== pdfHash) return "changed";
   if (quote.status !== "sent") return quote.status;
   return quote.expiresAt < at ? "expired" : null;
 }
@@ -252,24 +252,24 @@ export async function cancelDeposit(
   return true;
 }
 
-/** `FollowUpStore.savePerformedOn`. */
-export async function savePerformedOn(
+/** `FollowUpStore.saveContractEnd`. */
+export async function saveContractEnd(
   transaction: Transaction,
   leadId: string,
-  performedOn: Day,
+  contractEndsOn: Day,
   now: number,
 ): Promise<boolean> {
   const accepted = await lockAccepted(transaction, leadId);
   if (accepted === undefined) return false;
-  if (accepted.performedOn === performedOn) return true;
-  await transaction.run(sql`UPDATE quotes SET performed_on = ${performedOn} WHERE id = ${accepted.id}`);
+  if (accepted.contractEndsOn === contractEndsOn) return true;
+  await transaction.run(sql`UPDATE quotes SET performed_on = ${contractEndsOn} WHERE id = ${accepted.id}`);
   const at = isoTime(now);
   await addEvent(transaction, {
     leadId,
-    kind: "performed-on-changed",
+    kind: "contract-end-changed",
     at,
     quoteId: accepted.id,
-    text: performedOn,
+    text: contractEndsOn,
   });
   return true;
 }

@@ -88,7 +88,7 @@ test("a backup holds everything, without what was erased, for its owner only", a
     ]);
   const before = [await everything(store), await followUp(store)];
   expect(before[1]).toMatchObject([
-    { quotes: [{ status: "withdrawn" }] },
+    { confirmedQuotes: [{ status: "withdrawn" }] },
     { audience: "client" },
     new Uint8Array(pdf),
   ]);

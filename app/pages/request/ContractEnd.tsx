@@ -1,6 +1,6 @@
 import { earliestEndOf, isSubscribed } from "#app/domain/confirmed-quote.ts";
 import { contractYears } from "#app/domain/personal-data.ts";
-import { performanceRange } from "#app/domain/quote-days.ts";
+import { contractEndRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -9,7 +9,7 @@ import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 
 /** When an accepted quote is performed: the contract is kept from then on. */
-export function Performance({
+export function ContractEnd({
   version,
   refused,
 }: {
@@ -17,36 +17,36 @@ export function Performance({
   refused: RequestRefused | undefined;
 }) {
   const { locale, t } = useLanguage();
-  const { quote, performedOn } = version;
+  const { quote, contractEndsOn } = version;
   const { terms } = quote;
   const delivery = formatDay(terms.deliverOn, locale);
   const lastPayment = quote.totals.payments.at(-1)?.dueOn ?? null;
   const plan = [
-    t("request.performance.delivery", { delivery }),
+    t("request.contractEnd.delivery", { delivery }),
     ...(lastPayment !== null && lastPayment > terms.deliverOn
-      ? [t("request.performance.lastPayment", { date: formatDay(lastPayment, locale) })]
+      ? [t("request.contractEnd.lastPayment", { date: formatDay(lastPayment, locale) })]
       : []),
     ...(isSubscribed(terms)
       ? [
           terms.subscriptionMonths === 0
-            ? t("request.performance.endless")
-            : t("request.performance.subscribed", { months: terms.subscriptionMonths }),
-          t("request.performance.earliest", { date: formatDay(earliestEndOf(quote), locale) }),
+            ? t("request.contractEnd.endless")
+            : t("request.contractEnd.subscribed", { months: terms.subscriptionMonths }),
+          t("request.contractEnd.earliest", { date: formatDay(earliestEndOf(quote), locale) }),
         ]
       : []),
-    t("request.performance.kept", { years: contractYears }),
+    t("request.contractEnd.kept", { years: contractYears }),
   ].join(" ");
   return (
     <DayForm
-      step="performance"
-      name="performedOn"
-      label={t("request.performance.label")}
+      step="contractEnd"
+      name="contractEndsOn"
+      label={t("request.contractEnd.label")}
       hint={plan}
-      saved={{ id: anchors.performanceSaved, text: t("request.performance.saved") }}
-      submit={t("request.performance.save")}
-      day={performedOn}
+      saved={{ id: anchors.contractEndSaved, text: t("request.contractEnd.saved") }}
+      submit={t("request.contractEnd.save")}
+      day={contractEndsOn}
       refused={refused}
-      range={performanceRange(quote.issuedOn)}
+      range={contractEndRange(quote.issuedOn)}
     />
   );
 }
