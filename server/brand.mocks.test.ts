@@ -13,6 +13,7 @@ const palette = (first: number): Palette => {
     "edge",
     "ink",
     "ink-2",
+    "accent",
     "accent-ink",
     "lagoon",
     "danger",

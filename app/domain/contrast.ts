@@ -29,11 +29,18 @@ function mixed(colour: string, part: number): string {
   return `#${channelsOf(colour).map(hex).join("")}`;
 }
 
-/** The colour that `passes` with the least white or black added, itself if possible; null if none does. */
-export function nearest(colour: string, passes: (colour: string) => boolean): string | null {
+/**
+ * The colour that `passes` with the least white or black added, itself if possible; null if none does. `added`: 1 for white, -1 for
+ * black.
+ */
+export function nearest(
+  colour: string,
+  passes: (colour: string) => boolean,
+  added: readonly (1 | -1)[] = [1, -1],
+): string | null {
   for (let step = 0; step <= 255; step++)
-    for (const part of [step / 255, -step / 255]) {
-      const other = mixed(colour, part);
+    for (const direction of added) {
+      const other = mixed(colour, (direction * step) / 255);
       if (passes(other)) return other;
     }
   return null;

@@ -7,25 +7,36 @@ const variables = (colours: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `  --color-${name}: ${value};\n`)
     .join("");
 
-/** The palettes as classes of Tailwind know them: the dark one is that of an element without a theme. */
-function sheetOf({ colours: { accent, dark, light } }: Brand): string {
+const siteColours = (palette: Palette) => ({ ...palette, "on-accent": onAccent(palette.accent) });
+
+/** The colours on a ground of the accent; the button there has them the other way round. */
+function bandOf({ accent }: Palette, dark: Palette): Readonly<Record<string, string>> {
   const text = onAccent(accent);
-  const site = (palette: Palette) => ({ ...palette, accent, "on-accent": text });
-  const names = ["canvas", "ink", "ink-2", "edge", "accent", "accent-ink"] as const;
-  const band = Object.fromEntries(names.map((name) => [name, name === "canvas" ? accent : text]));
-  const reverse = text === "#000000" ? dark.ink : dark.canvas;
+  const names = ["ink", "ink-2", "edge", "accent", "accent-ink"] as const;
+  return {
+    canvas: accent,
+    ...Object.fromEntries(names.map((name) => [name, text])),
+    "on-accent": text === "#000000" ? dark.ink : dark.canvas,
+  };
+}
+
+/** The palettes as classes of Tailwind know them: the dark one is that of an element without a theme. */
+function sheetOf({ colours: { dark, light } }: Brand): string {
+  const ofDark: Readonly<Record<string, string>> = siteColours(dark);
+  const ofLight = Object.entries(siteColours(light)).filter(([name, value]) => ofDark[name] !== value);
+  const bands = { dark: bandOf(dark, dark), light: bandOf(light, dark) };
   return `@theme {
   --color-*: initial;
-${variables(site(dark))}  /* The dark canvas and ink in both themes: a video's picture, and what is written on it. */
+${variables(ofDark)}  /* The dark canvas and ink in both themes: a video's picture, and what is written on it. */
 ${variables({ night: dark.canvas, chalk: dark.ink })}}
 
 @utility light-palette {
-${variables(light)}  color-scheme: light;
+${variables(Object.fromEntries(ofLight))}  color-scheme: light;
 }
 
-/* A band in the accent, the same in both themes. */
+/* A band in the accent. */
 @utility accent-palette {
-${variables({ ...band, "on-accent": reverse })}}
+${variables(bands.dark)}${light.accent === dark.accent ? "" : `  [data-theme="light"] & {\n${variables(bands.light)}  }\n`}}
 `;
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { contrastFailures } from "#app/content/schemas/colours.ts";
+import { contrast } from "#app/domain/contrast.ts";
 import * as identityFile from "#content/identity.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { crossProblems, readData } from "../content/data.ts";
@@ -10,7 +11,7 @@ import { logoOf } from "../content/logo.ts";
 import { describeProblem } from "../content/problem.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
 import { makeYours } from "./change.ts";
-import { readKnown } from "./write.ts";
+import { coloursWith, readKnown } from "./write.ts";
 
 const project = join(import.meta.dirname, "../..");
 const file = join(project, "tooling/rehearsal/answers.yaml");
@@ -115,6 +116,18 @@ sampleTest("an agency on the mainland says nothing of islands, and one person no
     "Une équipe de {agency.employees} personnes",
   );
 });
+
+test.each(["#2e8b57", "#1e88e5", "#17a2b8", "#f2c14e", "#d62828", "#0b3d91", "#8d6e63", "#f7f7f7"])(
+  "of the colour %s, the light theme's accent is no paler, and both themes' are seen",
+  (colour) => {
+    const { colours } = parse(readFileSync(join(project, "content/brand.yaml"), "utf8"));
+    const made = coloursWith(colours, colour);
+    expect(contrastFailures(made)).toEqual([]);
+    expect(contrast(made.light.accent, "#ffffff")).toBeGreaterThanOrEqual(contrast(colour, "#ffffff"));
+    for (const { accent, canvas } of [made.dark, made.light])
+      expect(contrast(accent, canvas)).toBeGreaterThanOrEqual(2.5);
+  },
+);
 
 test("a second time changes nothing, and keeps what the owner has written since", () => {
   const root = copyOfContent();

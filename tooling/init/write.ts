@@ -41,9 +41,9 @@ function setAnswers(document: Document, file: FileName, answers: Answers): reado
 export function coloursWith(colours: Colours, accent: string): Colours {
   const { dark, light } = colours;
   return readable({
-    ...{ logo: accent, accent },
-    dark: { ...dark, "accent-ink": accent },
-    light: { ...light, "accent-ink": accent },
+    logo: accent,
+    dark: { ...dark, accent, "accent-ink": accent },
+    light: { ...light, accent, "accent-ink": accent },
   });
 }
 
@@ -53,9 +53,9 @@ function writeBrand(root: string, answers: Answers): void {
     setAnswers(document, "brand", answers);
     const changed = coloursWith(colours, answers.colour ?? colours.logo);
     setField(document, ["colours", "logo"], changed.logo);
-    setField(document, ["colours", "accent"], changed.accent);
     for (const theme of ["dark", "light"] as const)
-      setField(document, ["colours", theme, "accent-ink"], changed[theme]["accent-ink"]);
+      for (const name of ["accent", "accent-ink"] as const)
+        setField(document, ["colours", theme, name], changed[theme][name]);
     // What nobody can answer for the agency on its first day is left out, and pages do without.
     if (document.toJS().sample !== undefined) {
       setField(document, ["founder", "portrait"], null);

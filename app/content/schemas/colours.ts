@@ -13,12 +13,13 @@ const palette = v.strictObject({
   edge: colour,
   ink: colour,
   "ink-2": colour,
+  accent: colour,
   "accent-ink": colour,
   lagoon: colour,
   danger: colour,
 });
 
-const fields = v.strictObject({ logo: colour, accent: colour, dark: palette, light: palette });
+const fields = v.strictObject({ logo: colour, dark: palette, light: palette });
 
 export type Palette = Readonly<v.InferOutput<typeof palette>>;
 export type Colours = v.InferOutput<typeof fields>;
@@ -53,6 +54,16 @@ type Failure = {
   readonly instead: string | null;
 };
 
+const best = (other: string, grounds: readonly string[]): number =>
+  Math.max(...grounds.map((ground) => contrast(other, ground)));
+const worst = (other: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map((ground) => contrast(other, ground)));
+
+/** Rounded down: what is shown as the limit has it. */
+const shown = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+const advice = (instead: string | null): string =>
+  instead === null ? "which no colour has there" : `the nearest is ${instead}`;
+
 function failure(
   path: readonly string[],
   value: string,
@@ -61,13 +72,32 @@ function failure(
     grounds,
     named,
   }: { readonly limit: number; readonly grounds: readonly string[]; readonly named: string },
-  worst = (other: string) => Math.min(...grounds.map((ground) => contrast(other, ground))),
+  ratio = (other: string) => worst(other, grounds),
 ): readonly Failure[] {
-  if (worst(value) >= limit) return [];
-  const instead = nearest(value, (other) => worst(other) >= limit);
-  const has = `${(Math.floor(worst(value) * 100) / 100).toFixed(2)}:1`;
-  const advice = instead === null ? "which no colour has there" : `the nearest is ${instead}`;
-  return [{ path, instead, message: `expected a contrast of ${limit}:1 ${named}, found ${has}: ${advice}` }];
+  if (ratio(value) >= limit) return [];
+  const instead = nearest(value, (other) => ratio(other) >= limit);
+  const found = `found ${shown(ratio(value))}: ${advice(instead)}`;
+  return [{ path, instead, message: `expected a contrast of ${limit}:1 ${named}, ${found}` }];
+}
+
+/** The least contrast of a surface in the accent with the canvas: of less, it is not seen as the one thing to press. */
+const leastOfSurface = 2.5;
+
+/**
+ * The accent of a theme that has text on it and is seen on the canvas. On paper it is only darkened: with white in it, it would be
+ * pale there.
+ */
+function accentFailure(theme: ThemeName, { accent, canvas }: Palette): readonly Failure[] {
+  const passes = (other: string) =>
+    best(other, [black, white]) >= 7 && contrast(other, canvas) >= leastOfSurface;
+  if (passes(accent)) return [];
+  const withText = best(accent, [black, white]);
+  const expected =
+    withText >= 7
+      ? `a contrast of ${leastOfSurface}:1 on canvas, found ${shown(contrast(accent, canvas))}`
+      : `a contrast of 7:1 with black or white text, found ${shown(withText)}`;
+  const instead = nearest(accent, passes, theme === "light" ? [-1] : [1, -1]);
+  return [{ path: [theme, "accent"], instead, message: `expected ${expected}: ${advice(instead)}` }];
 }
 
 /** The colours without the contrast that they need. */
@@ -81,21 +111,13 @@ export function contrastFailures(colours: Colours): readonly Failure[] {
       }),
     );
   };
-  const best = (...grounds: readonly string[]) => {
-    return (other: string) => Math.max(...grounds.map((ground) => contrast(other, ground)));
-  };
   return [
-    ...failure(
-      ["accent"],
-      colours.accent,
-      { limit: 7, grounds: [], named: "with black or white text" },
-      best(black, white),
-    ),
+    ...themes.flatMap((theme) => accentFailure(theme, colours[theme])),
     ...failure(
       ["logo"],
       colours.logo,
       { limit: 4.5, grounds: [], named: "with the dark canvas or the light raised" },
-      best(colours.dark.canvas, colours.light.raised),
+      (other) => best(other, [colours.dark.canvas, colours.light.raised]),
     ),
     ...failure(["logo"], colours.logo, {
       ...{ limit: 3, grounds: [colours.dark.canvas] },
@@ -109,9 +131,9 @@ export function contrastFailures(colours: Colours): readonly Failure[] {
 export function readable(colours: Colours): Colours {
   const changed = structuredClone(colours);
   for (const { path, instead } of contrastFailures(colours)) {
-    const [theme, name] = path as [ThemeName | "accent" | "logo", keyof Palette | undefined];
+    const [theme, name] = path as [ThemeName | "logo", keyof Palette | undefined];
     if (instead === null) continue;
-    if (theme === "accent" || theme === "logo") changed[theme] = instead;
+    if (theme === "logo") changed[theme] = instead;
     else if (name !== undefined) changed[theme][name] = instead;
   }
   return changed;
