@@ -24,7 +24,7 @@ const dark = palette(1);
 const light = palette(2);
 const logoColour = "#1020f0";
 const onLogoColour = "#fefefd";
-const logo = { size: 24, path: "M3 3h18v18H3z", fillRule: undefined };
+const logo = { width: 24, height: 24, path: "M3 3h18v18H3z", fillRule: undefined };
 
 beforeAll(() => {
   vi.resetModules();
@@ -32,7 +32,7 @@ beforeAll(() => {
     ...{ darkColours: dark, lightColours: light, logoColour, onLogoColour },
     ...{ defaultTheme: "light", defaultColours: light },
   }));
-  vi.doMock("#content/logo.ts", () => ({ logo }));
+  vi.doMock("#content/logo.ts", () => ({ logo, mark: logo, isName: false }));
 });
 afterAll(() => {
   vi.doUnmock("#content/colours.ts");

@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
+import { isName } from "#content/logo.ts";
 import { Mark } from "./Mark.tsx";
 
 export function Wordmark(props: { className?: string }) {
@@ -8,17 +9,26 @@ export function Wordmark(props: { className?: string }) {
     <span
       className={`inline-flex items-center gap-[0.28em] font-bold font-display leading-none tracking-tight ${props.className ?? ""}`}
     >
-      <Mark className="size-[1.05em] text-accent" />
-      {identity.name}
+      {isName ? (
+        <>
+          <Mark className="h-[1.35em] text-accent" />
+          <span className="sr-only">{identity.name}</span>
+        </>
+      ) : (
+        <>
+          <Mark className="size-[1.05em] text-accent" />
+          {identity.name}
+        </>
+      )}
     </span>
   );
 }
 
-/** A long name stays beside the buttons of a phone, or in two lines there. */
+/** A long name stays beside the buttons of a phone, or in two lines there; a drawn one is at most six times as wide as high. */
 const size =
-  identity.name.length > 20
+  !isName && identity.name.length > 20
     ? "text-[min(1rem,3.75vw)]"
-    : identity.name.length > 12
+    : !isName && identity.name.length > 12
       ? "text-[min(1.25rem,4.6vw)]"
       : "text-[min(1.5rem,7vw)]";
 

@@ -4,7 +4,7 @@ import { logo } from "#content/logo.ts";
 export function Mark(props: { className?: string }) {
   return (
     <svg
-      viewBox={`0 0 ${logo.size} ${logo.size}`}
+      viewBox={`0 0 ${logo.width} ${logo.height}`}
       className={props.className}
       fill="currentColor"
       aria-hidden="true"

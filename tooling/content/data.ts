@@ -253,10 +253,13 @@ function samplesModule({ entries }: Data): string {
   );
 }
 
+export const brandOf = ({ entries }: Data): Brand =>
+  entries.find(({ kind }) => kind.files === "brand.yaml")?.value as unknown as Brand;
+
 /** The colours of the icons. */
-export function iconColours({ entries }: Data): IconColours {
-  const brand = entries.find(({ kind }) => kind.files === "brand.yaml")?.value as unknown as Brand;
-  return { ground: brand.colours.dark.canvas, logo: brand.colours.logo };
+export function iconColours(data: Data): IconColours {
+  const { colours } = brandOf(data);
+  return { ground: colours.dark.canvas, logo: colours.logo };
 }
 
 /** The modules by their files, below `.content/`. */

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of browsers, phones and mails from the logo and the colours. Phones cut the touch icon and the maskable icon to a
+ * Draws the icons of browsers, phones and mails from the mark and the colours. Phones cut the touch icon and the maskable icon to a
  * shape, so they fill the square, and the logo is within the circle that is always visible.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,12 +8,18 @@ import type { Logo } from "./logo.ts";
 
 export type IconColours = { readonly ground: string; readonly logo: string };
 
-/** The logo, scaled around the middle of a square of 32. `corner`: the radius of the square's corners. */
-function icon({ size, path, fillRule }: Logo, colours: IconColours, scale: number, corner = 0): string {
+/** The mark, scaled around the middle of a square of 32. `corner`: the radius of the square's corners. */
+function icon(
+  { width: size, height, path, fillRule }: Logo,
+  colours: IconColours,
+  scale: number,
+  corner = 0,
+): string {
   const offset = Math.round((16 - 16 * scale) * 100) / 100;
+  const top = Math.round((16 - (16 * scale * height) / size) * 100) / 100;
   const factor = Number(((scale * 32) / size).toFixed(5));
   const rule = fillRule === undefined ? "" : ` fill-rule="${fillRule}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${corner > 0 ? ` rx="${corner}"` : ""} fill="${colours.ground}"/><path transform="translate(${offset} ${offset}) scale(${factor})" fill="${colours.logo}"${rule} d="${path}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${corner > 0 ? ` rx="${corner}"` : ""} fill="${colours.ground}"/><path transform="translate(${offset} ${top}) scale(${factor})" fill="${colours.logo}"${rule} d="${path}"/></svg>\n`;
 }
 
 /** An icon file of one picture, which is a PNG. */

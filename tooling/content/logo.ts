@@ -1,13 +1,24 @@
-/** The agency's logo, `content/logo.svg`: a drawing of one colour, which every use fills with its own. */
+/**
+ * The agency's logo, `content/logo.svg`: a drawing of one colour, which every use fills with its own. A wide one is the agency's name
+ * drawn, and stands in its place; what is square has then `content/mark.svg`, or the first letter of the name.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "./problem.ts";
 
 const file = "content/logo.svg";
+const markFile = "content/mark.svg";
+
+/** As wide as it may be: of a wider one, little would be left in the header of a phone. */
+const widest = 6;
+/** From here on a logo is a name, and not a sign beside one. */
+const nameFrom = 1.6;
+/** It is part of every page. */
+const longestPath = 20_000;
 
 export type Logo = {
-  /** The side of its square. */
-  readonly size: number;
+  readonly width: number;
+  readonly height: number;
   /** The data of all its paths. */
   readonly path: string;
   /** Undefined where it makes no difference. */
@@ -18,15 +29,22 @@ export type ReadLogo =
   | { readonly logo: Logo; readonly problems: readonly [] }
   | { readonly logo: null; readonly problems: readonly [Problem] };
 
-const refused = (message: string): ReadLogo => ({
-  logo: null,
-  problems: [{ file, line: 1, field: "", message }],
-});
+/** Whether the name is not written beside it. */
+export const isName = ({ width, height }: Logo): boolean => width >= nameFrom * height;
 
-/** Reads a logo's SVG. */
-export function logoOf(svg: string): ReadLogo {
-  const [, size = "", height = ""] = /<svg\b[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  if (size === "" || size !== height) return refused('expected a square: viewBox="0 0 32 32"');
+/** Reads a logo's SVG. `of`: its file. */
+export function logoOf(svg: string, of = file): ReadLogo {
+  const refused = (message: string): ReadLogo => ({
+    logo: null,
+    problems: [{ file: of, line: 1, field: "", message }],
+  });
+  const [, width = "", height = ""] = /<svg\b[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const ratio = Number(width) / Number(height);
+  if (of === markFile && ratio !== 1) return refused('expected a square: viewBox="0 0 32 32"');
+  if (!(ratio >= 1 && ratio <= widest))
+    return refused(
+      `expected a square, or at most ${widest} times as wide as it is high: viewBox="0 0 32 32", viewBox="0 0 160 32"`,
+    );
   const elements = [
     ...svg.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, "").matchAll(/<([a-zA-Z][\w:-]*)([^>]*)>/g),
   ];
@@ -42,19 +60,41 @@ export function logoOf(svg: string): ReadLogo {
     name === "path" ? (/\bd="([^"]+)"/.exec(attributes)?.[1] ?? []) : [],
   );
   if (paths.length === 0) return refused("expected at least one path");
+  const path = paths.join("");
+  if (path.length > longestPath)
+    return refused(`expected at most ${longestPath} characters of paths: simplify the drawing`);
   const fillRule = /\bfill-rule="evenodd"/.test(svg) ? "evenodd" : undefined;
-  return { logo: { size: Number(size), path: paths.join(""), fillRule }, problems: [] };
+  return { logo: { width: Number(width), height: Number(height), path, fillRule }, problems: [] };
 }
 
 export function readLogo(root: string): ReadLogo {
   const path = join(root, file);
-  return existsSync(path) ? logoOf(readFileSync(path, "utf8")) : refused("expected this file");
+  return existsSync(path)
+    ? logoOf(readFileSync(path, "utf8"))
+    : { logo: null, problems: [{ file, line: 1, field: "", message: "expected this file" }] };
 }
 
-export const logoModule = ({ size, path, fillRule }: Logo): string =>
-  `export const logo = {
-  size: ${size},
+/** What is drawn in squares: the logo, or the sign of an agency whose logo is its name. `name`: whose first letter it is else. */
+export async function readMark(root: string, logo: Logo, name: string): Promise<ReadLogo> {
+  if (!isName(logo)) return { logo, problems: [] };
+  const path = join(root, markFile);
+  if (existsSync(path)) return logoOf(readFileSync(path, "utf8"), markFile);
+  const { monogram } = await import("./monogram.ts");
+  return logoOf(monogram(root, name), markFile);
+}
+
+const drawing = ({ width, height, path, fillRule }: Logo): string => `{
+  width: ${width},
+  height: ${height},
   path: ${JSON.stringify(path)},
   fillRule: ${JSON.stringify(fillRule)},
-} as const;
+} as const`;
+
+export const logoModule = (logo: Logo, mark: Logo): string =>
+  `/** The logo; \`isName\`: it has the agency's name, which is then not written beside it. */
+export const logo = ${drawing(logo)};
+export const isName: boolean = ${isName(logo)};
+
+/** What is drawn in squares. */
+export const mark = ${logo === mark ? "logo" : drawing(mark)};
 `;

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { locales } from "#app/domain/languages.ts";
 import { slots } from "#app/i18n/slots.ts";
 import { captionProblems } from "./captions.ts";
-import { crossProblems, dataModules, iconColours, readData, textProblemsOf } from "./data.ts";
+import { brandOf, crossProblems, dataModules, iconColours, readData, textProblemsOf } from "./data.ts";
 import { writeIcons } from "./icons.ts";
-import { logoModule, readLogo } from "./logo.ts";
+import { logoModule, readLogo, readMark } from "./logo.ts";
 import type { Problem } from "./problem.ts";
 import { readWords, wordsModule } from "./words.ts";
 
@@ -29,9 +29,11 @@ export async function writeContent(root: string): Promise<readonly Problem[]> {
   const invalid =
     data.problems.length > 0 ? data.problems : [...crossProblems(data), ...captionProblems(root, data)];
   if (invalid.length > 0 || logo === null) return [...invalid, ...logoProblems];
+  const { logo: mark, problems: markProblems } = await readMark(root, logo, brandOf(data).name);
+  if (mark === null) return markProblems;
   for (const [name, code] of dataModules(data)) writeModule(root, name, code);
-  writeModule(root, "logo.ts", logoModule(logo));
-  await writeIcons(root, logo, iconColours(data));
+  writeModule(root, "logo.ts", logoModule(logo, mark));
+  await writeIcons(root, mark, iconColours(data));
   // The values and links that texts may name are computed from the modules that have just been written.
   const { contentValueNames: values } = await import("#app/i18n/content-values.ts");
   const { linkTargets } = await import("#app/articles/prose.ts");

@@ -14,8 +14,10 @@ function nameOfFile(file: string, context: Context): string {
     .replace(/\.\w+$/, "")
     .split("/")
     .toReversed();
+  const { logo, mark } = words[context.locale];
+  if (folder === "content") return name === "logo" ? logo : mark;
   const own = called(name, context);
-  return folder === "content" ? own : `${called(folder, context)} › ${own}`;
+  return `${called(folder, context)} › ${own}`;
 }
 
 export function filesView(files: readonly string[], context: Context): Html | string {

@@ -11,11 +11,13 @@ const folderOf = ({ id }: Section): string => `content/${id.replace(/[^/]+$/, ""
 /** All of them, and those that a new case study still lacks. */
 export function replaceable(root: string, drafts: Drafts): readonly string[] {
   const there = globSync(
-    "content/{logo.svg,{portfolio/*,videos/*,pictures,portraits}/*.{webp,png,jpg,jpeg,avif,vtt}}",
+    "content/{logo.svg,mark.svg,{portfolio/*,videos/*,pictures,portraits}/*.{webp,png,jpg,jpeg,avif,vtt}}",
     { cwd: root },
   ).map((file) => file.replaceAll("\\", "/"));
   const all = new Set([
     ...there,
+    // Where the logo is a name: what icons show beside the first letter.
+    "content/mark.svg",
     ...drafts.all().flatMap((draft) => ("upload" in draft ? [draft.file] : [])),
   ]);
   for (const section of sectionsOf(root, drafts).filter(isProject))
@@ -29,7 +31,7 @@ export function replaceable(root: string, drafts: Drafts): readonly string[] {
 /** Those of a section. Portraits are fields of their own. */
 export function filesOfSection(section: Section, all: readonly string[]): readonly string[] {
   if (section.id === "pictures") return all;
-  if (section.id === "brand") return all.filter((file) => file === "content/logo.svg");
+  if (section.id === "brand") return all.filter((file) => /^content\/(?:logo|mark)\.svg$/.test(file));
   if (!isProject(section) && section.id !== "videos/videos") return [];
   return all.filter((file) => file.startsWith(folderOf(section)));
 }

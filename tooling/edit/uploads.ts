@@ -48,13 +48,13 @@ function captions(bytes: Uint8Array): Uint8Array {
 }
 
 /** A drawing of paths alone, with nothing that a browser would run or load. */
-function logo(bytes: Uint8Array): Uint8Array {
-  const read = logoOf(new TextDecoder().decode(bytes));
+function logo(bytes: Uint8Array, file: string): Uint8Array {
+  const read = logoOf(new TextDecoder().decode(bytes), file);
   if (read.logo === null) throw new UploadError("notALogo");
-  const { size, path, fillRule } = read.logo;
+  const { width, height, path, fillRule } = read.logo;
   const rule = fillRule === undefined ? "" : ` fill-rule="${fillRule}"`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path${rule} d="${path}"/></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path${rule} d="${path}"/></svg>\n`,
   );
 }
 
@@ -65,7 +65,7 @@ export async function storeUpload(drafts: Drafts, file: string, bytes: Uint8Arra
     extension === ".vtt"
       ? captions(bytes)
       : extension === ".svg"
-        ? logo(bytes)
+        ? logo(bytes, file)
         : await pictureFor(extension, bytes);
   const name = `${hashOf(stored)}${extension}`;
   if (!existsSync(drafts.uploadPath(name))) writeAtomically(drafts.uploadPath(name), stored);

@@ -105,8 +105,10 @@ const french = {
   notAPicture: "Ce fichier n’est pas une image que le site peut lire (WebP, PNG, JPEG, AVIF).",
   tooLarge: "Ce fichier dépasse 30 Mo.",
   notCaptions: "Des sous-titres sont un fichier .vtt, qui commence par WEBVTT.",
+  logo: "Logo",
+  mark: "Symbole carré des icônes, si le logo est le nom de l’agence",
   notALogo:
-    'Un logo est un fichier SVG carré (viewBox="0 0 32 32") fait de tracés d’une seule couleur : convertissez textes, formes et contours en tracés.',
+    'Un logo est un fichier SVG fait de tracés d’une seule couleur (convertissez textes, formes et contours en tracés), carré ou jusqu’à six fois plus large que haut : viewBox="0 0 160 32". Le symbole des icônes est carré.',
   preview: "Aperçu",
   phone: "Téléphone",
   desktop: "Ordinateur",
@@ -229,8 +231,10 @@ const english: Words = {
   notAPicture: "This file is not a picture that the site can read (WebP, PNG, JPEG, AVIF).",
   tooLarge: "This file is larger than 30 MB.",
   notCaptions: "Captions are a .vtt file, which begins with WEBVTT.",
+  logo: "Logo",
+  mark: "Square sign for icons, if the logo is the agency’s name",
   notALogo:
-    'A logo is a square SVG file (viewBox="0 0 32 32") of paths in one colour: convert texts, shapes and strokes to paths.',
+    'A logo is an SVG file of paths in one colour (convert texts, shapes and strokes to paths), square or up to six times as wide as high: viewBox="0 0 160 32". The icons’ sign is square.',
   preview: "Preview",
   phone: "Phone",
   desktop: "Desktop",

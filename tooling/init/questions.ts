@@ -298,7 +298,7 @@ export const questions: readonly Question[] = [
   brand("colour", "Colour of the logo and of buttons (#ff5a36)", undefined, "colours", "logo"),
   {
     name: "logo",
-    ask: "Logo, the path of an SVG file; without one the first letter of the name",
+    ask: "Logo, the path of an SVG file, square or up to six times as wide as high; without one the first letter of the name",
     ...{ file: null, path: [], open: true },
     refuse: refusedLogo,
   },

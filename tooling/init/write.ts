@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Document } from "yaml";
 import { parse } from "yaml";
 import { type Colours, readable } from "#app/content/schemas/colours.ts";
+import { monogram } from "../content/monogram.ts";
 import { fieldValue } from "./answers.ts";
 import { editYaml, isSample, setField, unmark } from "./edit.ts";
-import { monogram } from "./monogram.ts";
 import {
   type Answers,
   type FileName,

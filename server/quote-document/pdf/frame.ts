@@ -2,7 +2,7 @@ import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
-import { logo } from "#content/logo.ts";
+import { isName, logo, mark } from "#content/logo.ts";
 import { companyFacts } from "../company.ts";
 import { drawRelief } from "./relief.ts";
 import type { Place, Sheet } from "./sheet.ts";
@@ -29,8 +29,11 @@ export function drawHead(sheet: Sheet, head: Head): void {
   const third = columnWidth / 3;
 
   drawRelief(sheet, head.selection ?? null, page.left + sheet.widthOf(title, style.title));
-  drawMark(sheet, page.left - 1, 44, 30);
-  sheet.write(root, "P", identity.name, style.brand, { x: page.left + 36, y: 49, width: 200 });
+  if (isName) drawLogo(sheet, logo, { x: page.left, y: 44, height: 28 });
+  else {
+    drawLogo(sheet, mark, { x: page.left - 1, y: 44, height: 30 });
+    sheet.write(root, "P", identity.name, style.brand, { x: page.left + 36, y: 49, width: 200 });
+  }
 
   sheet.write(root, "H1", title, style.title, { x: page.left - 2, y: 106, width: columnWidth });
   // A subject of more than a line moves what is below it.
@@ -87,13 +90,18 @@ function drawParty(
   return y;
 }
 
-function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
+/** An artifact: what it says, the document's text says too. */
+function drawLogo(
+  sheet: Sheet,
+  { height, path, fillRule }: typeof logo | typeof mark,
+  place: { readonly x: number; readonly y: number; readonly height: number },
+): void {
   sheet.ornament((pdf) =>
     pdf
-      .translate(x, y)
-      .scale(size / logo.size)
-      .path(logo.path)
-      .fill(colour.accent, logo.fillRule === undefined ? "non-zero" : "even-odd"),
+      .translate(place.x, place.y)
+      .scale(place.height / height)
+      .path(path)
+      .fill(colour.accent, fillRule === undefined ? "non-zero" : "even-odd"),
   );
 }
 
@@ -113,7 +121,7 @@ export function drawFrame(
   const place = t("quoteDocument.page", { page: pageNumber, pages });
   sheet.echo(place, { ...style.footer, align: "right" }, { ...whole, y });
   if (pageNumber === 1) return;
-  drawMark(sheet, page.left, 38, 18);
+  drawLogo(sheet, mark, { x: page.left, y: 38, height: 18 });
   sheet.echo(identity.name, style.running, { ...whole, x: page.left + 24, y: 40 });
   sheet.echo(`${title} ${number}`, { ...style.small, align: "right" }, { ...whole, y: 42 });
 }

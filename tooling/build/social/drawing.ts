@@ -7,7 +7,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { cardSize, type SocialCard } from "#app/seo/social-card.ts";
 import { darkColours, logoColour } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
-import { logo } from "#content/logo.ts";
+import { isName, logo } from "#content/logo.ts";
 import { type Line, setTitle } from "./lines.ts";
 import { outline, type Style } from "./outlines.ts";
 
@@ -104,9 +104,10 @@ function title({ title: words, sizes, ...box }: TitleBox): {
 
 function brand(): string {
   const style = { font: "display", size: 50, tracking: -0.02 } as const;
+  const [left, size] = isName ? [margin, 52] : [margin - 4, 54.4];
   return (
-    `<path transform="translate(${margin - 4} ${margin - 10}) scale(${(1.7 * 32) / logo.size})" fill="${colours.accent}" fill-rule="${logo.fillRule ?? "nonzero"}" d="${logo.path}"/>` +
-    text(identity.name, style, margin + 66, margin + 36, colours.ink)
+    `<path transform="translate(${left} ${margin - 10}) scale(${size / logo.height})" fill="${colours.accent}" fill-rule="${logo.fillRule ?? "nonzero"}" d="${logo.path}"/>` +
+    (isName ? "" : text(identity.name, style, margin + 66, margin + 36, colours.ink))
   );
 }
 
