@@ -11,7 +11,7 @@ export function Wordmark(props: { className?: string }) {
     >
       {isName ? (
         <>
-          <Mark className="h-[1.35em] text-accent" />
+          <Mark className="h-[1.35em] max-w-[82vw] text-accent" />
           <span className="sr-only">{identity.name}</span>
         </>
       ) : (
@@ -24,11 +24,12 @@ export function Wordmark(props: { className?: string }) {
   );
 }
 
-/** A long name stays beside the buttons of a phone, or in two lines there; a drawn one is at most six times as wide as high. */
-const size =
-  !isName && identity.name.length > 20
+/** A long name stays beside the buttons of a phone, or in two lines there; a drawn one is smaller there. */
+const size = isName
+  ? "text-[min(1.5rem,7vw)] [&_svg]:max-w-[40vw]"
+  : identity.name.length > 20
     ? "text-[min(1rem,3.75vw)]"
-    : !isName && identity.name.length > 12
+    : identity.name.length > 12
       ? "text-[min(1.25rem,4.6vw)]"
       : "text-[min(1.5rem,7vw)]";
 

@@ -48,7 +48,7 @@ function missing(answers: Answers): string {
   const left = questions.filter(({ name, file }) => file === "legal" && answers[name] === undefined);
   return left.length === 0
     ? ""
-    : `\nBefore you publish: quotes, mails and the legal notice leave out ${left.map(({ name }) => name).join(", ")} until you give yours, and no quote can be confirmed.\n`;
+    : `\nBefore you publish: quotes, mails and the legal notice leave out ${left.map(({ name }) => name).join(", ")} until you give yours${left.every(({ name }) => name.startsWith("host")) ? "" : ", and no quote can be confirmed"}.\n`;
 }
 
 async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null> {
