@@ -1,4 +1,4 @@
-import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, isOptional } from "#app/domain/confirmed-quote.ts";
 import { optionsOf } from "#app/domain/quote-options.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 
@@ -13,4 +13,17 @@ export function optionRows(
     { label: t("clientQuote.options.taken"), values: taken.map(({ label }) => label) },
     { label: t("clientQuote.options.left"), values: left.map(({ label }) => label) },
   ].filter(({ values }) => values.length > 0);
+}
+
+/** Which of its options the amounts of a quote contain, by name; null where it has none. `named`: how a label is written. */
+export function countedOptions(
+  { terms }: Pick<ConfirmedQuote, "terms">,
+  t: Translate,
+  named: (label: string) => string = (label) => label,
+): string | null {
+  if (!terms.lines.some(isOptional)) return null;
+  const counted = terms.lines.filter(({ inclusion }) => inclusion === "selected");
+  return counted.length === 0
+    ? t("clientQuote.options.noneCounted")
+    : t("clientQuote.options.counted", { options: counted.map(({ label }) => named(label)).join(", ") });
 }

@@ -45,6 +45,8 @@ export const slots = {
   "clientQuote.amounts.last": ["amount", "from", "to"],
   "clientQuote.bar.once": ["tax"],
   "clientQuote.bar.apart": ["tax"],
+  "clientQuote.bar.options": ["count"],
+  "clientQuote.options.counted": ["options"],
   "clientQuote.bar.more.monthly": ["amount"],
   "clientQuote.bar.more.yearly": ["amount"],
   "clientQuote.bar.monthly": ["tax"],

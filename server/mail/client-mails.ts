@@ -1,10 +1,4 @@
-import {
-  type ConfirmedQuote,
-  depositLink,
-  depositOf,
-  depositTransfer,
-  isOptional,
-} from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, depositLink, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
 import { nothing } from "#app/domain/money.ts";
 import { arrivedDeposit } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
@@ -12,6 +6,7 @@ import { depositFrom } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { codeMinutes } from "#app/follow-up/code.ts";
+import { countedOptions } from "#app/follow-up/option-rows.ts";
 import { clientTaxWord, withoutGap } from "#app/follow-up/payment-rows.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -55,10 +50,11 @@ function offerBlocks(
   page: string,
 ): readonly MailBlock[] {
   const { t } = language;
+  const options = countedOptions(quote, t, typedFact);
   return [
     facts([{ label: t("mail.confirmed.subjectLabel"), value: typedFact(quote.subject) }]),
     amountsBlock(quote, language),
-    ...(quote.terms.lines.some(isOptional) ? [paragraph(t("clientQuote.options.mail"))] : []),
+    ...(options === null ? [] : [paragraph(`${t("clientQuote.options.mail")} ${options}.`)]),
     actions({ label: t("mail.confirmed.open"), href: page }),
     paragraph(t("mail.confirmed.personal")),
   ];

@@ -161,10 +161,16 @@ test("a quote with options says that they are ticked on its page", async () => {
     expect((await compose(claim)).text).not.toContain(sentence);
     if (claim.quote === null) throw new Error("The claim has a quote");
     const [line] = sampleTerms.lines as [QuoteLine];
-    const quote = confirmedQuote({ lines: [line, { ...line, inclusion: "notSelected" }] }, { locale });
-    expect(plain((await compose({ ...claim, quote: { ...claim.quote, quote } })).text)).toContain(
-      plain(sentence),
-    );
+    const t = translations[locale];
+    for (const [inclusion, counted] of [
+      ["notSelected", t("clientQuote.options.noneCounted")],
+      ["selected", t("clientQuote.options.counted", { options: line.label })],
+    ] as const) {
+      const quote = confirmedQuote({ lines: [line, { ...line, inclusion }] }, { locale });
+      expect(plain((await compose({ ...claim, quote: { ...claim.quote, quote } })).text)).toContain(
+        plain(`${sentence} ${counted}.`),
+      );
+    }
   }
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Billing, type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
+import { countedOptions } from "#app/follow-up/option-rows.ts";
 import {
   clientTaxWord,
   firstYearRows,
@@ -51,6 +52,7 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
   const vatText = useVatText(quote);
   const { billing, amount } = totalToDecideOn(quote.totals);
   const tax = clientTaxWord(quote, t);
+  const options = countedOptions(quote, t);
   const others = (["monthly", "yearly"] as const)
     .filter((each) => each !== billing && quote.totals[each].gross > 0)
     .map((each) => ({
@@ -81,6 +83,11 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
           {untaxedText(quote, t) ??
             t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat: vatText })}
         </p>
+        {options !== null && (
+          <p dir="auto" className="mt-2 text-ink-2">
+            {options}
+          </p>
+        )}
       </div>
       <dl data-live="amounts" className="tabular mt-6 px-6 pb-3 sm:px-8">
         {rows.map(({ label, value, note }) => (

@@ -241,11 +241,14 @@ for (const locale of locales)
     const shown = textOf(markup(view));
     const said = [
       t("clientQuote.bar.apart", { tax }),
+      t("clientQuote.bar.options", { count: 1 }),
       t("clientQuote.bar.more.monthly", { amount: exactMoney(monthly.gross, locale) }),
       t("clientQuote.bar.more.yearly", { amount: exactMoney(yearly.gross, locale) }),
     ].map(plain);
     // At the options, and in the bar at the bottom of a phone.
     for (const text of said) expect(shown.split(text).length).toBeGreaterThanOrEqual(3);
+    // The headline names what it counts.
+    expect(shown).toContain(plain(t("clientQuote.options.counted", { options: "Option A" })));
     // Beside the total, and what it comes to with a year of them.
     const total = t("clientQuote.total.gross");
     expect(texts(markup(view), "h2").map(plain)).toContain(plain(t("clientQuote.total.apart", { total })));

@@ -1,5 +1,6 @@
-import { depositOf, isOptional, type Payment, type Taxed } from "#app/domain/confirmed-quote.ts";
+import { depositOf, type Payment, type Taxed } from "#app/domain/confirmed-quote.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
+import { countedOptions } from "#app/follow-up/option-rows.ts";
 import {
   clientTaxWord,
   discountText,
@@ -12,6 +13,7 @@ import { minusMoney } from "../exact-money.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { drawSum, type SumGroup, type SumRow, sumHeight } from "../pdf/sum.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
+import { printable } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
 const padding = 24;
@@ -98,10 +100,9 @@ export function drawAmounts(sheet: Sheet, writer: Writer, discounted: number | n
   const taxed = quote.vatPerMille > 0;
   const key = apart.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
   const { once } = quote.totals;
-  const holds = [
-    taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`),
-    ...(quote.terms.lines.some(isOptional) ? [t("quoteDocument.confirmed.options.counted")] : []),
-  ].join(". ");
+  const contained = taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`);
+  const options = countedOptions(quote, t, printable);
+  const holds = options === null ? contained : `${contained}. ${options}`;
   const holdsHeight = sheet.heightOf(holds, style.label, left.width);
   const parts = inParts(writer);
   const partsTop = 48 + holdsHeight + 4;

@@ -66,7 +66,7 @@ test.each(locales)(
     const notes = [
       t("clientQuote.lines.option.selected"),
       t("clientQuote.lines.option.notSelected"),
-      t("quoteDocument.confirmed.options.counted"),
+      t("clientQuote.options.counted", { options: "Film" }),
       t("quoteDocument.confirmed.options.choose").slice(0, 40),
     ].map(plain);
     const textOf = async (...args: Parameters<typeof confirmedPdf>) =>
