@@ -54,9 +54,9 @@ async function addOriginals(store: Store): Promise<void> {
     const decision = {
       kind: "accepted",
       name: "Zoé",
-      capacity: "gérante",
-      mention: "",
-      address: "",
+      signatoryRole: "gérante",
+      acceptanceSentence: "",
+      ipAddress: "",
     } as const;
     await store.decide(`${lead.id}-V1`, given.pdfHash, decision, []);
     if (index % 5 === 4)

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { catalogue } from "../app/content/catalogue.ts";
 import { optionKeys } from "../app/domain/catalogue.ts";
 import { validateSelection } from "../app/domain/selection.ts";
-import { queryOf } from "../app/quote/address.ts";
+import { queryOf } from "../app/quote/selection-query.ts";
 import { pathOf } from "../app/site/pages.ts";
 import { median } from "./figures.ts";
 import { checkboxPath, startSite } from "./serving.ts";

@@ -46,11 +46,11 @@ async function countReceipts(): Promise<number> {
   const seconds = 30;
   const betweenClients = Math.floor((floodMinutes * 60) / seconds / clients);
   for (let step = 0; step < (floodMinutes * 60) / seconds; step += 1) {
-    const flood = () => intake.submit(quoteSubmission({ sender: { address: "203.0.113.7" } }));
+    const flood = () => intake.submit(quoteSubmission({ sender: { ipAddress: "203.0.113.7" } }));
     while ((await flood()).status === "accepted");
     if (step % betweenClients === 0 && leadIds.length < clients) {
       const address = `198.51.100.${leadIds.length}`;
-      const outcome = await intake.submit(quoteSubmission({ sender: { address } }));
+      const outcome = await intake.submit(quoteSubmission({ sender: { ipAddress: address } }));
       if (outcome.status === "accepted") leadIds.push(outcome.leadId);
     }
     clock.forward(seconds * 1000);
@@ -79,7 +79,13 @@ async function timeAcceptance(): Promise<number> {
     noticeLimit,
   });
   await until("mails are under way", () => peer.received.length >= 10, 60_000);
-  const decision = { kind: "accepted", name: "Jo", capacity: "G", mention: "Oui", address: "" } as const;
+  const decision = {
+    kind: "accepted",
+    name: "Jo",
+    signatoryRole: "G",
+    acceptanceSentence: "Oui",
+    ipAddress: "",
+  } as const;
   await store.decide(`${id}-V1`, pdfHashOf(1), decision, ["client-acceptance", "agency-acceptance"]);
   const accepted = performance.now();
   outbox.wake();

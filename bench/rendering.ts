@@ -3,7 +3,7 @@
 import { catalogue } from "../app/content/catalogue.ts";
 import { optionKeys, packKeys, paymentMonthChoices } from "../app/domain/catalogue.ts";
 import { validateSelection } from "../app/domain/selection.ts";
-import { queryOf } from "../app/quote/address.ts";
+import { queryOf } from "../app/quote/selection-query.ts";
 import { pathOf } from "../app/site/pages.ts";
 import { personOf } from "../testing/contact-requests.ts";
 import { quantile } from "./figures.ts";

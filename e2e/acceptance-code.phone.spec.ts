@@ -31,8 +31,8 @@ for (const locale of locales)
 
       await client.goto(new URL(link.trim()).pathname);
       await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
-      await client.getByLabel(t("clientQuote.accept.capacity")).fill("Gérante");
-      await client.getByRole("checkbox", { name: t("clientQuote.mention") }).check();
+      await client.getByLabel(t("clientQuote.accept.signatoryRole")).fill("Gérante");
+      await client.getByRole("checkbox", { name: t("clientQuote.acceptanceSentence") }).check();
       await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
       await expect(client.getByRole("status")).toContainText("•••@visitor.example");
       await accessible("the second step with a code");

@@ -226,7 +226,7 @@ test("with the disk full, both private pages keep what was posted and decide not
       fields: {
         step: clientSteps.accept,
         name: "Joséphine Lavigne",
-        capacity: "Gérante",
+        signatoryRole: "Gérante",
         agreed: "yes",
         quoteId: quote.id,
         pdfHash: quote.pdfHash,

@@ -121,8 +121,8 @@ for (const locale of locales)
         }
       }
       await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
-      await client.getByLabel(t("clientQuote.accept.capacity")).fill("Gérante");
-      await client.getByRole("checkbox", { name: t("clientQuote.mention") }).check();
+      await client.getByLabel(t("clientQuote.accept.signatoryRole")).fill("Gérante");
+      await client.getByRole("checkbox", { name: t("clientQuote.acceptanceSentence") }).check();
       await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
       await expect(client.getByRole("heading", { name: t("clientQuote.confirm.title") })).toBeVisible();
       expect(plain(await client.getByRole("main").innerText())).toContain(total);

@@ -5,7 +5,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { LeadIntake, Outcome } from "#app/forms/lead-intake.ts";
-import { queryOf, readSelection, selectionFields } from "#app/quote/address.ts";
+import { queryOf, readSelection, selectionFields } from "#app/quote/selection-query.ts";
 import { faultOfAnswer, foreignMarkupIn } from "#testing/hostile-answers.ts";
 import {
   addressRequest,

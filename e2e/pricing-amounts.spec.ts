@@ -6,7 +6,7 @@ import { amountsOf } from "#app/domain/amounts.fixture.ts";
 import { type Quote, quote } from "#app/domain/quote.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
-import { queryOf } from "#app/quote/address.ts";
+import { queryOf } from "#app/quote/selection-query.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { openApp } from "#testing/in-process-app.ts";
 import { routes } from "#testing/routes.ts";

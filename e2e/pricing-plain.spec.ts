@@ -4,7 +4,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { needs } from "#app/content/needs.ts";
 import { propose } from "#app/domain/needs.ts";
 import { numberHeader, preferNoPage } from "#app/forms/script-response.ts";
-import { queryOf } from "#app/quote/address.ts";
+import { queryOf } from "#app/quote/selection-query.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, requestTest, test } from "#testing/browser/site.ts";

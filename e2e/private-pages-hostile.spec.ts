@@ -26,13 +26,13 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   /** Forms that would be taken with the right link. */
   const goodForm = fc.constantFrom(
     ...["step=won", "step=lost", "step=notes&notes=x", `draftHash=${draftHash}`, ""],
-    `step=${clientSteps.accept}&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
+    `step=${clientSteps.accept}&name=J&signatoryRole=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     "step=ask&question=x",
     "step=answer&answer=x",
     "step=deposit-confirm&depositReceivedOn=2026-11-27&depositAmount=1",
     "step=deposit-cancel&depositReason=x",
-    `step=${clientSteps.code}&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
+    `step=${clientSteps.code}&name=J&signatoryRole=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `name=J&email=j@client.example&quoteId=${quote.id}`,
   );
   const pages = ["", "devis/", "apercu/", "effacer/", "retractation/"];
@@ -50,7 +50,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   const fields = fc.dictionary(
     fc.constantFrom(
       "name",
-      "capacity",
+      "signatoryRole",
       "agreed",
       "quoteId",
       "pdfHash",
@@ -79,7 +79,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
     .oneof(text, fc.constantFrom("0", "1", "4"))
     .map(
       (option) =>
-        `step=${clientSteps.accept}&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}&option=${option}`,
+        `step=${clientSteps.accept}&name=J&signatoryRole=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}&option=${option}`,
     );
   const toClient = fc
     .oneof(

@@ -66,7 +66,7 @@ test("the order of an accepted quote is saved as a file, by the agency alone; of
   const files = ["commande-1.json", "commande-1.xml", "commande-1-mensuelle.xml", "commande-1-annuelle.xml"];
   const get = (path: string) => ask(new Request(`${site}${path}`));
   for (const file of files) expect((await get(`/r/${tokens.agency}/${file}`)).status).toBe(404);
-  const acceptance = { name: "Joséphine Lavigne", capacity: "Gérante", options: [], code: "" };
+  const acceptance = { name: "Joséphine Lavigne", signatoryRole: "Gérante", options: [], code: "" };
   const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
   expect(await operations.clientOperations.accept(tokens.client, seen, acceptance, "192.0.2.1")).toBe(
     "decided",
@@ -313,12 +313,16 @@ test("while the store is unavailable both pages say so, take nothing, and work a
 for (const locale of locales)
   test(`a quote in ${locale} whose PDF is damaged is shown, without its PDF, and cannot be accepted`, async () => {
     const { ask, close, log, quote, store, tokens } = await openPrivatePages(locale);
-    store.quotePdf = (id) => Promise.reject(new UnreadableRecordError({ table: "quotes", id, part: "pdf" }));
+    store.confirmedPdf = (id) =>
+      Promise.reject(new UnreadableRecordError({ table: "quotes", id, part: "pdf" }));
     store.decide = async () => ({ status: "refused", why: "damaged" });
     const seen = `quoteId=${quote.id}&pdfHash=${quote.pdfHash}`;
     for (const [request, status] of [
       [new Request(`${site}/q/${tokens.client}/`), 200],
-      [post(`/q/${tokens.client}/`, `step=${clientSteps.accept}&name=Jo&capacity=G&agreed=yes&${seen}`), 409],
+      [
+        post(`/q/${tokens.client}/`, `step=${clientSteps.accept}&name=Jo&signatoryRole=G&agreed=yes&${seen}`),
+        409,
+      ],
     ] as const) {
       const response = await ask(request);
       expect(response.status).toBe(status);

@@ -30,8 +30,8 @@ for (const locale of locales)
       const quotePage = await linkIn(site.mail, values.email, "V1", "q");
       await client.goto(quotePage);
       await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
-      await client.getByLabel(t("clientQuote.accept.capacity")).fill("Gérante");
-      await client.getByRole("checkbox", { name: t("clientQuote.mention") }).check();
+      await client.getByLabel(t("clientQuote.accept.signatoryRole")).fill("Gérante");
+      await client.getByRole("checkbox", { name: t("clientQuote.acceptanceSentence") }).check();
       await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
       await client.getByRole("button", { name: t("clientQuote.confirm.submit") }).click();
 

@@ -59,8 +59,8 @@ test("quotes as PDF", async () => {
     ...{ ink: light.ink, quiet: light["ink-2"], line: light.line, tint: light.canvas },
     ...{ contours: light.line, layer: light["ink-2"], paper: "#ffffff", accent: logoColour },
   });
-  const { indicativePdf: quotePdf } = await import("#server/quote-document/pdf/render.ts");
-  expect((await quotePdf(quoteLead(), "https://vent.example")).length).toBeGreaterThan(1000);
+  const { indicativePdf: confirmedPdf } = await import("#server/quote-document/pdf/render.ts");
+  expect((await confirmedPdf(quoteLead(), "https://vent.example")).length).toBeGreaterThan(1000);
 });
 
 test("social cards", async () => {

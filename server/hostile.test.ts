@@ -13,7 +13,7 @@ import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { contactLead, submission } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { parseEnvironment } from "./environment.ts";
-import { clientAddress } from "./http/client-address.ts";
+import { clientIpAddress } from "./http/client-address.ts";
 import { personKeyOf } from "./leads/person-key.ts";
 import { suspicionsOf } from "./leads/suspicion.ts";
 import { createLog } from "./log.ts";
@@ -118,8 +118,8 @@ const { trustedProxies } = parseEnvironment({ TRUST_PROXY: "192.0.2.1" });
 test("thousands of proxy headers are read, and as many log lines written, without an error", () => {
   fc.assert(
     fc.property(hostileText, (text) => {
-      const { address } = clientAddress("192.0.2.1", text, trustedProxies);
-      expect(address === "" || isIP(address.replace(/%.*$/, "")) > 0).toBe(true);
+      const { ipAddress } = clientIpAddress("192.0.2.1", text, trustedProxies);
+      expect(ipAddress === "" || isIP(ipAddress.replace(/%.*$/, "")) > 0).toBe(true);
       expect(() => networksOf(text)).not.toThrow();
       expect(() => personKeyOf(text)).not.toThrow();
       expect(() => suspicionsOf(submission({ elapsedMs: null, fields: { message: text } }))).not.toThrow();

@@ -80,7 +80,7 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
       watch?.close();
       process.exit(0);
     };
-    services.opened.then(purge, (error: unknown) => {
+    services.storeReady.then(purge, (error: unknown) => {
       if (!stopping) end(error);
     });
   } catch (error) {

@@ -93,7 +93,7 @@ test("the services wait for an unreachable database; if they are closed meanwhil
   const services = await createLeadServices(environment, { clock: systemClock, log });
   expect(await services.pages.intake.submit(submission())).toMatchObject({ status: "unavailable" });
   await services.close();
-  await expect(services.opened).rejects.toMatchObject({ name: "AbortError" });
+  await expect(services.storeReady).rejects.toMatchObject({ name: "AbortError" });
   const events = log.events.map(({ event }) => event);
   expect(new Set(events)).toEqual(new Set(["store.waiting", "lead.unavailable"]));
   const problem =

@@ -33,7 +33,7 @@ export type LeadServices = {
    * Resolves when the store is open: at once, unless it is unreachable when the server starts. Rejects if it can never
    * be opened, and with an AbortError if the services are closed before.
    */
-  readonly opened: Promise<void>;
+  readonly storeReady: Promise<void>;
   /** The number of mails in the store, by state. Rejects if the store cannot be reached. */
   countJobs(): Promise<JobCounts>;
   /** Rejects if requests cannot be stored, or their mails not be written, now. Cheap, and leaves nothing behind. */
@@ -53,7 +53,7 @@ export async function createLeadServices(
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): Promise<LeadServices> {
   const closing = new AbortController();
-  const { store, opened } = await openOrWait(() => openStore(environment, clock), {
+  const { store, storeReady: opened } = await openOrWait(() => openStore(environment, clock), {
     log,
     signal: closing.signal,
   });
@@ -102,7 +102,7 @@ export async function createLeadServices(
     },
     outbox,
     count,
-    opened,
+    storeReady: opened,
     countJobs: () => store.countJobs(),
     async checkStorage() {
       await store.checkWritable();

@@ -39,7 +39,7 @@ export function submission({ fields, sender, ...rest }: Changes = {}): PlainCont
       message: "Bonjour,\n\nnous voulons vendre en ligne.",
       ...fields,
     },
-    sender: { address: `192.0.2.${people % 250}`, token: null, ...sender },
+    sender: { ipAddress: `192.0.2.${people % 250}`, token: null, ...sender },
   };
 }
 

@@ -61,7 +61,7 @@ export async function decideAll(
       const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
       const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
       if (index % 3 === 0) await clientOperations.decline(client, seen, "Trop cher");
-      else await clientOperations.accept(client, seen, { name: "J", capacity: "G", options: [terms.lines.length], code: "" }, "192.0.2.1");
+      else await clientOperations.accept(client, seen, { name: "J", signatoryRole: "G", options: [terms.lines.length], code: "" }, "192.0.2.1");
       console.log("decided");
       if (index % 3 === 1) await saveDeposit(agency);
       if (index % 3 !== 2) continue;

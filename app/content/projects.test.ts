@@ -3,7 +3,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { contrast } from "#app/domain/contrast.ts";
 import { validateSelection } from "#app/domain/selection.ts";
 import { similarSite } from "#app/domain/similar-site.ts";
-import { nothingSelected } from "#app/quote/address.ts";
+import { nothingSelected } from "#app/quote/selection-query.ts";
 import { projects } from "./projects.ts";
 
 test.for(projects.map((project) => [project.slug, project] as const))(

@@ -28,9 +28,9 @@ const keys: Readonly<Record<Exclude<FunnelStep, "opened">, readonly [kind: Count
 export type FunnelRow = { readonly step: FunnelStep; readonly total: number; readonly share: number | null };
 
 /** `opened`: the views of the configurator. */
-export function funnelOf(opened: number, totals: readonly Total[]): readonly FunnelRow[] {
+export function funnelOf(configuratorViews: number, totals: readonly Total[]): readonly FunnelRow[] {
   const counted = funnelSteps.map((step) => {
-    if (step === "opened") return opened;
+    if (step === "opened") return configuratorViews;
     const [kind, key] = keys[step];
     return totals.find((one) => one.kind === kind && one.key === key)?.total ?? 0;
   });

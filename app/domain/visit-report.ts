@@ -32,7 +32,7 @@ export type VisitReport = Sums & {
   readonly funnel: readonly FunnelRow[];
   readonly forms: readonly {
     readonly form: "contact" | "quote";
-    readonly opened: number;
+    readonly started: number;
     readonly sent: number;
   }[];
 };
@@ -99,8 +99,8 @@ export function reportOf({
     campaigns: of("campaign"),
     funnel: funnelOf(pages.find(({ page }) => page === "pricing")?.total ?? 0, totals),
     forms: [
-      { form: "quote", opened: sumOf("opened", "quote"), sent: sumOf("sent", "quote") },
-      { form: "contact", opened: sumOf("opened", "contact"), sent: sumOf("sent", "contact", "audit") },
+      { form: "quote", started: sumOf("opened", "quote"), sent: sumOf("sent", "quote") },
+      { form: "contact", started: sumOf("opened", "contact"), sent: sumOf("sent", "contact", "audit") },
     ],
   };
 }

@@ -31,7 +31,7 @@ export type QuoteVersion = {
   /** Who accepted, or why it was declined. */
   readonly acceptedBy: {
     readonly name: string;
-    readonly capacity: string;
+    readonly signatoryRole: string;
     /** With the code that was mailed to the client. */
     readonly codeEntered: boolean;
   } | null;
@@ -224,8 +224,8 @@ export type ClientView = {
   readonly indicative: QuoteRecord | null;
   /** What the configurator was sent with; null of a request that came without it. */
   readonly selection: DrawnSelection | null;
-  /** The statement that the client ticks, in the quote's language. */
-  readonly statement: string;
+  /** The sentence that the client ticks, in the quote's language. */
+  readonly acceptanceSentence: string;
   /** The address that the request was sent with; empty if no mail can be sent to it. */
   readonly email: string;
   /** The masked address to which a code is mailed before the quote can be accepted; null if the link is enough. */
@@ -237,7 +237,7 @@ export type ClientView = {
 /** `options`: the places of those that are chosen, as `withOptions` takes them. */
 export type Acceptance = {
   readonly name: string;
-  readonly capacity: string;
+  readonly signatoryRole: string;
   readonly options: readonly number[];
   /** The code that was typed; empty without one. */
   readonly code: string;
@@ -270,7 +270,7 @@ export type ClientOperations = {
     token: string,
     shownDocument: { readonly quoteId: string; readonly pdfHash: string },
     acceptance: Acceptance,
-    address: string,
+    ipAddress: string,
   ): Promise<AcceptOutcome>;
   /** Mails a code for the acceptance of this quote. */
   sendCode(token: string, quoteId: string): Promise<CodeOutcome>;

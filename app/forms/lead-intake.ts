@@ -25,7 +25,7 @@ type Sending = {
   /** Milliseconds since the page was shown, or null without script. */
   readonly elapsedMs: number | null;
   /** The visitor's IP address, empty if it is unknown, and the token of this browser's earlier requests. */
-  readonly sender: { readonly address: string; readonly token: string | null };
+  readonly sender: { readonly ipAddress: string; readonly token: string | null };
   /** How the visitor came; null if nothing is known. Not part of what makes two requests the same. */
   readonly visit: VisitOrigin | null;
 };

@@ -34,7 +34,7 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
   const form = await readForm(request);
   const formKey = textOf(form, hiddenFields.key);
   const visit = visitOf(form, request);
-  const { address, secure } = context.get(requestServices);
+  const { ipAddress, secure } = context.get(requestServices);
   return {
     form,
     locale,
@@ -47,7 +47,7 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
       formKey: formKey === "" ? null : formKey.slice(0, 100),
       honeypot: textOf(form, hiddenFields.honeypot),
       elapsedMs: elapsedOf(form),
-      sender: { address, token: readSenderToken(request.headers.get("Cookie")) },
+      sender: { ipAddress, token: readSenderToken(request.headers.get("Cookie")) },
       visit,
     },
   };

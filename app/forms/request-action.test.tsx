@@ -18,7 +18,7 @@ const site = "https://agency.example";
 
 function posted(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const context = new RouterContextProvider();
-  context.set(requestServices, { address: "", secure: true } as RequestServices);
+  context.set(requestServices, { ipAddress: "", secure: true } as RequestServices);
   const request = new Request(`${site}/fr-fr/contact/`, {
     method: "POST",
     headers,

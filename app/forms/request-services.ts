@@ -11,7 +11,7 @@ export type RequestServices = {
   readonly visitorOperations: VisitorOperations;
   readonly boardOperations: BoardOperations;
   /** The visitor's IP address; empty if it is unknown. */
-  readonly address: string;
+  readonly ipAddress: string;
   readonly secure: boolean;
 };
 

@@ -4,7 +4,7 @@ import { readAnswers } from "#app/domain/needs.ts";
 import { contactProjects } from "#app/forms/contact.ts";
 import { contactTopics, topicParameter } from "#app/forms/contact-topics.ts";
 import { noReceipt, receiptParameter } from "#app/forms/receipt-parameter.ts";
-import { configurationQuery } from "#app/quote/address.ts";
+import { configurationQuery } from "#app/quote/selection-query.ts";
 import { constructionServices, type PageId } from "#app/site/pages.ts";
 import { readFilter } from "./portfolio/filter.ts";
 

@@ -3,14 +3,6 @@ import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import {
-  addField,
-  configuratorFormId,
-  knownSelection,
-  queryOf,
-  requestField,
-  requestStates,
-} from "./address.ts";
 import { advisedType } from "./advisor.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { ChosenHero } from "./hero/ChosenHero.tsx";
@@ -20,6 +12,14 @@ import { RequestDialog } from "./request/RequestDialog.tsx";
 import { requestDialogId } from "./request/request-dialog-id.ts";
 import type { RequestState } from "./request/request-state.ts";
 import type { FurtherLinks } from "./request/Sent.tsx";
+import {
+  addField,
+  configuratorFormId,
+  knownSelection,
+  queryOf,
+  requestField,
+  requestStates,
+} from "./selection-query.ts";
 import { AdvisorNotice } from "./steps/AdvisorNotice.tsx";
 import { HiddenChoices } from "./steps/HiddenChoices.tsx";
 import { OptionStep } from "./steps/OptionStep.tsx";

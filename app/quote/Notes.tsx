@@ -1,8 +1,8 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { queryOf } from "./address.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { isUnknown, noteTexts } from "./describe.ts";
+import { queryOf } from "./selection-query.ts";
 import type { Change, ConfiguratorState } from "./use-configurator.ts";
 
 /** Values that the catalogue does not have are named above the steps, refused options above the options. */

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
+import { keepDraft } from "./draft.ts";
 import {
   knownSelection,
   nothingSelected,
@@ -9,9 +11,7 @@ import {
   searchField,
   withOption,
   withSelection,
-} from "./address.ts";
-import type { CatalogueView } from "./catalogue-view.ts";
-import { keepDraft } from "./draft.ts";
+} from "./selection-query.ts";
 
 export type ConfiguratorState = { readonly selection: Selection; readonly result: ReturnType<typeof quote> };
 

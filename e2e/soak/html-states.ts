@@ -136,7 +136,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   const [newest] = (await store.requestFile(leadId))?.confirmedQuotes ?? [];
   if (newest === undefined) throw new Error("The second version is not confirmed");
   const seen = { quoteId: newest.id, pdfHash: newest.pdfHash };
-  const acceptance = { name: "A & B", capacity: "<b>", agreed: "yes", option: "4", ...seen };
+  const acceptance = { name: "A & B", signatoryRole: "<b>", agreed: "yes", option: "4", ...seen };
   await saveOwn("client-options", 200, form(client, { ...acceptance, step: clientSteps.recalculate }));
   await saveOwn("client-refused", 422, form(client, { step: clientSteps.review, ...seen }));
   const long = { step: clientSteps.decline, reason: "r".repeat(2000), ...seen };
@@ -149,10 +149,11 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   await saveOwn("code", 200, form(passedOn, { ...acceptance, step: clientSteps.review }));
   await saveOwn("code-wrong", 422, form(passedOn, { ...acceptance, step: clientSteps.accept, code: "12" }));
 
-  const { quotePdf } = store;
-  store.quotePdf = (id) => Promise.reject(new UnreadableRecordError({ table: "quotes", id, part: "pdf" }));
+  const { confirmedPdf } = store;
+  store.confirmedPdf = (id) =>
+    Promise.reject(new UnreadableRecordError({ table: "quotes", id, part: "pdf" }));
   await saveOwn("damaged-pdf", 503, get(`${passedOn}devis.pdf`));
-  store.quotePdf = quotePdf;
+  store.confirmedPdf = confirmedPdf;
 
   const token = passedOn.split("/")[2] ?? "";
   const mailed = new URL(await links.forClient(leadId, newest.expiresAt)).pathname;

@@ -85,7 +85,7 @@ test("each row says what is due, how old the request is and what it is worth", a
   await store.decide(
     `${accepted.id}-V1`,
     confirmation(accepted.id).pdfHash,
-    { kind: "accepted", name: "Zoé", capacity: "gérante", mention: "", address: "" },
+    { kind: "accepted", name: "Zoé", signatoryRole: "gérante", acceptanceSentence: "", ipAddress: "" },
     [],
   );
   const dueMs = dueAt(clock());

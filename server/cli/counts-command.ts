@@ -90,7 +90,7 @@ function textOf(report: VisitReport, columns: number): string {
     ),
     show(
       ["FORM", "ENTERED", "SENT"],
-      report.forms.map(({ form, opened, sent }) => [form, opened, sent]),
+      report.forms.map(({ form, started: opened, sent }) => [form, opened, sent]),
     ),
     conversionText(report),
   ];

@@ -48,9 +48,9 @@ test("erase keeps a person who accepted a quote, unless their contracts are to b
     const accepted = {
       kind: "accepted",
       name: "Zoé",
-      capacity: "gérante",
-      mention: "",
-      address: "",
+      signatoryRole: "gérante",
+      acceptanceSentence: "",
+      ipAddress: "",
     } as const;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
     return id;

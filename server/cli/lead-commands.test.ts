@@ -177,7 +177,13 @@ test("list --due has the accepted quotes whose deposit has not arrived", async (
   const id = await submit(quoteSubmission());
   expect(await print("list", "--due")).not.toContain("DEPOSIT");
   await store.confirmQuote(confirmation(id));
-  const accepted = { kind: "accepted", name: "Zoé", capacity: "gérante", mention: "", address: "" } as const;
+  const accepted = {
+    kind: "accepted",
+    name: "Zoé",
+    signatoryRole: "gérante",
+    acceptanceSentence: "",
+    ipAddress: "",
+  } as const;
   await store.decide(`${id}-V1`, pdfHashOf(1), accepted, []);
   expect(await print("list", "--due")).toMatch(
     new RegExp(`Nothing is due[\\s\\S]*^due +[\\d-]+ +${id} .*D-2026-AAAA-BBBB-V1 .*Rhum du Carbet`, "m"),
@@ -250,7 +256,13 @@ test("show and both exports have what was done about a request, its visit and it
   await store.decide(
     `${id}-V1`,
     pdfHashOf(1),
-    { kind: "accepted", name: "Jo", capacity: "Gérante", mention: "Bon pour accord", address: "192.0.2.1" },
+    {
+      kind: "accepted",
+      name: "Jo",
+      signatoryRole: "Gérante",
+      acceptanceSentence: "Bon pour accord",
+      ipAddress: "192.0.2.1",
+    },
     [],
   );
   const sheet = String(await print("show", id));
@@ -314,9 +326,9 @@ test("an accepted quote is written as an order, by its ID and its number; each p
   const accepted = {
     kind: "accepted",
     name: "Jo Secret",
-    capacity: "Gérante",
-    mention: "Bon pour accord",
-    address: "192.0.2.1",
+    signatoryRole: "Gérante",
+    acceptanceSentence: "Bon pour accord",
+    ipAddress: "192.0.2.1",
   } as const;
   await store.decide(`${id}-V1`, pdfHashOf(1), accepted, []);
   const order = JSON.parse(await command(id.toLowerCase()));

@@ -134,8 +134,8 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       if (file === undefined && terminal)
         throw new CommandError(`A terminal cannot show a PDF, give a file: pdf ${typed} FILE`, true);
       // Imported here because it takes longer to load than all other modules together.
-      const { indicativePdf: quotePdf } = await import("#server/quote-document/pdf/render.ts");
-      const bytes = await quotePdf(lead, siteUrl);
+      const { indicativePdf } = await import("#server/quote-document/pdf/render.ts");
+      const bytes = await indicativePdf(lead, siteUrl);
       if (file === undefined) return bytes;
       await writePersonal(file, bytes);
       return `Written: ${file}\n`;
@@ -257,7 +257,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       const jobs = [...mailsFor(email, sender), ...webhookJobs];
       const released = await store.release(lead.id, {
         jobs,
-        receiptLimits: receiptLimitsOf({ email, address: null }),
+        receiptLimits: receiptLimitsOf({ email, ipAddress: null }),
         remindAt: isoTime(agencyReminderAt(clock())),
       });
       if (!released) throw new CommandError(`The request ${lead.id} is not in quarantine`);

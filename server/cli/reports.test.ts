@@ -51,10 +51,14 @@ test("typed text cannot control the terminal or change the text direction in any
         notes: message,
         visit: { campaign: { utm_source: name, utm_term: message }, referrer: name },
       };
-      const answer = { kind: "accepted", mention: "Bon pour accord", address: "192.0.2.1" } as const;
+      const answer = {
+        kind: "accepted",
+        acceptanceSentence: "Bon pour accord",
+        ipAddress: "192.0.2.1",
+      } as const;
       const quote = {
         ...decided,
-        decision: { ...answer, name, capacity: message },
+        decision: { ...answer, name, signatoryRole: message },
         withdrawal: { at: decided.createdAt, name, email: message },
       };
       const event = { id: "E", leadId: "L", kind: "question", at: lead.createdAt, quoteId: null } as const;
@@ -108,7 +112,13 @@ test("times are the agency's, and say of which zone; the payment link is shown",
   const lead = contactLead({}, { createdAt: "2026-11-22T02:30:05.000Z" });
   const paymentLink = "https://pay.example/abc";
   const linked = { ...decided, quote: { ...quote, terms: { ...quote.terms, paymentLink } } };
-  const decision = { kind: "accepted", name: "Z", capacity: "g", mention: "", address: "" } as const;
+  const decision = {
+    kind: "accepted",
+    name: "Z",
+    signatoryRole: "g",
+    acceptanceSentence: "",
+    ipAddress: "",
+  } as const;
   const accepted = {
     ...linked,
     decision,
@@ -154,7 +164,13 @@ function at(iso: string, style: "short" | "medium"): string {
 test.each(locales)(
   "%s: every column of the export has a title of its own, and accepted amounts are apart",
   (locale) => {
-    const decision = { kind: "accepted", name: "Z", capacity: "g", mention: "", address: "" } as const;
+    const decision = {
+      kind: "accepted",
+      name: "Z",
+      signatoryRole: "g",
+      acceptanceSentence: "",
+      ipAddress: "",
+    } as const;
     const cheaper = {
       ...quote.terms,
       lines: quote.terms.lines.map((line) => ({ ...line, unitPrice: cents(50_000) })),

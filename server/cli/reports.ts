@@ -103,7 +103,9 @@ function followUpLines(
     const { decidedAt, decision, contractEndsOn, depositReceivedOn, withdrawal } = stored;
     const decided = decidedAt === null ? "" : ` ${local(decidedAt, "medium")}`;
     const by =
-      decision?.kind === "accepted" ? ` by ${typedLine(decision.name)}, ${typedLine(decision.capacity)}` : "";
+      decision?.kind === "accepted"
+        ? ` by ${typedLine(decision.name)}, ${typedLine(decision.signatoryRole)}`
+        : "";
     const performed =
       decision?.kind === "accepted"
         ? `; deposit ${depositReceivedOn === null ? "not received" : `of ${depositReceivedOn}`}; performed on ${contractEndsOn ?? "an unknown day"}`

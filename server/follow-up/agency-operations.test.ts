@@ -184,7 +184,7 @@ test("a contact request gets a quote as any other: prepared, confirmed, accepted
   const client = tokenIn(await links.forClient(leadId, "2099-01-01T00:00:00.000Z"));
   const { version } = (await clientOperations.view(client)) ?? {};
   const shownDocument = { quoteId: version?.id ?? "", pdfHash: version?.pdfHash ?? "" };
-  const acceptance = { name: "Z", capacity: "g", options: [], code: "" };
+  const acceptance = { name: "Z", signatoryRole: "g", options: [], code: "" };
   expect(await clientOperations.accept(client, shownDocument, acceptance, "")).toBe("decided");
   expect(await operations.order(token, 1, "json")).not.toBeNull();
   const { entries } = await store.boardPage("deposit", { offset: 0, limit: 10 }, () => {});

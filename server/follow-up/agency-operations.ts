@@ -271,7 +271,7 @@ export function createAgencyOperations({
       if (version === null)
         return lead.kind === "quote" ? document(pdfName(lead), await indicativePdf(lead, siteUrl)) : null;
       const stored = confirmedQuotes.find(({ quote }) => quote.version === version);
-      return stored === undefined ? null : document(storedName(stored), await store.quotePdf(stored.id));
+      return stored === undefined ? null : document(storedName(stored), await store.confirmedPdf(stored.id));
     },
 
     async proof(token, version) {

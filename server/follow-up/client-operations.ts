@@ -30,7 +30,8 @@ import { versionOf, withdrawalState } from "./quote-state.ts";
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
 const maxQuestions = 10;
 
-const statementIn = (locale: Locale): string => translations[locale]("clientQuote.mention");
+const acceptanceSentenceIn = (locale: Locale): string =>
+  translations[locale]("clientQuote.acceptanceSentence");
 
 /** What the client's page can do. */
 export function createClientOperations({
@@ -129,7 +130,7 @@ export function createClientOperations({
         earlier: earlier.map(({ quote }) => quote),
         indicative: indicativeOf(file.lead),
         selection: selectionOf(file.lead),
-        statement: statementIn(locale),
+        acceptanceSentence: acceptanceSentenceIn(locale),
         email: isEmailAddress(email) ? email : "",
         codeTo: (await codeNeeded(token, file)) ? maskedAddress(email) : null,
         messages: messagesOf(file.events),
@@ -140,7 +141,7 @@ export function createClientOperations({
       const [newest] = (await openQuote(token)) ?? [];
       if (newest === undefined) return null;
       try {
-        const bytes = await store.quotePdf(newest.id);
+        const bytes = await store.confirmedPdf(newest.id);
         return bytes === null ? null : { name: storedName(newest), bytes };
       } catch (error) {
         if (!(error instanceof UnreadableRecordError)) throw error;
@@ -166,7 +167,7 @@ export function createClientOperations({
       return file === null || newest === undefined ? null : proofOf(file, newest);
     },
 
-    async accept(token, shownDocument, { name, capacity, options, code }, address) {
+    async accept(token, shownDocument, { name, signatoryRole, options, code }, ipAddress) {
       const file = await openFile(token);
       if (file === null) return "gone";
       const codeEntered = await codeNeeded(token, file);
@@ -185,9 +186,9 @@ export function createClientOperations({
         ({ quote }) => ({
           kind: "accepted",
           name,
-          capacity,
-          mention: statementIn(quote.locale),
-          address,
+          signatoryRole,
+          acceptanceSentence: acceptanceSentenceIn(quote.locale),
+          ipAddress,
           ...(codeEntered ? { codeEntered } : {}),
         }),
         ["client-acceptance", "agency-acceptance"],

@@ -24,7 +24,7 @@ async function setUp() {
   const token = new URL(url).pathname.split("/")[2] ?? "";
   const shownDocument = { quoteId: quote.id, pdfHash: quote.pdfHash };
   const accept = (code: string, of = token) =>
-    client.accept(of, shownDocument, { name: "J", capacity: "G", options: [], code }, "192.0.2.1");
+    client.accept(of, shownDocument, { name: "J", signatoryRole: "G", options: [], code }, "192.0.2.1");
   /** As the outbox does when it sends the mail. */
   const deliver = async () => {
     const { code, hash } = await createCode();

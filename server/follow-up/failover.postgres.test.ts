@@ -72,7 +72,7 @@ test.skipIf(process.env.TEST_RUN === "quick").each([
       operations.clientOperations.accept(
         tokens.client,
         { quoteId: quote.id, pdfHash: quote.pdfHash },
-        { name: "Joséphine Lavigne", capacity: "Gérante", options: [], code: "" },
+        { name: "Joséphine Lavigne", signatoryRole: "Gérante", options: [], code: "" },
         "192.0.2.1",
       );
     network.cutAt(packet, { arrives });

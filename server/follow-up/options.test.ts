@@ -35,7 +35,7 @@ async function setUp({ withOptions = true } = {}) {
     clientOperations.accept(
       tokens.client,
       { quoteId: offered.id, pdfHash: offered.pdfHash },
-      { name: "Joséphine Lavigne", capacity: "Gérante", options, code: "" },
+      { name: "Joséphine Lavigne", signatoryRole: "Gérante", options, code: "" },
       "192.0.2.1",
     );
   const pdfHash = async () => {

@@ -41,7 +41,7 @@ export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVe
       decision?.kind === "accepted"
         ? {
             name: decision.name,
-            capacity: decision.capacity,
+            signatoryRole: decision.signatoryRole,
             codeEntered: decision.codeEntered === true,
           }
         : null,

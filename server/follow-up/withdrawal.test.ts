@@ -39,7 +39,7 @@ async function acceptedQuote({ canWithdraw = true } = {}) {
     client.accept(
       tokens.client,
       shownDocument,
-      { name: "J", capacity: "G", options: [], code: "" },
+      { name: "J", signatoryRole: "G", options: [], code: "" },
       "192.0.2.1",
     );
   const withdraw = (statement = stated) => client.withdraw(tokens.client, quote.id, statement);

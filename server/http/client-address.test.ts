@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { parseEnvironment } from "#server/environment.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientIpAddress } from "./client-address.ts";
 
-const addressOf = (...given: Parameters<typeof clientAddress>): string => clientAddress(...given).address;
+const addressOf = (...given: Parameters<typeof clientIpAddress>): string =>
+  clientIpAddress(...given).ipAddress;
 
 const proxies = parseEnvironment({ TRUST_PROXY: "10.0.0.0/8,2001:db8:ffff::1" }).trustedProxies;
 
@@ -48,7 +49,7 @@ test("a connection without an address is no error", () => {
 });
 
 test("the result says whether the connection comes from a trusted proxy", () => {
-  expect(clientAddress("10.0.0.1", "198.51.100.7", proxies).fromProxy).toBe(true);
-  expect(clientAddress("192.0.2.1", "198.51.100.7", proxies).fromProxy).toBe(false);
-  expect(clientAddress("10.0.0.1", "198.51.100.7", null).fromProxy).toBe(false);
+  expect(clientIpAddress("10.0.0.1", "198.51.100.7", proxies).fromProxy).toBe(true);
+  expect(clientIpAddress("192.0.2.1", "198.51.100.7", proxies).fromProxy).toBe(false);
+  expect(clientIpAddress("10.0.0.1", "198.51.100.7", null).fromProxy).toBe(false);
 });

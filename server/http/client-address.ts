@@ -17,11 +17,11 @@ const trusts = (proxies: BlockList, address: string): boolean =>
  * `X-Forwarded-For` that is not a trusted proxy itself. The header of any other client is ignored. Empty if the result
  * is not an IP address. `fromProxy`: the connection comes from a trusted proxy.
  */
-export function clientAddress(
+export function clientIpAddress(
   connection: string,
   forwardedFor: string | undefined,
   proxies: BlockList | null,
-): { readonly address: string; readonly fromProxy: boolean } {
+): { readonly ipAddress: string; readonly fromProxy: boolean } {
   let address = plain(connection);
   const fromProxy = proxies !== null && trusts(proxies, address);
   const hops = (forwardedFor ?? "")
@@ -33,5 +33,5 @@ export function clientAddress(
     if (hop === undefined) break;
     address = hop;
   }
-  return { address: isIpAddress(address) ? address : "", fromProxy };
+  return { ipAddress: isIpAddress(address) ? address : "", fromProxy };
 }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 import type { Environment } from "#server/environment.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientIpAddress } from "./client-address.ts";
 
 /**
  * A request as the visitor's browser sent it, with or without a proxy. Only this module reads the raw `Host`,
@@ -15,7 +15,7 @@ export type Incoming = {
   /** The `Host` of the request, in lower case with its port; the site's own if there is none. */
   readonly host: string;
   /** The visitor's IP address; empty if it is unknown (a Unix socket, or a proxy that hides it). */
-  readonly address: string;
+  readonly ipAddress: string;
   /** Whether the visitor's own connection is encrypted. */
   readonly secure: boolean;
 };
@@ -37,7 +37,7 @@ export function readIncoming(raw: RawRequest, { siteUrl, trustedProxies }: Trust
   site.pathname = pathname;
   site.search = search;
   const host = (raw.header("Host") ?? site.host).toLowerCase();
-  const { address, fromProxy } = clientAddress(
+  const { ipAddress, fromProxy } = clientIpAddress(
     raw.remoteAddress ?? "",
     raw.header("X-Forwarded-For"),
     trustedProxies,
@@ -48,7 +48,7 @@ export function readIncoming(raw: RawRequest, { siteUrl, trustedProxies }: Trust
   return {
     url: site,
     host,
-    address,
+    ipAddress,
     // Without a scheme from the proxy, the scheme of the public address counts, if that is the requested host. Another
     // host may be a developer's machine or a request past the proxy: nothing there responds to https.
     secure:

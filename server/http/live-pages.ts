@@ -15,7 +15,7 @@ import { StoreUnavailableError, UnreadableRecordError } from "#server/store/stor
 import type { Incoming } from "./incoming.ts";
 
 export type RenderOptions = {
-  readonly incoming: Pick<Incoming, "address" | "secure">;
+  readonly incoming: Pick<Incoming, "ipAddress" | "secure">;
   /** Renders the error page of this status instead of the page. */
   readonly refused?: number;
   /** Schedules the rendering; resolves to null if it is refused. Without it, the page is rendered at once. */
@@ -88,7 +88,7 @@ export function createLivePages(
       context.set(requestServices, {
         ...services,
         ...operations,
-        address: incoming.address,
+        ipAddress: incoming.ipAddress,
         secure: incoming.secure,
       });
       context.set(reportFailure, (error) => log.error("page.failed", failureFields(error)));

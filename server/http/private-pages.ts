@@ -113,12 +113,12 @@ export function createPrivatePages({
     };
     if (isBoardRequest(pathname)) {
       if (isReading(method)) return read();
-      const wait = boardRequests.attempt(incoming.address);
+      const wait = boardRequests.attempt(incoming.ipAddress);
       return wait > 0 ? tooMany(wait, "board-requests") : post(c);
     }
     if (await opens(pathname)) return isReading(method) ? read() : post(c);
     // Only guesses are limited: a person with a link may share a network with somebody who guesses.
-    const wait = guesses.attempt(incoming.address);
+    const wait = guesses.attempt(incoming.ipAddress);
     if (wait > 0) return tooMany(wait, "link-guesses");
     // A post gets the same page as a GET: that the link leads nowhere.
     return secretIn(pathname) === null ? { status: 404 } : read();

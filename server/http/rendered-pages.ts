@@ -64,7 +64,7 @@ export function createRenderedPages({
   ): Promise<Response> {
     let refused: RenderRefused | null = null;
     const response = await ask((render) =>
-      queue.run(networksOf(visitor.address), purpose, render).catch((error: unknown) => {
+      queue.run(networksOf(visitor.ipAddress), purpose, render).catch((error: unknown) => {
         if (!(error instanceof RenderRefused)) throw error;
         refused = error;
         return null;

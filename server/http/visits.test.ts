@@ -315,13 +315,13 @@ test("a day of 2,000 visits in both languages, beside robots and pages loaded ah
     }
     clock.forward(30_000);
     if (visit % 80 === 0) {
-      const { status } = await intake.submit(quoteSubmission({ sender: { address } }));
+      const { status } = await intake.submit(quoteSubmission({ sender: { ipAddress: address } }));
       expect(status).toBe("accepted");
       expect1("sent quote");
     }
     if (visit % 100 === 0) {
-      await intake.submit(submission({ sender: { address } }));
-      await intake.submit(submission({ sender: { address }, honeypot: "robot" }));
+      await intake.submit(submission({ sender: { ipAddress: address } }));
+      await intake.submit(submission({ sender: { ipAddress: address }, honeypot: "robot" }));
       expect1("sent contact");
     }
     // At times the counts are stored in between.

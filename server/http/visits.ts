@@ -1,7 +1,7 @@
 /** Which requests are visits, and what is counted of them (docs/decisions/025-counts.md). */
 import { isbot } from "isbot";
 import { type CountMessage, countedSteps, directKey } from "#app/domain/counts.ts";
-import { knownSelection, readSelection, requestField, requestStates } from "#app/quote/address.ts";
+import { knownSelection, readSelection, requestField, requestStates } from "#app/quote/selection-query.ts";
 import { constructionServiceOf, networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
 import type { CountOne } from "#server/counts/counter.ts";
@@ -125,7 +125,7 @@ export function createVisits(count: CountOne): Visits {
         if (reason !== undefined) c.set("refused", reason);
         return c.body(null, status, { "Cache-Control": notStored });
       };
-      const wait = limit.attempt(incoming.address);
+      const wait = limit.attempt(incoming.ipAddress);
       if (wait > 0) {
         c.header("Retry-After", String(wait));
         return answer(429, "counts");

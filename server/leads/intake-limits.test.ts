@@ -21,19 +21,19 @@ test("a person and a browser wait 30 seconds between requests, to the millisecon
 
 test("five people of one office may send at once, a sixth waits; another network does not", async () => {
   const { clock, intake } = await setUp();
-  const office = { address: "2001:db8:0:7::a" };
+  const office = { ipAddress: "2001:db8:0:7::a" };
   for (let count = 0; count < 5; count += 1)
     expect(await intake.submit(submission({ sender: office }))).toEqual(accepted);
-  const sixth = submission({ sender: { address: "2001:db8:0:7:ffff::b" } });
+  const sixth = submission({ sender: { ipAddress: "2001:db8:0:7:ffff::b" } });
   expect(await intake.submit(sixth)).toEqual({ status: "too-soon", retryAfterSeconds: 30 });
-  expect(await intake.submit(submission({ sender: { address: "2001:db8:0:8::a" } }))).toEqual(accepted);
+  expect(await intake.submit(submission({ sender: { ipAddress: "2001:db8:0:8::a" } }))).toEqual(accepted);
   clock.forward(30_000);
   expect(await intake.submit(sixth)).toEqual(accepted);
 });
 
 test("the /64 networks of one /48 share a limit; another /48 does not", async () => {
   const { clock, intake } = await setUp();
-  const from = (address: string) => intake.submit(submission({ sender: { address } }));
+  const from = (address: string) => intake.submit(submission({ sender: { ipAddress: address } }));
   for (let count = 0; count < 20; count += 1)
     expect(await from(`2001:db8:7:${count.toString(16)}::1`)).toEqual(accepted);
   expect(await from("2001:db8:7:ffff::1")).toEqual({ status: "too-soon", retryAfterSeconds: 30 });
@@ -45,7 +45,7 @@ test("the /64 networks of one /48 share a limit; another /48 does not", async ()
 test("visitors with an invalid forwarded address share one limit, and the log says so once", async () => {
   const { clock, intake, log } = await setUp();
   const garbage = ["unknown", "", "_hidden", "999.1.1.1", "::gggg", "10.0.0.1.evil"];
-  const from = (address: string) => intake.submit(submission({ sender: { address } }));
+  const from = (address: string) => intake.submit(submission({ sender: { ipAddress: address } }));
   for (let count = 0; count < 20; count += 1)
     expect(await from(garbage[count % garbage.length] ?? "")).toEqual(accepted);
   for (const address of garbage)
@@ -53,7 +53,7 @@ test("visitors with an invalid forwarded address share one limit, and the log sa
   expect(await from("192.0.2.77")).toEqual(accepted);
   clock.forward(30_000);
   expect(await from("unknown")).toEqual(accepted);
-  expect(log.events.filter(({ event }) => event === "sender.no-address")).toHaveLength(1);
+  expect(log.events.filter(({ event }) => event === "visitor.ip-unknown")).toHaveLength(1);
   expect(JSON.stringify(log.events)).not.toContain("evil");
 });
 
@@ -166,12 +166,12 @@ test.each(engines)(
     for (let second = 0; second < 90 * 60; second += secondsBetween) {
       // Five at once, then one each 30 seconds; each from another person.
       while (
-        (await intake.submit(quoteSubmission({ sender: { address: "203.0.113.7" } }))).status === "accepted"
+        (await intake.submit(quoteSubmission({ sender: { ipAddress: "203.0.113.7" } }))).status === "accepted"
       )
         sent += 1;
       if (second % 390 === 0) {
         const address = `198.51.100.${others.length}`;
-        const outcome = await intake.submit(quoteSubmission({ sender: { address } }));
+        const outcome = await intake.submit(quoteSubmission({ sender: { ipAddress: address } }));
         if (outcome.status === "accepted") others.push(outcome.leadId);
       }
       clock.forward(secondsBetween * 1000);
@@ -194,7 +194,7 @@ test.each(engines)(
   "%s: where no receipt is sent, the quote has a page, also when the request is sent again; the log has no address of it",
   async (engine) => {
     const { clock, intake, log, store } = await setUp(5000, engine);
-    const office = { address: "203.0.113.7" };
+    const office = { ipAddress: "203.0.113.7" };
     for (let count = 0; count < 5; count += 1)
       expect(await intake.submit(quoteSubmission({ sender: office }))).toEqual(accepted);
     clock.forward(30_000);
@@ -222,9 +222,9 @@ test.each(engines)("%s: the networks of one IPv6 /48 share the receipts of it", 
   const { intake, store } = await setUp(5000, engine);
   for (let network = 0; network < 20; network += 1) {
     const address = `2001:db8:7:${network.toString(16)}::1`;
-    expect(await intake.submit(submission({ sender: { address } }))).toEqual(accepted);
+    expect(await intake.submit(submission({ sender: { ipAddress: address } }))).toEqual(accepted);
   }
-  await intake.submit(submission({ sender: { address: "2001:db8:8::1" } }));
+  await intake.submit(submission({ sender: { ipAddress: "2001:db8:8::1" } }));
   const receipts = (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt");
   expect(receipts).toHaveLength(10 + 1);
 });

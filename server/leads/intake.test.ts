@@ -51,7 +51,7 @@ test("a request with the same content is a duplicate, whatever else differs", as
       fc.record({
         elapsedMs: fc.option(fc.nat()),
         visit: fc.option(fc.record({ campaign: fc.constant({}), referrer: fc.webUrl() })),
-        sender: fc.record({ address: fc.ipV4(), token: fc.option(fc.string()) }),
+        sender: fc.record({ ipAddress: fc.ipV4(), token: fc.option(fc.string()) }),
       }),
       async (changes) => {
         const { leadId } = first as Extract<typeof first, { status: "accepted" }>;

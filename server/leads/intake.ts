@@ -71,9 +71,9 @@ function newLeadOf(
     repeatWindowMs,
     visit,
     remindAt: isoTime(suspicions.length > 0 ? quarantineReportAt(now) : agencyReminderAt(now)),
-    rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
+    rateLimits: requestLimitsOf({ token, email: fields.email, ipAddress: sender.ipAddress }),
     jobs: [...mailsFor(fields.email, agency), ...webhookJobs],
-    receiptLimits: receiptLimitsOf({ email: fields.email, address: sender.address }),
+    receiptLimits: receiptLimitsOf({ email: fields.email, ipAddress: sender.ipAddress }),
   };
 }
 
@@ -105,10 +105,10 @@ export function createLeadIntake({
   let unknownNetworkLogged = false;
 
   /** Logged once: the proxy is misconfigured, and the cause is the same for every request. */
-  function logUnknownNetwork(address: string): void {
-    if (unknownNetworkLogged || isIpAddress(address)) return;
+  function logUnknownNetwork(ipAddress: string): void {
+    if (unknownNetworkLogged || isIpAddress(ipAddress)) return;
     unknownNetworkLogged = true;
-    log.warn("sender.no-address", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });
+    log.warn("visitor.ip-unknown", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });
   }
 
   function logStored(newLead: NewLead, { leadId, exceededReceiptLimits }: Stored): void {
@@ -124,7 +124,7 @@ export function createLeadIntake({
 
   return {
     async submit(submission) {
-      logUnknownNetwork(submission.sender.address);
+      logUnknownNetwork(submission.sender.ipAddress);
       const token = tokenOf(submission.sender.token);
       const newLead = newLeadOf(submission, token, clock(), { sender, webhookJobs });
       try {

@@ -18,7 +18,7 @@ import { personKeyOf } from "./person-key.ts";
 
 const intervalMs = secondsBetweenRequests * 1000;
 
-type Sender = { readonly token: string; readonly email: string; readonly address: string };
+type Sender = { readonly token: string; readonly email: string; readonly ipAddress: string };
 
 const personRequestLimit = (email: string): RateLimit => ({
   name: `email:${personKeyOf(email)}`,
@@ -49,11 +49,11 @@ export const noticeLimit: RateLimit = {
 };
 
 /** The limits of a request: by browser, by person and by network. Networks have a burst, as several people share one. */
-export function requestLimitsOf({ token, email, address }: Sender): readonly RateLimit[] {
+export function requestLimitsOf({ token, email, ipAddress }: Sender): readonly RateLimit[] {
   return [
     { name: `browser:${token}`, burst: 1, intervalMs },
     personRequestLimit(email),
-    ...networksOf(address).map(({ name, wide }) => ({
+    ...networksOf(ipAddress).map(({ name, wide }) => ({
       name: `network:${name}`,
       burst: wide ? wideNetworkBurst : networkBurst,
       intervalMs,
@@ -63,13 +63,13 @@ export function requestLimitsOf({ token, email, address }: Sender): readonly Rat
 
 /**
  * The limits of a receipt: by person, by network and for the whole site. A receipt counts on all of them or on none, so a
- * network that has used up its own takes none of the site's. `address`: null where it is not known any more.
+ * network that has used up its own takes none of the site's. `ipAddress`: null where it is not known any more.
  */
 export function receiptLimitsOf({
   email,
-  address,
-}: Pick<Sender, "email"> & { readonly address: string | null }): readonly RateLimit[] {
-  const networks = address === null ? [] : networksOf(address);
+  ipAddress,
+}: Pick<Sender, "email"> & { readonly ipAddress: string | null }): readonly RateLimit[] {
+  const networks = ipAddress === null ? [] : networksOf(ipAddress);
   return [
     personReceiptLimit(email),
     ...networks.map(({ name, wide }) => ({

@@ -23,8 +23,8 @@ export function acceptanceFacts(
       }),
     },
     { label: t("mail.accepted.name"), value: typedFact(decision.name) },
-    { label: t("mail.accepted.capacity"), value: typedFact(decision.capacity) },
-    { label: t("mail.accepted.mention"), value: t("clientQuote.mention") },
+    { label: t("mail.accepted.signatoryRole"), value: typedFact(decision.signatoryRole) },
+    { label: t("mail.accepted.acceptanceSentence"), value: t("clientQuote.acceptanceSentence") },
     ...(quoteAsSent === null ? [] : optionRows(quoteAsSent.quote, quote, t)).map(({ label, values }) => ({
       label,
       value: values.map(typedFact).join(", "),

@@ -126,7 +126,7 @@ export async function composeMail(
     return claim.quote;
   }
 
-  async function confirmedPdf(quote: StoredConfirmedQuote): Promise<readonly Attachment[]> {
+  async function confirmedAttachments(quote: StoredConfirmedQuote): Promise<readonly Attachment[]> {
     const bytes = await pdfOf(quote.id);
     // Every stored quote has its PDF.
     if (bytes === null) throw new RequestErasedError();
@@ -147,7 +147,7 @@ export async function composeMail(
       const indicative = indicativeOf(lead);
       const replaced = await versionBefore(quote);
       const letter = quoteLetter(quote, { page, replaced, indicative }, settings);
-      return toVisitor(letter, lead, settings, await confirmedPdf(quote));
+      return toVisitor(letter, lead, settings, await confirmedAttachments(quote));
     }
     case "client-reminder": {
       const quote = storedQuote();
@@ -156,7 +156,7 @@ export async function composeMail(
     case "client-acceptance": {
       const quote = storedQuote();
       const letter = clientAcceptanceLetter(quote, await clientPage(quote), settings);
-      return toVisitor(letter, lead, settings, await confirmedPdf(quote));
+      return toVisitor(letter, lead, settings, await confirmedAttachments(quote));
     }
     case "client-withdrawal": {
       const quote = storedQuote();
@@ -188,7 +188,7 @@ export async function composeMail(
     case "agency-acceptance": {
       const quote = storedQuote();
       const letter = agencyAcceptanceLetter(lead, quote, await agencyPage(), settings);
-      return toAgency(letter, lead, settings, await confirmedPdf(quote));
+      return toAgency(letter, lead, settings, await confirmedAttachments(quote));
     }
     case "agency-withdrawal":
       return toAgency(

@@ -246,7 +246,7 @@ test("the reminder to the agency says who has waited since when, and until when 
   expect(plain(subject)).toContain(moment(dueAt(received)));
 });
 
-test("both copies of an acceptance say who, in what capacity, when in Martinique, and which document", async () => {
+test("both copies of an acceptance say who, in what role, when in Martinique, and which document", async () => {
   const decision = accepted;
   for (const claim of [
     followUpClaim("agency-acceptance", { decision }),

@@ -25,7 +25,7 @@ const textNodes = (html: string): readonly string[] =>
 
 /** What somebody typed, in each place of these mails that has typed text. */
 function withTyped(typed: string): readonly FollowUpClaim[] {
-  const decision = { ...accepted, name: typed, capacity: typed } as const;
+  const decision = { ...accepted, name: typed, signatoryRole: typed } as const;
   const fields = { firstName: typed, lastName: typed, company: typed };
   return [
     followUpClaim("agency-reminder", { fields }),

@@ -26,9 +26,9 @@ export type FollowUpClaim = Omit<Claim, "purpose"> & { readonly purpose: MailPur
 export const accepted: Decision = {
   kind: "accepted",
   name: "Joséphine Lavigne",
-  capacity: "Gérante",
-  mention: "Bon pour accord",
-  address: "192.0.2.7",
+  signatoryRole: "Gérante",
+  acceptanceSentence: "Bon pour accord",
+  ipAddress: "192.0.2.7",
 };
 
 export const withdrawal: Withdrawal = { name: "Joséphine Lavigne", email: "jo@client.example" };

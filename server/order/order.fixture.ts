@@ -21,9 +21,9 @@ export const acceptedOf = (
   decision: {
     kind: "accepted",
     name: "Joséphine Lavigne",
-    capacity: "gérante",
-    mention: "Bon pour accord",
-    address: "192.0.2.1",
+    signatoryRole: "gérante",
+    acceptanceSentence: "Bon pour accord",
+    ipAddress: "192.0.2.1",
   },
   contractEndsOn: null,
   depositReceivedOn: null,

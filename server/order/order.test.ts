@@ -309,7 +309,7 @@ test("the day is the agency's, the client has a SIREN as its address, else its e
     vatNumber: "FR44732829320",
     electronicAddress: { scheme: "0225", value: "732829320" },
     address: { lines: ["4 rue du Port"], postcode: "97221", city: "Le Carbet" },
-    contact: { name: "Joséphine Lavigne", capacity: "gérante", email: lead.fields.email },
+    contact: { name: "Joséphine Lavigne", signatoryRole: "gérante", email: lead.fields.email },
   });
   const abroad = { ...sampleTerms.client, siren: "", vatNumber: "", vatPlace: "outsideFrance" };
   expect(orderFrom(confirmedQuote({ client: abroad })).buyer).toMatchObject({

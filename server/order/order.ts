@@ -64,7 +64,7 @@ export type Party = {
   readonly electronicAddress: { readonly scheme: string; readonly value: string } | null;
   readonly address: Address;
   /** The person who accepted. */
-  readonly contact?: { readonly name: string; readonly capacity: string; readonly email: string | null };
+  readonly contact?: { readonly name: string; readonly signatoryRole: string; readonly email: string | null };
 };
 
 function seller(): Party {
@@ -263,7 +263,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
     seller: seller(),
     buyer: buyerOf(client, {
       name: typedLine(decision.name),
-      capacity: typedLine(decision.capacity),
+      signatoryRole: typedLine(decision.signatoryRole),
       email: isEmailAddress(email) ? email : null,
     }),
     /** What is paid once, each month and each year. */

@@ -87,7 +87,13 @@ async function setUp(engine: keyof typeof engines) {
   /** The client accepts a quote. */
   async function accept(): Promise<void> {
     await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
-    const decision = { kind: "accepted", name: "Jo", capacity: "G", mention: "Oui", address: "" } as const;
+    const decision = {
+      kind: "accepted",
+      name: "Jo",
+      signatoryRole: "G",
+      acceptanceSentence: "Oui",
+      ipAddress: "",
+    } as const;
     await store.decide(`${id}-V1`, pdfHashOf(1), decision, ["client-acceptance", "agency-acceptance"]);
   }
   return { store, crowd, server, accept };

@@ -148,22 +148,22 @@ test("looking for reminders happens at most once a minute, and its failure stops
 const decision: Decision = {
   kind: "accepted",
   name: "Jo",
-  capacity: "Gérante",
-  mention: "Bon pour accord",
-  address: "",
+  signatoryRole: "Gérante",
+  acceptanceSentence: "Bon pour accord",
+  ipAddress: "",
 };
 
 test.each(Object.entries(stores))(
   "%s: a request that is erased while its mail is written ends it, without a failure",
   async (_, open) => {
-    for (const read of ["addLink", "quotePdf"] as const) {
+    for (const read of ["addLink", "confirmedPdf"] as const) {
       const mails = keptMails();
       const forgotten: string[] = [];
       let erase = async () => {};
       const parts = await setUp(mails.transport, {
         open,
         erased: async (leadId) => forgotten.push(leadId),
-        queue: (store) => ({ ...store, quotePdf: (id) => erase().then(() => store.quotePdf(id)) }),
+        queue: (store) => ({ ...store, confirmedPdf: (id) => erase().then(() => store.confirmedPdf(id)) }),
       });
       const { links, log, outbox, store } = parts;
       const leadId = await ask(parts, true);
@@ -293,7 +293,7 @@ test("each event reaches the webhook receiver, signed; a failed message is sent 
   expect(JSON.parse(messages[2]?.body ?? "").data.quote).toMatchObject({
     number: "D-2026-AAAA-BBBB-V1",
     pdfSha256: pdfHashOf(1),
-    accepted: { name: "Jo", capacity: "Gérante" },
+    accepted: { name: "Jo", signatoryRole: "Gérante" },
     totals: { once: { net: 100_000, vat: 8500, gross: 108_500 } },
   });
   expect(new Set(messages.map(({ headers }) => headers["webhook-id"])).size).toBe(3);

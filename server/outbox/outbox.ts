@@ -62,7 +62,8 @@ export function createOutbox({
   stopWithinMs = defaultStopWithinMs,
   random = Math.random,
 }: {
-  readonly store: JobQueue & Pick<FollowUpStore, "queueReminders" | "quotePdf" | "requestFile" | "saveCode">;
+  readonly store: JobQueue &
+    Pick<FollowUpStore, "queueReminders" | "confirmedPdf" | "requestFile" | "saveCode">;
   /** The queue is not used before this resolves. */
   readonly opened?: Promise<void>;
   readonly links: Delivery["sources"]["links"];
@@ -82,7 +83,7 @@ export function createOutbox({
     sender,
     sources: {
       links,
-      pdfOf: (quoteId) => store.quotePdf(quoteId),
+      pdfOf: (quoteId) => store.confirmedPdf(quoteId),
       async newCode(quoteId) {
         const { code, hash } = await createCode();
         await store.saveCode(quoteId, { hash, expiresAt: isoTime(clock() + codeMinutes * 60_000) });

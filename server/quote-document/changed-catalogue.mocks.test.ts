@@ -53,10 +53,10 @@ test("the documents of stored quotes have the same bytes with another catalogue,
     lead: stored(quoteLead({ locale })),
     confirmed: stored(confirmedQuote({}, { locale })),
   }));
-  const render = async ({ indicativePdf: quotePdf, confirmedPdf }: Awaited<ReturnType<typeof documents>>) =>
+  const render = async ({ indicativePdf, confirmedPdf }: Awaited<ReturnType<typeof documents>>) =>
     Promise.all(
       quotes.flatMap(({ lead, confirmed }) => [
-        quotePdf(lead, siteUrl),
+        indicativePdf(lead, siteUrl),
         confirmedPdf(confirmed, { siteUrl }),
       ]),
     );

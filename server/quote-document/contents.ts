@@ -9,7 +9,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typeset } from "#app/i18n/typography.ts";
-import { queryOf } from "#app/quote/address.ts";
+import { queryOf } from "#app/quote/selection-query.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";

@@ -42,9 +42,9 @@ function stored(
     decision: {
       kind: "accepted",
       name: "Joséphine Lavigne",
-      capacity: "Gérante",
-      mention: translations[locale]("clientQuote.mention"),
-      address: "192.0.2.7",
+      signatoryRole: "Gérante",
+      acceptanceSentence: translations[locale]("clientQuote.acceptanceSentence"),
+      ipAddress: "192.0.2.7",
     },
     contractEndsOn: "2027-02-07",
     depositReceivedOn: null,
@@ -90,7 +90,10 @@ test.each(locales)("%s: who accepted which document, when and how, and who was m
         "quoteDocument.proof.provesNot",
       ] as const
     ).map((key) => t(key)),
-    t("clientQuote.accept.mention", { mention: t("clientQuote.mention"), client: "Rhum du Carbet SAS" }),
+    t("clientQuote.accept.sentence", {
+      acceptanceSentence: t("clientQuote.acceptanceSentence"),
+      client: "Rhum du Carbet SAS",
+    }),
   ])
     expect(text).toContain(plain(fact));
   // The mail that was sent has its moment.

@@ -57,10 +57,10 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
       rows: [
         [t("quoteDocument.proof.at"), `${moment(decidedAt)}\n${decidedAt}`],
         [t("clientQuote.confirm.client"), client],
-        [t("clientQuote.confirm.name"), `${printable(decision.name)}, ${printable(decision.capacity)}`],
+        [t("clientQuote.confirm.name"), `${printable(decision.name)}, ${printable(decision.signatoryRole)}`],
         [
           t("quoteDocument.proof.ticked"),
-          t("clientQuote.accept.mention", { mention: decision.mention, client }),
+          t("clientQuote.accept.sentence", { acceptanceSentence: decision.acceptanceSentence, client }),
         ],
         ...(quoteAsSent === null
           ? []
@@ -76,7 +76,9 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
               : "quoteDocument.proof.code.none",
           ),
         ],
-        ...(decision.address === "" ? [] : [[t("quoteDocument.proof.address"), decision.address] as const]),
+        ...(decision.ipAddress === ""
+          ? []
+          : [[t("quoteDocument.proof.address"), decision.ipAddress] as const]),
       ],
     },
     {

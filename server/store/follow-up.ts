@@ -68,11 +68,11 @@ export type Decision =
   | {
       readonly kind: "accepted";
       readonly name: string;
-      readonly capacity: string;
-      /** The words of the statement that the client ticked, in the quote's language. Stored under this key. */
-      readonly mention: string;
-      /** The network address, as the privacy page says. */
-      readonly address: string;
+      readonly signatoryRole: string;
+      /** The sentence that the client ticked, in the quote's language. */
+      readonly acceptanceSentence: string;
+      /** As the privacy page says. */
+      readonly ipAddress: string;
       /** The code that was mailed to the client was entered. */
       readonly codeEntered?: true;
     }
@@ -118,7 +118,7 @@ export type Confirmation = {
  * `confirmed`: stored, and the version before is replaced. `repeat`: the same draft is confirmed already. `conflict`:
  * another version has this number, or a version is accepted; nothing was stored. `gone`: the lead was erased.
  */
-export type Confirmed = "confirmed" | "repeat" | "conflict" | "gone";
+export type ConfirmResult = "confirmed" | "repeat" | "conflict" | "gone";
 
 /** Why a quote cannot be decided any more; `changed`: it is not the document that the client saw; `damaged`: its PDF is. */
 export type DecisionRefusal =
@@ -152,7 +152,7 @@ export type FollowUpStore = {
   findLink(tokenHash: string): Promise<Link | null>;
   requestFile(leadId: string): Promise<RequestFile | null>;
   /** Throws an UnreadableRecordError if the PDF is not the one that was confirmed; the agency is mailed once about it. */
-  quotePdf(quoteId: string): Promise<Uint8Array | null>;
+  confirmedPdf(quoteId: string): Promise<Uint8Array | null>;
   /** The general terms that are part of a quote; null of the first quotes, and without the quote. */
   generalTerms(quoteId: string): Promise<string | null>;
   /** Stores what the agency marked, with its event unless it is marked so already. Returns false if the lead is gone. */
@@ -165,7 +165,7 @@ export type FollowUpStore = {
     isUnchanged?: (stored: QuoteDraft | null) => boolean,
   ): Promise<SaveOutcome>;
   /** Stores a quote with its event and jobs; marks an open lead as answered. */
-  confirmQuote(confirmation: Confirmation): Promise<Confirmed>;
+  confirmQuote(confirmation: Confirmation): Promise<ConfirmResult>;
   /**
    * Stores what the client decided about a quote that is sent, has not expired and has this PDF, with its event and
    * jobs; an acceptance marks the lead as won, a refusal as lost. Of two calls at once, one decides. `accepted`: what is

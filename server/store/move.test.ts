@@ -86,7 +86,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
     Array.from({ length: 25 }, (_, i) => 25 - i),
   );
   for (const { id, quote } of file?.confirmedQuotes ?? [])
-    expect(await moved.quotePdf(id)).toEqual(confirmation("", quote.version).pdf);
+    expect(await moved.confirmedPdf(id)).toEqual(confirmation("", quote.version).pdf);
   expect(await moved.addLead(newLead({ rateLimits: [limit] }))).toMatchObject({ status: "too-soon" });
   const november = { least: "2026-11-01", most: "2026-11-30" };
   const counted = await moved.counts(november);

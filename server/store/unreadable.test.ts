@@ -130,9 +130,17 @@ for (const [engine, open] of Object.entries(engines)) {
     await store.confirmQuote(confirmation(id));
     await damage(`UPDATE quotes SET pdf = ${engine === "SQLite" ? "x'255044'" : "'\\x255044'::bytea"}`);
     const quoteId = `${id}-V1`;
-    const acceptance = { kind: "accepted", name: "J", capacity: "G", mention: "M", address: "" } as const;
+    const acceptance = {
+      kind: "accepted",
+      name: "J",
+      signatoryRole: "G",
+      acceptanceSentence: "M",
+      ipAddress: "",
+    } as const;
     // From two servers at once.
-    const reads = await Promise.allSettled([store, other, store].map((server) => server.quotePdf(quoteId)));
+    const reads = await Promise.allSettled(
+      [store, other, store].map((server) => server.confirmedPdf(quoteId)),
+    );
     for (const read of reads)
       expect(read).toMatchObject({ reason: { record: { table: "quotes", id: quoteId, part: "pdf" } } });
     for (const server of [store, other])

@@ -29,7 +29,7 @@ test("an unavailable store is tried again, with one log line for each try, and u
   const { directory, open, unlock } = await lockedStore();
   const log = rememberingLog();
   const { signal } = new AbortController();
-  const { store, opened } = await openOrWait(open, { log, signal, pauses: [1, 2] });
+  const { store, storeReady: opened } = await openOrWait(open, { log, signal, pauses: [1, 2] });
   await expect(store.addLead(newLead())).rejects.toMatchObject({ name: "StoreUnavailableError" });
   await until("it was tried three times", () => log.events.length >= 3);
   unlock();
@@ -50,7 +50,7 @@ test("an unavailable store is tried again, with one log line for each try, and u
 test("the waiting ends at once when it is aborted", async () => {
   const { open } = await lockedStore();
   const ending = new AbortController();
-  const { opened } = await openOrWait(open, {
+  const { storeReady: opened } = await openOrWait(open, {
     log: rememberingLog(),
     signal: ending.signal,
     pauses: [3_600_000],
@@ -80,7 +80,7 @@ test("a permanent error is thrown at once, or ends the waiting", async () => {
     tries += 1;
     return tries === 1 ? open() : openBelowFile();
   };
-  const { opened } = await openOrWait(openThenFail, { log, signal, pauses: [1] });
+  const { storeReady: opened } = await openOrWait(openThenFail, { log, signal, pauses: [1] });
   unlock();
   await expect(opened).rejects.toThrow(/ENOTDIR$/);
 });

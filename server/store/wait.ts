@@ -12,7 +12,7 @@ export type StoreOpenedLater = {
    * Resolves once the store is opened. Rejects if it cannot be opened: with the error, or with an AbortError if the
    * waiting was aborted.
    */
-  readonly opened: Promise<void>;
+  readonly storeReady: Promise<void>;
 };
 
 /** Forwards calls to the store that `current` returns; while that is null, calls throw a StoreUnavailableError. */
@@ -58,7 +58,7 @@ export async function openOrWait(
   }
 
   const atOnce = await tryToOpen(1);
-  if (atOnce !== null) return { store: atOnce, opened: Promise.resolve() };
+  if (atOnce !== null) return { store: atOnce, storeReady: Promise.resolve() };
 
   let store: Store | null = null;
 
@@ -81,5 +81,5 @@ export async function openOrWait(
   const opened = Promise.race([wait(), ended]);
   // Errors of later calls show that the store is unavailable.
   opened.catch(() => {});
-  return { store: forwardTo(() => store), opened };
+  return { store: forwardTo(() => store), storeReady: opened };
 }

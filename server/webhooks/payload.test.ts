@@ -71,7 +71,7 @@ test("a quote is posted with its amounts in cents, the hash of its PDF, and the 
     number: "D-2026-H9DC-NTG6-V1",
     pdfSha256: claim.quote?.pdfHash,
     totals: { once: totals?.once, monthly: totals?.monthly, yearly: totals?.yearly },
-    accepted: { at: claim.quote?.decidedAt, name: "Joséphine Lavigne", capacity: "Gérante" },
+    accepted: { at: claim.quote?.decidedAt, name: "Joséphine Lavigne", signatoryRole: "Gérante" },
     declined: null,
   });
   // The address is the agency's evidence, and no business of the receiver.
@@ -98,7 +98,7 @@ test("an acceptance is posted with its order, as the command writes it; no other
 test("whatever was typed, a message is JSON without text that nobody sees, and keeps its kind", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
-      const decision = { ...accepted, name: typed, capacity: typed } as const;
+      const decision = { ...accepted, name: typed, signatoryRole: typed } as const;
       const fields = { firstName: typed, company: typed };
       const body = payloadOf(
         claimOf("quote-accepted", { decision, fields, client: typed, quote: { subject: typed } }),

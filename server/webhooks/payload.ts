@@ -108,7 +108,7 @@ function quoteMessage({
         ? {
             at: decidedAt,
             name: typedLine(decision.name),
-            capacity: typedLine(decision.capacity),
+            signatoryRole: typedLine(decision.signatoryRole),
             codeEntered: decision.codeEntered === true,
           }
         : null,

@@ -138,7 +138,7 @@ function Details({ visits: { report } }: { visits: BoardVisits }) {
           title={t("board.visits.forms")}
           first={t("board.visits.form")}
           columns={[t("board.visits.entered"), t("board.visits.sent")]}
-          rows={report.forms.map(({ form, opened, sent }) => [
+          rows={report.forms.map(({ form, started: opened, sent }) => [
             t(`board.visits.form.${form}`),
             number(opened),
             number(sent),

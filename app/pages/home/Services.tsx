@@ -5,7 +5,7 @@ import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { floors } from "#app/prices/price-floors.ts";
-import { nothingSelected, queryOf } from "#app/quote/address.ts";
+import { nothingSelected, queryOf } from "#app/quote/selection-query.ts";
 import { addressOf, type Destination } from "#app/shell/navigation.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";

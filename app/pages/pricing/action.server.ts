@@ -8,6 +8,8 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { readPost, responseTo } from "#app/forms/request-action.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { translations } from "#app/i18n/translations.ts";
+import { requestDialogId } from "#app/quote/request/request-dialog-id.ts";
+import type { RequestState } from "#app/quote/request/request-state.ts";
 import {
   maxOptions,
   queryOf,
@@ -15,9 +17,7 @@ import {
   requestField,
   requestStates,
   selectionWithPlaceholders,
-} from "#app/quote/address.ts";
-import { requestDialogId } from "#app/quote/request/request-dialog-id.ts";
-import type { RequestState } from "#app/quote/request/request-state.ts";
+} from "#app/quote/selection-query.ts";
 import { pathOf } from "#app/site/pages.ts";
 
 /** A refused request, with everything that was chosen and typed. */

@@ -40,11 +40,11 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
           required
         />
         <TextField
-          name="capacity"
-          label={t("clientQuote.accept.capacity")}
-          hint={t("clientQuote.accept.capacity.hint")}
-          error={errors.capacity}
-          defaultValue={actionData?.typed.capacity}
+          name="signatoryRole"
+          label={t("clientQuote.accept.signatoryRole")}
+          hint={t("clientQuote.accept.signatoryRole.hint")}
+          error={errors.signatoryRole}
+          defaultValue={actionData?.typed.signatoryRole}
           autoComplete="organization-title"
           required
         />
@@ -55,8 +55,8 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
           defaultChecked={actionData?.typed.agreed === agreedValue}
           required
         >
-          {t("clientQuote.accept.mention", {
-            mention: view.statement,
+          {t("clientQuote.accept.sentence", {
+            acceptanceSentence: view.acceptanceSentence,
             client: view.version.quote.terms.client.name,
           })}
         </CheckField>

@@ -26,7 +26,7 @@ export function Accepted({ version }: { version: QuoteVersion }) {
         {t("clientQuote.state.accepted.text", {
           date: formatMoment(version.decidedAt ?? "", locale),
           name: acceptedBy?.name ?? "",
-          capacity: acceptedBy?.capacity ?? "",
+          signatoryRole: acceptedBy?.signatoryRole ?? "",
         })}
       </p>
       {version.quoteAsSent !== null &&

@@ -22,7 +22,7 @@ import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
 import { clientSteps } from "./forms.ts";
 
-const nothingTyped: Typed = { name: "", capacity: "", agreed: "", code: "", reason: "", question: "" };
+const nothingTyped: Typed = { name: "", signatoryRole: "", agreed: "", code: "", reason: "", question: "" };
 
 function markup(
   view: ClientView,
@@ -161,7 +161,7 @@ for (const locale of locales) {
 
   test(`${locale}: the second step shows what is accepted, and posts what was typed and seen`, () => {
     const view = clientView(locale, "waiting");
-    const typed = { ...nothingTyped, name: 'Inès "Nès" <b>', capacity: "gérante", agreed: "yes" };
+    const typed = { ...nothingTyped, name: 'Inès "Nès" <b>', signatoryRole: "gérante", agreed: "yes" };
     const html = markup(view, { kind: "confirming", typed });
     expect(steps(html)).toEqual([clientSteps.accept, "back"]);
     const hidden = Object.fromEntries(
@@ -169,7 +169,7 @@ for (const locale of locales) {
     );
     expect(hidden).toMatchObject({
       name: 'Inès "Nès" <b>',
-      capacity: "gérante",
+      signatoryRole: "gérante",
       agreed: "yes",
       quoteId: view.version.id,
       pdfHash: view.version.pdfHash,
@@ -190,7 +190,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: a refused form keeps what was typed and names each error at its field`, () => {
-    const typed = { ...nothingTyped, name: "", capacity: "gérante", question: "Et l'hébergement ?" };
+    const typed = { ...nothingTyped, name: "", signatoryRole: "gérante", question: "Et l'hébergement ?" };
     const html = markup(clientView(locale, "waiting"), {
       kind: "invalid",
       typed,
@@ -198,7 +198,7 @@ for (const locale of locales) {
     });
     const inputs = elements(html, "input");
     const field = (name: string) => inputs.find((input) => input.name === name);
-    expect(field("capacity")).toMatchObject({ value: "gérante" });
+    expect(field("signatoryRole")).toMatchObject({ value: "gérante" });
     expect(field("name")).toMatchObject({ "aria-invalid": "true", "aria-describedby": "name-error" });
     expect(field("agreed")).toMatchObject({ "aria-invalid": "true", "aria-describedby": "agreed-error" });
     expect(texts(html, "textarea")).toContain("Et l'hébergement ?");
@@ -218,7 +218,7 @@ for (const locale of locales) {
 for (const locale of locales)
   test(`${locale}: the terms and the privacy notice open beside the quote, whose ticks would be lost`, () => {
     const t = translations[locale];
-    const typed = { ...nothingTyped, name: "A", capacity: "B" };
+    const typed = { ...nothingTyped, name: "A", signatoryRole: "B" };
     const html = markup(clientView(locale, "waiting"), { kind: "confirming", typed });
     const links = (inner: string) =>
       [...inner.matchAll(/<a [^>]*>.*?<\/a>/g)].filter(([link]) => link.includes('target="_blank"'));
@@ -264,7 +264,7 @@ for (const locale of locales)
   });
 
 test("where no VAT is charged, the price and the second step say so", () => {
-  const typed = { ...nothingTyped, name: "A", capacity: "B" };
+  const typed = { ...nothingTyped, name: "A", signatoryRole: "B" };
   for (const locale of locales) {
     const t = translations[locale];
     const { client } = clientView(locale, "waiting").version.quote.terms;
@@ -399,7 +399,7 @@ test("a quote without a deposit, a discount or subscriptions has no empty rows",
       instalments: 0,
     },
   });
-  const typed = { ...nothingTyped, name: "A", capacity: "B" };
+  const typed = { ...nothingTyped, name: "A", signatoryRole: "B" };
   for (const html of [markup(view), markup(view, { kind: "confirming", typed })]) {
     const labels = texts(html, "dt");
     expect(labels.filter((label) => /Acompte|Remise|mois|an,|année/.test(label))).toEqual([]);
@@ -462,7 +462,7 @@ test("a quote of a place that is gone is shown with its key for a name", () => {
 });
 
 test("without VAT nothing is said to include it", () => {
-  const typed = { ...nothingTyped, name: "A", capacity: "B" };
+  const typed = { ...nothingTyped, name: "A", signatoryRole: "B" };
   for (const locale of locales) {
     const { client } = clientView(locale, "waiting").version.quote.terms;
     for (const state of quoteStates) {

@@ -4,14 +4,14 @@ import type { ClientView } from "#app/follow-up/operations.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Accept } from "./Accept.tsx";
+import { AcceptReview } from "./AcceptReview.tsx";
 import { Amounts } from "./Amounts.tsx";
 import { AnswerBar } from "./AnswerBar.tsx";
-import { Answers } from "./Answers.tsx";
 import { Ask } from "./Ask.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { Changes } from "./Changes.tsx";
-import { Confirm } from "./Confirm.tsx";
+import { ContactPerson } from "./ContactPerson.tsx";
 import { Cover } from "./Cover.tsx";
 import { Decline } from "./Decline.tsx";
 import { PdfLink } from "./PdfLink.tsx";
@@ -43,7 +43,7 @@ export function ClientQuote(props: ClientQuoteProps) {
   if (answering && actionData?.kind === "confirming")
     return (
       <div className="wide pb-24">
-        <Confirm
+        <AcceptReview
           view={{ ...view, version: { ...view.version, quote } }}
           actionData={actionData}
           pdfBytes={pdfBytes}
@@ -71,7 +71,7 @@ export function ClientQuote(props: ClientQuoteProps) {
               {!damaged && <PdfLink bytes={pdfBytes} />}
             </div>
             <div className="mt-5">
-              <Answers />
+              <ContactPerson />
             </div>
           </Amounts>
         </div>

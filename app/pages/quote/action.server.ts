@@ -45,7 +45,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {
-  const { clientOperations, address } = context.get(requestServices);
+  const { clientOperations, ipAddress } = context.get(requestServices);
   const form = await readForm(request);
   const step = clientStepNames.find((known) => clientSteps[known] === textOf(form, "step"));
   if (step === undefined) throw data(null, { status: 400 });
@@ -60,7 +60,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     options: readOptions(form),
     key: readMessageKey(form),
     shownDocument: { quoteId: textOf(form, "quoteId"), pdfHash: textOf(form, "pdfHash") },
-    address,
+    ipAddress,
   };
   if (view === null) return show(posted, "gone", 404);
   if (step === "ask") return ask(posted);
@@ -82,7 +82,7 @@ type Posted = {
   readonly options: readonly number[];
   readonly key: string;
   readonly shownDocument: { readonly quoteId: string; readonly pdfHash: string };
-  readonly address: string;
+  readonly ipAddress: string;
 };
 
 /** Whether the document that the client saw can still be decided. The store checks it once more. */
@@ -111,7 +111,7 @@ function decided(posted: Posted, outcome: DecideOutcome) {
 }
 
 async function accept(posted: Posted, step: "review" | "code" | "accept", needsCode: boolean) {
-  const { operations, token, t, typed, options, shownDocument, address } = posted;
+  const { operations, token, t, typed, options, shownDocument, ipAddress } = posted;
   const parsed = parseForm(acceptanceSchema(t), typed);
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors, options });
   const confirming = { ...posted, typed: { ...typed, ...parsed.value } };
@@ -125,9 +125,9 @@ async function accept(posted: Posted, step: "review" | "code" | "accept", needsC
     show(confirming, "confirming", 422, { options, errors });
   const typedCode = needsCode ? parseForm(codeSchema(t), typed) : { ok: true as const, value: { code: "" } };
   if (!typedCode.ok) return again(typedCode.errors);
-  const { name, capacity } = parsed.value;
-  const acceptance = { name, capacity, options, ...typedCode.value };
-  const outcome = await operations.accept(token, shownDocument, acceptance, address);
+  const { name, signatoryRole } = parsed.value;
+  const acceptance = { name, signatoryRole, options, ...typedCode.value };
+  const outcome = await operations.accept(token, shownDocument, acceptance, ipAddress);
   if (outcome === "code-wrong") return again({ code: t("clientQuote.error.codeWrong") });
   if (outcome === "code-ended") return again({ code: t("clientQuote.error.codeEnded") });
   return decided(posted, outcome);

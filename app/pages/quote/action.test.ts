@@ -9,7 +9,7 @@ import { clientSteps } from "./forms.ts";
 
 const waiting = clientView("fr-fr", "waiting");
 const shownDocument = { quoteId: waiting.version.id, pdfHash: waiting.version.pdfHash };
-const signed = { name: " Inès  Marie-Rose ", capacity: "gérante", agreed: "yes" };
+const signed = { name: " Inès  Marie-Rose ", signatoryRole: "gérante", agreed: "yes" };
 
 function operationsOf(view: ClientView | null, outcomes: Partial<ClientOperations> = {}) {
   return {
@@ -30,7 +30,7 @@ async function post(operations: ClientOperations, fields: Record<string, string>
   const context = new RouterContextProvider();
   context.set(requestServices, {
     clientOperations: operations,
-    address: "192.0.2.7",
+    ipAddress: "192.0.2.7",
     secure: true,
   } as RequestServices);
   const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
@@ -49,19 +49,19 @@ test("accepting takes two posts, and only the second one decides", async () => {
   expect(first).toMatchObject({ status: 200, actionData: { kind: "confirming" } });
   expect(operations.accept).not.toHaveBeenCalled();
 
-  const { name = "", capacity = "", agreed = "" } = first.actionData?.typed ?? {};
+  const { name = "", signatoryRole = "", agreed = "" } = first.actionData?.typed ?? {};
   const second = await post(operations, {
     step: clientSteps.accept,
     ...shownDocument,
     name,
-    capacity,
+    signatoryRole,
     agreed,
   });
   expect(second).toMatchObject({ status: 303, location: "/q/token/#state" });
   expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
     "token",
     shownDocument,
-    { name: "Inès  Marie-Rose", capacity: "gérante", options: [], code: "" },
+    { name: "Inès  Marie-Rose", signatoryRole: "gérante", options: [], code: "" },
     "192.0.2.7",
   );
 });
@@ -94,14 +94,14 @@ test("options are sent with each step, kept by each answer, and only then accept
   ] as const)
     expect(await post(operations, optionPost(step, "1", "3"))).toMatchObject({
       status: 200,
-      actionData: { kind, options: [1, 3], typed: { capacity: "gérante" } },
+      actionData: { kind, options: [1, 3], typed: { signatoryRole: "gérante" } },
     });
   expect(operations.accept).not.toHaveBeenCalled();
   expect((await post(operations, optionPost(clientSteps.accept, "3"))).status).toBe(303);
   expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
     "token",
     shownDocument,
-    { name: "Inès  Marie-Rose", capacity: "gérante", options: [3], code: "" },
+    { name: "Inès  Marie-Rose", signatoryRole: "gérante", options: [3], code: "" },
     "192.0.2.7",
   );
 });
@@ -147,7 +147,7 @@ test("where a code is needed, the first step sends it, and the second takes it w
   expect(accept).toHaveBeenCalledExactlyOnceWith(
     "token",
     shownDocument,
-    { name: "Inès  Marie-Rose", capacity: "gérante", options: [], code: "012345" },
+    { name: "Inès  Marie-Rose", signatoryRole: "gérante", options: [], code: "012345" },
     "192.0.2.7",
   );
   for (const [outcome, key] of [
@@ -165,13 +165,13 @@ test("where a code is needed, the first step sends it, and the second takes it w
   });
 });
 
-test("neither step accepts without a name, a capacity and the ticked statement; everything typed is kept", async () => {
+test("neither step accepts without a name, a role and the ticked statement; everything typed is kept", async () => {
   const operations = operationsOf(waiting);
   for (const step of [clientSteps.review, clientSteps.accept])
     for (const [field, message] of [
       ["name", "forms.error.nameRequired"],
-      ["capacity", "clientQuote.error.capacityRequired"],
-      ["agreed", "clientQuote.error.mentionRequired"],
+      ["signatoryRole", "clientQuote.error.signatoryRoleRequired"],
+      ["agreed", "clientQuote.error.acceptanceRequired"],
     ] as const) {
       const typed = { ...signed, [field]: "" };
       const { status, actionData } = await post(operations, { step, ...shownDocument, ...typed });

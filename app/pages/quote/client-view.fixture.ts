@@ -88,7 +88,7 @@ export function clientView(
     email: "ines@filaos.example",
     codeTo: null,
     messages: [],
-    statement: translations[locale]("clientQuote.mention"),
+    acceptanceSentence: translations[locale]("clientQuote.acceptanceSentence"),
     version: {
       id: "q1",
       state,
@@ -120,7 +120,7 @@ export function clientView(
               refundBy: null,
             }
           : null,
-      acceptedBy: accepted ? { name: "Inès Marie-Rose", capacity: "gérante", codeEntered: false } : null,
+      acceptedBy: accepted ? { name: "Inès Marie-Rose", signatoryRole: "gérante", codeEntered: false } : null,
       contractEndsOn: "2028-01-29",
       depositReceivedOn: null,
       depositAmount: null,

@@ -19,7 +19,7 @@ export const clientSteps = {
 export type ClientStep = keyof typeof clientSteps;
 
 /** In UTF-16 units. */
-export const clientLongest = { name: 100, capacity: 100, reason: 1000, question: 2000 } as const;
+export const clientLongest = { name: 100, signatoryRole: 100, reason: 1000, question: 2000 } as const;
 
 /** The name of the box of an option; its value is the place of the line in the quote. */
 export const optionField = "option";
@@ -35,8 +35,8 @@ export function acceptanceSchema(t: Translate) {
   const tooLong = t("forms.error.tooLong");
   return v.object({
     name: line(clientLongest.name, tooLong, t("forms.error.nameRequired")),
-    capacity: line(clientLongest.capacity, tooLong, t("clientQuote.error.capacityRequired")),
-    agreed: choice([agreedValue], t("clientQuote.error.mentionRequired")),
+    signatoryRole: line(clientLongest.signatoryRole, tooLong, t("clientQuote.error.signatoryRoleRequired")),
+    agreed: choice([agreedValue], t("clientQuote.error.acceptanceRequired")),
   });
 }
 
@@ -67,7 +67,7 @@ export const withdrawalSchema = (t: Translate) =>
 export const withdrawalFields = ["name", "email"] as const;
 export type WithdrawalField = (typeof withdrawalFields)[number];
 
-export const acceptanceFields = ["name", "capacity", "agreed"] as const;
+export const acceptanceFields = ["name", "signatoryRole", "agreed"] as const;
 /** The fields of all forms of the page. */
 export const clientFields = [...acceptanceFields, "code", "reason", "question"] as const;
 export type ClientField = (typeof clientFields)[number];

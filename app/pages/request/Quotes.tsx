@@ -80,7 +80,7 @@ function Version({
       ? t("request.state.accepted", {
           date: decided,
           name: acceptedBy?.name ?? "",
-          capacity: acceptedBy?.capacity ?? "",
+          signatoryRole: acceptedBy?.signatoryRole ?? "",
         })
       : state === "withdrawn"
         ? t("request.state.withdrawn", {

@@ -124,7 +124,7 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
             refundBy: null,
           }
         : null,
-    acceptedBy: accepted ? { name: "Inès Marie-Rose", capacity: "gérante", codeEntered: false } : null,
+    acceptedBy: accepted ? { name: "Inès Marie-Rose", signatoryRole: "gérante", codeEntered: false } : null,
     contractEndsOn: "2028-02-07",
     declineReason: state === "declined" ? "Trop <long>" : null,
   };

@@ -1,5 +1,5 @@
 import type { Accepted, Selection } from "#app/domain/selection.ts";
-import { selectionFields } from "../address.ts";
+import { selectionFields } from "../selection-query.ts";
 
 /** Chosen values without a control at present: hidden fields keep them in the form. */
 export function HiddenChoices(props: {

@@ -1,10 +1,10 @@
 import { isSubscription, type OptionKey, type PackKey, type Price } from "#app/domain/catalogue.ts";
 import type { OptionStatus } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { addField, selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { optionPrice, priceText } from "../describe.ts";
 import { Figure } from "../Figure.tsx";
+import { addField, selectionFields } from "../selection-query.ts";
 
 /** One option. */
 export function OptionRow(props: {

@@ -2,8 +2,8 @@ import { featureGroups, type PackKey, packKeys } from "#app/domain/catalogue.ts"
 import { vatAt } from "#app/domain/vat.ts";
 import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { selectionFields } from "../address.ts";
 import type { CatalogueView, PackView } from "../catalogue-view.ts";
+import { selectionFields } from "../selection-query.ts";
 import { PackComparison } from "./PackComparison.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 

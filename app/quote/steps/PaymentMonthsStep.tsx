@@ -3,8 +3,8 @@ import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
+import { selectionFields } from "../selection-query.ts";
 import { PlainUpdate, Step } from "./Step.tsx";
 
 /** The numbers of monthly payments on a scale, with the discount of each and, once a pack is chosen, its monthly payment. */

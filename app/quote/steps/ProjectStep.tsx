@@ -1,7 +1,7 @@
 import { availableProjectTypes, type ProjectType } from "#app/domain/catalogue.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
+import { selectionFields } from "../selection-query.ts";
 import { PlainUpdate, Step } from "./Step.tsx";
 
 export function ProjectStep(props: {

@@ -1,7 +1,7 @@
 import type { VatRules } from "#app/domain/vat.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { configuratorFormId, selectionFields } from "../address.ts";
 import type { PlaceView } from "../catalogue-view.ts";
+import { configuratorFormId, selectionFields } from "../selection-query.ts";
 import { PlainUpdate } from "../steps/Step.tsx";
 
 /**

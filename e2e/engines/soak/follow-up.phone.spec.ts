@@ -62,7 +62,7 @@ for (const locale of locales)
     await visitor.press({ css: "[name=option]" });
     await visitor.eventually(total).not.toBe(before);
     await visitor.fill(field(t("clientQuote.accept.name")), "Joséphine Lavigne");
-    await visitor.fill(field(t("clientQuote.accept.capacity")), "Gérante");
+    await visitor.fill(field(t("clientQuote.accept.signatoryRole")), "Gérante");
     await visitor.press({ css: "#agreed" });
     await visitor.press(button(t("clientQuote.accept.submit")));
     await visitor.sees({ role: "heading", name: t("clientQuote.confirm.title") });

@@ -10,7 +10,7 @@ import {
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
-import { readSelection, withOption } from "#app/quote/address.ts";
+import { readSelection, withOption } from "#app/quote/selection-query.ts";
 import { expect } from "#testing/browser/site.ts";
 import { amountText, personValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import fc from "fast-check";
 import type { Selection } from "#app/domain/selection.ts";
-import { nothingSelected } from "#app/quote/address.ts";
+import { nothingSelected } from "#app/quote/selection-query.ts";
 
 export type Visitor = {
   readonly page: Page;

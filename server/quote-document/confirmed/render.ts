@@ -112,7 +112,7 @@ export function confirmedName(
   });
 }
 
-/** The name of the file that `quotePdf` of the store returns. */
+/** The name of the file that `confirmedPdf` of the store returns. */
 export const storedName = ({
   quote,
   quoteAsSent,

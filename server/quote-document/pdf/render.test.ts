@@ -24,7 +24,7 @@ import { textsOf } from "./reading.fixture.ts";
 import { indicativePdf as pdfOf } from "./render.ts";
 
 const siteUrl = "https://site.example";
-const quotePdf = (lead: QuoteLead) => pdfOf(lead, siteUrl);
+const confirmedPdf = (lead: QuoteLead) => pdfOf(lead, siteUrl);
 
 /** In bytes. It goes with two mails, and is opened on phones. */
 const largest = 120_000;
@@ -41,14 +41,14 @@ const all: Partial<Selection> = { pack: "start", paymentMonths: "36", options: e
 
 test("the same request always gives the same bytes", async () => {
   const lead = quoteLead();
-  const first = await quotePdf(lead);
-  await quotePdf(quoteLead({ locale: "en-en", selection: all }));
-  expect(await quotePdf(structuredClone(lead))).toEqual(first);
+  const first = await confirmedPdf(lead);
+  await confirmedPdf(quoteLead({ locale: "en-en", selection: all }));
+  expect(await confirmedPdf(structuredClone(lead))).toEqual(first);
 });
 
 test("a quote names the agency, the customer, its number and its dates", async () => {
   const lead = quoteLead({ fields: { email: "jo@client.example" } });
-  const pages = await textsOf(await quotePdf(lead));
+  const pages = await textsOf(await confirmedPdf(lead));
   const { name, legalName, address, phone, emails } = identity;
   const shown = pages[0] ?? [];
   const issued = lead.createdAt.slice(0, 10);
@@ -69,7 +69,7 @@ test("a quote says that it is indicative, what comes next, and what has no price
     [[], true],
     [["video_shooting"], false],
   ] as const) {
-    const texts = (await textsOf(await quotePdf(quoteLead({ selection: { options } }))))
+    const texts = (await textsOf(await confirmedPdf(quoteLead({ selection: { options } }))))
       .flat()
       .map(plainSpaces);
     const text = texts.join(" ");
@@ -89,7 +89,7 @@ test.each(locales)(
   async (locale) => {
     const textWith = async (options: Selection["options"]) =>
       plainSpaces(
-        (await textsOf(await quotePdf(quoteLead({ locale, selection: { options } })))).flat().join(" "),
+        (await textsOf(await confirmedPdf(quoteLead({ locale, selection: { options } })))).flat().join(" "),
       );
     const [without, hosted] = (["", ".hosted"] as const).map(
       (kind) => dictionaries[locale][`quoteDocument.terms.excluded${kind}`],
@@ -103,7 +103,7 @@ test.each(locales)(
 
 test("a quote with a booking calendar or a shop promises no delivery of a plain website", async () => {
   const textWith = async (options: Selection["options"]) =>
-    plainSpaces((await textsOf(await quotePdf(quoteLead({ selection: { options } })))).flat().join(" "));
+    plainSpaces((await textsOf(await confirmedPdf(quoteLead({ selection: { options } })))).flat().join(" "));
   const { showcase, booking } = figures.delivery;
   const plain = `Livraison d’un site vitrine : en général ${showcase.from} à ${showcase.to} mois`;
   expect(await textWith([])).toContain(plain);
@@ -119,7 +119,7 @@ test("a quote with a booking calendar or a shop promises no delivery of a plain 
 
 test("a quote has its whole scope, and its total with the VAT of the place", async () => {
   const lead = quoteLead();
-  const text = plainSpaces((await textsOf(await quotePdf(lead))).flat().join(" "));
+  const text = plainSpaces((await textsOf(await confirmedPdf(lead))).flat().join(" "));
   const { scope, quote } = lead.quote;
   expect(scope?.features.length).toBeGreaterThan(15);
   for (const said of [...(scope?.features ?? []), ...Object.values(scope?.descriptions ?? {})])
@@ -135,7 +135,7 @@ test("a quote has the VAT of the place that the visitor chose, or the reason why
   for (const locale of locales)
     for (const place of vatPlaceKeys) {
       const lead = quoteLead({ locale, selection: { place } });
-      const text = plainSpaces((await textsOf(await quotePdf(lead))).flat().join(" "));
+      const text = plainSpaces((await textsOf(await confirmedPdf(lead))).flat().join(" "));
       const reason = untaxedReason(place);
       const perMille = vatPerMille(place);
       const taxed = plainSpaces(exactMoney(withVat(lead.quote.quote.total, perMille).total, locale));
@@ -152,13 +152,13 @@ test("a quote has the VAT of the place that the visitor chose, or the reason why
 test("a quote that was stored without scope and VAT shows what it has", async () => {
   const lead = quoteLead();
   const { scope: _, vat: __, ...record } = lead.quote;
-  const text = plainSpaces((await textsOf(await quotePdf({ ...lead, quote: record }))).flat().join(" "));
+  const text = plainSpaces((await textsOf(await confirmedPdf({ ...lead, quote: record }))).flat().join(" "));
   expect(text).toContain("Devis indicatif");
   expect(text).not.toMatch(/TTC|\{|undefined/);
 });
 
 test("the only link of a quote opens its configuration", async () => {
-  const pdf = await getDocumentProxy(await quotePdf(quoteLead({ locale: "en-en" })));
+  const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ locale: "en-en" })));
   const links: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1)
     for (const { url } of await (await pdf.getPage(number)).getAnnotations()) links.push(url);
@@ -170,7 +170,7 @@ test("the only link of a quote opens its configuration", async () => {
 test("a quote that was stored with a place that is gone has its rate, and its key for a name", async () => {
   const lead = quoteLead();
   const record = { ...lead.quote, vat: { place: "atlantis", perMille: 85 } };
-  const text = plainSpaces((await textsOf(await quotePdf({ ...lead, quote: record }))).flat().join(" "));
+  const text = plainSpaces((await textsOf(await confirmedPdf({ ...lead, quote: record }))).flat().join(" "));
   expect(text).toContain("TVA à 8,5 % (atlantis)");
 });
 
@@ -181,17 +181,17 @@ test("a pack without a price shows no figure", async () => {
     return price.kind === "oneOff" && needs.length === 0 && !includes.includes(key);
   });
   const selection = { pack: "pro", options: [priced] };
-  const french = (await textsOf(await quotePdf(quoteLead({ selection })))).flat();
+  const french = (await textsOf(await confirmedPdf(quoteLead({ selection })))).flat();
   expect(french).toContain("Total HT, hors pack, à partir de");
   expect(french.filter((text) => text === "Sur devis")).toHaveLength(4);
-  const english = await quotePdf(quoteLead({ locale: "en-en", selection: { pack: "pro", options: [] } }));
+  const english = await confirmedPdf(quoteLead({ locale: "en-en", selection: { pack: "pro", options: [] } }));
   expect((await textsOf(english)).flat().filter((text) => text === "On request")).toHaveLength(5);
 });
 
 test.each(locales)("the largest quotes have all their lines, in %s", async (locale) => {
   for (const selection of [all, { pack: "pro-plus", options: [] }]) {
     const lead = quoteLead({ locale, selection });
-    const bytes = await quotePdf(lead);
+    const bytes = await confirmedPdf(lead);
     expect(bytes.byteLength).toBeLessThan(largest);
     const pages = await textsOf(bytes);
     pages.forEach((page, index) => {
@@ -211,7 +211,7 @@ test.each(locales)("the largest quotes have all their lines, in %s", async (loca
 
 test("nothing is printed below the foot of a page or beyond its edges", async () => {
   const fields = { company: "M".repeat(100), firstName: "W".repeat(50), lastName: "Œ".repeat(50) };
-  const pdf = await getDocumentProxy(await quotePdf(quoteLead({ selection: all, fields })));
+  const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ selection: all, fields })));
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
@@ -228,7 +228,7 @@ test("nothing is printed below the foot of a page or beyond its edges", async ()
 
 test.each(locales)("no line of the payments is printed over another, in %s", async (locale) => {
   // Five columns, which break the longest label.
-  const pdf = await getDocumentProxy(await quotePdf(quoteLead({ locale })));
+  const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ locale })));
   const { items } = await (await pdf.getPage(1)).getTextContent();
   const texts = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [item] : []));
   for (const one of texts)
@@ -252,7 +252,7 @@ test("any name can be printed, without missing glyphs", async () => {
     " ".repeat(50),
   ]) {
     const fields = { firstName: name, lastName: name, company: name + name };
-    const texts = (await textsOf(await quotePdf(quoteLead({ fields })))).flat();
+    const texts = (await textsOf(await confirmedPdf(quoteLead({ fields })))).flat();
     expect(texts.length).toBeGreaterThan(30);
     for (const text of texts) expect(text).not.toMatch(/[\uFFFD\u{1F000}-\u{1FFFF}\u0590-\u06FF]/u);
   }
@@ -264,7 +264,7 @@ test("typed text adds no link to the PDF: in one text, across several, or as an 
   for (let index = 0; index < typed.length; index += 4) {
     const [company = "", firstName = "", lastName = "", phone = ""] = typed.slice(index, index + 4);
     const fields = { company, firstName, lastName, phone, email: company };
-    const pdf = await getDocumentProxy(await quotePdf(quoteLead({ fields })));
+    const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ fields })));
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const links = (await page.getAnnotations()).map(({ url }) => url);
@@ -280,7 +280,7 @@ test("typed text adds no link to the PDF: in one text, across several, or as an 
 type Shown = readonly [readonly ({ readonly unicode: string } | number)[]];
 
 test("spaces are characters in the PDF, so that viewers find word ends", async () => {
-  const pdf = await getDocumentProxy(await quotePdf(quoteLead({ fields: { company: "t.me/x" } })));
+  const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ fields: { company: "t.me/x" } })));
   const { argsArray, fnArray } = await (await pdf.getPage(1)).getOperatorList();
   const { OPS } = await getResolvedPDFJS();
   const glyphs = argsArray.filter((_, index) => fnArray[index] === OPS.showText) as readonly Shown[];
@@ -289,7 +289,7 @@ test("spaces are characters in the PDF, so that viewers find word ends", async (
 });
 
 test("the PDF is tagged with its language, title, headings and tables", async () => {
-  const pdf = await getDocumentProxy(await quotePdf(quoteLead({ locale: "en-en" })));
+  const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ locale: "en-en" })));
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({
     Language: "en",

@@ -10,7 +10,13 @@ const noneUnreadable = (record: unknown) => {
   throw new Error(`Unreadable: ${JSON.stringify(record)}`);
 };
 
-const accepted = { kind: "accepted", name: "Zoé", capacity: "gérante", mention: "", address: "" } as const;
+const accepted = {
+  kind: "accepted",
+  name: "Zoé",
+  signatoryRole: "gérante",
+  acceptanceSentence: "",
+  ipAddress: "",
+} as const;
 
 /** What the board lists, finds and counts, and its links. */
 export function boardContract(engine: string, newPlace: NewPlace): void {

@@ -58,7 +58,13 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: a contract stays until its years are over, without what it does not need; a withdrawn one goes`, async () => {
     const { clock, store } = await setUp();
     const email = "client@x.example";
-    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    const accepted = {
+      kind: "accepted",
+      name: "J",
+      signatoryRole: "",
+      acceptanceSentence: "",
+      ipAddress: "",
+    } as const;
     const contract = async () => {
       const visit = { campaign: { utm_source: "salon" }, referrer: "" };
       const { id } = newLead();
@@ -87,7 +93,7 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
       { status: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } },
     ]);
     expect(file?.events.map(({ kind }) => kind)).toContain("quote-accepted");
-    expect(await store.quotePdf(`${kept}-V1`)).not.toBeNull();
+    expect(await store.confirmedPdf(`${kept}-V1`)).not.toBeNull();
     // Delivered on 2027-02-01; with an unknown end it is kept whatever the day.
     expect(await store.eraseLead(kept, "2027-02-01T12:00:00.000Z")).toMatchObject({ keptIds: [kept] });
     expect(await store.requestsOf(email, "2027-02-02T00:00:00.000Z")).toMatchObject({ contract: false });

@@ -174,7 +174,13 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
   const linked = { ...terms, paymentLink: `https://pay.example/${text}` };
   await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text, terms: linked } });
   await store.ask(leadId, text, { most: 10, remindAt: "2100", jobs: ["agency-question"] });
-  const decision = { kind: "accepted", name: text, capacity: text, mention: text, address: text } as const;
+  const decision = {
+    kind: "accepted",
+    name: text,
+    signatoryRole: text,
+    acceptanceSentence: text,
+    ipAddress: text,
+  } as const;
   const chosen = { quote: { ...given.quote, subject: text }, pdf, pdfHash: given.pdfHash };
   await store.answer(leadId, text, { quoteId: `${leadId}-V1`, most: 10, jobs: ["client-answer"] });
   await store.decide(`${leadId}-V1`, given.pdfHash, decision, ["client-acceptance", "webhook"], chosen);

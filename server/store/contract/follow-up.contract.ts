@@ -336,20 +336,26 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       return id;
     };
     const [erased, contract] = [await made(), await made()];
-    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    const accepted = {
+      kind: "accepted",
+      name: "J",
+      signatoryRole: "",
+      acceptanceSentence: "",
+      ipAddress: "",
+    } as const;
     await store.decide(`${contract}-V1`, pdfHashOf(1), accepted, []);
     expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [erased], jobs: 1 });
     expect(await store.findLink(`hash-${erased}`)).toBeNull();
     expect(await store.findLink(`visitor-${erased}`)).toBeNull();
     expect(await store.requestFile(erased)).toBeNull();
-    expect(await store.quotePdf(`${erased}-V1`)).toBeNull();
+    expect(await store.confirmedPdf(`${erased}-V1`)).toBeNull();
     expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [] });
     clock.forward(5 * 365 * day);
     const now = isoTime(clock());
     expect(
       await store.purge({ lastContactBefore: now, contractsBefore: isoTime(clock() - 10 * 365 * day) }),
     ).toMatchObject({ leadIds: [] });
-    expect(await store.quotePdf(`${contract}-V1`)).not.toBeNull();
+    expect(await store.confirmedPdf(`${contract}-V1`)).not.toBeNull();
     expect(await store.purge({ lastContactBefore: now, contractsBefore: now })).toMatchObject({
       leadIds: [contract],
     });
@@ -365,7 +371,13 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(
       await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]),
     ).toBe(false);
-    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    const accepted = {
+      kind: "accepted",
+      name: "J",
+      signatoryRole: "",
+      acceptanceSentence: "",
+      ipAddress: "",
+    } as const;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
     const file = () => store.requestFile(id);
     expect((await file())?.confirmedQuotes).toMatchObject([{ depositReceivedOn: null }]);
@@ -398,9 +410,9 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const decision = {
       kind: "accepted",
       name: "Zoé",
-      capacity: "gérante",
-      mention: "",
-      address: "",
+      signatoryRole: "gérante",
+      acceptanceSentence: "",
+      ipAddress: "",
     } as const;
     await store.decide(`${id}-V1`, given.pdfHash, decision, []);
     expect(await store.cancelDeposit(id, "Erreur", jobs)).toBe(false);
@@ -431,7 +443,13 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const terms = { ...given.quote.terms, depositPercent: 0 };
     const quote = { ...given.quote, terms, totals: totalsOf(terms, given.quote.vatPerMille) };
     await store.confirmQuote({ ...given, quote });
-    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    const accepted = {
+      kind: "accepted",
+      name: "J",
+      signatoryRole: "",
+      acceptanceSentence: "",
+      ipAddress: "",
+    } as const;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
     expect(
       await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]),
@@ -479,7 +497,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     await store.saveCode(quoteId, { hash: "fourth", expiresAt: inTen() });
     const decision = {
       kind: "accepted",
-      ...{ name: "J", capacity: "", mention: "", address: "" },
+      ...{ name: "J", signatoryRole: "", acceptanceSentence: "", ipAddress: "" },
       codeEntered: true,
     } as const;
     await store.decide(quoteId, pdfHashOf(1), decision, []);
@@ -518,7 +536,13 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const withdraw = (from = store, statement = stated) =>
       from.withdraw(quoteId, statement, { endedOn: "2026-12-04", jobs: ["client-withdrawal", "webhook"] });
     expect(await withdraw()).toBe(false);
-    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    const accepted = {
+      kind: "accepted",
+      name: "J",
+      signatoryRole: "",
+      acceptanceSentence: "",
+      ipAddress: "",
+    } as const;
     await store.decide(quoteId, given.pdfHash, accepted, []);
     await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, []);
     clock.forward(day);
@@ -567,7 +591,13 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a contract is kept from its performance on: delivery, its last payment, or the agency's date; with subscriptions, only from that`, async () => {
     const { clock, store } = await openFirst(newPlace);
-    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    const accepted = {
+      kind: "accepted",
+      name: "J",
+      signatoryRole: "",
+      acceptanceSentence: "",
+      ipAddress: "",
+    } as const;
     const contract = async (terms: Partial<QuoteTerms>) => {
       const { id } = newLead();
       await store.addLead(newLead({ id, jobs: [] }));

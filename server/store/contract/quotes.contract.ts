@@ -17,9 +17,9 @@ import {
 const accepted: Decision = {
   kind: "accepted",
   name: "Joséphine Lavigne",
-  capacity: "gérante",
-  mention: "Bon pour accord",
-  address: "192.0.2.1",
+  signatoryRole: "gérante",
+  acceptanceSentence: "Bon pour accord",
+  ipAddress: "192.0.2.1",
 };
 const declined: Decision = { kind: "declined", reason: "Trop tard" };
 
@@ -66,8 +66,8 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
       },
     ]);
     expect(file?.events).toMatchObject([{ kind: "quote-confirmed", quoteId: `${id}-V1`, text: "" }]);
-    expect(await reopened.quotePdf(`${id}-V1`)).toEqual(given.pdf);
-    expect(await reopened.quotePdf("nothing")).toBeNull();
+    expect(await reopened.confirmedPdf(`${id}-V1`)).toEqual(given.pdf);
+    expect(await reopened.confirmedPdf("nothing")).toBeNull();
     expect(await reopened.generalTerms(`${id}-V1`)).toBe(given.generalTerms);
     expect(await reopened.generalTerms("nothing")).toBeNull();
     const claim = await reopened.claimMail("w", minute);
@@ -147,7 +147,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
         contractEndsOn: null,
       },
     ]);
-    expect(await reopened.quotePdf(`${id}-V1`)).toEqual(document.pdf);
+    expect(await reopened.confirmedPdf(`${id}-V1`)).toEqual(document.pdf);
   });
 
   test(`${engine}: a refused quote keeps its reason; the agency may send another version`, async () => {

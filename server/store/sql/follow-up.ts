@@ -89,7 +89,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       };
     },
 
-    async quotePdf(quoteId) {
+    async confirmedPdf(quoteId) {
       const [row] = await engine.read(sql`SELECT ${documentColumns} FROM quotes WHERE id = ${quoteId}`);
       if (row !== undefined && !isPdfUnchanged(row))
         await engine.write((transaction) => reportIfDamaged(transaction, quoteId, clock()));

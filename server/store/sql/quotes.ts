@@ -5,7 +5,7 @@ import { isoTime } from "#server/clock.ts";
 import type {
   AcceptedDocument,
   Confirmation,
-  Confirmed,
+  ConfirmResult,
   Decision,
   DecisionRefusal,
   StoredConfirmedQuote,
@@ -38,7 +38,7 @@ export async function confirmQuote(
   transaction: Transaction,
   { leadId, quote, pdf, pdfHash, draftHash, generalTerms, expiresAt, remindAt, jobs }: Confirmation,
   now: number,
-): Promise<Confirmed> {
+): Promise<ConfirmResult> {
   if (!(await lockLead(transaction, leadId))) return "gone";
   const at = isoTime(now);
   const versions = await quotesOf(transaction, leadId);

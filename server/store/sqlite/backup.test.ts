@@ -84,7 +84,7 @@ test("a backup holds everything, without what was erased, for its owner only", a
     Promise.all([
       from.requestFile(followed.id),
       from.findLink(`Oui-${followed.id}`),
-      from.quotePdf(`${followed.id}-V1`),
+      from.confirmedPdf(`${followed.id}-V1`),
     ]);
   const before = [await everything(store), await followUp(store)];
   expect(before[1]).toMatchObject([

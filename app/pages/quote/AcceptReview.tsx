@@ -30,7 +30,7 @@ import { useVatText } from "./vat-text.ts";
  * The second step, alone on its page: a summary of the exact document that is accepted, and the person who accepts it. Nothing
  * beside it has other amounts than those of the options that are chosen.
  */
-export function Confirm(props: { view: ClientView; actionData: QuoteActionData; pdfBytes: number }) {
+export function AcceptReview(props: { view: ClientView; actionData: QuoteActionData; pdfBytes: number }) {
   const { view, actionData, pdfBytes } = props;
   const { errors, typed } = actionData;
   const { locale, t } = useLanguage();
@@ -68,8 +68,8 @@ export function Confirm(props: { view: ClientView; actionData: QuoteActionData; 
     { label: t("clientQuote.date.start"), value: formatDay(startOn, locale) },
     { label: t("clientQuote.date.delivery"), value: formatDay(deliverOn, locale) },
     { label: t("clientQuote.confirm.client"), value: client.name },
-    { label: t("clientQuote.confirm.name"), value: `${typed.name}, ${typed.capacity}` },
-    { label: t("clientQuote.confirm.mention"), value: view.statement },
+    { label: t("clientQuote.confirm.name"), value: `${typed.name}, ${typed.signatoryRole}` },
+    { label: t("clientQuote.confirm.acceptanceSentence"), value: view.acceptanceSentence },
   ];
   return (
     <section
@@ -107,7 +107,7 @@ export function Confirm(props: { view: ClientView; actionData: QuoteActionData; 
       </p>
       <ClientForm anchor={anchors.answer} step={null} view={view}>
         <input type="hidden" name="name" value={typed.name} />
-        <input type="hidden" name="capacity" value={typed.capacity} />
+        <input type="hidden" name="signatoryRole" value={typed.signatoryRole} />
         <input type="hidden" name="agreed" value={agreedValue} />
         {chosenOptions(quote).map((place) => (
           <input key={place} type="hidden" name={optionField} value={place} />

@@ -6,7 +6,7 @@ import { firstContactName } from "#content/team.ts";
 import { anchors } from "./anchors.ts";
 
 /** The person who answers, and the ways to ask her. */
-export function Answers() {
+export function ContactPerson() {
   const { t } = useLanguage();
   return (
     <p className="text-ink-2">

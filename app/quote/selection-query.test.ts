@@ -12,7 +12,7 @@ import {
   selectionWithPlaceholders,
   withOption,
   withSelection,
-} from "./address.ts";
+} from "./selection-query.ts";
 
 const read = (query: string) => readSelection(new URLSearchParams(query));
 
