@@ -40,10 +40,10 @@ const inAMonth = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
 /** Some requests in each list of the board. */
 async function addOriginals(store: Store): Promise<void> {
   for (let index = 0; index < originals; index += 1) {
-    const status = index % 20 === 19 ? "quarantined" : "new";
-    const lead = newLead({ jobs: [], status, fields: { company: `Rhumerie ${index}` } });
+    const isQuarantined = index % 20 === 19;
+    const lead = newLead({ jobs: [], isQuarantined, fields: { company: `Rhumerie ${index}` } });
     await store.addLead(lead);
-    if (status === "quarantined" || index % 5 === 0) continue;
+    if (isQuarantined || index % 5 === 0) continue;
     if (index % 5 === 1) {
       await store.setFollowUpStatus(lead.id, index % 2 === 0 ? "answered" : "lost");
       continue;

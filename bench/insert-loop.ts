@@ -15,7 +15,7 @@ function newLeadFor(index: number): NewLead {
     id: `bench-${index}`,
     kind: "contact",
     locale: "fr-fr",
-    status: "new",
+    isQuarantined: false,
     fields: fieldsOf(person),
     quote: null,
     suspicions: [],

@@ -53,7 +53,7 @@ for (const locale of locales) {
     await submitButton(page).click();
     await expect(page).toHaveURL(routes.thankYou[locale]);
     const [lead, ...others] = await site.leadsOf(values.email);
-    expect(lead).toMatchObject({ ...values, language: locale, status: "new" });
+    expect(lead).toMatchObject({ ...values, language: locale, isQuarantined: false });
     expect(others).toEqual([]);
     await expect.poll(() => site.mail.to(values.email).length).toBe(1);
   });

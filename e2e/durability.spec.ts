@@ -53,7 +53,7 @@ test("with the mail server down a request is answered and stored, and mailed whe
   const answer = await send(server);
   expect([answer.status, answer.headers.get("location")]).toEqual([303, routes.thankYou["en-en"]]);
   const [lead, ...others] = await listLeads(bench.dataDir);
-  expect(lead).toMatchObject({ ...values, status: "new" });
+  expect(lead).toMatchObject({ ...values, isQuarantined: false });
   expect(others).toEqual([]);
   const outbox = () => leadsCommand(bench.dataDir, "outbox");
   await expect.poll(outbox).toMatch(/agency-notice +pending +[1-9].*CONN/);

@@ -85,7 +85,7 @@ for (const locale of locales) {
       await expect(dialog(page).locator(`a[href="${href}"]`)).toBeVisible();
     expect(page.url()).not.toMatch(/Lavigne|visitor|696/);
 
-    expect(lead).toMatchObject({ ...values, kind: "quote", language: locale, status: "new" });
+    expect(lead).toMatchObject({ ...values, kind: "quote", language: locale, isQuarantined: false });
     expect(quoteOf(lead)).toMatchObject({
       ...example.quote,
       selection: {

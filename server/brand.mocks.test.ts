@@ -74,7 +74,7 @@ test("social cards", async () => {
 
 test("the funnel of the counts", async () => {
   const { funnelSvg } = await import("#server/counts/funnel-svg.ts");
-  const drawing = funnelSvg([{ step: "opened", total: 3, share: null }], "Vent");
+  const drawing = funnelSvg([{ step: "viewed", total: 3, share: null }], "Vent");
   expect([...drawing.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour)).toEqual([
     light.raised,
     light.ink,

@@ -6,10 +6,10 @@ import type { Day } from "./days.ts";
  * `source`: the site was opened from outside; the key is the other site's host, `direct` for none.
  * `campaign`: likewise by a link with a campaign; the key is its source and its name.
  * `step`: something was chosen in the configurator where nothing was chosen; the key is one of `countedSteps`.
- * `opened`: a form was entered, `contact` or `quote`. `sent`: a request was stored; the key is its kind.
+ * `form-started`: somebody began to fill in a form, `contact` or `quote`; stored as `opened`. `sent`: a request was stored; the key is its kind.
  * `quote`: a quote was confirmed by the agency, or accepted by its client.
  */
-export const countKinds = ["view", "source", "campaign", "step", "opened", "sent", "quote"] as const;
+export const countKinds = ["view", "source", "campaign", "step", "form-started", "sent", "quote"] as const;
 export type CountKind = (typeof countKinds)[number];
 
 /** The kinds whose keys visitors make up: of these a day has `mostKeys` at most, and all others are `otherKey`. */

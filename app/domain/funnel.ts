@@ -2,7 +2,7 @@
 import type { CountKind, Total } from "./counts.ts";
 
 export const funnelSteps = [
-  "opened",
+  "viewed",
   "type",
   "duration",
   "pack",
@@ -14,11 +14,11 @@ export const funnelSteps = [
 export type FunnelStep = (typeof funnelSteps)[number];
 
 /** Where the number of a step is counted; the first is the views of the configurator's page, in every language. */
-const keys: Readonly<Record<Exclude<FunnelStep, "opened">, readonly [kind: CountKind, key: string]>> = {
+const keys: Readonly<Record<Exclude<FunnelStep, "viewed">, readonly [kind: CountKind, key: string]>> = {
   type: ["step", "type"],
   duration: ["step", "duration"],
   pack: ["step", "pack"],
-  request: ["opened", "quote"],
+  request: ["form-started", "quote"],
   sent: ["sent", "quote"],
   confirmed: ["quote", "confirmed"],
   accepted: ["quote", "accepted"],
@@ -30,7 +30,7 @@ export type FunnelRow = { readonly step: FunnelStep; readonly total: number; rea
 /** `opened`: the views of the configurator. */
 export function funnelOf(configuratorViews: number, totals: readonly Total[]): readonly FunnelRow[] {
   const counted = funnelSteps.map((step) => {
-    if (step === "opened") return configuratorViews;
+    if (step === "viewed") return configuratorViews;
     const [kind, key] = keys[step];
     return totals.find((one) => one.kind === kind && one.key === key)?.total ?? 0;
   });

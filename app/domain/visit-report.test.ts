@@ -13,7 +13,7 @@ test("totals become pages with their languages, forms and sums, and days with th
     { kind: "view", key: "fr-fr/project/rhum", total: 9 },
     { kind: "view", key: "connect", total: 1 },
     { kind: "source", key: "direct", total: 8 },
-    { kind: "opened", key: "contact", total: 4 },
+    { kind: "form-started", key: "contact", total: 4 },
     { kind: "sent", key: "contact", total: 1 },
     { kind: "sent", key: "audit", total: 1 },
   ];

@@ -99,8 +99,8 @@ export function reportOf({
     campaigns: of("campaign"),
     funnel: funnelOf(pages.find(({ page }) => page === "pricing")?.total ?? 0, totals),
     forms: [
-      { form: "quote", started: sumOf("opened", "quote"), sent: sumOf("sent", "quote") },
-      { form: "contact", started: sumOf("opened", "contact"), sent: sumOf("sent", "contact", "audit") },
+      { form: "quote", started: sumOf("form-started", "quote"), sent: sumOf("sent", "quote") },
+      { form: "contact", started: sumOf("form-started", "contact"), sent: sumOf("sent", "contact", "audit") },
     ],
   };
 }

@@ -19,7 +19,7 @@ export const lacksDeposit = ({ quote }: Pick<BoardEntry, "quote">): boolean =>
 
 /** The list of the board that has a request. The store's statements (`sql/board.ts`) select by the same rules. */
 function listOf({ lead, quote }: BoardEntry, nowIso: string): BoardList {
-  if (lead.status === "quarantined") return "quarantined";
+  if (lead.isQuarantined) return "quarantined";
   switch (lead.followUpStatus) {
     case "open":
       return "due";

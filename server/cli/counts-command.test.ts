@@ -20,13 +20,19 @@ async function counted() {
   const now = today(clock());
   const [first, second] = [addDays(now, -7), addDays(now, -1)];
   const opened = { "view fr-fr/pricing": 30, "view en-en/pricing": 10, "view fr-fr/home": 100 };
-  const steps = { "step type": 20, "step duration": 10, "step pack": 5, "opened quote": 4, "sent quote": 2 };
+  const steps = {
+    "step type": 20,
+    "step duration": 10,
+    "step pack": 5,
+    "form-started quote": 4,
+    "sent quote": 2,
+  };
   await store.addCounts(of(first, { ...opened, ...steps, "source google": 60, "source direct": 140 }));
   await store.addCounts(
     of(second, {
       "sent contact": 1,
       "sent audit": 1,
-      "opened contact": 9,
+      "form-started contact": 9,
       "source google": 10,
       "campaign salon / été": 7,
     }),

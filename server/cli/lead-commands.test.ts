@@ -27,7 +27,7 @@ test("list --json has every request, newest first, with every field under its ow
       kind: "contact",
       createdAt: expect.any(String),
       language: "en-en",
-      status: "quarantined",
+      isQuarantined: true,
       ...second.fields,
     },
     {
@@ -36,7 +36,7 @@ test("list --json has every request, newest first, with every field under its ow
       kind: "contact",
       createdAt: expect.any(String),
       language: "fr-fr",
-      status: "new",
+      isQuarantined: false,
       ...first.fields,
     },
   ]);

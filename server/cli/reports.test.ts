@@ -91,7 +91,7 @@ test("the list says what has become of a request", () => {
     " quote declined ",
   );
   expect(state({ followUpStatus: "lost" }, [{ ...stored, state: "expired" }])).toContain(" lost ");
-  expect(state({ status: "quarantined" })).toContain(" QUARANTINED ");
+  expect(state({ isQuarantined: true })).toContain(" QUARANTINED ");
 });
 
 test("a table is never wider than the terminal", () => {

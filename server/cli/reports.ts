@@ -30,7 +30,7 @@ export function leadRecord({ lead, quotes }: ExportedLead): Readonly<Record<stri
     kind: lead.kind,
     createdAt: lead.createdAt,
     language: lead.locale,
-    status: lead.status,
+    isQuarantined: lead.isQuarantined,
     followUpStatus: lead.followUpStatus,
     ...(lead.notes === "" ? {} : { notes: lead.notes }),
     ...(lead.visit === null ? {} : { visit: lead.visit }),
@@ -57,7 +57,7 @@ const dueOf = ({ waitingSince }: Lead): number => dueAt(Date.parse(waitingSince)
 /** The open requests, those whose answer is due first at the top. */
 export const dueLeads = (leads: readonly Lead[]): readonly Lead[] =>
   leads
-    .filter(({ followUpStatus, status }) => followUpStatus === "open" && status === "new")
+    .filter(({ followUpStatus, isQuarantined }) => followUpStatus === "open" && !isQuarantined)
     .sort((a, b) => dueOf(a) - dueOf(b));
 
 export function dueTable(leads: readonly Lead[], now: number, columns: number): string {
@@ -136,8 +136,8 @@ function followUpLines(
 }
 
 /** What has become of a request: where its newest confirmed quote stands, else what the agency marked it as. */
-function stateText({ lead: { status, followUpStatus }, quotes: [newest] }: ExportedLead): string {
-  if (status === "quarantined") return "QUARANTINED";
+function stateText({ lead: { isQuarantined, followUpStatus }, quotes: [newest] }: ExportedLead): string {
+  if (isQuarantined) return "QUARANTINED";
   const decided = followUpStatus === "won" || followUpStatus === "lost";
   return newest === undefined || decided ? followUpStatus : `quote ${newest.state}`;
 }
@@ -149,7 +149,7 @@ function quoteCells(lead: QuoteLead): readonly [number: string, total: string] {
 
 export function leadTable(exported: readonly ExportedLead[], columns: number): string {
   if (exported.length === 0) return "No leads yet.\n";
-  const quarantined = exported.filter(({ lead }) => lead.status === "quarantined").length;
+  const quarantined = exported.filter(({ lead }) => lead.isQuarantined).length;
   const rows = exported.map((request) => {
     const { lead } = request;
     const { id, createdAt, locale, fields } = lead;
@@ -188,7 +188,7 @@ export function leadSheet(file: RequestFile, now: number): string {
   const facts = {
     id: lead.id,
     kind: lead.kind,
-    status: lead.status,
+    quarantine: lead.isQuarantined ? "yes" : "no",
     ...(lead.suspicions.length > 0 ? { suspicions: lead.suspicions.join(", ") } : {}),
     // Of all times below.
     timeZone,

@@ -5,7 +5,7 @@ import { lightColours, logoColour } from "#content/colours.ts";
 
 /** The steps in words. They are the same on the board: `content/words/en-en/board.yaml`. */
 export const stepNames: Readonly<Record<FunnelStep, string>> = {
-  opened: "Configurator opened",
+  viewed: "Configurator opened",
   type: "Project type chosen",
   duration: "Payment term chosen",
   pack: "Pack chosen",

@@ -75,7 +75,7 @@ function viewOf(
     dueAt: lead.followUpStatus === "open" ? isoTime(due) : null,
     overdue: lead.followUpStatus === "open" && due < now,
     followUpStatus: lead.followUpStatus,
-    isQuarantined: lead.status === "quarantined",
+    isQuarantined: lead.isQuarantined,
     notes: lead.notes,
     notesHash: textHash(lead.notes),
     company: typedLine(company) || null,

@@ -55,7 +55,7 @@ export function createRenderedPages({
   const inProgress = new Map<string, Promise<EncodedBody | null>>();
   const errorPages = new Map<string, Promise<PageFile>>();
   const nextFormTurn = createOnePerTick();
-  const anonymous = { address: "", secure: false };
+  const anonymous = { ipAddress: "", secure: false };
 
   async function inTurn(
     purpose: RenderPurpose,

@@ -114,7 +114,7 @@ test("a visit: where it came from, each page once, and the steps of the configur
   await open(`${pathOf("pricing", "fr-fr")}?type=vitrine&duration=24`, fromOwn(addresses[2] ?? ""));
   expect(await counted()).toEqual([
     "campaign newsletter / printemps 2027: 1",
-    "opened quote: 1",
+    "form-started quote: 1",
     "source google: 1",
     "step duration: 1",
     "step pack: 1",
@@ -189,8 +189,8 @@ test("a page says what the server cannot see: that it is shown after all, steps,
   await say(pathOf("contact", "fr-fr"), { what: "request" });
   expect(await counted()).toEqual([
     "campaign spring: 1",
-    "opened contact: 1",
-    "opened quote: 1",
+    "form-started contact: 1",
+    "form-started quote: 1",
     "source bing: 1",
     "step pack: 1",
     "step type: 1",
@@ -311,7 +311,7 @@ test("a day of 2,000 visits in both languages, beside robots and pages loaded ah
     ] as const) {
       if (visit % every !== 0) continue;
       await say(page, { what: step }, {}, address);
-      expect1(step === "request" ? "opened quote" : `step ${step}`);
+      expect1(step === "request" ? "form-started quote" : `step ${step}`);
     }
     clock.forward(30_000);
     if (visit % 80 === 0) {

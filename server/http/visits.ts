@@ -76,7 +76,8 @@ export type Visits = {
 export function createVisits(count: CountOne): Visits {
   const limit = createAttemptLimit(messageLimit);
 
-  const countStep = (step: string) => (step === "request" ? count("opened", "quote") : count("step", step));
+  const countStep = (step: string) =>
+    step === "request" ? count("form-started", "quote") : count("step", step);
 
   /** `before`: the page of this site that led here; null for another site's, or none. */
   function countPage(counted: Counted, before: Counted | null): void {
@@ -105,7 +106,7 @@ export function createVisits(count: CountOne): Visits {
     if (what === "view") countVisit(counted, urlOf(from), null, incoming);
     else if (what === "request") {
       // An address at which the form is open was counted when it was requested.
-      if (!stepsIn(counted).includes(what)) count("opened", isPricing ? "quote" : "contact");
+      if (!stepsIn(counted).includes(what)) count("form-started", isPricing ? "quote" : "contact");
     } else if (isPricing && countedSteps.some((step) => step === what)) countStep(what);
     else return false;
     return true;

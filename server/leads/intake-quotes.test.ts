@@ -9,7 +9,7 @@ test("a quote is stored with its request and both mails, and comes back as it wa
   const sent = quoteSubmission({ locale: "en-en" });
   expect(await intake.submit(sent)).toEqual(accepted);
   const [lead] = await store.leads();
-  expect(lead).toMatchObject({ kind: "quote", locale: "en-en", status: "new", fields: sent.fields });
+  expect(lead).toMatchObject({ kind: "quote", locale: "en-en", isQuarantined: false, fields: sent.fields });
   expect(lead?.quote).toEqual(quoteRecord("en-en"));
   expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
   expect(wakes()).toBe(1);
@@ -57,9 +57,9 @@ test("suspected spam with a quote waits in quarantine with its amounts, and is m
     clock.forward(1);
   }
   const leads = await store.leads();
-  expect(leads.map(({ status, suspicions }) => [status, ...suspicions])).toEqual([
-    ["quarantined", "too-fast", "links"],
-    ["quarantined", "honeypot"],
+  expect(leads.map(({ isQuarantined, suspicions }) => [isQuarantined, ...suspicions])).toEqual([
+    [true, "too-fast", "links"],
+    [true, "honeypot"],
   ]);
   expect(await store.jobs()).toEqual([]);
   await store.release(leads[0]?.id ?? "", {

@@ -17,7 +17,7 @@ test("a request is stored as submitted with both mails, and wakes the outbox", a
   const outcome = await intake.submit(sent);
   expect(outcome).toEqual({ ...accepted, receiptWithheld: false });
   expect(await store.leads()).toMatchObject([
-    { kind: "contact", locale: "en-en", status: "new", fields: sent.fields, suspicions: [], visit },
+    { kind: "contact", locale: "en-en", isQuarantined: false, fields: sent.fields, suspicions: [], visit },
   ]);
   expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
   expect(wakes()).toBe(1);
@@ -93,7 +93,7 @@ test("suspected spam gets the same outcome, is stored with the reasons, and send
   const { intake, log, store } = await setUp();
   const robot = submission({ honeypot: "http://spam.example" });
   expect(await intake.submit(robot)).toEqual({ ...accepted, receiptWithheld: false });
-  expect(await store.leads()).toMatchObject([{ status: "quarantined", suspicions: ["honeypot"] }]);
+  expect(await store.leads()).toMatchObject([{ isQuarantined: true, suspicions: ["honeypot"] }]);
   expect(await store.jobs()).toEqual([]);
   expect(log.events.map(({ event }) => event)).toEqual(["lead.quarantined"]);
 });
@@ -103,7 +103,7 @@ test("a person whose browser filled the hidden field may send again without it",
   const sent = submission();
   await intake.submit({ ...sent, honeypot: "filled by the browser" });
   expect(await intake.submit(sent)).toEqual(accepted);
-  expect(await store.leads()).toMatchObject([{ status: "new" }]);
+  expect(await store.leads()).toMatchObject([{ isQuarantined: false }]);
   expect(await store.jobs()).toHaveLength(2);
 });
 
@@ -116,7 +116,7 @@ test.each([
     ...accepted,
     receiptWithheld: true,
   });
-  expect(await store.leads()).toMatchObject([{ status: "new", fields: { email } }]);
+  expect(await store.leads()).toMatchObject([{ isQuarantined: false, fields: { email } }]);
   expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice"]);
 });
 

@@ -62,7 +62,7 @@ function newLeadOf(
     ...content,
     id: newLeadId(now),
     locale,
-    status: suspicions.length > 0 ? "quarantined" : "new",
+    isQuarantined: suspicions.length > 0,
     suspicions,
     email: normaliseEmail(fields.email),
     contentHash: hash,
@@ -112,7 +112,7 @@ export function createLeadIntake({
   }
 
   function logStored(newLead: NewLead, { leadId, exceededReceiptLimits }: Stored): void {
-    if (newLead.status === "quarantined")
+    if (newLead.isQuarantined)
       log.warn("lead.quarantined", { leadId, reasons: newLead.suspicions.join(" ") });
     else {
       log.info("lead.accepted", { leadId, kind: newLead.kind, locale: newLead.locale });

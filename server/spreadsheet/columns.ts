@@ -42,7 +42,7 @@ const leadColumns: readonly Column<Lead>[] = [
   ["createdAt", ({ createdAt }) => ({ kind: "moment", at: createdAt })],
   ["lastContactAt", ({ lastContactAt }) => ({ kind: "moment", at: lastContactAt })],
   ["language", ({ locale }) => text(locale)],
-  ["quarantine", ({ status, suspicions }) => text(status === "quarantined" ? suspicions.join(" ") : "")],
+  ["quarantine", ({ isQuarantined, suspicions }) => text(isQuarantined ? suspicions.join(" ") : "")],
   ["followUpStatus", ({ followUpStatus }, t) => text(t(`request.followUpStatus.${followUpStatus}`))],
   ["notes", ({ notes }) => text(typedLines(notes))],
   ...visitColumns.map(([name, read]): Column<Lead> => [name, (lead) => text(read(lead))]),

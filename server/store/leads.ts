@@ -11,12 +11,6 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { JobPurpose } from "./jobs.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
 
-/**
- * `new`: not in quarantine, and so for ever: what was done about it since is `followUpStatus`. `quarantined`: suspected spam,
- * stored and not mailed until it is released.
- */
-export type LeadStatus = "new" | "quarantined";
-
 /** The fields of a form as they are stored: a choice may be one that the form no longer has. */
 type Fields<Request> = { readonly [Field in keyof Request]: string };
 
@@ -46,7 +40,8 @@ type LeadFacts = {
   readonly id: string;
   /** The language of the page, and of the mails to the visitor. */
   readonly locale: Locale;
-  readonly status: LeadStatus;
+  /** Suspected spam, stored and not mailed until it is released. */
+  readonly isQuarantined: boolean;
   /** Why it is or was in quarantine. */
   readonly suspicions: readonly string[];
   readonly createdAt: string;
@@ -72,7 +67,8 @@ export type RateLimit = { readonly name: string; readonly burst: number; readonl
 export type NewLead = RequestContent & {
   readonly id: string;
   readonly locale: Locale;
-  readonly status: LeadStatus;
+  /** Suspected spam, stored and not mailed until it is released. */
+  readonly isQuarantined: boolean;
   readonly suspicions: readonly string[];
   /** Normalised. */
   readonly email: string;

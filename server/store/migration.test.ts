@@ -43,13 +43,13 @@ const selectLimits = "SELECT key, available_at FROM rate_limits ORDER BY key";
 
 async function expectMigrated(store: Store): Promise<void> {
   const leads = await store.leads();
-  expect(leads.map(({ id, status }) => [id, status]).sort()).toEqual([
-    ["OLD1", "new"],
-    ["OLD2", "quarantined"],
+  expect(leads.map(({ id, isQuarantined }) => [id, isQuarantined]).sort()).toEqual([
+    ["OLD1", false],
+    ["OLD2", true],
   ]);
   for (const lead of leads)
     expect(lead).toMatchObject({
-      handling: "open",
+      followUpStatus: "open",
       notes: "",
       draft: null,
       visit: null,

@@ -17,7 +17,7 @@ async function filledStore(directory: string) {
   const clock = manualClock();
   const store = await openSqliteStore(directory, clock);
   await store.addLead(newLead({ rateLimits: [limit] }));
-  await store.addLead(newLead({ status: "quarantined", suspicions: ["honeypot", "too-fast"] }));
+  await store.addLead(newLead({ isQuarantined: true, suspicions: ["honeypot", "too-fast"] }));
   await store.addLead(newLead({ idempotencyKey: null, fields: { name: "Zoé 😀", message: "a\u0000b\nc" } }));
   for (let count = 0; count < 600; count += 1)
     await store.addLead(newLead({ jobs: count % 2 === 0 ? ["agency-notice"] : [] }));

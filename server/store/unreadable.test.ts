@@ -69,7 +69,7 @@ for (const [engine, open] of Object.entries(engines)) {
   test(`${engine}: the mail about quarantine belongs to no damaged request`, async () => {
     const { store, damage } = await open();
     const remindAt = isoTime(manualClock()());
-    const held = [1, 2, 3].map(() => newLead({ status: "quarantined", remindAt }));
+    const held = [1, 2, 3].map(() => newLead({ isQuarantined: true, remindAt }));
     const [sound, ...broken] = held
       .map(({ id }) => id)
       .sort()

@@ -60,7 +60,7 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
     const [answered, lost, suspected] = [
       await add(store),
       await add(store),
-      await add(store, { status: "quarantined" }),
+      await add(store, { isQuarantined: true }),
     ];
     await store.setFollowUpStatus(answered, "answered");
     await store.setFollowUpStatus(lost, "lost");

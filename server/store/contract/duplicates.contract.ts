@@ -91,15 +91,15 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a clean repeat of a quarantined lead releases it`, async () => {
     const { store } = await setUp();
-    const given = newLead({ status: "quarantined" });
+    const given = newLead({ isQuarantined: true });
     await store.addLead(given);
     expect(await store.addLead(given)).toMatchObject({ status: "repeat" });
     expect(await store.jobs()).toEqual([]);
-    expect(await store.addLead({ ...given, status: "new" })).toMatchObject({
+    expect(await store.addLead({ ...given, isQuarantined: false })).toMatchObject({
       status: "repeat",
       leadId: given.id,
     });
-    expect(await store.lead(given.id)).toMatchObject({ status: "new" });
+    expect(await store.lead(given.id)).toMatchObject({ isQuarantined: false });
     expect(await store.jobs()).toHaveLength(2);
   });
 

@@ -9,7 +9,7 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
     const email = "busy@client.example";
-    const held = newLead({ email, status: "quarantined" });
+    const held = newLead({ email, isQuarantined: true });
     await store.addLead(held);
     await Promise.all([
       ...Array.from({ length: 10 }, (_, index) =>
@@ -33,7 +33,7 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     const { store } = await setUp();
     const limit = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
     const mine = newLead({ email: "me@x.example", rateLimits: limit("email:me@x.example") });
-    const also = newLead({ email: "me@x.example", status: "quarantined" });
+    const also = newLead({ email: "me@x.example", isQuarantined: true });
     const other = newLead({ email: "you@x.example", rateLimits: limit("email:you@x.example") });
     for (const one of [mine, also, other]) await store.addLead(one);
     const erased = await store.erase("me@x.example", ["email:me@x.example"]);
@@ -114,7 +114,7 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     const limit = isoTime(clock());
     const recent = newLead({ email: "faithful@x.example" });
     // A message that a robot sends with a person's address does not count as a contact by that person.
-    const robot = newLead({ email: "victim@x.example", status: "quarantined" });
+    const robot = newLead({ email: "victim@x.example", isQuarantined: true });
     for (const one of [recent, robot]) await store.addLead(one);
     const purged = await store.purge({ lastContactBefore: limit, contractsBefore: limit });
     expect(new Set(purged.leadIds)).toEqual(new Set([forgotten.id, impersonated.id]));

@@ -35,7 +35,7 @@ export function newLead({ fields, ...changes }: Changes = {}): NewContact {
     id: `LEAD${String(made).padStart(12, "0")}`,
     kind: "contact",
     locale: "fr-fr",
-    status: "new",
+    isQuarantined: false,
     fields: {
       name: "Zoé",
       company: "",

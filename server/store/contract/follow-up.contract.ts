@@ -192,7 +192,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       event: { kind: "request-created", leadId: id },
       quote: null,
     });
-    const held = newLead({ status: "quarantined", jobs: ["agency-notice", "webhook"] });
+    const held = newLead({ isQuarantined: true, jobs: ["agency-notice", "webhook"] });
     await store.addLead(held);
     expect((await store.requestFile(held.id))?.jobs).toEqual([]);
     await store.release(held.id, held);
@@ -214,7 +214,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const [marked = "", held = "", ...open] = [ids[0] ?? "", newLead().id, ...ids.slice(1)];
     await store.setFollowUpStatus(marked, "lost");
     const never = "2100-01-01T00:00:00.000Z";
-    await store.addLead(newLead({ ...given, remindAt: never, id: held, status: "quarantined" }));
+    await store.addLead(newLead({ ...given, remindAt: never, id: held, isQuarantined: true }));
     expect(await store.queueReminders()).toBe(0);
     clock.forward(60 * minute);
     for (let calls = 0; calls < 5; calls += 1)
@@ -231,7 +231,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { clock, place, store } = await openFirst(newPlace);
     const other = await place.open(clock);
     const hold = async (remindAt = inAnHour(clock)) => {
-      const lead = newLead({ status: "quarantined", remindAt });
+      const lead = newLead({ isQuarantined: true, remindAt });
       await store.addLead(lead);
       return lead;
     };
@@ -258,12 +258,12 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await other.queueReminders()).toBe(1);
     expect((await store.claimMail("w", minute))?.quarantinedLeads.map(({ id }) => id)).toEqual([next.id]);
     expect(await store.queueReminders()).toBe(0);
-    expect((await store.lead(later.id))?.status).toBe("quarantined");
+    expect((await store.lead(later.id))?.isQuarantined).toBe(true);
   });
 
   test(`${engine}: requests in quarantine whose mail belongs to one that is erased are in the next mail, unless it was sent`, async () => {
     const { clock, store } = await openFirst(newPlace);
-    const held = [1, 2, 3].map(() => newLead({ status: "quarantined", remindAt: inAnHour(clock) }));
+    const held = [1, 2, 3].map(() => newLead({ isQuarantined: true, remindAt: inAnHour(clock) }));
     for (const lead of held) await store.addLead(lead);
     clock.forward(60 * minute);
     const eraseOwner = async () => {
@@ -288,15 +288,15 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { clock, store } = await openFirst(newPlace);
     const remindAt = inAnHour(clock);
     const [held, repeated] = [
-      newLead({ status: "quarantined", remindAt, jobs: [] }),
-      newLead({ status: "quarantined", remindAt, jobs: [] }),
+      newLead({ isQuarantined: true, remindAt, jobs: [] }),
+      newLead({ isQuarantined: true, remindAt, jobs: [] }),
     ];
     await store.addLead(held);
     await store.addLead(repeated);
     clock.forward(2 * 60 * minute);
     expect(await store.queueReminders()).toBe(1);
     await store.release(held.id, { ...held, remindAt: inAnHour(clock) });
-    await store.addLead({ ...repeated, status: "new", remindAt: inAnHour(clock) });
+    await store.addLead({ ...repeated, isQuarantined: false, remindAt: inAnHour(clock) });
     expect(await store.queueReminders()).toBe(0);
     clock.forward(60 * minute);
     expect(await store.queueReminders()).toBe(2);

@@ -31,13 +31,13 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a quarantined lead waits without mails until it is released, once`, async () => {
     const { store } = await setUp();
-    const given = newLead({ status: "quarantined" });
+    const given = newLead({ isQuarantined: true });
     await store.addLead(given);
     expect(await store.jobs()).toEqual([]);
     expect(await store.release("nobody", given)).toBe(false);
     expect(await store.release(given.id, given)).toBe(true);
     expect(await store.release(given.id, given)).toBe(false);
-    expect(await store.lead(given.id)).toMatchObject({ status: "new" });
+    expect(await store.lead(given.id)).toMatchObject({ isQuarantined: false });
     expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
   });
 
@@ -57,7 +57,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     const { store } = await setUp();
     const given = newLead();
     await store.addLead(given);
-    await store.addLead(newLead({ status: "quarantined" }));
+    await store.addLead(newLead({ isQuarantined: true }));
     const claim = await store.claimMail("w", minute);
     expect(claim).toMatchObject({ purpose: "agency-notice", attempts: 1, quarantined: 1 });
     expect(claim?.lead).toEqual(await store.lead(given.id));

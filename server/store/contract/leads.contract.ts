@@ -13,7 +13,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a lead is read back unchanged, after reopening too`, async () => {
     const { clock, place, store } = await setUp();
-    const given = newLead({ suspicions: ["honeypot"], status: "quarantined" });
+    const given = newLead({ suspicions: ["honeypot"], isQuarantined: true });
     expect(await store.addLead(given)).toMatchObject({
       status: "stored",
       leadId: given.id,
@@ -25,7 +25,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
       id: given.id,
       kind: "contact",
       locale: "fr-fr",
-      status: "quarantined",
+      isQuarantined: true,
       fields: given.fields,
       quote: null,
       suspicions: ["honeypot"],

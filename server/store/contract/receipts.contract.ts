@@ -76,11 +76,11 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     const email = "same@client.example";
     const limits = { email, receiptLimits: [{ name: "receipts:site", burst: 1, intervalMs: minute }] };
     const [sent, receiptWithheld] = [newLead(limits), newLead(limits)];
-    const robot = newLead({ status: "quarantined", jobs: ["agency-notice"] });
+    const robot = newLead({ isQuarantined: true, jobs: ["agency-notice"] });
     for (const request of [sent, sent, receiptWithheld, receiptWithheld, robot, robot])
       expect(await store.addLead(request)).toMatchObject({ receiptWithheld: request === receiptWithheld });
     // Somebody else sent it with a browser, and releases it.
-    expect(await store.addLead({ ...robot, status: "new" })).toMatchObject({ receiptWithheld: true });
+    expect(await store.addLead({ ...robot, isQuarantined: false })).toMatchObject({ receiptWithheld: true });
   });
 
   test(`${engine}: a receipt that one limit refuses is counted by no other, and a lead without a receipt by none`, async () => {
@@ -88,7 +88,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     const email = "same@client.example";
     const site = { name: "receipts:site", burst: 1, intervalMs: minute };
     await store.addLead(newLead({ receiptLimits: [site], jobs: ["agency-notice"] }));
-    await store.addLead(newLead({ receiptLimits: [site], status: "quarantined" }));
+    await store.addLead(newLead({ receiptLimits: [site], isQuarantined: true }));
     const first = await store.addLead(newLead({ receiptLimits: [site] }));
     expect(first).toMatchObject({ exceededReceiptLimits: [] });
     for (let count = 0; count < 5; count += 1)
@@ -104,13 +104,13 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: a lead released from quarantine is subject to the limits of its receipt, and can be released without one`, async () => {
     const { store } = await setUp();
     const receiptLimits = [{ name: "receipts:site", burst: 1, intervalMs: minute }];
-    const held = [0, 1, 2].map(() => newLead({ status: "quarantined", receiptLimits }));
+    const held = [0, 1, 2].map(() => newLead({ isQuarantined: true, receiptLimits }));
     for (const one of held) await store.addLead(one);
     const [first, second, third] = held;
     if (first === undefined || second === undefined || third === undefined) throw new Error("Three are held");
     expect(await store.release(first.id, { ...first, receiptLimits })).toBe(true);
     expect(await store.release(second.id, { ...second, receiptLimits })).toBe(true);
-    await store.addLead({ ...third, status: "new" });
+    await store.addLead({ ...third, isQuarantined: false });
     expect(await countReceipts(store)).toBe(1);
     expect(await store.jobs()).toHaveLength(4);
   });

@@ -76,8 +76,9 @@ export const leadRow: v.GenericSchema<unknown, Lead> = v.pipe(
       quote: quoteRecord.stored,
     }),
   ]),
-  v.transform(({ created_at, last_contact_at, waiting_since, handling, ...lead }) => ({
+  v.transform(({ created_at, last_contact_at, waiting_since, handling, status, ...lead }) => ({
     ...lead,
+    isQuarantined: status === "quarantined",
     followUpStatus: handling,
     createdAt: created_at,
     lastContactAt: last_contact_at,

@@ -24,7 +24,7 @@ const rowOf = ({ kind, fields, quote, ...lead }: Lead) => ({
   id: lead.id,
   kind,
   locale: lead.locale,
-  status: lead.status,
+  status: lead.isQuarantined ? "quarantined" : "new",
   fields: JSON.stringify(fields),
   fields_schema: fieldsSchema,
   quote: quote === null ? null : quoteRecord.write(quote),

@@ -24,7 +24,7 @@ async function findRepeat(transaction: Transaction, newLead: NewLead, now: numbe
   );
   return row === undefined
     ? null
-    : { id: String(row.id), createdAt: String(row.created_at), quarantined: row.status === "quarantined" };
+    : { id: String(row.id), createdAt: String(row.created_at), isQuarantined: row.status === "quarantined" };
 }
 
 /** Queues a lead's jobs, due now. Returns the names of the limits that prevented the receipt. */
@@ -96,7 +96,8 @@ export async function addLead(
   newLead: NewLead,
   now: number,
 ): Promise<IntakeResult> {
-  const { id, kind, locale, status, email, fields, quote, suspicions, contentHash, idempotencyKey } = newLead;
+  const { id, kind, locale, isQuarantined, email, fields, quote, suspicions, contentHash, idempotencyKey } =
+    newLead;
   const { visit, remindAt } = newLead;
   const limits = keyed(transaction, newLead.rateLimits);
   await transaction.lock([
@@ -108,7 +109,7 @@ export async function addLead(
 
   const repeat = await findRepeat(transaction, newLead, now);
   if (repeat !== null) {
-    if (repeat.quarantined && status === "new") await endQuarantine(transaction, repeat.id, newLead, now);
+    if (repeat.isQuarantined && !isQuarantined) await endQuarantine(transaction, repeat.id, newLead, now);
     return {
       status: "repeat",
       leadId: repeat.id,
@@ -125,11 +126,11 @@ export async function addLead(
   await transaction.run(
     sql`INSERT INTO leads (id, kind, locale, status, email, fields, fields_schema, quote, suspicions, content_hash,
           idempotency_key, created_at, last_contact_at, visit, remind_at)
-        VALUES (${id}, ${kind}, ${locale}, ${status}, ${email}, ${JSON.stringify(fields)}, ${fieldsSchema},
+        VALUES (${id}, ${kind}, ${locale}, ${isQuarantined ? "quarantined" : "new"}, ${email}, ${JSON.stringify(fields)}, ${fieldsSchema},
           ${quote === null ? null : quoteRecord.write(quote)}, ${JSON.stringify(suspicions)}, ${contentHash},
           ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : visitOriginRecord.write(visit)}, ${remindAt})`,
   );
-  if (status === "quarantined")
+  if (isQuarantined)
     return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits: [], receiptWithheld: false };
   await recordContact(transaction, email, at);
   const exceededReceiptLimits = await queueJobs(transaction, id, newLead, now);

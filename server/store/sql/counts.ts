@@ -29,12 +29,17 @@ async function bounded(transaction: Transaction, counts: readonly Count[]): Prom
   return [...sums.values()];
 }
 
+/** The one kind whose first name stays in the database, because the previous version of a server counts beside this one. */
+const storedKind = (kind: CountKind): string => (kind === "form-started" ? "opened" : kind);
+
 /** A later version of the program may have stored kinds that this one does not know: they are left out. */
-const isKnown = ({ kind }: Row) => countKinds.some((known) => known === kind);
+const isKnown = ({ kind }: Row) => countKinds.some((known) => storedKind(known) === kind);
+
+const kindOf = (stored: unknown) => countKinds.find((kind) => storedKind(kind) === stored) as CountKind;
 
 const countOf = ({ day, kind, key, total }: Row): Count => ({
   day: String(day),
-  kind: String(kind) as CountKind,
+  kind: kindOf(kind),
   key: String(key),
   total: Number(total),
 });
@@ -47,7 +52,7 @@ export function countStore(engine: Engine): CountStore {
         // One server after the other, so that together they store no more keys than one may.
         await transaction.lock(["counts"]);
         const rows = (await bounded(transaction, counts)).map(
-          ({ day, kind, key, total }) => sql`(${day}, ${kind}, ${key}, ${total})`,
+          ({ day, kind, key, total }) => sql`(${day}, ${storedKind(kind)}, ${key}, ${total})`,
         );
         await transaction.run(
           sql`INSERT INTO counts (day, kind, key, total) VALUES ${list(rows)}

@@ -66,7 +66,7 @@ test("a backup made while leads are stored contains each of them completely or n
 test("a backup holds everything, without what was erased, for its owner only", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
-  await store.addLead(newLead({ status: "quarantined", suspicions: ["honeypot"] }));
+  await store.addLead(newLead({ isQuarantined: true, suspicions: ["honeypot"] }));
   const followed = newLead({ jobs: [] });
   await store.addLead(followed);
   const pdf = randomBytes(120_000);
