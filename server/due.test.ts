@@ -5,15 +5,16 @@ import { hour, wallClock } from "./due.fixture.ts";
 import { scheduleOf } from "./due.ts";
 
 const timeZone = "America/Martinique";
-const { agencyReminderAt, clientReminderAt, dueAt, endOfDay, quarantineReportAt, today } = scheduleOf({
-  timeZone,
-  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-  opens: "10:00",
-  closes: "19:00",
-  answerHours: 24,
-  reminderHours: 20,
-  quoteReminderDays: 5,
-});
+const { agencyReminderAt, clientReminderAt, depositMailAt, dueAt, endOfDay, quarantineReportAt, today } =
+  scheduleOf({
+    timeZone,
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "10:00",
+    closes: "19:00",
+    answerHours: 24,
+    reminderHours: 20,
+    quoteReminderDays: 5,
+  });
 
 const wall = wallClock(timeZone);
 
@@ -53,6 +54,12 @@ describe("by example", () => {
     expect(report("2026-11-26 23:59")).toBe("Fri 2026-11-27 10:00");
     for (const received of ["2026-11-27 00:00", "2026-11-28 12:00", "2026-11-29 23:59"])
       expect(report(received)).toBe("Mon 2026-11-30 10:00");
+  });
+
+  test("a client is told how to pay a deposit at the first opening from its day on", () => {
+    const told = (day: string) => wall(depositMailAt(day));
+    expect(told("2026-11-26")).toBe("Thu 2026-11-26 10:00");
+    expect(told("2026-11-28")).toBe("Mon 2026-11-30 10:00");
   });
 
   test("a client is reminded five days before the quote ends, at an opening", () => {

@@ -1,6 +1,6 @@
 /** When answers are due, and when somebody is reminded. Days and hours are those of the agency's time zone. */
 
-import { depositLink, depositTransfer } from "#app/domain/confirmed-quote.ts";
+import { isDepositAsked } from "#app/domain/confirmed-quote.ts";
 import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
 import { hourMs } from "#app/domain/durations.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
@@ -92,7 +92,10 @@ export function scheduleOf(rules: Rules) {
     return at > nowMs && at <= endOfDay(validUntil) ? at : null;
   }
 
-  return { today, endOfDay, dueAt, agencyReminderAt, quarantineReportAt, clientReminderAt };
+  /** When a client is told how to pay the deposit that may be asked for from a day: at an opening. */
+  const depositMailAt = (from: Day): number => whenOpen(startOfDay(from));
+
+  return { depositMailAt, today, endOfDay, dueAt, agencyReminderAt, quarantineReportAt, clientReminderAt };
 }
 
 /** How long the client of an accepted quote may withdraw from its contract; null without that right. */
@@ -105,7 +108,15 @@ export function withdrawalOf({
   return withdrawalPeriod(Date.parse(decidedAt), { timeZone, localHolidays });
 }
 
-export const { today, endOfDay, dueAt, agencyReminderAt, quarantineReportAt, clientReminderAt } = scheduleOf({
+export const {
+  today,
+  endOfDay,
+  dueAt,
+  agencyReminderAt,
+  quarantineReportAt,
+  clientReminderAt,
+  depositMailAt,
+} = scheduleOf({
   timeZone,
   ...identity.openingHours,
   ...figures,
@@ -117,6 +128,6 @@ export const { today, endOfDay, dueAt, agencyReminderAt, quarantineReportAt, cli
  */
 export function depositAskedFrom({ status, quote, decidedAt }: StoredConfirmedQuote): Day | null {
   if (status !== "accepted" || decidedAt === null) return null;
-  if (depositTransfer(quote) === null && depositLink(quote) === null) return null;
+  if (!isDepositAsked(quote)) return null;
   return depositFrom(today(Date.parse(decidedAt)), quote.canWithdraw);
 }

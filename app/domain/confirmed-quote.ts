@@ -331,6 +331,10 @@ export function depositTransfer({ number, totals, account }: ConfirmedQuote): Tr
 export const depositLink = ({ totals, terms }: ConfirmedQuote): PaymentLink | null =>
   depositOf(totals) === undefined ? null : paymentLink(terms.paymentLink);
 
+/** Whether the page and the mails say how the deposit is paid: not where its invoice does. */
+export const isDepositAsked = (quote: ConfirmedQuote): boolean =>
+  depositTransfer(quote) !== null || depositLink(quote) !== null;
+
 /**
  * The day before which a contract cannot be over: delivery, the end of the shortest term of its subscriptions or its last
  * payment, whichever is latest.

@@ -11,6 +11,7 @@ export const eventKinds = [
   "quote-accepted",
   "quote-declined",
   "quote-withdrawn",
+  "deposit-asked",
   "deposit-received",
   "deposit-cancelled",
   "contract-end-changed",

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { type ConfirmedQuote, isOptional } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, isDepositAsked, isOptional } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
+import { depositFrom } from "#app/domain/transfer.ts";
 import type { ClientOperations, DecideOutcome } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isoTime } from "#server/clock.ts";
-import { agencyReminderAt, today } from "#server/due.ts";
+import { agencyReminderAt, depositMailAt, today } from "#server/due.ts";
 import {
   type ConfirmedPdfOptions,
   confirmedPdf,
@@ -69,9 +70,17 @@ export function createClientOperations({
     if (chosen === null) return null;
     const hadOptions = quote.terms.lines.some(isOptional);
     const accepted = hadOptions ? acceptedQuote(chosen) : quote;
-    const acceptance = { on: today(clock()), hadOptions };
-    const pdf = await confirmedPdf(accepted, { siteUrl, ...drawn, acceptance });
-    return { quote: accepted, pdf, pdfHash: createHash("sha256").update(pdf).digest("hex") };
+    const on = today(clock());
+    const pdf = await confirmedPdf(accepted, { siteUrl, ...drawn, acceptance: { on, hadOptions } });
+    return {
+      quote: accepted,
+      pdf,
+      pdfHash: createHash("sha256").update(pdf).digest("hex"),
+      // Where nothing may be asked for at once, the mail of the acceptance does not say how to pay.
+      ...(accepted.canWithdraw && isDepositAsked(accepted)
+        ? { askDepositAt: isoTime(depositMailAt(depositFrom(on, true))) }
+        : {}),
+    };
   }
 
   /** `options`: of an acceptance. */

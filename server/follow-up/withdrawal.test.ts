@@ -3,9 +3,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { QuoteTerms } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
+import { depositFrom } from "#app/domain/transfer.ts";
 import { withdrawalPeriod } from "#app/domain/withdrawal.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localHolidays, timeZone } from "#content/place.ts";
+import { depositMailAt, today } from "#server/due.ts";
 import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
@@ -47,6 +49,28 @@ async function acceptedQuote({ canWithdraw = true } = {}) {
   const events = async () => (await fileOf()).events.map(({ kind }) => kind);
   return { clock, store, agency, client, tokens, fileOf, accept, withdraw, view, events };
 }
+
+test("the client is told how to pay the deposit from the eighth day on, once, and where they may withdraw", async () => {
+  const { clock, store, accept, fileOf } = await acceptedQuote();
+  await accept();
+  const from = depositFrom(today(clock()), true);
+  const asked = async () => (await fileOf()).events.filter(({ kind }) => kind === "deposit-asked").length;
+  clock.forward(depositMailAt(from) - clock() - 1);
+  await store.queueReminders();
+  expect(await asked()).toBe(0);
+  clock.forward(1);
+  await store.queueReminders();
+  await store.queueReminders();
+  expect(await asked()).toBe(1);
+  expect((await fileOf()).jobs.filter(({ purpose }) => purpose === "client-deposit-due")).toHaveLength(1);
+
+  // The mail of the acceptance has told any other client.
+  const { accept: acceptOther, ...other } = await acceptedQuote({ canWithdraw: false });
+  await acceptOther();
+  other.clock.forward(depositMailAt(depositFrom(today(other.clock()), true)) - other.clock());
+  await other.store.queueReminders();
+  expect((await other.fileOf()).events.map(({ kind }) => kind)).not.toContain("deposit-asked");
+});
 
 test("a client may withdraw from acceptance on to the last millisecond of the period, and not after it", async () => {
   const { clock, accept, withdraw, view, events } = await acceptedQuote();

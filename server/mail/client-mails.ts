@@ -2,7 +2,7 @@ import { type ConfirmedQuote, depositLink, depositOf, depositTransfer } from "#a
 import { nothing } from "#app/domain/money.ts";
 import { arrivedDeposit } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import { depositFrom } from "#app/domain/transfer.ts";
+import { depositFrom, transferCode } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { codeMinutes } from "#app/follow-up/code.ts";
@@ -18,6 +18,7 @@ import { today, withdrawalOf } from "#server/due.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { typedLines, withoutLinks } from "#server/typed-text.ts";
 import { acceptanceFacts, withdrawalFacts, withdrawalIn } from "./acceptance.ts";
+import { codeImage } from "./code-image.ts";
 import {
   actions,
   closingBlocks,
@@ -195,6 +196,48 @@ export function codeLetter(stored: StoredConfirmedQuote, code: string, site: Sit
   };
 }
 
+/** How the deposit is paid, from the first day on which it may be asked for. */
+export function depositDueLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
+  const { quote } = stored;
+  const language = languageOf(quote.locale);
+  const { t, locale } = language;
+  const { number, totals } = quote;
+  const transfer = depositTransfer(quote);
+  const sepa = paysBySepa(quote.terms.client.vatPlace);
+  const amount = exactMoney(depositOf(totals)?.amount ?? nothing, locale);
+  return {
+    ...letterhead(locale, site.siteUrl),
+    subject: t("mail.depositDue.subject", { number }),
+    title: t("mail.depositDue.title"),
+    preview: t("mail.depositDue.preview", { amount, number }),
+    blocks: [
+      paragraph(t("mail.receipt.opening")),
+      paragraph(withoutGap(t("mail.depositDue.intro", { amount, tax: clientTaxWord(quote, t), number }))),
+      ...(transfer === null
+        ? []
+        : [
+            { kind: "facts", rows: transferRows(transfer, language) } as const,
+            paragraph(t(sepa ? "mail.depositDue.code" : "clientQuote.transfer.abroad")),
+            paragraph(t("clientQuote.transfer.invoice")),
+          ]),
+      ...paymentLinkBlocks(stored, language),
+      paragraph(t("mail.depositDue.paid")),
+      ...acceptedBlocks(stored, language, page),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
+    ],
+    footer: t("mail.accepted.client.why", { number }),
+  };
+}
+
+/** The code of that transfer for banking apps; null where there is no account, or a bank that reads none. */
+export function depositCode({ quote }: StoredConfirmedQuote): Uint8Array | null {
+  const transfer = depositTransfer(quote);
+  return transfer === null || !paysBySepa(quote.terms.client.vatPlace)
+    ? null
+    : codeImage(transferCode(transfer));
+}
+
 /** That the deposit of an accepted quote has arrived. */
 export function depositLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
   const { quote, depositReceivedOn, createdAt } = stored;
@@ -274,17 +317,19 @@ export function answerLetter(
 
 /** How and when the deposit of an accepted quote is paid. Empty without one. */
 function depositBlocks(stored: StoredConfirmedQuote, language: Language): MailBlock[] {
-  return [...transferBlocks(stored, language), ...paymentLinkBlocks(stored, language)];
+  // Where nothing may be asked for yet, a mail of its own has the link (`depositDueLetter`).
+  const link = stored.quote.canWithdraw ? [] : paymentLinkBlocks(stored, language);
+  return [...transferBlocks(stored, language), ...link];
 }
 
-/** The agency's payment link, where the deposit may be asked for at once and has not arrived while the mail waited. */
+/** The agency's payment link, where the deposit has not arrived while the mail waited. */
 function paymentLinkBlocks(
   { quote, depositReceivedOn }: StoredConfirmedQuote,
   { t, locale }: Language,
 ): MailBlock[] {
   const link = depositLink(quote);
   const deposit = depositOf(quote.totals);
-  if (link === null || deposit === undefined || quote.canWithdraw || depositReceivedOn !== null) return [];
+  if (link === null || deposit === undefined || depositReceivedOn !== null) return [];
   const { href, host } = link;
   return [
     paragraph(t("clientQuote.link.hint", { host, agency })),

@@ -25,6 +25,8 @@ import {
   clientWithdrawalLetter,
   codeLetter,
   depositCancelledLetter,
+  depositCode,
+  depositDueLetter,
   depositLetter,
   quoteLetter,
 } from "./client-mails.ts";
@@ -174,6 +176,17 @@ export async function composeMail(
     case "client-deposit-cancelled": {
       const quote = storedQuote();
       return toVisitor(depositCancelledLetter(quote, await clientPage(quote), settings), lead, settings);
+    }
+    case "client-deposit-due": {
+      const quote = storedQuote();
+      const code = depositCode(quote);
+      const name = `${quote.quote.number}.png`;
+      return toVisitor(
+        depositDueLetter(quote, await clientPage(quote), settings),
+        lead,
+        settings,
+        code === null ? [] : [{ name, type: "image/png", bytes: code }],
+      );
     }
     case "client-deposit": {
       const quote = storedQuote();

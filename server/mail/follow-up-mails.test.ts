@@ -1,6 +1,7 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import type { QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { depositOf, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { nothing } from "#app/domain/money.ts";
 import { acceptedQuote } from "#app/domain/quote-options.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -444,6 +445,32 @@ test("the payment link is in the mail that asks for the deposit, and in no other
   for (const purpose of ["client-quote", "client-reminder", "client-deposit", "agency-acceptance"] as const)
     expect(await textOf(purpose), purpose).not.toContain("pay.example");
 });
+
+test.each(locales)(
+  "the mail of the eighth day says in %s how to pay, with the code that apps read",
+  async (locale) => {
+    const terms = { ...confirmedQuote().terms, paymentLink: "https://pay.example/abc" };
+    const changes = { locale, decision: accepted, depositReceivedOn: null };
+    const claim = followUpClaim("client-deposit-due", { ...changes, quote: { canWithdraw: true, terms } });
+    const { text, attachments } = await compose(claim);
+    const { totals, number } = confirmedQuote();
+    expect(plain(text)).toContain(plain(exactMoney(depositOf(totals)?.amount ?? nothing, locale)));
+    for (const known of [
+      "FR14 2004 1010 0505 0001 3M02 606",
+      number,
+      "https://pay.example/abc",
+      `${clientPage}retractation/`,
+    ])
+      expect(plain(text)).toContain(known);
+    expect(attachments.map(({ type }) => type)).toEqual(["image/png"]);
+    const abroad = { ...terms, client: { ...terms.client, vatPlace: "outsideFrance" as const } };
+    const other = await compose(
+      followUpClaim("client-deposit-due", { ...changes, quote: { canWithdraw: true, terms: abroad } }),
+    );
+    expect(other.attachments).toEqual([]);
+    expect(plain(other.text)).toContain(plain(translations[locale]("clientQuote.transfer.abroad")));
+  },
+);
 
 test("the agency is told of a withdrawal with what it has to refund, and by when", async () => {
   const claim = followUpClaim("agency-withdrawal", { decision: accepted, withdrawal });

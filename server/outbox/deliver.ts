@@ -60,6 +60,8 @@ export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, cl
       return quote?.status !== "sent";
     case "client-reminder":
       return quote?.status !== "sent" || quote.expiresAt < isoTime(clock());
+    case "client-deposit-due":
+      return quote?.status !== "accepted" || quote.depositReceivedOn !== null;
     case "client-deposit":
       return quote?.depositReceivedOn === null;
     case "client-deposit-cancelled":

@@ -58,7 +58,11 @@ export type StoredConfirmedQuote = QuoteDocument & {
 };
 
 /** The document of what was accepted. Quotes without options that were accepted before 2026-11-27 have none. */
-export type AcceptedDocument = QuoteDocument & { readonly pdf: Uint8Array };
+export type AcceptedDocument = QuoteDocument & {
+  readonly pdf: Uint8Array;
+  /** When the client is mailed how to pay the deposit; without it, the mail of the acceptance says so, or the invoice does. */
+  readonly askDepositAt?: string;
+};
 
 /** What the client stated, and where the acknowledgement is sent. */
 export type Withdrawal = { readonly name: string; readonly email: string };
@@ -226,7 +230,7 @@ export type FollowUpStore = {
   answer(leadId: string, text: string, options: MessageOptions): Promise<boolean>;
   /**
    * Queues the reminders that are due: to the agency about open requests, and one about all that are newly held in
-   * quarantine; to clients about quotes that wait for a decision. Each is queued once, whatever number of servers call it. Returns their number.
+   * quarantine; to clients about quotes that wait for a decision, and how to pay deposits that may be asked for from then on. Each is queued once, whatever number of servers call it. Returns their number.
    */
   queueReminders(): Promise<number>;
 };

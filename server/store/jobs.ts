@@ -9,6 +9,7 @@ const mailRecipients = {
   "client-reminder": "client",
   "client-acceptance": "client",
   "client-code": "client",
+  "client-deposit-due": "client",
   "client-deposit": "client",
   "client-deposit-cancelled": "client",
   "client-withdrawal": "client",
@@ -40,7 +41,14 @@ export const sendingOrder: readonly (readonly MailPurpose[])[] = [
     ] as const),
     ...(["client-decline", "agency-decline", "agency-question"] as const),
   ],
-  ["client-quote", "client-answer", "client-deposit", "client-deposit-cancelled", "client-reminder"],
+  [
+    "client-quote",
+    "client-answer",
+    "client-deposit-due",
+    "client-deposit",
+    "client-deposit-cancelled",
+    "client-reminder",
+  ],
   ["agency-notice", "agency-reminder", "agency-damaged-document", "agency-quarantine"],
   ["visitor-receipt"],
 ];

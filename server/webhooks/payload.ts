@@ -20,6 +20,7 @@ const types: Readonly<Record<EventKind, string | null>> = {
   answer: "quote.question_answered",
   "follow-up-status-changed": null,
   "code-requested": null,
+  "deposit-asked": null,
   "contract-end-changed": null,
   "document-damaged": null,
   "agency-reminded": null,

@@ -102,6 +102,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "quote-withdrawn":
       case "client-reminded":
       case "document-damaged":
+      case "deposit-asked":
       case "deposit-cancelled":
         return t(`request.event.${kind}`, { number });
       case "deposit-received": {

@@ -325,6 +325,50 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     });
   });
 
+  test(`${engine}: a client is told once how to pay a deposit, unless it is paid or the contract has ended`, async () => {
+    const { place, clock, store } = await openFirst(newPlace);
+    const other = await place.open(clock);
+    const accepted = {
+      kind: "accepted",
+      name: "J",
+      signatoryRole: "",
+      acceptanceSentence: "",
+      ipAddress: "",
+    } as const;
+    const acceptedLead = async () => {
+      const { id } = newLead();
+      await store.addLead(newLead({ id, jobs: [] }));
+      const { quote, pdf, pdfHash } = confirmation(id, 1, { jobs: [] });
+      await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+      const document = { quote, pdf, pdfHash, askDepositAt: inAnHour(clock) };
+      await store.decide(`${id}-V1`, pdfHash, accepted, [], document);
+      return id;
+    };
+    const [due, paid, ended, erased] = [
+      await acceptedLead(),
+      await acceptedLead(),
+      await acceptedLead(),
+      await acceptedLead(),
+    ];
+    await store.saveDepositReceived(paid, { on: "2026-12-01", amount: cents(32_550) }, []);
+    const statement = { name: "J", email: "j@client.example" };
+    await store.withdraw(`${ended}-V1`, statement, { endedOn: "2026-12-01", jobs: [] });
+    await store.eraseLead(erased);
+    clock.forward(60 * minute - 1);
+    expect(await store.queueReminders()).toBe(0);
+    clock.forward(1);
+    const queued = await Promise.all([store.queueReminders(), other.queueReminders()]);
+    expect(queued.toSorted()).toEqual([0, 1]);
+    expect(await store.queueReminders()).toBe(0);
+    expect(await store.claimMail("w", minute)).toMatchObject({
+      purpose: "client-deposit-due",
+      lead: { id: due },
+      event: { kind: "deposit-asked" },
+      quote: { id: `${due}-V1` },
+    });
+    expect(await store.claimMail("w", minute)).toBeNull();
+  });
+
   test(`${engine}: an erased request leaves no link, quote or event; a contract outlasts the prospects' time`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const made = async () => {

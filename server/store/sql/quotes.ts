@@ -137,7 +137,8 @@ export async function decide(
       sql`UPDATE quotes
           SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
             accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${performedOnOf(accepted.quote)},
-            deposit = ${depositOf(accepted.quote.totals)?.amount ?? 0}
+            deposit = ${depositOf(accepted.quote.totals)?.amount ?? 0},
+            ask_deposit_at = ${accepted.askDepositAt ?? null}
           WHERE id = ${quoteId}`,
     );
   await transaction.run(

@@ -73,6 +73,30 @@ function remindClients(engine: Engine, now: number): Promise<number> {
   });
 }
 
+/** Accepted quotes whose client is to be told now how to pay the deposit, unless they have withdrawn or paid it before. */
+const depositsToAsk = (at: string) =>
+  sql`quotes WHERE ask_deposit_at <= ${at} AND status = 'accepted' AND withdrawn_at IS NULL AND deposit_received_on IS NULL`;
+
+/** Queues the mails that say how a deposit is paid, where that may not be said at the acceptance. */
+function askDeposits(engine: Engine, now: number): Promise<number> {
+  const at = isoTime(now);
+  return engine.write(async (transaction) => {
+    const rows = await transaction.all(
+      sql`UPDATE quotes SET ask_deposit_at = NULL
+          WHERE id IN (SELECT id FROM ${depositsToAsk(at)}
+                       ORDER BY ask_deposit_at LIMIT ${batch} ${transaction.forUpdateSkipLocked})
+          RETURNING id, lead_id`,
+    );
+    for (const row of rows)
+      await addEvent(
+        transaction,
+        { leadId: String(row.lead_id), kind: "deposit-asked", at, quoteId: String(row.id) },
+        ["client-deposit-due"],
+      );
+    return rows.length;
+  });
+}
+
 /** `FollowUpStore.queueReminders`. Reads first: mostly there is nothing to do, and that should take no lock. */
 export async function queueReminders(engine: Engine, now: number): Promise<number> {
   const at = isoTime(now);
@@ -82,9 +106,11 @@ export async function queueReminders(engine: Engine, now: number): Promise<numbe
                EXISTS (SELECT 1 FROM leads WHERE status = 'quarantined' AND reminded_at IS NULL
                          AND remind_at <= ${at}) AS quarantine,
                EXISTS (SELECT 1 FROM quotes WHERE reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent'
-                         AND expires_at > ${at}) AS clients`,
+                         AND expires_at > ${at}) AS clients,
+               EXISTS (SELECT 1 FROM ${depositsToAsk(at)}) AS deposits`,
   );
   const agency = due?.agency ? await remindAgency(engine, now) : 0;
   const quarantine = due?.quarantine ? await reportQuarantine(engine, now) : 0;
-  return agency + quarantine + (due?.clients ? await remindClients(engine, now) : 0);
+  const clients = due?.clients ? await remindClients(engine, now) : 0;
+  return agency + quarantine + clients + (due?.deposits ? await askDeposits(engine, now) : 0);
 }

@@ -59,6 +59,7 @@ export const tables: readonly Table[] = [
       "performed_on",
       "deposit_received_on",
       "deposit_amount",
+      "ask_deposit_at",
       "withdrawn_at",
       "withdrawal",
       "deposit",

@@ -288,4 +288,9 @@ export const migrations: readonly string[] = [
   `,
   // How much of a deposit arrived, in cents. At first only its day was recorded.
   "ALTER TABLE quotes ADD COLUMN deposit_amount INTEGER",
+  // When the client is to be mailed how to pay the deposit; null once that is queued, and where the acceptance says it.
+  `
+  ALTER TABLE quotes ADD COLUMN ask_deposit_at TEXT;
+  CREATE INDEX quotes_to_ask ON quotes (ask_deposit_at) WHERE ask_deposit_at IS NOT NULL;
+  `,
 ];
