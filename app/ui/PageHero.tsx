@@ -17,6 +17,8 @@ export function PageHero(props: {
   facts?: readonly HeroFact[];
   drawing?: PageDrawing;
   children?: ReactNode;
+  /** Beside the text, in front of the drawing; below the buttons on a phone. */
+  scene?: ReactNode;
   /** Under the text and the drawing, as wide as both. */
   below?: ReactNode;
 }) {
@@ -24,25 +26,32 @@ export function PageHero(props: {
     <section
       className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""}`}
     >
-      {props.drawing && <PageContours drawing={props.drawing} />}
+      {props.drawing && (
+        <PageContours drawing={props.drawing} className={props.scene ? "max-lg:hidden" : ""} />
+      )}
       <div className="wide">
-        <div className="lg:max-w-[57%]">
-          <h1 className={`text-hero lg:text-page ${props.drawing ? "md:max-lg:max-w-[64%]" : ""}`}>
-            <Emphasis text={props.title} />
-            {props.note && (
-              <>
-                {" "}
-                <span className="mt-2 block font-normal font-text text-ink-2 text-lead tracking-normal lg:mt-4">
-                  {props.note}
-                </span>
-              </>
+        <div className={props.scene ? "lg:grid lg:grid-cols-[57fr_43fr]" : "lg:max-w-[57%]"}>
+          <div>
+            <h1 className={`text-hero lg:text-page ${props.drawing ? "md:max-lg:max-w-[64%]" : ""}`}>
+              <Emphasis text={props.title} />
+              {props.note && (
+                <>
+                  {" "}
+                  <span className="mt-2 block font-normal font-text text-ink-2 text-lead tracking-normal lg:mt-4">
+                    {props.note}
+                  </span>
+                </>
+              )}
+            </h1>
+            <p className="mt-4 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
+            {props.facts && <HeroFacts facts={props.facts} />}
+            {props.children && (
+              <div className="hero-actions mt-5 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:justify-center max-sm:*:px-3 max-sm:*:text-[0.9375rem] lg:mt-10">
+                {props.children}
+              </div>
             )}
-          </h1>
-          <p className="mt-4 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
-          {props.facts && <HeroFacts facts={props.facts} />}
-          {props.children && (
-            <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow lg:mt-10">{props.children}</div>
-          )}
+          </div>
+          {props.scene}
         </div>
         {props.below}
       </div>
@@ -50,7 +59,7 @@ export function PageHero(props: {
   );
 }
 
-/** A table of two columns on a phone (of one with large text), one row of columns where it is wider. */
+/** Two columns on a phone, or lines where the facts are three or the text is large; one row where there is room. */
 function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   // More than three do not fit in one row beside the drawing.
   const [list, item] =
@@ -58,14 +67,11 @@ function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
       ? ["sm:grid sm:grid-cols-2", "sm:odd:pr-4 sm:even:border-l sm:even:pl-4"]
       : ["sm:flex", "sm:not-last:pr-4 sm:not-first:border-l sm:not-first:pl-4"];
   return (
-    <dl className={`@container mt-4 border-edge border-t lg:mt-10 ${list}`}>
+    <dl className={`hero-facts @container mt-4 border-edge border-t lg:mt-10 ${list}`}>
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className={`border-line max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 max-sm:@min-[16rem]:flex max-sm:border-b max-sm:py-2 sm:pt-3 ${item}`}
-        >
+        <div key={label} className={`border-line sm:pt-3 ${item}`}>
           <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
-          <dd className="tabular font-bold font-display text-[clamp(1rem,4.5vw,1.125rem)]/tight tracking-tight max-sm:text-right sm:mt-1 xl:text-[1.1875rem]">
+          <dd className="tabular font-bold font-display text-[clamp(1rem,4.5vw,1.125rem)]/tight tracking-tight sm:mt-1 xl:text-[1.1875rem]">
             {value}
           </dd>
         </div>

@@ -5,6 +5,7 @@ import { priceFloors } from "#app/domain/price-floors.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { HeroSites } from "#app/projects/HeroSites.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
@@ -28,7 +29,7 @@ export default function Portfolio() {
       <PageHero
         title={t("portfolio.hero.title")}
         lead={t("portfolio.hero.lead")}
-        drawing="portfolio"
+        scene={<HeroSites projects={projects} arrangement="wall" />}
         facts={[
           { label: t("portfolio.hero.fact.price"), value: t("portfolio.hero.fact.price.value", { price }) },
           {

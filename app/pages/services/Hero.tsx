@@ -1,16 +1,18 @@
+import type { Project } from "#app/content/schemas/project.ts";
 import type { ServiceCategory } from "#app/content/services.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { floors } from "#app/prices/price-floors.ts";
+import { HeroSites } from "#app/projects/HeroSites.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { categories, countIn } from "./categories.ts";
 
-export function Hero() {
+export function Hero({ examples }: { examples: readonly Project[] }) {
   const { locale, t } = useLanguage();
   const facts = [
     {
@@ -29,6 +31,7 @@ export function Hero() {
       lead={t("services.hero.lead")}
       facts={facts}
       drawing="services"
+      scene={<HeroSites projects={examples} arrangement="terraces" />}
       below={<Index />}
     >
       <ButtonLink href={pathOf("pricing", locale)}>{t("services.hero.price")}</ButtonLink>

@@ -23,7 +23,7 @@ export default function Services() {
   const { locale, t } = useLanguage();
   return (
     <>
-      <Hero />
+      <Hero examples={examples} />
       <Category category="create" />
       <ProjectBand
         id="work"

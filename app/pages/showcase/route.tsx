@@ -3,6 +3,7 @@ import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { floors } from "#app/prices/price-floors.ts";
+import { HeroSites } from "#app/projects/HeroSites.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { hasPortfolio, pathOf, portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -13,6 +14,8 @@ import { Delivery } from "./Delivery.tsx";
 import { Offers } from "./Offers.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { Questions } from "./Questions.tsx";
+
+const examples = projects.filter(({ category }) => category === "vitrine").slice(0, 3);
 
 export default function Showcase() {
   const { locale, t } = useLanguage();
@@ -32,6 +35,7 @@ export default function Showcase() {
         lead={t("showcase.hero.lead")}
         facts={facts}
         drawing="showcase"
+        scene={<HeroSites projects={examples.slice(1)} arrangement="pair" />}
       >
         <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.hero.quote")}</ButtonLink>
         {hasPortfolio && (
@@ -44,7 +48,7 @@ export default function Showcase() {
       <ProjectBand
         id="work"
         title={t("showcase.work.title")}
-        projects={projects.filter(({ category }) => category === "vitrine").slice(0, 3)}
+        projects={examples}
         more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
         className="pt-24 lg:pt-32"
       />

@@ -15,6 +15,8 @@ export type PageDrawing =
   | "maintenance"
   | "assistance"
   | "optimisation"
+  | "missing"
+  | "received"
   | "summit";
 
 /**
@@ -36,10 +38,13 @@ export function Contours(props: { drawing: Drawing; still?: boolean; live?: bool
 }
 
 /** The drawing of a page's first screen: right of the text, or faint behind its beginning where there is no room. */
-export function PageContours({ drawing }: { drawing: PageDrawing }) {
+export function PageContours({ drawing, className = "" }: { drawing: PageDrawing; className?: string }) {
   const ink = drawing === "summit" ? "" : " contours-two-inks";
   return (
-    <div aria-hidden="true" className={`contours contours-${drawing} contours-moving contours-page${ink}`}>
+    <div
+      aria-hidden="true"
+      className={`contours contours-${drawing} contours-moving contours-page${ink} ${className}`}
+    >
       <div />
     </div>
   );

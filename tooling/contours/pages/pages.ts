@@ -7,6 +7,7 @@ import { about, audit, maintenance, portfolio, services } from "./land.ts";
 import { type Drawing, type Kind, type Stroke, side } from "./lines.ts";
 import { assistance, optimisation, pricing, reservation, seo } from "./profiles.ts";
 import { contact, ecommerce } from "./sea.ts";
+import { missing, received } from "./shapes.ts";
 import { showcase } from "./window.ts";
 
 // What is not stated is that of a plain line.
@@ -61,6 +62,8 @@ export function pageDrawings(ground: Ground): ReadonlyMap<string, string> {
     maintenance: maintenance(seed),
     assistance: assistance(seed),
     optimisation: optimisation(seed),
+    missing: missing(seed),
+    received: received(seed),
   };
   return new Map(Object.entries(drawings).map(([page, drawing]) => [`${page}.svg`, svg(drawing)]));
 }
