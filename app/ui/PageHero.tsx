@@ -16,18 +16,21 @@ export function PageHero(props: {
   lead: string;
   facts?: readonly HeroFact[];
   drawing?: PageDrawing;
+  /** The drawing is not shown on a phone, where something else to see is near. */
+  bareOnPhone?: boolean;
   children?: ReactNode;
   /** Beside the text, in front of the drawing; below the buttons on a phone. */
   scene?: ReactNode;
   /** Under the text and the drawing, as wide as both. */
   below?: ReactNode;
 }) {
+  const drawnOnPhone = props.drawing && !props.scene && !props.bareOnPhone;
   return (
     <section
-      className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""}`}
+      className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""} ${drawnOnPhone ? "max-md:pb-[76vw]" : ""}`}
     >
       {props.drawing && (
-        <PageContours drawing={props.drawing} className={props.scene ? "max-lg:hidden" : ""} />
+        <PageContours drawing={props.drawing} className={drawnOnPhone ? "" : "max-lg:hidden"} />
       )}
       <div className="wide">
         <div className={props.scene ? "lg:grid lg:grid-cols-[57fr_43fr]" : "lg:max-w-[57%]"}>

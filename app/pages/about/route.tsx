@@ -27,6 +27,7 @@ export default function About() {
         title={t("about.hero.title")}
         lead={t("about.hero.lead")}
         drawing="about"
+        bareOnPhone
         facts={[
           { label: t("about.hero.fact.price"), value: t("about.hero.fact.price.value", { price }) },
           { label: t("about.hero.fact.answer"), value: t("about.hero.fact.answer.value", { hours }) },

@@ -1,4 +1,3 @@
-import type { Project } from "#app/content/schemas/project.ts";
 import type { ServiceCategory } from "#app/content/services.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
@@ -11,8 +10,9 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { categories, countIn } from "./categories.ts";
+import { examples } from "./examples.ts";
 
-export function Hero({ examples }: { examples: readonly Project[] }) {
+export function Hero() {
   const { locale, t } = useLanguage();
   const facts = [
     {

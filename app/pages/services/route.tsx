@@ -1,29 +1,21 @@
-import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { offeredCategories } from "#app/prices/offered-services.ts";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
 import { Category } from "./Category.tsx";
+import { examples } from "./examples.ts";
 import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";
 import { Videos } from "./Videos.tsx";
-
-const examples = offeredCategories.flatMap((category) =>
-  projects
-    .filter((project) => project.category === category)
-    .sort((one, other) => other.year - one.year)
-    .slice(0, 1),
-);
 
 export default function Services() {
   const { locale, t } = useLanguage();
   return (
     <>
-      <Hero examples={examples} />
+      <Hero />
       <Category category="create" />
       <ProjectBand
         id="work"

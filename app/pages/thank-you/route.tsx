@@ -2,10 +2,11 @@ import { useSearchParams } from "react-router";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
 import { noReceipt, receiptParameter } from "#app/forms/receipt-parameter.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
-import { figures } from "#content/figures.ts";
+import { examples } from "../services/examples.ts";
 
 /** Shown after an accepted form. The attribute makes the shared script remember the request, if this tab has sent one. */
 export default function ThankYou() {
@@ -13,7 +14,23 @@ export default function ThankYou() {
   const [query] = useSearchParams();
   return (
     <div data-request-sent>
-      <PageHero title={t("pages.thankYou.title")} lead={t("pages.thankYou.lead")} drawing="summit">
+      <PageHero
+        title={t("pages.thankYou.title")}
+        lead={t("pages.thankYou.lead")}
+        drawing="received"
+        below={
+          <section aria-labelledby="next" className="mt-12 lg:mt-20">
+            <h2 id="next" className="text-heading">
+              {t("pages.thankYou.next.title")}
+            </h2>
+            <NextSteps
+              className="mt-4 grid lg:grid-cols-3 lg:gap-x-12"
+              stepClass="gap-5 py-5"
+              receiptWithheld={query.get(receiptParameter) === noReceipt}
+            />
+          </section>
+        }
+      >
         {hasPortfolio && (
           <ButtonLink href={pathOf("portfolio", locale)}>{t("pages.thankYou.portfolio")}</ButtonLink>
         )}
@@ -21,28 +38,13 @@ export default function ThankYou() {
           {t("pages.thankYou.home")}
         </ButtonLink>
       </PageHero>
-      <section
-        aria-labelledby="next"
-        className="wide grid items-end gap-x-16 gap-y-10 pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
-        data-reveal
-      >
-        <p
-          aria-hidden="true"
-          className="contour-figure tabular whitespace-nowrap font-bold font-display text-[clamp(min(7rem,31vw),20vw,19rem)] leading-[0.8]"
-        >
-          {figures.answerHours}&nbsp;h
-        </p>
-        <div>
-          <h2 id="next" className="text-title">
-            {t("pages.thankYou.next.title")}
-          </h2>
-          <NextSteps
-            className="mt-8"
-            stepClass="gap-6 py-6 text-lead"
-            receiptWithheld={query.get(receiptParameter) === noReceipt}
-          />
-        </div>
-      </section>
+      <ProjectBand
+        id="work"
+        title={t("services.work.title")}
+        projects={examples}
+        more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
+        className="pt-8 lg:pt-16"
+      />
     </div>
   );
 }
