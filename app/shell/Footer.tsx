@@ -20,11 +20,11 @@ export function Footer() {
     <footer className="mt-12" data-screen-only>
       <ContoursDivider />
       <div className="border-line border-t bg-raised">
-        <div className="wide py-12 lg:py-16">
+        <div className="wide py-8 lg:py-12">
           {isOffered("audit") && <Audit />}
           <nav
             aria-label={t("shell.footer.navigation")}
-            className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4"
+            className="grid grid-cols-[9fr_11fr] gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
           >
             <Columns />
             <ReachColumn />
@@ -39,11 +39,9 @@ export function Footer() {
 function Audit() {
   const { locale, t } = useLanguage();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-8 border-line border-b pb-12 mb-12 lg:pb-16 lg:mb-16">
-      <div>
-        <h2 className="text-title">{t("shell.footer.audit")}</h2>
-        <p className="mt-3 max-w-[30em] text-ink-2 text-lead">{t("shell.footer.audit.text")}</p>
-      </div>
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-b pb-8 lg:mb-10">
+      <h2 className="text-heading">{t("shell.footer.audit")}</h2>
+      <p className="max-w-[34em] text-ink-2 max-lg:hidden">{t("shell.footer.audit.text")}</p>
       <ButtonLink href={constructionPath(locale, "audit")} look="quiet">
         {t("shell.footer.audit.button")}
       </ButtonLink>
@@ -56,7 +54,7 @@ function Columns() {
   return footerColumns.map((column) => (
     <div key={column.title}>
       <h2 className="text-ink-2 text-lg">{t(column.title)}</h2>
-      <ul className="mt-3">
+      <ul className="mt-1">
         {column.links.map(({ to, label }) => (
           <li key={label}>
             <a href={addressOf(to, locale)} className={linkClass}>
@@ -73,37 +71,42 @@ function ReachColumn() {
   const { t } = useLanguage();
   const { address, emails, phone } = identity;
   return (
-    <div className="max-sm:col-span-2">
-      <h2 className="text-ink-2 text-lg">{t("shell.footer.reach")}</h2>
-      <ul className="mt-3">
-        <li>
-          <a
-            href={phoneLink}
-            className={`tabular ${linkClass}`}
-            aria-label={t("shell.call", { phone: phone.display })}
-          >
-            {phone.display}
-          </a>
-        </li>
-        {[...new Set([emails.hello, emails.projects])].map((address) => (
-          <li key={address}>
-            <a href={mailLink(address, t("contact.direct.mail.subject"))} className={linkClass}>
-              {address}
+    <div className="max-sm:contents">
+      <div>
+        <h2 className="text-ink-2 text-lg">{t("shell.footer.reach")}</h2>
+        <ul className="mt-1">
+          <li>
+            <a
+              href={phoneLink}
+              className={`tabular ${linkClass}`}
+              aria-label={t("shell.call", { phone: phone.display })}
+            >
+              {phone.display}
             </a>
           </li>
-        ))}
-      </ul>
-      <address className="mt-3 text-ink-2 not-italic">
+          {[...new Set([emails.hello, emails.projects])].map((address) => (
+            <li key={address}>
+              <a href={mailLink(address, t("contact.direct.mail.subject"))} className={linkClass}>
+                {address}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <address className="text-ink-2 not-italic sm:mt-2">
         {address.street}
         <br />
         {address.postalCode} {address.city}
       </address>
-      <p className="mt-3 text-ink-2">
+      <p className="text-ink-2 sm:mt-3">
         {t("contact.vip.weekdays")}
         <br />
         <span className="tabular">{t("contact.vip.weekdays.hours")}</span>
       </p>
-      <SocialLinks label={t("shell.footer.social")} className="mt-3 lg:max-xl:max-w-33" />
+      <SocialLinks
+        label={t("shell.footer.social")}
+        className="max-sm:col-span-2 sm:mt-3 lg:max-xl:max-w-33"
+      />
     </div>
   );
 }
@@ -111,10 +114,10 @@ function ReachColumn() {
 function BottomRow() {
   const { locale, t } = useLanguage();
   return (
-    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-line border-t pt-8 text-ink-2">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-6 text-ink-2 lg:mt-10">
       <div>
         <Wordmark className="text-2xl text-ink" />
-        <p className="mt-2">
+        <p className="mt-1">
           {t("shell.footer.rights", { year: new Date().getFullYear(), agency: identity.name })}{" "}
           <span className="inline-block">{t("shell.footer.place")}.</span>
         </p>

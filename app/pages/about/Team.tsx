@@ -10,7 +10,7 @@ import { identity } from "#content/identity.ts";
 export function Team() {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="team" className="wide pt-2 lg:pt-4">
+    <section aria-labelledby="team" className="wide lg:-mt-4">
       <h2 id="team" className="sr-only">
         {t("about.team.title")}
       </h2>

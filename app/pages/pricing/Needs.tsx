@@ -17,7 +17,7 @@ export function Needs({ answers }: { answers: Answers | null }) {
     <details
       id={needsId}
       open={answers !== null}
-      className="fold mb-10 border-edge border-y"
+      className="fold mb-4 border-edge lg:mb-10 border-y"
       data-screen-only
     >
       <summary className="flex min-h-16 items-center justify-between gap-4 font-semibold text-lead">

@@ -3,14 +3,14 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 
-const rise = ["lg:pt-56", "lg:pt-28", "lg:pt-0"];
+const rise = ["lg:pt-44", "lg:pt-22", "lg:pt-0"];
 
 export function Process() {
   const { locale, t } = useLanguage();
   return (
     <section aria-labelledby="process" className="mt-20 bg-raised py-16 lg:mt-28 lg:py-24" data-reveal>
       <div className="wide">
-        <div className="lg:-mb-28">
+        <div className="lg:-mb-24">
           <h2 id="process" className="text-title lg:max-w-[64%]">
             <Emphasis text={t("services.process.title")} />
           </h2>
@@ -18,16 +18,16 @@ export function Process() {
             {t("services.process.text")}
           </p>
         </div>
-        <ol className="mt-14 grid gap-x-12 gap-y-14 lg:mt-0 lg:grid-cols-3">
+        <ol className="mt-10 grid gap-x-12 gap-y-10 lg:mt-0 lg:grid-cols-3">
           {localized(steps, locale).map(({ title, text }, index) => (
             <li key={title} className={rise[index]}>
               <p
                 aria-hidden="true"
-                className="tabular font-bold font-display text-[clamp(6rem,13vw,12rem)] leading-[0.8] contour-figure [--figure-ground:var(--color-raised)]"
+                className="tabular accent-text font-bold font-display text-hero leading-none"
               >
                 0{index + 1}
               </p>
-              <div className="mt-8 border-edge border-t pt-5">
+              <div className="mt-5 border-edge border-t pt-5">
                 <h3 className="text-heading">{title}</h3>
                 <p className="mt-3 max-w-[24em] text-ink-2">{text}</p>
               </div>

@@ -30,6 +30,7 @@ export function PricingHero(props: {
       title={advised === null ? t("pricing.hero.title", { minutes }) : t(`pricing.hero.title.${advised}`)}
       lead={t(advised === null ? "pricing.hero.lead" : "pricing.hero.lead.advised", { hours, advisor })}
       drawing="pricing"
+      bareOnPhone
       facts={useFacts(advised, view)}
       below={
         <>
@@ -106,13 +107,13 @@ function useFacts(advised: AdvisedType | null, { prices, delivery }: HeroView): 
 function Steps() {
   const { t } = useLanguage();
   return (
-    <nav aria-label={t("pricing.hero.steps")} className="mt-10 lg:mt-14">
+    <nav aria-label={t("pricing.hero.steps")} className="mt-10 max-sm:hidden lg:mt-14">
       <ol className="grid grid-cols-2 [counter-reset:step] lg:grid-cols-[7fr_6fr_5fr_6fr]">
         {steps.map(({ id, label }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-14 items-center gap-[0.9rem] border-edge border-t font-semibold before:font-bold before:font-display before:text-2xl/none before:text-accent-ink before:content-[counter(step)] before:[counter-increment:step] hover:border-current hover:text-accent-ink"
+              className="flex min-h-14 items-center gap-[0.9rem] border-edge border-t font-semibold before:font-bold before:font-display before:text-accent-ink before:content-[counter(step,decimal-leading-zero)] before:[counter-increment:step] hover:border-current hover:text-accent-ink"
             >
               {t(label)}
             </a>

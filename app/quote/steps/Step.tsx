@@ -39,8 +39,8 @@ export function FoldingStep(props: StepProps) {
 function Head(props: StepProps) {
   return (
     <>
-      <span aria-hidden="true" className="step-number contour-figure">
-        {stepIds.indexOf(props.id) + 1}
+      <span aria-hidden="true" className="step-number accent-text tabular">
+        0{stepIds.indexOf(props.id) + 1}
       </span>
       <h2 id={`${props.id}-title`} className="text-title">
         {props.title}
