@@ -7,6 +7,7 @@ import { topicOf, topicProject, topicWords } from "#app/forms/contact-topics.ts"
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
+import { Advisor } from "../construction/Advisor.tsx";
 import searchedScript from "./searched.inline.ts?script";
 
 /** Links of the site have a topic. Addresses from elsewhere may have a kind of project alone: `?project=ecommerce`. */
@@ -41,6 +42,9 @@ export function FormSection(props: { refused: ContactRefused | undefined }) {
         <InlineScript source={searchedScript} />
       </div>
       <div className="mt-6 lg:mt-0">
+        <div className="mb-10 max-w-80">
+          <Advisor service={null} />
+        </div>
         <h3 className="font-semibold font-text text-lead">{t("pages.thankYou.next.title")}</h3>
         <NextSteps className="mt-4 max-w-[24em]" stepClass="gap-5 py-4 text-ink-2" />
       </div>

@@ -19,7 +19,8 @@ export function Videos() {
         <Emphasis text={t("services.videos.title")} />
       </h2>
       <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("services.videos.text")}</p>
-      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-y-16">
+      {/* Beside each other on a phone, where five pictures in a column are two screens. */}
+      <ul className="mt-10 grid gap-x-4 gap-y-12 max-sm:-mx-(--gutter) max-sm:auto-cols-[86%] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-(--gutter) max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:*:snap-start sm:grid-cols-2 sm:gap-x-8 lg:mt-16 lg:grid-cols-12 lg:gap-y-16">
         {videos.map((video, index) => {
           const { span, sizes } = shapes[index] ?? smaller;
           return (
