@@ -5,7 +5,6 @@ export type PageDrawing =
   | "services"
   | "showcase"
   | "ecommerce"
-  | "portfolio"
   | "pricing"
   | "about"
   | "contact"

@@ -3,7 +3,7 @@
  * masks of one file.
  */
 import type { Ground } from "./ground.ts";
-import { about, audit, maintenance, portfolio, services } from "./land.ts";
+import { about, audit, maintenance, services } from "./land.ts";
 import { type Drawing, type Kind, type Stroke, side } from "./lines.ts";
 import { assistance, optimisation, pricing, reservation, seo } from "./profiles.ts";
 import { contact, ecommerce } from "./sea.ts";
@@ -52,7 +52,6 @@ export function pageDrawings(ground: Ground): ReadonlyMap<string, string> {
     services: services(seed),
     showcase: showcase(seed),
     ecommerce: ecommerce(ground),
-    portfolio: portfolio(seed),
     pricing: pricing(seed),
     about: about(ground),
     contact: contact(ground),
