@@ -31,6 +31,9 @@ const changed = vi.hoisted(() => ({
   pages: 945,
 }));
 
+// Pictures, which have no prices.
+vi.mock("#app/projects/HeroSites.tsx", () => ({ HeroSites: () => null }));
+
 vi.mock("#content/offered-services.ts", async () => {
   const { services } = await import("#app/domain/services.ts");
   return { offeredServices: services };
