@@ -2,6 +2,7 @@ import { useParams } from "react-router";
 import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
@@ -12,6 +13,7 @@ import { Neighbours } from "./Neighbours.tsx";
 import { Results, Testimonial } from "./Proof.tsx";
 import { SimilarSite } from "./SimilarSite.tsx";
 import { Solutions, Story } from "./Story.tsx";
+import saveData from "./save-data.inline.ts?script";
 
 /** The host returns 404 for an unknown slug. */
 export default function ProjectPage() {
@@ -22,6 +24,7 @@ export default function ProjectPage() {
   const contact = contactPath(locale, `like-${project.slug}`);
   return (
     <>
+      <InlineScript source={saveData} />
       <Hero project={project} contact={contact} />
       <Story project={project} />
       <Solutions project={project} />
