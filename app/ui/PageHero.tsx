@@ -48,11 +48,7 @@ export function PageHero(props: {
             </h1>
             <p className="mt-4 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
             {props.facts && <HeroFacts facts={props.facts} />}
-            {props.children && (
-              <div className="hero-actions mt-5 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:justify-center max-sm:*:px-3 max-sm:*:text-[0.9375rem] lg:mt-10">
-                {props.children}
-              </div>
-            )}
+            {props.children && <div className="hero-actions mt-5 lg:mt-10">{props.children}</div>}
           </div>
           {props.scene}
         </div>

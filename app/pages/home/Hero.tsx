@@ -28,7 +28,7 @@ export function Hero() {
               price: formatNetPrice(floors.website, locale),
             })}
           </p>
-          <div className="mt-8 flex flex-wrap gap-4 max-sm:*:grow">
+          <div className="hero-actions mt-8">
             <ButtonLink href={pathOf("services", locale)}>{t("home.hero.action")}</ButtonLink>
             <ButtonLink href={pathOf("pricing", locale)} look="quiet">
               {t("home.hero.price")}

@@ -75,7 +75,7 @@ export function Services() {
   const { locale, t } = useLanguage();
   const { premium, ...others } = useCards();
   return (
-    <section aria-labelledby="services" className="wide py-20 lg:py-32">
+    <section aria-labelledby="services" className="wide py-16 lg:py-32">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6" data-reveal>
         <h2 id="services" className="text-title">
           <Emphasis text={t("home.services.title")} />
@@ -84,7 +84,7 @@ export function Services() {
           {t("home.services.all")}
         </ButtonLink>
       </div>
-      <div className="mt-14 grid grid-cols-1 border-line border-t lg:mt-20 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 border-line border-t lg:mt-20 lg:grid-cols-2">
         <Leading {...premium} />
         <div>
           {Object.entries(others)
@@ -100,7 +100,7 @@ export function Services() {
 
 function Discover(props: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink href={props.href} look="quiet" className="self-end bg-canvas">
+    <ButtonLink href={props.href} look="quiet" className="self-end bg-canvas max-sm:gap-2 max-sm:px-4">
       {props.children}
     </ButtonLink>
   );
@@ -110,7 +110,7 @@ function Discover(props: { href: string; children: ReactNode }) {
 function Leading(card: Card) {
   const { t } = useLanguage();
   return (
-    <div className="relative isolate flex flex-col justify-between gap-16 py-10 md:-ml-2 md:overflow-clip md:pl-2 lg:border-line lg:border-r lg:py-14 lg:pr-12">
+    <div className="relative isolate flex flex-col justify-between gap-8 py-8 md:-ml-2 md:overflow-clip md:pl-2 lg:border-line lg:border-r lg:gap-16 lg:py-14 lg:pr-12">
       {/* Not on a phone: it would lie under the words, and weigh on the first screen. */}
       <Contours
         still
@@ -135,11 +135,11 @@ function Leading(card: Card) {
 function Row(card: Card) {
   const { t } = useLanguage();
   return (
-    <div className="border-line py-10 max-lg:border-t lg:not-last:border-b lg:py-12 lg:pl-12">
+    <div className="border-line py-7 max-lg:border-t lg:not-last:border-b lg:py-12 lg:pl-12">
       <h3 className="text-heading">{card.name}</h3>
       <p className="mt-2 max-w-[28em] text-pretty text-ink-2">{card.text}</p>
-      <div className="mt-6 flex flex-wrap items-end justify-between gap-6">
-        <p>
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
+        <p className="min-w-0 flex-1 basis-40">
           <span className="block font-bold font-display text-[clamp(min(2.5rem,13vw),4.6vw,5.25rem)] leading-none tracking-[-0.03em]">
             {card.figure}
           </span>
