@@ -41,7 +41,6 @@ function Audit() {
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-b pb-8 lg:mb-10">
       <h2 className="text-heading">{t("shell.footer.audit")}</h2>
-      <p className="max-w-[34em] text-ink-2 max-lg:hidden">{t("shell.footer.audit.text")}</p>
       <ButtonLink href={constructionPath(locale, "audit")} look="quiet">
         {t("shell.footer.audit.button")}
       </ButtonLink>

@@ -48,7 +48,7 @@ export function PageHero(props: {
             </h1>
             <p className="mt-4 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
             {props.facts && <HeroFacts facts={props.facts} />}
-            {props.children && <div className="hero-actions mt-5 lg:mt-10">{props.children}</div>}
+            {props.children && <div className="hero-actions mt-4 lg:mt-10">{props.children}</div>}
           </div>
           {props.scene}
         </div>
@@ -58,7 +58,7 @@ export function PageHero(props: {
   );
 }
 
-/** Two columns on a phone, or lines where the facts are three or the text is large; one row where there is room. */
+/** Two columns on a phone, or one with large text; one row where there is room. */
 function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   // More than three do not fit in one row beside the drawing.
   const [list, item] =
@@ -66,9 +66,12 @@ function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
       ? ["sm:grid sm:grid-cols-2", "sm:odd:pr-4 sm:even:border-l sm:even:pl-4"]
       : ["sm:flex", "sm:not-last:pr-4 sm:not-first:border-l sm:not-first:pl-4"];
   return (
-    <dl className={`hero-facts @container mt-4 border-edge border-t lg:mt-10 ${list}`}>
+    <dl className={`mt-4 border-edge border-t max-sm:flex max-sm:flex-wrap lg:mt-10 ${list}`}>
       {facts.map(({ label, value }) => (
-        <div key={label} className={`border-line sm:pt-3 ${item}`}>
+        <div
+          key={label}
+          className={`border-line max-sm:flex-[1_1_9rem] max-sm:border-b max-sm:py-1.5 sm:pt-3 ${item}`}
+        >
           <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
           <dd className="tabular font-bold font-display text-[clamp(1rem,4.5vw,1.125rem)]/tight tracking-tight sm:mt-1 xl:text-[1.1875rem]">
             {value}
