@@ -1,6 +1,8 @@
+import { addedOptions } from "#content/added-options.ts";
 import type { Localized } from "./languages.ts";
 import type { Cents } from "./money.ts";
 import { type ProjectCategory, projectCategories } from "./project.ts";
+import { standardOptions } from "./standard-options.ts";
 import type { VatRules } from "./vat.ts";
 
 /** What can be built. The same three kinds as the portfolio shows. */
@@ -25,48 +27,11 @@ export const optionCategories = [
 ] as const;
 export type OptionCategory = (typeof optionCategories)[number];
 
-/** In the order of a quote's lines. If options of one family are chosen, the first in this order is kept. */
-export const optionKeys = [
-  "multipage_site",
-  "video_shooting",
-  "photo_shooting",
-  "seo_optimization",
-  "advanced_form",
-  "sales_funnel",
-  "professional_email",
-  "blog_seo",
-  "google_ads",
-  "branding_basic",
-  "branding_premium",
-  "menu_mega",
-  "dark_mode",
-  "accessibility_aa",
-  "accessibility_aaa",
-  "3d_models",
-  "vr_ar",
-  "multilingual_structure",
-  "translation_ai",
-  "chatbot_faq",
-  "chatbot_ai",
-  "two_factor_auth",
-  "seo_technical",
-  "firewall",
-  "backup_setup",
-  "gdpr_compliance",
-  "kyc_verification",
-  "maintenance_bronze",
-  "maintenance_silver",
-  "maintenance_gold",
-  "ga4_basic",
-  "heatmaps",
-  "ab_testing",
-  "monthly_reports",
-  "quarterly_reports",
-  "pack_ecommerce",
-  "pack_reservation",
-  "migration_multipage",
-  "pwa",
-] as const;
+/**
+ * In the order of a quote's lines: those that the agency has added come last. If options of one family are chosen, the first in
+ * this order is kept.
+ */
+export const optionKeys = [...standardOptions, ...addedOptions] as const;
 export type OptionKey = (typeof optionKeys)[number];
 
 /** The plans that include hosting. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Videos } from "#app/content/schemas/videos.ts";
-import type { Data } from "./data.ts";
+import type { Data } from "./entry.ts";
 import type { Problem } from "./problem.ts";
 
 /** Captions that are missing, and times without words. */

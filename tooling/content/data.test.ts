@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { linkTargets } from "#app/articles/prose.ts";
 import { contentValueNames } from "#app/i18n/content-values.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { addedOptionsModule } from "./added-options.ts";
 import { crossProblems, readData, textProblemsOf } from "./data.ts";
 import { describeProblem } from "./problem.ts";
 
@@ -112,7 +113,7 @@ test.each([
     "catalogue/packs.yaml",
     /^ {2}adds: \[backup_setup\]/,
     "  adds: [backup_setupp]",
-    'start.adds.0: expected ("multipage_site" | ',
+    "start.adds.0: expected an option of content/catalogue/options, not backup_setupp",
   ],
   [
     "a number of a company",
@@ -239,11 +240,33 @@ test("an option that is missing, or in a file that is no category, is named", ()
   const options = join(root, "content/catalogue/options");
   const file = readFileSync(join(options, "ai.yaml"), "utf8");
   writeFileSync(join(options, "ai.yaml"), file.replace(/^chatbot_ai:\n(?: .*\n)*/m, ""));
-  expect(problemsIn(root)).toEqual(["content/catalogue/options:1: chatbot_ai: expected this option"]);
+  expect(problemsIn(root)).toContain(
+    "content/catalogue/options:1: chatbot_ai: expected this option, with `retired: true` if it is not sold",
+  );
   writeFileSync(join(options, "robots.yaml"), /^chatbot_ai:\n(?: .*\n)*/m.exec(file)?.[0] ?? "");
   expect(problemsIn(root)).toEqual([
     expect.stringContaining("content/catalogue/options/robots.yaml:1: expected a category as name: design, "),
   ]);
+});
+
+test("an option that the agency adds needs no code: other files name it, and its key is one of its own", () => {
+  const root = copyOfContent();
+  const file = join(root, "content/catalogue/options/marketing.yaml");
+  const text = readFileSync(file, "utf8");
+  const [google = ""] = /^google_ads:\n(?: .*\n)*/m.exec(text) ?? [];
+  expect(google).not.toBe("");
+  const withOption = (key: string) => writeFileSync(file, text + google.replace("google_ads", key));
+  withOption("newsletter_setup");
+  const packs = join(root, "content/catalogue/packs.yaml");
+  writeFileSync(packs, readFileSync(packs, "utf8").replace("adds: [backup_setup", "adds: [newsletter_setup"));
+  expect(problemsIn(root)).toEqual([]);
+  expect(addedOptionsModule(root)).toBe('export const addedOptions = ["newsletter_setup"] as const;\n');
+  for (const key of ["start", "Newsletter", "news-letter"]) {
+    withOption(key);
+    expect(problemsIn(root)).toContainEqual(
+      expect.stringContaining(`${key}: expected a key in lower case with underscores, which no pack has`),
+    );
+  }
 });
 
 test("a file that is missing is named", () => {

@@ -3,22 +3,14 @@ import { globSync } from "node:fs";
 import * as v from "valibot";
 import type { Proof } from "#app/content/schemas/agency.ts";
 import type { Brand } from "#app/content/schemas/brand.ts";
-import { optionCategories, optionKeys } from "#app/domain/catalogue.ts";
 import { namesIn } from "#app/i18n/text-parts.ts";
+import { constant, type Data, type Entry } from "./entry.ts";
 import type { IconColours } from "./icons.ts";
 import { type Kind, kinds } from "./kinds.ts";
+import { optionProblems, optionsModule } from "./options.ts";
 import type { Problem } from "./problem.ts";
 import { checkSource, type Path, problemAt, readSource, type Source } from "./source.ts";
 import { linkedTextProblems, textProblems } from "./text.ts";
-
-/** A file whose schema it fits. */
-type Entry = {
-  readonly kind: Kind;
-  readonly source: Source;
-  readonly value: Readonly<Record<string, unknown>>;
-};
-
-export type Data = { readonly entries: readonly Entry[]; readonly problems: readonly Problem[] };
 
 export function filesOf(root: string, { files }: Kind): readonly string[] {
   const found = globSync(`content/${files}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
@@ -163,9 +155,6 @@ export function textProblemsOf(
   );
 }
 
-const constant = (name: string, value: unknown, type: string): string =>
-  `export const ${name} = ${JSON.stringify(value, null, 2)} as ${type};\n`;
-
 function moduleOf({ kind, value: { sample, ...value } }: Entry): string {
   const [type, from] = kind.type;
   const fields = Object.entries(value).map(([name, field]) => constant(name, field, `${type}["${name}"]`));
@@ -173,56 +162,6 @@ function moduleOf({ kind, value: { sample, ...value } }: Entry): string {
     `import type { ${type} } from "${from}";\n`,
     ...(kind.root === undefined ? fields : [constant(kind.root, value, type)]),
     ...(sample === undefined ? [] : [`export const sample = ${JSON.stringify(sample)};\n`]),
-  ].join("\n");
-}
-
-const categoryOf = ({ file }: Source): string =>
-  file
-    .split("/")
-    .at(-1)
-    ?.replace(/\.yaml$/, "") ?? "";
-
-const optionFiles = ({ entries }: Data) => entries.filter(({ kind }) => kind.root === "options");
-
-/** Every option stands in one file, which is called as its category. */
-function optionProblems(data: Data): readonly Problem[] {
-  const files = optionFiles(data);
-  const placed = files.flatMap(({ source, value }) => Object.keys(value).map((key) => ({ source, key })));
-  const isCategory = (name: string) => optionCategories.some((category) => category === name);
-  return [
-    ...files
-      .filter(({ source }) => !isCategory(categoryOf(source)))
-      .map(({ source }) =>
-        problemAt(source, [], `expected a category as name: ${optionCategories.join(", ")}`),
-      ),
-    ...placed
-      .filter(
-        ({ key }, index) => key !== "sample" && placed.findIndex((other) => other.key === key) !== index,
-      )
-      .map(({ source, key }) => problemAt(source, [key], "expected this option in one file only")),
-    ...optionKeys
-      .filter((key) => placed.every((other) => other.key !== key))
-      .map((key) => ({
-        file: "content/catalogue/options",
-        line: 1,
-        field: key,
-        message: "expected this option",
-      })),
-  ];
-}
-
-/** The options of all categories in one table. */
-function optionsModule(data: Data): string {
-  const options = optionCategories.flatMap((category) =>
-    optionFiles(data)
-      .filter(({ source }) => categoryOf(source) === category)
-      .flatMap(({ value: { sample, ...stated } }) =>
-        Object.entries(stated).map(([key, option]) => [key, { category, ...(option as object) }]),
-      ),
-  );
-  return [
-    'import type { StatedOptions } from "#app/content/schemas/catalogue.ts";\n',
-    constant("options", Object.fromEntries(options), "StatedOptions"),
   ].join("\n");
 }
 

@@ -96,5 +96,5 @@ export const logo = ${drawing(logo)};
 export const isName: boolean = ${isName(logo)};
 
 /** What is drawn in squares. */
-export const mark = ${logo === mark ? "logo" : drawing(mark)};
+export const mark = ${logo === mark ? "{ ...logo }" : drawing(mark)};
 `;

@@ -1,9 +1,14 @@
 /** `npm run content`: checks the content, and writes the modules that the program imports. Prints a line for each problem. */
 import { join } from "node:path";
+import { addedOptionsModule } from "./added-options.ts";
 import { describeProblem } from "./problem.ts";
-import { writeContent } from "./write.ts";
+import { writeModule } from "./write-module.ts";
 
-const problems = await writeContent(join(import.meta.dirname, "../.."));
+const root = join(import.meta.dirname, "../..");
+writeModule(root, "added-options.ts", addedOptionsModule(root));
+// Only now: the rest of the program has that module.
+const { writeContent } = await import("./write.ts");
+const problems = await writeContent(root);
 if (problems.length > 0) {
   process.stderr.write(problems.map((problem) => `${describeProblem(problem)}\n`).join(""));
   process.exitCode = 1;

@@ -1,6 +1,4 @@
 /** Checks the files of `content/` and writes the modules that the program imports, into `.content/`. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { locales } from "#app/domain/languages.ts";
 import { slots } from "#app/i18n/slots.ts";
 import { captionProblems } from "./captions.ts";
@@ -9,18 +7,7 @@ import { writeIcons } from "./icons.ts";
 import { logoModule, readLogo, readMark } from "./logo.ts";
 import type { Problem } from "./problem.ts";
 import { readWords, wordsModule } from "./words.ts";
-
-const note = "Written by `npm run content` from the files of content/. Changes belong there.";
-
-/** Leaves a module that has not changed as it is, so that the development server does not load it again. */
-function writeModule(root: string, name: string, code: string): void {
-  const file = join(root, ".content", name);
-  const header = name.endsWith(".css") ? `/* ${note} */` : `// ${note}`;
-  const text = `${header}\n\n${code}`;
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+import { writeModule } from "./write-module.ts";
 
 /** Returns what is wrong with the content: nothing if all modules are written. */
 export async function writeContent(root: string): Promise<readonly Problem[]> {

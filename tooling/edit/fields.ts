@@ -1,6 +1,7 @@
 /** The fields of a file, derived from its schema and its values: what a form needs to show and read back each of them. */
 import type * as v from "valibot";
-import { amount } from "#app/content/schemas/common.ts";
+import { amount, optionKey } from "#app/content/schemas/common.ts";
+import { optionKeys } from "#app/domain/catalogue.ts";
 import { isLocale, type Locale, locales } from "#app/i18n/locales.ts";
 import type { Path } from "../content/source.ts";
 import { valueAt } from "./yaml-change.ts";
@@ -76,6 +77,7 @@ export type Schema = v.GenericSchema & {
   readonly literal?: string | number | boolean;
   readonly key?: string;
   readonly value?: Schema;
+  readonly rest?: Schema;
   readonly getter?: (input: unknown) => Schema;
 };
 
@@ -183,7 +185,15 @@ export function fieldsOf(
         // The mark of a sample is no value of the file: the page has a button for it.
         .filter(([key]) => first.path.length > 0 || key !== "sample")
         .flatMap(([key, entry]) => fieldsOf(entry, data, at(cells, key)));
-      return first.path.length === 0 ? children : [group(cells, children)];
+      const { rest } = schema;
+      const others =
+        rest === undefined
+          ? []
+          : Object.keys(present as object)
+              .filter((key) => !Object.hasOwn(entries, key))
+              .flatMap((key) => fieldsOf(rest, data, at(cells, key)));
+      const all = [...children, ...others];
+      return first.path.length === 0 ? all : [group(cells, all)];
     }
   }
 }
@@ -232,6 +242,7 @@ function listOf(
   if (given === undefined) return [];
   const { schema: item } = unwrapped(given, undefined);
   if (item.type === "picklist") return field("choices", { options: item.options as readonly string[] });
+  if (item === (optionKey as unknown)) return field("choices", { options: optionKeys });
   if (item.type === "string") return field("texts");
   const lengths = cells.map(({ path }) => {
     const value = valueAt(data, path);

@@ -5,6 +5,8 @@
  * For a file, the longest path that contains it counts. `packages` is everything from npm and Node.
  */
 export const order = [
+  // The keys of the options that the agency has added, without their texts.
+  "content/added-options.ts",
   "app/domain",
   "packages",
   "app/ui",

@@ -164,9 +164,6 @@ export const options = { added: "newsletter_setup", retired: "photo_shooting" };
 
 /** Adds an option, with its words and what visitors type to find it, and retires one that a pack includes and an answer proposes. */
 function changeOptions(root: string): void {
-  editFile(root, "app/domain/catalogue.ts", (text) =>
-    text.replace(/(optionKeys = \[[\s\S]*?)(^\] as const)/m, `$1  "${options.added}",\n$2`),
-  );
   const added = {
     contract: false,
     name: { "fr-fr": "Lettre d'information", "en-en": "Newsletter" },

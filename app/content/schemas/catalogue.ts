@@ -5,14 +5,13 @@ import {
   type OptionKey,
   optionCategories,
   optionFamilies,
-  optionKeys,
   packKeys,
   paymentMonthChoices,
 } from "#app/domain/catalogue.ts";
 import { haveKeys, needKeys, whenKeys } from "#app/domain/needs.ts";
 import { projectCategories } from "#app/domain/project.ts";
 import { services } from "#app/domain/services.ts";
-import { amount, type ContentOf, count, file, inLanguages, plainText, text } from "./common.ts";
+import { amount, type ContentOf, count, file, inLanguages, optionKey, plainText, text } from "./common.ts";
 
 /** What is retired is offered nowhere; neither is what goes with a service that is not offered. */
 const offered = {
@@ -20,7 +19,7 @@ const offered = {
   service: v.exactOptional(v.picklist(services)),
 };
 
-const options = v.array(v.picklist(optionKeys));
+const options = v.array(optionKey);
 
 const price = v.variant("kind", [
   v.strictObject({ kind: v.literal("oneOff"), amount }),
@@ -45,7 +44,7 @@ const optionSchema = v.strictObject({
 });
 
 /** The options of one category, `content/catalogue/options/<category>.yaml`, by their keys. */
-export const optionsSchema = v.partial(file(v.entriesFromList(optionKeys, optionSchema)));
+export const optionsSchema = v.objectWithRest(file({}).entries, optionSchema);
 export type StatedOption = { readonly category: OptionCategory } & v.InferOutput<typeof optionSchema>;
 export type StatedOptions = Readonly<Record<OptionKey, StatedOption>>;
 

@@ -1,5 +1,6 @@
 /** What the schemas of the content have in common. Only `tooling/content` runs them; everything else uses their types. */
 import * as v from "valibot";
+import type { OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 
@@ -76,3 +77,12 @@ export const checkedBy = <Value>(
         })) as [v.IssuePathItem],
       });
   });
+
+/**
+ * The key of an option of the catalogue, as addresses and slots can have it. That there is such an option is
+ * checked by `tooling/content/options.ts`.
+ */
+export const optionKey = v.pipe(
+  v.string(),
+  v.regex(/^[a-z\d]+(?:_[a-z\d]+)*$/, "expected the key of an option: lower case, with underscores"),
+) as v.GenericSchema<string, OptionKey>;

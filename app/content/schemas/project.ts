@@ -1,9 +1,18 @@
 import * as v from "valibot";
-import { optionKeys, packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
+import { packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
 import { contrast } from "#app/domain/contrast.ts";
 import { projectCategories, projectPictures } from "#app/domain/project.ts";
 import type { Territory } from "#content/place.ts";
-import { type ContentOf, colour, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
+import {
+  type ContentOf,
+  colour,
+  file,
+  inLanguages,
+  optionKey,
+  plainText,
+  slug,
+  webAddress,
+} from "./common.ts";
 
 /** A part of a case study has a heading of its own, so it has something to say in every language. */
 const atLeastOne = "expected at least one text";
@@ -55,7 +64,7 @@ export const projectSchema = file({
     v.strictObject({
       pack: v.picklist(packKeys),
       paymentMonths: v.picklist(paymentMonthChoices),
-      options: v.array(v.picklist(optionKeys)),
+      options: v.array(optionKey),
     }),
   ),
 });

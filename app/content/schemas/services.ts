@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { packKeys } from "#app/domain/catalogue.ts";
 import { type Service, services } from "#app/domain/services.ts";
 import { pricedServices } from "./agency.ts";
-import { amount, type ContentOf, file, inLanguages, plainText, slug, text } from "./common.ts";
+import { amount, type ContentOf, file, inLanguages, optionKey, plainText, slug, text } from "./common.ts";
 
 const serviceCategories = ["create", "support", "grow"] as const;
 
@@ -49,7 +49,7 @@ export const offersSchema = file({
         /** Before tax, with the pack. Null: on request. */
         price: v.nullable(amount),
         pack: v.picklist(packKeys),
-        options: v.array(v.picklist(optionKeys)),
+        options: v.array(optionKey),
         name: inLanguages(plainText),
         promise: inLanguages(text),
         /** The rows of the comparison table, below those of the pack. */
