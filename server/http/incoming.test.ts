@@ -72,7 +72,7 @@ test("a site on plain HTTP is never considered encrypted", () => {
 test("without a Host the site's own is used, and an unknown connection has no address", () => {
   expect(incoming({}).host).toBe("www.agency.example");
   const raw = { url: "http://x/", remoteAddress: undefined, header: () => undefined };
-  expect(readIncoming(raw, environment)).toMatchObject({ address: "", secure: true });
+  expect(readIncoming(raw, environment)).toMatchObject({ ipAddress: "", secure: true });
 });
 
 test.each([
