@@ -145,6 +145,8 @@ export async function measureCrowds({
     };
   });
   const mails = await measureMails();
-  log(`${mails.receipts} receipts of ${clients}, an acceptance in ${mails.acceptanceSeconds.toFixed(1)} s`);
+  log(
+    `${mails.acknowledgements} acknowledgements of ${clients}, an acceptance in ${mails.acceptanceSeconds.toFixed(1)} s`,
+  );
   return { rounds, figures, repeatedPerSecond: median(repeated), mails };
 }

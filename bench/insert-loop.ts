@@ -30,8 +30,8 @@ function newLeadFor(index: number): NewLead {
       { name: `email:${person.email}`, burst: 1, intervalMs },
       { name: `network:${person.address}`, burst: 5, intervalMs },
     ],
-    jobs: ["agency-notice", "visitor-receipt"],
-    receiptLimits: [
+    jobs: ["agency-notice", "visitor-acknowledgement"],
+    acknowledgementLimits: [
       { name: `receipt:${person.email}`, burst: 3, intervalMs: 24 * 60 * 60 * 1000 },
       { name: "receipts:site", burst: 30, intervalMs: 120_000 },
     ],

@@ -21,15 +21,15 @@ export const waitingNotices = 5000;
 export const mailServerMs = 300;
 
 export type MailsResult = {
-  /** Of `clients`, how many get a receipt while one network sends as much as it may for `floodMinutes`. */
-  readonly receipts: number;
-  /** Until both mails of an acceptance have arrived, with `waitingNotices` and as many receipts before them. */
+  /** Of `clients`, how many get an acknowledgement while one network sends as much as it may for `floodMinutes`. */
+  readonly acknowledgements: number;
+  /** Until both mails of an acceptance have arrived, with `waitingNotices` and as many acknowledgements before them. */
   readonly acceptanceSeconds: number;
 };
 
 const log = createLog(() => {});
 
-async function countReceipts(): Promise<number> {
+async function countAcknowledgements(): Promise<number> {
   const clock = manualClock();
   const store = await openSqliteStore(temporaryFolder(), clock);
   const links = createLinks({ store, clock, environment: sender });
@@ -57,7 +57,8 @@ async function countReceipts(): Promise<number> {
   }
   const jobs = await store.jobs();
   await store.close();
-  return jobs.filter((job) => job.purpose === "visitor-receipt" && leadIds.includes(job.leadId)).length;
+  return jobs.filter((job) => job.purpose === "visitor-acknowledgement" && leadIds.includes(job.leadId))
+    .length;
 }
 
 async function timeAcceptance(): Promise<number> {
@@ -99,5 +100,5 @@ async function timeAcceptance(): Promise<number> {
 }
 
 export async function measureMails(): Promise<MailsResult> {
-  return { receipts: await countReceipts(), acceptanceSeconds: await timeAcceptance() };
+  return { acknowledgements: await countAcknowledgements(), acceptanceSeconds: await timeAcceptance() };
 }

@@ -64,12 +64,12 @@ for (const locale of locales) {
     plainPage,
     site,
   }) => {
-    // Addresses that get no receipts.
+    // Addresses that get no acknowledgements.
     const addressOf = (name: string) => `noreply@${person(name).replace("@", ".")}`;
     const expectWithheld = async (shown: Page, email: string) => {
       await expect(shown).toHaveURL(`${routes.thankYou[locale]}?receipt=none`);
       const main = shown.getByRole("main");
-      await expect(main).toContainText(typeset(words[locale]("pages.thankYou.next.noReceipt")));
+      await expect(main).toContainText(typeset(words[locale]("pages.thankYou.next.noAcknowledgement")));
       await expect(main).not.toContainText(typeset(words[locale]("pages.thankYou.next.1")));
       expect(await site.leadsOf(email)).toHaveLength(1);
     };

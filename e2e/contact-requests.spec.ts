@@ -59,12 +59,14 @@ for (const locale of locales) {
     expect(notice?.html).toContain("Rhum &amp; Fils &lt;SARL&gt;");
 
     await expect.poll(() => site.mail.to(values.email).length).toBe(1);
-    const receipt = site.mail.to(values.email)[0]?.mail;
-    expect(plain(receipt?.subject ?? "")).toMatch(
+    const acknowledgement = site.mail.to(values.email)[0]?.mail;
+    expect(plain(acknowledgement?.subject ?? "")).toMatch(
       locale === "fr-fr" ? /^Votre demande est bien arrivée/ : /^Your request has reached/,
     );
-    const whole = `${receipt?.subject}\n${receipt?.text}\n${receipt?.html}`;
-    expect(receipt?.headers.find(({ key }) => key === "content-language")?.value).toBe(languageOf[locale]);
+    const whole = `${acknowledgement?.subject}\n${acknowledgement?.text}\n${acknowledgement?.html}`;
+    expect(acknowledgement?.headers.find(({ key }) => key === "content-language")?.value).toBe(
+      languageOf[locale],
+    );
     // Nothing that was typed: the form must not mail a stranger's words to a third person.
     for (const typed of ["Joséphine", "Lavigne", "Rhum", "696 00 00", "projet : 50", "50 produits"])
       expect(whole).not.toContain(typed);

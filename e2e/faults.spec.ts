@@ -108,7 +108,7 @@ async function expectWeathered(
   expect(page.status).toBe(200);
   for (const [index, post] of posts.entries()) await expectKept(answers[index] as Response, post);
   const log = site.server.output();
-  expect(log).toMatch(new RegExp(`"lead.unavailable","code":"${unavailable}"`));
+  expect(log).toMatch(new RegExp(`"lead.not-stored","code":"${unavailable}"`));
   for (const secret of ["visitor.example", "Lavigne", "0596", "Rhum"]) expect(log).not.toContain(secret);
 
   await end();
@@ -173,7 +173,7 @@ test("with the store's log deleted, visitors keep their words, and nothing that 
   expect(await readyz(site)).toBe("ready");
   rmSync(join(variables.DATA_DIR, "leads.sqlite-wal"));
   await expectKept(await send(site, second), second);
-  expect(site.server.output()).toContain('"lead.unavailable","code":"LOG_GONE"');
+  expect(site.server.output()).toContain('"lead.not-stored","code":"LOG_GONE"');
   await expect.poll(() => readyz(site), { timeout: 15_000 }).toBe("store");
   await site.server.stop("SIGKILL");
 

@@ -29,7 +29,7 @@ const outcomes: Readonly<Record<number, Outcome>> = {
     leadId: "1M7XYBBZH9DCNTG6",
     number: "D-2026-H9DC-NTG6",
     senderToken: "t".repeat(43),
-    receiptWithheld: false,
+    acknowledgementWithheld: false,
     document: null,
   },
   429: { status: "too-soon", retryAfterSeconds: 30 },

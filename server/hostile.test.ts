@@ -17,13 +17,13 @@ import { clientIpAddress } from "./http/client-address.ts";
 import { personKeyOf } from "./leads/person-key.ts";
 import { suspicionsOf } from "./leads/suspicion.ts";
 import { createLog } from "./log.ts";
-import { composeNotice, composeReceipt } from "./mail/compose.ts";
+import { composeAcknowledgement, composeNotice } from "./mail/compose.ts";
 import { messageOf } from "./mail/message.ts";
 import { networksOf } from "./network.ts";
 import { mailPurposes } from "./store/jobs.ts";
 
 const t = translations["fr-fr"];
-const noticeState = { quarantined: 0, hasReceipt: true, page: "https://agency.example/r/secret/" };
+const noticeState = { quarantined: 0, hasAcknowledgement: true, page: "https://agency.example/r/secret/" };
 
 /** A hostile text once, in a valid form otherwise: what is accepted is what is worth looking at. */
 const amongValid = (fields: readonly string[], valid: Readonly<Record<string, string>>) =>
@@ -149,7 +149,7 @@ test("hundreds of requests make mails with the expected headers and recipients o
         const lead = contactLead(parsed.value.fields, { locale });
         const mail = await (purpose === "agency-notice"
           ? composeNotice(lead, sender, noticeState)
-          : composeReceipt(lead, sender));
+          : composeAcknowledgement(lead, sender));
         const envelope = {
           mail,
           purpose,

@@ -3,13 +3,13 @@ import { createLog, failureFields } from "./log.ts";
 
 test("an event is one line of JSON with time, level and fields", () => {
   const lines: string[] = [];
-  createLog((line) => lines.push(line)).warn("mail.failed", { attempts: 2, error: "ECONN\nREFUSED" });
+  createLog((line) => lines.push(line)).warn("job.failed", { attempts: 2, error: "ECONN\nREFUSED" });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^\{.*\}\n$/);
   expect(JSON.parse(lines[0] ?? "")).toEqual({
     time: expect.stringMatching(/^\d{4}-.*Z$/),
     level: "warn",
-    event: "mail.failed",
+    event: "job.failed",
     attempts: 2,
     error: "ECONN\nREFUSED",
   });

@@ -95,7 +95,7 @@ test("the services wait for an unreachable database; if they are closed meanwhil
   await services.close();
   await expect(services.storeReady).rejects.toMatchObject({ name: "AbortError" });
   const events = log.events.map(({ event }) => event);
-  expect(new Set(events)).toEqual(new Set(["store.waiting", "lead.unavailable"]));
+  expect(new Set(events)).toEqual(new Set(["store.waiting", "lead.not-stored"]));
   const problem =
     "DATABASE_URL: PostgreSQL at 127.0.0.1:1 cannot be used: nothing listens there (ECONNREFUSED)";
   expect(log.events[0]?.fields).toMatchObject({ problem, tries: 1 });
@@ -120,14 +120,14 @@ test("while the database is unreachable requests are refused as unavailable; aft
   await away(true);
   const sent = submission();
   expect(await services.pages.intake.submit(sent)).toEqual({ status: "unavailable" });
-  expect(log.events.map(({ event }) => event)).toContain("lead.unavailable");
+  expect(log.events.map(({ event }) => event)).toContain("lead.not-stored");
   expect(JSON.stringify(log.events)).not.toContain(database.address.password);
   await away(false);
   expect(await services.pages.intake.submit(sent)).toMatchObject({ status: "accepted" });
   services.outbox.wake();
   await until(
     "its mails leave",
-    () => log.events.filter(({ event }) => event === "mail.sent").length === 2,
+    () => log.events.filter(({ event }) => event === "job.sent").length === 2,
     20_000,
   );
 });

@@ -53,7 +53,7 @@ test("killed right after the answer, before anything was mailed: nothing is lost
   expect(await store.leads()).toHaveLength(1);
   expect((await store.jobs()).map(({ purpose }) => purpose).sort()).toEqual([
     "agency-notice",
-    "visitor-receipt",
+    "visitor-acknowledgement",
   ]);
 });
 
@@ -67,7 +67,7 @@ test("prospects of three years ago are purged with their mail files, and counted
   const files = () => readdirSync(join(directory, "mail")).length;
   await until(
     "both mails are written",
-    () => log.events.filter(({ event }) => event === "mail.sent").length === 2,
+    () => log.events.filter(({ event }) => event === "job.sent").length === 2,
   );
   const day = 24 * 3_600_000;
   expect(await services.purge()).toBe(0);

@@ -141,5 +141,5 @@ export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {})
   };
 }
 
-/** For an intake whose visitors all get their receipts. */
-export const noLinks = { forVisitor: () => Promise.reject(new Error("A receipt was withheld")) };
+/** For an intake whose visitors all get their acknowledgements. */
+export const noLinks = { forVisitor: () => Promise.reject(new Error("An acknowledgement was withheld")) };

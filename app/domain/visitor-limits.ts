@@ -18,16 +18,16 @@ export const limitHours = 24;
 /** Without a form key, the same content within these hours is the same request. */
 export const repeatWindowHours = 24;
 
-/** Receipts to one person before the limit of one a day applies: visitors may type any address. */
-export const receiptBurst = 3;
+/** Acknowledgements to one person before the limit of one a day applies: visitors may type any address. */
+export const acknowledgementBurst = 3;
 
-/** Receipts to one network address in a row; after them, one every `minutesBetweenNetworkReceipts`. */
-export const networkReceiptBurst = 5;
+/** Acknowledgements to one network address in a row; after them, one every `minutesBetweenNetworkAcknowledgements`. */
+export const networkAcknowledgementBurst = 5;
 
 /** The same for one IPv6 /48, and for all unknown network addresses together. */
-export const wideNetworkReceiptBurst = 10;
+export const wideNetworkAcknowledgementBurst = 10;
 
-export const minutesBetweenNetworkReceipts = 10;
+export const minutesBetweenNetworkAcknowledgements = 10;
 
 /**
  * Notices to the agency in a row, a mail for each request; after them, one mail every `minutesBetweenNotices` with all that wait.
@@ -35,5 +35,5 @@ export const minutesBetweenNetworkReceipts = 10;
 export const noticeBurst = 20;
 export const minutesBetweenNotices = 6;
 
-/** Receipts of the whole site in an hour, so that the form cannot be used to send mails to many strangers. */
-export const receiptsPerHour = 60;
+/** Acknowledgements of the whole site in an hour, so that the form cannot be used to send mails to many strangers. */
+export const acknowledgementsPerHour = 60;

@@ -39,7 +39,7 @@ export type Outcome =
       readonly number: string;
       readonly senderToken: string;
       /** No e-mail confirms it: a limit is reached, or the address gets none. */
-      readonly receiptWithheld: boolean;
+      readonly acknowledgementWithheld: boolean;
       /** The path of the page where an indicative quote can be downloaded, if no e-mail brings it. */
       readonly document: string | null;
     }

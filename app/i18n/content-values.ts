@@ -2,7 +2,7 @@
 import type { OptionKey, Pack, PackKey } from "#app/domain/catalogue.ts";
 import { countMonths } from "#app/domain/counts.ts";
 import { contractYears, mailRetryDays, retentionYears } from "#app/domain/personal-data.ts";
-import { limitHours, receiptBurst, secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
+import { acknowledgementBurst, limitHours, secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
 import { offerPrices, startWithOptions } from "#app/prices/offer-prices.ts";
 import { floors } from "#app/prices/price-floors.ts";
 import { options as statedOptions, packs as statedPacks } from "#app/prices/rules.ts";
@@ -51,7 +51,7 @@ const data = {
   limitHours,
   /** A limit is deleted when the server next looks for those that have ended. */
   limitHoursAtMost: 2 * limitHours,
-  receipts: receiptBurst,
+  acknowledgements: acknowledgementBurst,
   secondsBetweenRequests,
 };
 

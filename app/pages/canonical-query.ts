@@ -1,9 +1,9 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import { needs } from "#app/content/needs.ts";
 import { readAnswers } from "#app/domain/needs.ts";
+import { acknowledgementParameter, noAcknowledgement } from "#app/forms/acknowledgement-parameter.ts";
 import { contactProjects } from "#app/forms/contact.ts";
 import { contactTopics, topicParameter } from "#app/forms/contact-topics.ts";
-import { noReceipt, receiptParameter } from "#app/forms/receipt-parameter.ts";
 import { configurationQuery } from "#app/quote/selection-query.ts";
 import { constructionServices, type PageId } from "#app/site/pages.ts";
 import { readFilter } from "./portfolio/filter.ts";
@@ -26,7 +26,7 @@ const readers: Partial<Record<PageId, Reader>> = {
   // A topic says the project too.
   contact: (query) => topicQuery(query) || projectQuery(query),
   construction: oneOf("service", constructionServices),
-  thankYou: oneOf(receiptParameter, [noReceipt]),
+  thankYou: oneOf(acknowledgementParameter, [noAcknowledgement]),
   portfolio(query) {
     const { type, zone } = readFilter(query);
     return new URLSearchParams({ ...(type && { type }), ...(zone && { zone }) }).toString();

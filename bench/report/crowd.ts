@@ -51,11 +51,11 @@ export function crowdText({ rounds, figures, repeatedPerSecond, mails }: CrowdsR
       ["mails while others flood the forms", "found"],
       [
         [
-          `clients with a receipt, while one network sends as much as it may for ${floodMinutes} minutes`,
-          `${mails.receipts} of ${clients}`,
+          `clients with an acknowledgement, while one network sends as much as it may for ${floodMinutes} minutes`,
+          `${mails.acknowledgements} of ${clients}`,
         ],
         [
-          `an acceptance with ${waitingNotices} notices and as many receipts waiting, the mail server taking ${mailServerMs} ms`,
+          `an acceptance with ${waitingNotices} notices and as many acknowledgements waiting, the mail server taking ${mailServerMs} ms`,
           `${fixed(mails.acceptanceSeconds, 1)} s`,
         ],
       ],
@@ -92,10 +92,10 @@ export function crowdGoals({ figures, repeatedPerSecond, mails }: CrowdsResult):
       reason,
     },
     {
-      what: `Clients with a receipt while one network floods the form, of ${clients}`,
+      what: `Clients with an acknowledgement while one network floods the form, of ${clients}`,
       limit: `${clients}`,
-      found: `${mails.receipts}`,
-      met: mails.receipts === clients,
+      found: `${mails.acknowledgements}`,
+      met: mails.acknowledgements === clients,
       reason,
     },
     {

@@ -105,8 +105,8 @@ export async function requestQuote({ visitor, locale, dataDir, mail }: FormJourn
   expect(lead).toMatchObject({ ...values, kind: "quote", language: locale });
   expect(quoteOf(lead)).toMatchObject(example.quote);
   await expect.poll(() => mail.to(values.email).length).toBe(1);
-  const [receipt] = mail.to(values.email);
-  expect(receipt === undefined ? [] : pdfsOf(receipt.mail)).toHaveLength(1);
+  const [acknowledgement] = mail.to(values.email);
+  expect(acknowledgement === undefined ? [] : pdfsOf(acknowledgement.mail)).toHaveLength(1);
 
   await visitor.key("Escape");
   await visitor.seesNo(dialog);

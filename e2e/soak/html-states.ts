@@ -1,6 +1,6 @@
 /** Every page in every state that a visitor, a client or the agency can bring it into. */
 
-import { noReceipt, receiptParameter } from "#app/forms/receipt-parameter.ts";
+import { acknowledgementParameter, noAcknowledgement } from "#app/forms/acknowledgement-parameter.ts";
 import { clientSteps } from "#app/pages/quote/forms.ts";
 import { maxAnswerLength, maxNotesLength } from "#app/pages/request/steps.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
@@ -37,9 +37,9 @@ export async function savePublicPages(locale: Locale, save: Save): Promise<void>
   await save(`contact-refused-${locale}`, 422, ask(post(contact, "_redirect=&email=a&phone=1")));
   await save(`contact-topic-${locale}`, 200, ask(get(`${contact}?topic=seo`)));
   await save(
-    `contact-without-receipt-${locale}`,
+    `contact-without-acknowledgement-${locale}`,
     200,
-    ask(get(`${routes.thankYou[locale]}?${receiptParameter}=${noReceipt}`)),
+    ask(get(`${routes.thankYou[locale]}?${acknowledgementParameter}=${noAcknowledgement}`)),
   );
   await save(`configured-${locale}`, 200, ask(get(`${pricing}${example.query}`)));
   await save(`request-open-${locale}`, 200, ask(get(`${pricing}${example.query}&request=open`)));

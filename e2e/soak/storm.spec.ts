@@ -1,6 +1,6 @@
 /** Thousands of requests while servers are killed: what was answered is stored, once, with its mails. */
 import { expect } from "@playwright/test";
-import { receiptsPerHour } from "#app/domain/visitor-limits.ts";
+import { acknowledgementsPerHour } from "#app/domain/visitor-limits.ts";
 import { systemClock } from "#server/clock.ts";
 import { readPostgresAddress } from "#server/store/postgres/address.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
@@ -10,8 +10,8 @@ import { test } from "#testing/browser/processes.ts";
 import { emailOf, openSilentPeer, sendAll, startRestartable } from "#testing/storm.ts";
 
 /**
- * Every person's request is there once, with one notice; and with one receipt for as many as the site sends in an hour.
- * Nothing else is. Half of the hour's receipts are there at once.
+ * Every person's request is there once, with one notice; and with one acknowledgement for as many as the site sends in an hour.
+ * Nothing else is. Half of the hour's acknowledgements are there at once.
  */
 async function expectEveryoneOnce(store: Store, people: number): Promise<void> {
   const leads = await store.leads();
@@ -21,10 +21,10 @@ async function expectEveryoneOnce(store: Store, people: number): Promise<void> {
   const leadsWith = (purpose: string) =>
     jobs.filter((job) => job.purpose === purpose).map(({ leadId }) => leadId);
   expect(leadsWith("agency-notice").sort()).toEqual(leads.map(({ id }) => id).sort());
-  const receipts = leadsWith("visitor-receipt");
-  expect(new Set(receipts).size).toBe(receipts.length);
-  expect(receipts.length).toBeGreaterThanOrEqual(receiptsPerHour / 2);
-  expect(receipts.length).toBeLessThanOrEqual(receiptsPerHour);
+  const acknowledgements = leadsWith("visitor-acknowledgement");
+  expect(new Set(acknowledgements).size).toBe(acknowledgements.length);
+  expect(acknowledgements.length).toBeGreaterThanOrEqual(acknowledgementsPerHour / 2);
+  expect(acknowledgements.length).toBeLessThanOrEqual(acknowledgementsPerHour);
 }
 
 test("5,000 requests while the server is killed and started again ten times: each is stored once", async ({

@@ -11,7 +11,7 @@ test("after erasing a person, no file contains their quote", async () => {
     quoteSubmission({ fields: { email: "jo@client.example", company: "Distillerie Introuvable" } }),
   );
   mkdirSync(join(directory, "mail"));
-  for (const purpose of ["agency-notice", "visitor-receipt"])
+  for (const purpose of ["agency-notice", "visitor-acknowledgement"])
     writeFileSync(join(directory, "mail", `2026_${purpose}_${id}.eml`), "x");
   expect((await leads("erase", "jo@client.example")).out).toContain("2 mail file(s)");
   await store.close();

@@ -7,7 +7,7 @@ import { createLinks } from "#server/follow-up/links.ts";
 import { contractsBefore, erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
-import { receiptLimitsOf } from "#server/leads/rate-limits.ts";
+import { acknowledgementLimitsOf } from "#server/leads/rate-limits.ts";
 import { orderFile } from "#server/order/files.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
 import { sheetOf } from "#server/spreadsheet/columns.ts";
@@ -257,7 +257,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       const jobs = [...mailsFor(email, sender), ...webhookJobs];
       const released = await store.release(lead.id, {
         jobs,
-        receiptLimits: receiptLimitsOf({ email, ipAddress: null }),
+        acknowledgementLimits: acknowledgementLimitsOf({ email, ipAddress: null }),
         remindAt: isoTime(agencyReminderAt(clock())),
       });
       if (!released) throw new CommandError(`The request ${lead.id} is not in quarantine`);

@@ -63,12 +63,12 @@ test.skipIf(process.env.TEST_RUN === "quick")(
           : ["agency-acceptance", "client-acceptance"]),
         ...(status === "accepted" ? ["client-deposit"] : []),
         ...(status === "withdrawn" ? ["agency-withdrawal", "client-withdrawal"] : []),
-        ...["agency-notice", "visitor-receipt"],
+        ...["agency-notice", "visitor-acknowledgement"],
       ].sort();
       const jobs = file?.jobs.filter(({ purpose }) => purpose !== "client-quote") ?? [];
-      // More receipts than the hour allows are not queued.
+      // More acknowledgements than the hour allows are not queued.
       const purposes = jobs.map(({ purpose }) => purpose).sort();
-      expect([expected, expected.filter((purpose) => purpose !== "visitor-receipt")]).toContainEqual(
+      expect([expected, expected.filter((purpose) => purpose !== "visitor-acknowledgement")]).toContainEqual(
         purposes,
       );
       for (const { id, status: sent } of jobs) {

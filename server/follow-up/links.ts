@@ -21,7 +21,7 @@ const agencyDays = 180;
 const clientDays = 90;
 /** How long a link in a mail is enough to accept. */
 const noCodeHours = 24;
-/** The page says so: `pricing.request.noReceipt.text`. */
+/** The page says so: `pricing.request.noAcknowledgement.text`. */
 const visitorHours = 1;
 
 /** One working day. What is opened from the board ends no later than a board that is opened at the same time. */

@@ -57,7 +57,7 @@ test("visitors with an invalid forwarded address share one limit, and the log sa
   expect(JSON.stringify(log.events)).not.toContain("evil");
 });
 
-test("every spelling of an address counts as one person for requests and receipts", async () => {
+test("every spelling of an address counts as one person for requests and acknowledgements", async () => {
   const { clock, intake, store } = await setUp();
   const send = (email: string) => intake.submit(submission({ fields: { email } }));
   const spellings = [
@@ -72,8 +72,10 @@ test("every spelling of an address counts as one person for requests and receipt
     clock.forward(30_000);
     expect(await send(spellings[count % spellings.length] ?? "")).toEqual(accepted);
   }
-  const receipts = (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt");
-  expect(receipts).toHaveLength(3);
+  const acknowledgements = (await store.jobs()).filter(
+    ({ purpose }) => purpose === "visitor-acknowledgement",
+  );
+  expect(acknowledgements).toHaveLength(3);
   // The stored address, which gets the mail, is the typed one.
   expect((await store.leads()).map(({ fields }) => fields.email)).toContain("V.i.c.tim@googlemail.com");
 });
@@ -89,7 +91,7 @@ test("a refused request stores nothing and may be sent again", async () => {
   expect(await intake.submit(hurried)).toEqual(accepted);
 });
 
-test("one address gets three receipts in a row, whatever the number of requests", async () => {
+test("one address gets three acknowledgements in a row, whatever the number of requests", async () => {
   const { clock, intake, store } = await setUp();
   for (let count = 0; count < 6; count += 1) {
     await intake.submit(submission({ fields: { email: "victim@x.example" } }));
@@ -97,25 +99,25 @@ test("one address gets three receipts in a row, whatever the number of requests"
   }
   const purposes = (await store.jobs()).map((job) => job.purpose);
   expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(6);
-  expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(3);
+  expect(purposes.filter((purpose) => purpose === "visitor-acknowledgement")).toHaveLength(3);
 });
 
-test("a day after the third receipt an address gets one more, not three", async () => {
+test("a day after the third acknowledgement an address gets one more, not three", async () => {
   const { clock, intake, store } = await setUp();
   const send = async () => {
     clock.forward(30_000);
     await intake.submit(submission({ fields: { email: "victim@x.example" } }));
   };
-  const receipts = async () =>
-    (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt").length;
+  const acknowledgements = async () =>
+    (await store.jobs()).filter(({ purpose }) => purpose === "visitor-acknowledgement").length;
   for (let count = 0; count < 4; count += 1) await send();
-  expect(await receipts()).toBe(3);
+  expect(await acknowledgements()).toBe(3);
   clock.forward(24 * 60 * 60_000);
   for (let count = 0; count < 4; count += 1) await send();
-  expect(await receipts()).toBe(4);
+  expect(await acknowledgements()).toBe(4);
 });
 
-test("the site sends at most 60 receipts in any hour; every request is stored and the agency gets its notice", async () => {
+test("the site sends at most 60 acknowledgements in any hour; every request is stored and the agency gets its notice", async () => {
   const { clock, intake, log, store } = await setUp();
   const minuteMs = 60_000;
   const sentAt: number[] = [];
@@ -137,11 +139,11 @@ test("the site sends at most 60 receipts in any hour; every request is stored an
   // Half at once, the other half over the hour.
   expect(sentAt.filter((at) => at === 0)).toHaveLength(30);
   expect(sentAt.filter((at) => at < 60 * minuteMs)).toHaveLength(59);
-  const receiptWithheld = log.events.filter(({ event }) => event === "receipt.withheld");
-  expect(receiptWithheld).toHaveLength(leads.length - sentAt.length);
-  expect(receiptWithheld[0]).toEqual({
+  const acknowledgementWithheld = log.events.filter(({ event }) => event === "acknowledgement.withheld");
+  expect(acknowledgementWithheld).toHaveLength(leads.length - sentAt.length);
+  expect(acknowledgementWithheld[0]).toEqual({
     level: "warn",
-    event: "receipt.withheld",
+    event: "acknowledgement.withheld",
     fields: { leadId: expect.stringMatching(/^\w{16}$/), limit: "site" },
   });
 });
@@ -156,7 +158,7 @@ test("a quote and a contact request of one person pass the same rate limits", as
 });
 
 test.each(engines)(
-  "%s: one network that sends as much as it may leaves the receipts of everybody else, for an hour and a half",
+  "%s: one network that sends as much as it may leaves the acknowledgements of everybody else, for an hour and a half",
   { timeout: 300_000 },
   async (engine) => {
     const { clock, intake, log, store } = await setUp(5000, engine);
@@ -177,54 +179,58 @@ test.each(engines)(
       clock.forward(secondsBetween * 1000);
     }
     expect(sent).toBeGreaterThan(180);
-    const receipts = (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt");
-    const withReceipt = new Set(receipts.map(({ leadId }) => leadId));
+    const acknowledgements = (await store.jobs()).filter(
+      ({ purpose }) => purpose === "visitor-acknowledgement",
+    );
+    const withAcknowledgement = new Set(acknowledgements.map(({ leadId }) => leadId));
     expect(others).toHaveLength(14);
-    expect(others.filter((leadId) => withReceipt.has(leadId))).toHaveLength(14);
+    expect(others.filter((leadId) => withAcknowledgement.has(leadId))).toHaveLength(14);
     // Five at once, then one each ten minutes.
-    expect(receipts.length - others.length).toBe(5 + 8);
+    expect(acknowledgements.length - others.length).toBe(5 + 8);
     const limits = log.events
-      .filter(({ event }) => event === "receipt.withheld")
+      .filter(({ event }) => event === "acknowledgement.withheld")
       .map(({ fields }) => fields?.limit);
     expect(new Set(limits)).toEqual(new Set(["network"]));
   },
 );
 
 test.each(engines)(
-  "%s: where no receipt is sent, the quote has a page, also when the request is sent again; the log has no address of it",
+  "%s: where no acknowledgement is sent, the quote has a page, also when the request is sent again; the log has no address of it",
   async (engine) => {
     const { clock, intake, log, store } = await setUp(5000, engine);
     const office = { ipAddress: "203.0.113.7" };
     for (let count = 0; count < 5; count += 1)
       expect(await intake.submit(quoteSubmission({ sender: office }))).toEqual(accepted);
     clock.forward(30_000);
-    const receiptWithheld = quoteSubmission({ sender: office });
+    const acknowledgementWithheld = quoteSubmission({ sender: office });
     const path = expect.stringMatching(/^\/d\/[\w-]{22}\/$/);
-    const first = await intake.submit(receiptWithheld);
-    const again = await intake.submit(receiptWithheld);
+    const first = await intake.submit(acknowledgementWithheld);
+    const again = await intake.submit(acknowledgementWithheld);
     for (const outcome of [first, again])
-      expect(outcome).toEqual({ ...accepted, receiptWithheld: true, document: path });
+      expect(outcome).toEqual({ ...accepted, acknowledgementWithheld: true, document: path });
     expect(JSON.stringify(log.events)).not.toContain("/d/");
     expect(await store.leads()).toHaveLength(6);
     clock.forward(30_000);
     // There is nothing to download of another request, and a robot is told nothing.
     expect(await intake.submit(submission({ sender: office }))).toEqual({
       ...accepted,
-      receiptWithheld: true,
+      acknowledgementWithheld: true,
     });
     clock.forward(30_000);
     const robot = quoteSubmission({ sender: office, honeypot: "x" });
-    expect(await intake.submit(robot)).toEqual({ ...accepted, receiptWithheld: false });
+    expect(await intake.submit(robot)).toEqual({ ...accepted, acknowledgementWithheld: false });
   },
 );
 
-test.each(engines)("%s: the networks of one IPv6 /48 share the receipts of it", async (engine) => {
+test.each(engines)("%s: the networks of one IPv6 /48 share the acknowledgements of it", async (engine) => {
   const { intake, store } = await setUp(5000, engine);
   for (let network = 0; network < 20; network += 1) {
     const address = `2001:db8:7:${network.toString(16)}::1`;
     expect(await intake.submit(submission({ sender: { ipAddress: address } }))).toEqual(accepted);
   }
   await intake.submit(submission({ sender: { ipAddress: "2001:db8:8::1" } }));
-  const receipts = (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt");
-  expect(receipts).toHaveLength(10 + 1);
+  const acknowledgements = (await store.jobs()).filter(
+    ({ purpose }) => purpose === "visitor-acknowledgement",
+  );
+  expect(acknowledgements).toHaveLength(10 + 1);
 });

@@ -11,7 +11,10 @@ test("a quote is stored with its request and both mails, and comes back as it wa
   const [lead] = await store.leads();
   expect(lead).toMatchObject({ kind: "quote", locale: "en-en", isQuarantined: false, fields: sent.fields });
   expect(lead?.quote).toEqual(quoteRecord("en-en"));
-  expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
+  expect((await store.jobs()).map((job) => job.purpose)).toEqual([
+    "agency-notice",
+    "visitor-acknowledgement",
+  ]);
   expect(wakes()).toBe(1);
 
   // Another process sees all of it or none: it is one transaction.
@@ -63,8 +66,8 @@ test("suspected spam with a quote waits in quarantine with its amounts, and is m
   ]);
   expect(await store.jobs()).toEqual([]);
   await store.release(leads[0]?.id ?? "", {
-    jobs: ["agency-notice", "visitor-receipt"],
-    receiptLimits: [],
+    jobs: ["agency-notice", "visitor-acknowledgement"],
+    acknowledgementLimits: [],
     remindAt: "2100-01-01T00:00:00.000Z",
   });
   expect((await store.claimMail("w", 1000))?.lead.quote).toEqual(links.quote);

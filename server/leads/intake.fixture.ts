@@ -35,6 +35,6 @@ export const accepted = {
   leadId: expect.any(String),
   number: expect.stringMatching(/^D-\d{4}-\w{4}-\w{4}$/),
   senderToken: expect.any(String),
-  receiptWithheld: expect.any(Boolean),
+  acknowledgementWithheld: expect.any(Boolean),
   document: null,
 };

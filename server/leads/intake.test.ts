@@ -15,11 +15,14 @@ test("a request is stored as submitted with both mails, and wakes the outbox", a
   const visit = { campaign: { utm_source: "lettre" }, referrer: "https://search.example" };
   const sent = submission({ locale: "en-en", visit });
   const outcome = await intake.submit(sent);
-  expect(outcome).toEqual({ ...accepted, receiptWithheld: false });
+  expect(outcome).toEqual({ ...accepted, acknowledgementWithheld: false });
   expect(await store.leads()).toMatchObject([
     { kind: "contact", locale: "en-en", isQuarantined: false, fields: sent.fields, suspicions: [], visit },
   ]);
-  expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
+  expect((await store.jobs()).map((job) => job.purpose)).toEqual([
+    "agency-notice",
+    "visitor-acknowledgement",
+  ]);
   expect(wakes()).toBe(1);
 });
 
@@ -92,7 +95,7 @@ test("a well-formed token is kept, another is replaced by a new one of 32 bytes"
 test("suspected spam gets the same outcome, is stored with the reasons, and sends no mail", async () => {
   const { intake, log, store } = await setUp();
   const robot = submission({ honeypot: "http://spam.example" });
-  expect(await intake.submit(robot)).toEqual({ ...accepted, receiptWithheld: false });
+  expect(await intake.submit(robot)).toEqual({ ...accepted, acknowledgementWithheld: false });
   expect(await store.leads()).toMatchObject([{ isQuarantined: true, suspicions: ["honeypot"] }]);
   expect(await store.jobs()).toEqual([]);
   expect(log.events.map(({ event }) => event)).toEqual(["lead.quarantined"]);
@@ -110,11 +113,11 @@ test("a person whose browser filled the hidden field may send again without it",
 test.each([
   ...["a,b@victim.example", "a..b@victim.example", "postmaster@victim.example", "No-Reply@victim.example"],
   ...["mailer-daemon+x@victim.example", "abuse@victim.example", "sales@agency.example"],
-])("%s gets no receipt; its request is stored, and the agency is told", async (email) => {
+])("%s gets no acknowledgement; its request is stored, and the agency is told", async (email) => {
   const { intake, store } = await setUp();
   expect(await intake.submit(submission({ fields: { email } }))).toEqual({
     ...accepted,
-    receiptWithheld: true,
+    acknowledgementWithheld: true,
   });
   expect(await store.leads()).toMatchObject([{ isQuarantined: false, fields: { email } }]);
   expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice"]);
@@ -128,9 +131,7 @@ test("while the store is locked the outcome is unavailable, and the log has the 
   const sent = submission();
   expect(await intake.submit(sent)).toEqual({ status: "unavailable" });
   database.exec("ROLLBACK");
-  expect(log.events).toEqual([
-    { level: "error", event: "lead.unavailable", fields: { code: "SQLITE_BUSY" } },
-  ]);
+  expect(log.events).toEqual([{ level: "error", event: "lead.not-stored", fields: { code: "SQLITE_BUSY" } }]);
   expect(await intake.submit(sent)).toEqual(accepted);
   expect(await store.leads()).toHaveLength(1);
 });

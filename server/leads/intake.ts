@@ -6,15 +6,20 @@ import type { CountOne } from "#server/counts/counter.ts";
 import { agencyReminderAt, quarantineReportAt } from "#server/due.ts";
 import { normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
+import { mayGetAcknowledgements } from "#server/mail/acknowledgement-recipients.ts";
 import type { MailSettings } from "#server/mail/parts.ts";
-import { mayGetReceipts } from "#server/mail/receipt-recipients.ts";
 import { isIpAddress } from "#server/network.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { JobPurpose, MailPurpose } from "#server/store/jobs.ts";
 import type { LeadStore, NewLead, RequestContent, Stored } from "#server/store/leads.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { newLeadId } from "./lead-id.ts";
-import { receiptLimitsOf, requestLimitsOf, sharedReceiptLimit, tokenOf } from "./rate-limits.ts";
+import {
+  acknowledgementLimitsOf,
+  requestLimitsOf,
+  sharedAcknowledgementLimit,
+  tokenOf,
+} from "./rate-limits.ts";
 import { suspicionsOf } from "./suspicion.ts";
 
 const repeatWindowMs = repeatWindowHours * 60 * 60 * 1000;
@@ -23,7 +28,9 @@ type Sender = Pick<MailSettings, "mailFrom" | "leadsTo">;
 
 /** The mails of a new lead. */
 export function mailsFor(email: string, sender: Sender): readonly MailPurpose[] {
-  return mayGetReceipts(email, sender) ? ["agency-notice", "visitor-receipt"] : ["agency-notice"];
+  return mayGetAcknowledgements(email, sender)
+    ? ["agency-notice", "visitor-acknowledgement"]
+    : ["agency-notice"];
 }
 
 function digest(parts: readonly unknown[]): string {
@@ -73,7 +80,7 @@ function newLeadOf(
     remindAt: isoTime(suspicions.length > 0 ? quarantineReportAt(now) : agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, ipAddress: sender.ipAddress }),
     jobs: [...mailsFor(fields.email, agency), ...webhookJobs],
-    receiptLimits: receiptLimitsOf({ email: fields.email, ipAddress: sender.ipAddress }),
+    acknowledgementLimits: acknowledgementLimitsOf({ email: fields.email, ipAddress: sender.ipAddress }),
   };
 }
 
@@ -111,15 +118,17 @@ export function createLeadIntake({
     log.warn("visitor.ip-unknown", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });
   }
 
-  function logStored(newLead: NewLead, { leadId, exceededReceiptLimits }: Stored): void {
+  function logStored(newLead: NewLead, { leadId, exceededAcknowledgementLimits }: Stored): void {
     if (newLead.isQuarantined)
       log.warn("lead.quarantined", { leadId, reasons: newLead.suspicions.join(" ") });
     else {
       log.info("lead.accepted", { leadId, kind: newLead.kind, locale: newLead.locale });
       count("sent", newLead.kind);
     }
-    const [limit] = exceededReceiptLimits.map(sharedReceiptLimit).filter((shared) => shared !== null);
-    if (limit !== undefined) log.warn("receipt.withheld", { leadId, limit });
+    const [limit] = exceededAcknowledgementLimits
+      .map(sharedAcknowledgementLimit)
+      .filter((shared) => shared !== null);
+    if (limit !== undefined) log.warn("acknowledgement.withheld", { leadId, limit });
   }
 
   return {
@@ -133,16 +142,17 @@ export function createLeadIntake({
           log.info("lead.too-soon", { kind: submission.kind });
           return { status: "too-soon", retryAfterSeconds: Math.ceil(result.retryAfterMs / 1000) };
         }
-        const { leadId, createdAt, receiptWithheld } = result;
+        const { leadId, createdAt, acknowledgementWithheld } = result;
         if (result.status === "repeat") log.info("lead.repeated", { leadId });
         else logStored(newLead, result);
         wakeOutbox();
         const number = quoteNumber({ id: leadId, createdAt });
-        const document = receiptWithheld && newLead.kind === "quote" ? await links.forVisitor(leadId) : null;
-        return { status: "accepted", leadId, number, senderToken: token, receiptWithheld, document };
+        const document =
+          acknowledgementWithheld && newLead.kind === "quote" ? await links.forVisitor(leadId) : null;
+        return { status: "accepted", leadId, number, senderToken: token, acknowledgementWithheld, document };
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
-        log.error("lead.unavailable", { code: error.code });
+        log.error("lead.not-stored", { code: error.code });
         return { status: "unavailable" };
       }
     },

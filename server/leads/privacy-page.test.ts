@@ -8,7 +8,7 @@ import { purgeCounts } from "#server/counts/purge.ts";
 import type { LeadStore } from "#server/store/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { purgeProspects } from "./erasure.ts";
-import { receiptLimitsOf } from "./rate-limits.ts";
+import { acknowledgementLimitsOf } from "./rate-limits.ts";
 
 const sectionIn = (section: string) =>
   locales.map((locale) => {
@@ -46,7 +46,7 @@ test("visits are deleted after the months that the page names", async () => {
 });
 
 test("receipts have the limits that the page names", () => {
-  const [person] = receiptLimitsOf({ email: "jo@x.example", ipAddress: "192.0.2.1" });
+  const [person] = acknowledgementLimitsOf({ email: "jo@x.example", ipAddress: "192.0.2.1" });
   if (person === undefined) throw new Error("It is there");
   const dayMs = 24 * 3_600_000;
   expect(person.intervalMs).toBe(dayMs);

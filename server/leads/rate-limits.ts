@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { dayMs, hourMs } from "#app/domain/durations.ts";
 import {
-  minutesBetweenNetworkReceipts,
+  acknowledgementBurst,
+  acknowledgementsPerHour,
+  minutesBetweenNetworkAcknowledgements,
   minutesBetweenNotices,
+  networkAcknowledgementBurst,
   networkBurst,
-  networkReceiptBurst,
   noticeBurst,
-  receiptBurst,
-  receiptsPerHour,
   secondsBetweenRequests,
+  wideNetworkAcknowledgementBurst,
   wideNetworkBurst,
-  wideNetworkReceiptBurst,
 } from "#app/domain/visitor-limits.ts";
 import { networksOf } from "#server/network.ts";
 import type { RateLimit } from "#server/store/leads.ts";
@@ -26,19 +26,20 @@ const personRequestLimit = (email: string): RateLimit => ({
   intervalMs,
 });
 
-const personReceiptLimit = (email: string): RateLimit => ({
+// The names of these limits keep the first word for the mail: they are stored.
+const personAcknowledgementLimit = (email: string): RateLimit => ({
   name: `receipt:${personKeyOf(email)}`,
-  burst: receiptBurst,
+  burst: acknowledgementBurst,
   intervalMs: dayMs,
 });
 
-const networkReceiptPrefix = "receipt-network:";
+const networkAcknowledgementPrefix = "receipt-network:";
 
-/** Half of the hourly receipts may be sent at once, the other half spread over the hour: never more in any hour. */
-const siteReceiptLimit: RateLimit = {
+/** Half of the hourly acknowledgements may be sent at once, the other half spread over the hour: never more in any hour. */
+const siteAcknowledgementLimit: RateLimit = {
   name: "receipts:site",
-  burst: receiptsPerHour / 2,
-  intervalMs: hourMs / (receiptsPerHour / 2),
+  burst: acknowledgementsPerHour / 2,
+  intervalMs: hourMs / (acknowledgementsPerHour / 2),
 };
 
 /** The limit of the mails that bring the agency its notices. */
@@ -62,34 +63,34 @@ export function requestLimitsOf({ token, email, ipAddress }: Sender): readonly R
 }
 
 /**
- * The limits of a receipt: by person, by network and for the whole site. A receipt counts on all of them or on none, so a
+ * The limits of an acknowledgement: by person, by network and for the whole site. An acknowledgement counts on all of them or on none, so a
  * network that has used up its own takes none of the site's. `ipAddress`: null where it is not known any more.
  */
-export function receiptLimitsOf({
+export function acknowledgementLimitsOf({
   email,
   ipAddress,
 }: Pick<Sender, "email"> & { readonly ipAddress: string | null }): readonly RateLimit[] {
   const networks = ipAddress === null ? [] : networksOf(ipAddress);
   return [
-    personReceiptLimit(email),
+    personAcknowledgementLimit(email),
     ...networks.map(({ name, wide }) => ({
-      name: `${networkReceiptPrefix}${name}`,
-      burst: wide ? wideNetworkReceiptBurst : networkReceiptBurst,
-      intervalMs: minutesBetweenNetworkReceipts * 60_000,
+      name: `${networkAcknowledgementPrefix}${name}`,
+      burst: wide ? wideNetworkAcknowledgementBurst : networkAcknowledgementBurst,
+      intervalMs: minutesBetweenNetworkAcknowledgements * 60_000,
     })),
-    siteReceiptLimit,
+    siteAcknowledgementLimit,
   ];
 }
 
-/** Which limit of receipts has a name; null for a person's. */
-export function sharedReceiptLimit(name: string): "network" | "site" | null {
-  if (name === siteReceiptLimit.name) return "site";
-  return name.startsWith(networkReceiptPrefix) ? "network" : null;
+/** Which limit of acknowledgements has a name; null for a person's. */
+export function sharedAcknowledgementLimit(name: string): "network" | "site" | null {
+  if (name === siteAcknowledgementLimit.name) return "site";
+  return name.startsWith(networkAcknowledgementPrefix) ? "network" : null;
 }
 
 /** The names of all limits that are stored about a person, for erasing them. */
 export function personLimitNames(email: string): readonly string[] {
-  return [personRequestLimit(email).name, personReceiptLimit(email).name];
+  return [personRequestLimit(email).name, personAcknowledgementLimit(email).name];
 }
 
 const senderToken = /^[\w-]{43}$/;

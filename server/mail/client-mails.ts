@@ -134,7 +134,7 @@ export function quoteLetter(
     title: t(replaced === null ? "mail.confirmed.title" : "mail.confirmed.title.replacing"),
     preview: t("mail.confirmed.preview", { total, amount, date }),
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.confirmed.intro", { number, agency })),
       ...(replaced === null
         ? indicativeBlocks(indicative, quote, language)
@@ -162,7 +162,7 @@ export function clientReminderLetter(stored: StoredConfirmedQuote, page: string,
     title: t("mail.quoteReminder.title"),
     preview: t("mail.confirmed.preview", { total, amount, date }),
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.quoteReminder.intro", { number, date, issued: formatDay(quote.issuedOn, locale) })),
       paragraph(t("mail.quoteReminder.changed")),
       ...offerBlocks(stored, language, page),
@@ -184,7 +184,7 @@ export function codeLetter(stored: StoredConfirmedQuote, code: string, site: Sit
     title: t("mail.code.title"),
     preview: t("mail.code.preview", { minutes: codeMinutes }),
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.code.intro", { number, agency })),
       facts([{ label: t("mail.code.label"), value: code }]),
       paragraph(t("mail.code.valid", { minutes: codeMinutes })),
@@ -211,7 +211,7 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
     title: t("mail.depositDue.title"),
     preview: t("mail.depositDue.preview", { amount, number }),
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       paragraph(withoutGap(t("mail.depositDue.intro", { amount, tax: clientTaxWord(quote, t), number }))),
       ...(transfer === null
         ? []
@@ -252,7 +252,7 @@ export function depositLetter(stored: StoredConfirmedQuote, page: string, site: 
     title: t("mail.deposit.title"),
     preview: t("mail.deposit.preview", { amount, date }),
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.deposit.intro", { amount, number, date })),
       paragraph(t("mail.deposit.next", { start: formatDay(terms.startOn, locale) })),
       actions({ label: t("mail.deposit.open"), href: page }),
@@ -276,7 +276,7 @@ export function depositCancelledLetter(stored: StoredConfirmedQuote, page: strin
     title: t("mail.depositCancelled.title"),
     preview: t("mail.depositCancelled.preview"),
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.depositCancelled.intro", { amount, number })),
       paragraph(t("mail.depositCancelled.next")),
       actions({ label: t("mail.deposit.open"), href: page }),
@@ -303,7 +303,7 @@ export function answerLetter(
     title: t("mail.answer.title"),
     preview: t("mail.answer.intro", { number, agency }),
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.answer.intro", { number, agency })),
       { kind: "typedMessage", label: t("mail.answer.text"), text: withoutLinks(typedLines(text)) },
       actions({ label: t("mail.answer.open"), href: page }),
@@ -398,7 +398,7 @@ export function clientDeclineLetter(stored: StoredConfirmedQuote, page: string, 
     title: t("mail.declined.client.title"),
     preview: t("mail.declined.client.intro", { number, agency, moment }),
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.declined.client.intro", { number, agency, moment })),
       ...(reason === ""
         ? []
@@ -436,7 +436,7 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string
     title: t("mail.withdrawn.client.title"),
     preview: t("mail.withdrawn.preview", { moment: momentIn(locale, at) }),
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.withdrawn.client.intro", { number, agency })),
       withdrawalFacts(stored, own, language),
       ...(deposit === undefined ? [] : [paragraph(refund)]),
@@ -460,7 +460,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: strin
     title: t("mail.accepted.title"),
     preview: t("mail.accepted.preview", { moment: momentIn(locale, stored.decidedAt ?? stored.createdAt) }),
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.accepted.client.intro", { number, agency })),
       acceptanceFacts(stored, language),
       amountsBlock(quote, language),

@@ -7,12 +7,12 @@ import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { seoExpert } from "#content/team.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
-import { composeNotice, composeReceipt } from "./compose.ts";
+import { composeAcknowledgement, composeNotice } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
 import type { MailSettings } from "./parts.ts";
 
-const noticeState = { quarantined: 0, hasReceipt: true, page: "https://agency.example/r/secret/" };
+const noticeState = { quarantined: 0, hasAcknowledgement: true, page: "https://agency.example/r/secret/" };
 
 const sender: MailSettings = {
   siteUrl: "https://agency.example",
@@ -60,14 +60,14 @@ test("the notice says how the visitor came, and nothing of it is a link", async 
   expect(unknown).not.toContain("Provenance");
 });
 
-test("the notice says once that the visitor gets no receipt", async () => {
-  const text = async (lead: ReturnType<typeof leadWith>, hasReceipt: boolean) =>
-    (await composeNotice(lead, sender, { ...noticeState, hasReceipt })).text;
-  const noReceipt = "aucun accusé de réception";
-  expect(await text(leadWith(), true)).not.toContain(noReceipt);
-  expect((await text(leadWith(), false)).split(noReceipt)).toHaveLength(2);
+test("the notice says once that the visitor gets no acknowledgement", async () => {
+  const text = async (lead: ReturnType<typeof leadWith>, hasAcknowledgement: boolean) =>
+    (await composeNotice(lead, sender, { ...noticeState, hasAcknowledgement })).text;
+  const noAcknowledgement = "aucun accusé de réception";
+  expect(await text(leadWith(), true)).not.toContain(noAcknowledgement);
+  expect((await text(leadWith(), false)).split(noAcknowledgement)).toHaveLength(2);
   for (const email of ["a,b@client.example", "noreply@client.example", "sales@agency.example"])
-    expect((await text(leadWith({ email }), false)).split(noReceipt)).toHaveLength(2);
+    expect((await text(leadWith({ email }), false)).split(noAcknowledgement)).toHaveLength(2);
 });
 
 test("the notice counts the leads in quarantine if there are any", async () => {
@@ -96,12 +96,12 @@ test("the notice has a label for every choice of the form", async () => {
     }
 });
 
-test("the receipt goes to the visitor alone, in their language, and replies go to the agency", async () => {
+test("the acknowledgement goes to the visitor alone, in their language, and replies go to the agency", async () => {
   for (const [locale, language] of [
     ["fr-fr", "fr"],
     ["en-en", "en"],
   ] as const) {
-    const mail = await composeReceipt(leadWith({}, { locale }), sender);
+    const mail = await composeAcknowledgement(leadWith({}, { locale }), sender);
     expect(mail).toMatchObject({
       to: [{ name: "", address: "jo@client.example" }],
       replyTo: { address: identity.emails.projects },
@@ -122,25 +122,25 @@ test("the receipt goes to the visitor alone, in their language, and replies go t
 test("who asks for an audit is told who writes it, and the notice says that it is one", async () => {
   for (const locale of locales) {
     const asked = auditLead("lavigne.example", { locale });
-    const { text } = await composeReceipt(asked, sender);
+    const { text } = await composeAcknowledgement(asked, sender);
     expect(text).toContain(seoExpert);
     expect(text).not.toContain("lavigne");
-    expect((await composeReceipt(leadWith({}, { locale }), sender)).text).not.toContain(seoExpert);
+    expect((await composeAcknowledgement(leadWith({}, { locale }), sender)).text).not.toContain(seoExpert);
     const notice = await composeNotice(asked, sender, noticeState);
     expect(notice.subject).toContain("Audit SEO gratuit");
     expect(notice.text).toMatch(/Projet\s:\sAudit SEO gratuit/);
   }
 });
 
-test("the receipt does not depend on what the visitor typed", async () => {
+test("the acknowledgement does not depend on what the visitor typed", async () => {
   const anything = fc.string({ unit: "grapheme" });
   await fc.assert(
     fc.asyncProperty(
       fc.record({ name: anything, company: anything, phone: anything, message: anything, budget: anything }),
       fc.constantFrom(...locales),
       async (fields, locale) => {
-        const mail = await composeReceipt(leadWith(fields, { locale }), sender);
-        expect(mail).toEqual(await composeReceipt(leadWith({}, { locale }), sender));
+        const mail = await composeAcknowledgement(leadWith(fields, { locale }), sender);
+        expect(mail).toEqual(await composeAcknowledgement(leadWith({}, { locale }), sender));
       },
     ),
   );
@@ -148,7 +148,7 @@ test("the receipt does not depend on what the visitor typed", async () => {
 
 test("an address that parses as several is neither a recipient nor a reply address", async () => {
   const lead = leadWith({ email: "victim,other@x.example" });
-  await expect(composeReceipt(lead, sender)).rejects.toThrow();
+  await expect(composeAcknowledgement(lead, sender)).rejects.toThrow();
   const notice = await composeNotice(lead, sender, noticeState);
   expect(notice.replyTo).toBeNull();
   expect(notice.text).toContain("victim,other[@]x[.]example");
@@ -227,7 +227,10 @@ test("no subject has a hyphen that a mail filter would not find", async () => {
   for (const locale of locales)
     for (const project of contactProjects) {
       const lead = leadWith({ project }, { locale });
-      const subjects = [await composeNotice(lead, sender, noticeState), await composeReceipt(lead, sender)];
+      const subjects = [
+        await composeNotice(lead, sender, noticeState),
+        await composeAcknowledgement(lead, sender),
+      ];
       for (const mail of subjects) expect(mail?.subject).not.toContain("\u2011");
     }
 });

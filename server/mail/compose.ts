@@ -8,6 +8,7 @@ import type { MailPurpose } from "#server/store/jobs.ts";
 import { indicativeOf, type Lead } from "#server/store/leads.ts";
 import { RequestErasedError } from "#server/store/store.ts";
 import { withdrawalIn } from "./acceptance.ts";
+import { acknowledgementDocument } from "./acknowledgement.ts";
 import {
   agencyAcceptanceLetter,
   agencyReminderLetter,
@@ -41,11 +42,10 @@ import {
   toVisitor,
   visitor,
 } from "./parts.ts";
-import { receiptDocument } from "./receipt.ts";
 
 const pdfType = "application/pdf";
 
-/** Notice and receipt have the same document: the indicative quote. */
+/** Notice and acknowledgement have the same document: the indicative quote. */
 async function indicativeAttachments(lead: Lead, siteUrl: string): Promise<readonly Attachment[]> {
   return lead.kind === "quote"
     ? [{ name: pdfName(lead), type: pdfType, bytes: await indicativePdf(lead, siteUrl) }]
@@ -62,10 +62,10 @@ export async function composeNotice(lead: Lead, settings: MailSettings, state: N
   );
 }
 
-/** The visitor's receipt, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
-export async function composeReceipt(lead: Lead, settings: MailSettings): Promise<Mail> {
+/** The visitor's acknowledgement, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
+export async function composeAcknowledgement(lead: Lead, settings: MailSettings): Promise<Mail> {
   return toVisitor(
-    receiptDocument(lead, settings),
+    acknowledgementDocument(lead, settings),
     lead,
     settings,
     await indicativeAttachments(lead, settings.siteUrl),
@@ -139,8 +139,8 @@ export async function composeMail(
     case "agency-notice":
       if (claim.others.length > 0) return composeNotices(claim, settings, links);
       return composeNotice(lead, settings, { ...claim, page: await agencyPage() });
-    case "visitor-receipt":
-      return composeReceipt(lead, settings);
+    case "visitor-acknowledgement":
+      return composeAcknowledgement(lead, settings);
     case "agency-reminder":
       return toAgency(agencyReminderLetter(lead, await agencyPage(), settings), lead, settings);
     case "client-quote": {

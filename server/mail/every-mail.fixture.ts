@@ -20,13 +20,13 @@ const aboutLeads = (purpose: FollowUpClaim["purpose"], locale: Locale): readonly
 
 const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   ...aboutLeads("agency-notice", locale),
-  ...aboutLeads("visitor-receipt", locale),
+  ...aboutLeads("visitor-acknowledgement", locale),
   followUpClaim("agency-notice", { locale }),
   {
     ...followUpClaim("agency-notice", { locale }),
     others: [{ jobId: "J", lead: contactLead({}, { locale }) }],
   },
-  followUpClaim("visitor-receipt", { locale }),
+  followUpClaim("visitor-acknowledgement", { locale }),
   followUpClaim("agency-reminder", { locale }),
   followUpClaim("client-quote", { locale }),
   followUpClaim("client-reminder", { locale }),

@@ -42,7 +42,7 @@ const toAgency = [
   followUpClaim("agency-damaged-document"),
 ];
 const toClient = locales.flatMap((locale) => [
-  followUpClaim("visitor-receipt", { locale }),
+  followUpClaim("visitor-acknowledgement", { locale }),
   followUpClaim("client-quote", { locale }),
   followUpClaim("client-reminder", { locale }),
   followUpClaim("client-code", { locale }),
@@ -177,7 +177,8 @@ test("a quote with options says that they are ticked on its page", async () => {
 
 test("the stored PDF is attached, as it is, to the quote and to both copies of its acceptance", async () => {
   for (const claim of [...toAgency, ...toClient]) {
-    if (["agency-notice", "visitor-receipt"].includes(claim.purpose) || claim.quote === null) continue;
+    if (["agency-notice", "visitor-acknowledgement"].includes(claim.purpose) || claim.quote === null)
+      continue;
     const asked: string[] = [];
     const pdfOf = async (quoteId: string) => {
       asked.push(quoteId);
@@ -355,7 +356,7 @@ test("automatic mails say that they are, so that no program answers; a quote tha
     expect(header("auto-submitted"), purpose).toBe(isPersonal ? undefined : "auto-generated");
     const suppressed = [
       ...[
-        "visitor-receipt",
+        "visitor-acknowledgement",
         "client-reminder",
         "client-acceptance",
         "client-code",

@@ -94,7 +94,7 @@ export function followUpClaim(
     quote: stored,
     quarantined: purpose === "agency-quarantine" ? 1 : 0,
     quarantinedLeads: purpose === "agency-quarantine" ? [lead] : [],
-    hasReceipt: true,
+    hasAcknowledgement: true,
     others: [],
   };
 }

@@ -35,8 +35,8 @@ export const letterhead = (locale: Locale, siteUrl: string): Pick<MailDocument, 
 export function contactFacts(t: Translate): MailBlock {
   const { phone, emails } = identity;
   return facts([
-    { label: t("mail.receipt.phone"), value: phone.display, href: `tel:${phone.link}` },
-    { label: t("mail.receipt.email"), value: emails.projects, href: `mailto:${emails.projects}` },
+    { label: t("mail.acknowledgement.phone"), value: phone.display, href: `tel:${phone.link}` },
+    { label: t("mail.acknowledgement.email"), value: emails.projects, href: `mailto:${emails.projects}` },
   ]);
 }
 
@@ -45,7 +45,9 @@ export function closingBlocks({ locale, t }: Language): readonly MailBlock[] {
   const { street, postalCode, city, region } = identity.address;
   const company = [...companyFacts(locale), `${street}, ${postalCode} ${city}, ${region}`];
   return [
-    paragraph(`${t("mail.receipt.closing")} ${t("mail.receipt.signature", { agency: identity.name })}`),
+    paragraph(
+      `${t("mail.acknowledgement.closing")} ${t("mail.acknowledgement.signature", { agency: identity.name })}`,
+    ),
     note(company.join(" · ")),
   ];
 }

@@ -13,6 +13,7 @@ import { isOrdinaryAddress } from "#server/email-address.ts";
 import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
 import { type Lead, senderOf } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
+import { mayGetAcknowledgements } from "./acknowledgement-recipients.ts";
 import {
   actions,
   type Fact,
@@ -27,7 +28,6 @@ import {
 import type { MailSettings } from "./parts.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 import { momentIn } from "./quote-facts.ts";
-import { mayGetReceipts } from "./receipt-recipients.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 const locale: Locale = "fr-fr";
@@ -128,16 +128,22 @@ export function answerLinks({ fields: { email, phone } }: Lead): readonly Link[]
   ];
 }
 
-/** Why the visitor gets no receipt. */
-function receiptBlocks(
+/** Why the visitor gets no acknowledgement. */
+function acknowledgementBlocks(
   { fields: { email } }: Lead,
   settings: MailSettings,
-  hasReceipt: boolean,
+  hasAcknowledgement: boolean,
 ): readonly MailBlock[] {
   if (!isEmailAddress(email)) return [paragraph(t("mail.notice.oddAddress"))];
-  if (hasReceipt) return [];
+  if (hasAcknowledgement) return [];
   return [
-    paragraph(t(mayGetReceipts(email, settings) ? "mail.notice.noReceipt" : "mail.notice.unreadAddress")),
+    paragraph(
+      t(
+        mayGetAcknowledgements(email, settings)
+          ? "mail.notice.noAcknowledgement"
+          : "mail.notice.unreadAddress",
+      ),
+    ),
   ];
 }
 
@@ -148,7 +154,7 @@ export type NoticeState = {
   /** The number of leads in quarantine. */
   readonly quarantined: number;
   /** The visitor gets a mail too. */
-  readonly hasReceipt: boolean;
+  readonly hasAcknowledgement: boolean;
   /** The address of the request's page. */
   readonly page: string;
 };
@@ -157,7 +163,7 @@ export type NoticeState = {
 export function noticeDocument(
   lead: Lead,
   settings: MailSettings,
-  { quarantined, hasReceipt, page }: NoticeState,
+  { quarantined, hasAcknowledgement, page }: NoticeState,
 ): MailDocument & { readonly subject: string } {
   const quote =
     lead.kind === "quote"
@@ -168,7 +174,7 @@ export function noticeDocument(
     paragraph(t("mail.notice.promise", { due: momentIn(locale, dueAt(Date.parse(lead.createdAt))) })),
     facts(requestFacts(lead)),
     ...typedBlocks(t("mail.field.message"), typedMessage(lead)),
-    ...receiptBlocks(lead, settings, hasReceipt),
+    ...acknowledgementBlocks(lead, settings, hasAcknowledgement),
     actions({ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)),
     ...(quote === null ? [] : quoteBlocks(quote)),
     facts([

@@ -12,21 +12,21 @@ import { quoteLead } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { plain } from "#testing/words.ts";
-import { composeNotice, composeReceipt } from "./compose.ts";
+import { composeAcknowledgement, composeNotice } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
 import type { Envelope } from "./transport.ts";
 
-const noticeState = { quarantined: 0, hasReceipt: true, page: "https://agency.example/r/secret/" };
+const noticeState = { quarantined: 0, hasAcknowledgement: true, page: "https://agency.example/r/secret/" };
 
 test("both mails have the VAT of the place that the visitor chose, or the reason why none is charged there", async () => {
   for (const locale of locales)
     for (const place of vatPlaceKeys) {
       const lead = quoteLead({ locale, selection: { place } });
-      const receipt = await composeReceipt(lead, sender);
+      const acknowledgement = await composeAcknowledgement(lead, sender);
       const notice = await composeNotice(lead, sender, noticeState);
       for (const [mail, language] of [
-        [receipt, locale],
+        [acknowledgement, locale],
         [notice, "fr-fr"],
       ] as const) {
         const text = plain(mail.text);
@@ -41,13 +41,13 @@ test("both mails have the VAT of the place that the visitor chose, or the reason
     }
 });
 
-test("the receipt has the quote in the visitor's language, and the PDF of the same number", async () => {
+test("the acknowledgement has the quote in the visitor's language, and the PDF of the same number", async () => {
   for (const [locale, file] of [
     ["fr-fr", "devis-D-2026-H9DC-NTG6.pdf"],
     ["en-en", "quote-D-2026-H9DC-NTG6.pdf"],
   ] as const) {
     const lead = quoteLead({ locale });
-    const mail = await composeReceipt(lead, sender);
+    const mail = await composeAcknowledgement(lead, sender);
     expect(mail.to).toEqual([{ name: "", address: lead.fields.email }]);
     expect(mail.subject).toContain("D-2026-H9DC-NTG6");
     expect(mail.text).not.toMatch(/\{\w+\}|(mail|quoteDocument)\.[a-z]/);
@@ -58,15 +58,15 @@ test("the receipt has the quote in the visitor's language, and the PDF of the sa
   }
 });
 
-test("the receipt, its subject and its file name contain no typed text", async () => {
+test("the acknowledgement, its subject and its file name contain no typed text", async () => {
   const anything = fc.string({ unit: "grapheme", maxLength: 100 });
-  const plain = await composeReceipt(quoteLead({ fields: { email: "a@b.example" } }), sender);
+  const plain = await composeAcknowledgement(quoteLead({ fields: { email: "a@b.example" } }), sender);
   await fc.assert(
     fc.asyncProperty(
       fc.record({ firstName: anything, lastName: anything, company: anything, phone: anything }),
       async (fields) => {
         const lead = quoteLead({ fields: { ...fields, email: "a@b.example" } });
-        const { attachments, ...mail } = await composeReceipt(lead, sender);
+        const { attachments, ...mail } = await composeAcknowledgement(lead, sender);
         const { attachments: theirs, ...same } = plain;
         expect(mail).toEqual(same);
         expect(attachments.map(({ name }) => name)).toEqual(theirs.map(({ name }) => name));
@@ -116,10 +116,10 @@ test("the sent mail has a text part, an HTML part and one complete PDF", async (
   const { default: nodemailer } = await import("nodemailer");
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const lead = quoteLead();
-  const mail = await composeReceipt(lead, sender);
+  const mail = await composeAcknowledgement(lead, sender);
   const envelope: Envelope = {
     mail,
-    purpose: "visitor-receipt",
+    purpose: "visitor-acknowledgement",
     leadId: lead.id,
     leadCreatedAt: lead.createdAt,
     messageId: "<l@agency.example>",

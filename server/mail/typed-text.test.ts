@@ -7,11 +7,11 @@ import { isOrdinaryAddress } from "#server/email-address.ts";
 import { auditLead, contactLead, quoteLead, submission } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { sender } from "#testing/mail-settings.ts";
-import { composeNotice, composeReceipt } from "./compose.ts";
+import { composeAcknowledgement, composeNotice } from "./compose.ts";
 import { requestFacts } from "./notice.ts";
 
 const page = "https://agency.example/r/secret/";
-const noticeState = { quarantined: 0, hasReceipt: true, page };
+const noticeState = { quarantined: 0, hasAcknowledgement: true, page };
 
 const email = "jo@client.example";
 
@@ -146,9 +146,9 @@ test("the form removes invisible characters, and refuses a name of nothing else"
   });
 });
 
-test("every part of the receipt has only the agency's addresses", async () => {
+test("every part of the acknowledgement has only the agency's addresses", async () => {
   for (const lead of [contactLead({ name: "t.me/x" }), quoteLead({ fields: { company: "t.me/x" } })]) {
-    const { text, html } = await composeReceipt(lead, sender);
+    const { text, html } = await composeAcknowledgement(lead, sender);
     const { host } = new URL(sender.siteUrl);
     const configuration = new RegExp(`${sender.siteUrl}/[\\w/?=&,-]*`, "g");
     for (const part of [text, ...textNodes(html)]) {

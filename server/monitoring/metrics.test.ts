@@ -43,11 +43,11 @@ test("requests are counted by the class of their status, and by how long they to
   );
 });
 
-test("a receipt that the site's ceiling kept back is counted", () => {
+test("an acknowledgement that the site's ceiling kept back is counted", () => {
   const metrics = createMetrics();
   const log = metrics.counting(rememberingLog());
-  for (const leadId of ["A", "B"]) log.warn("receipt.withheld", { leadId });
-  expect(metrics.text(noMail).split("\n")).toContain("site_receipts_withheld_total 2");
+  for (const leadId of ["A", "B"]) log.warn("acknowledgement.withheld", { leadId });
+  expect(metrics.text(noMail).split("\n")).toContain("site_acknowledgements_withheld_total 2");
 });
 
 test("what becomes of visitors' requests is counted where the intake says it, and holds nothing about them", async () => {

@@ -12,10 +12,10 @@ const counted: Readonly<Record<string, readonly [metric: "leads" | "mailAttempts
   "lead.repeated": ["leads", "repeated"],
   "lead.quarantined": ["leads", "quarantined"],
   "lead.too-soon": ["leads", "refused"],
-  "lead.unavailable": ["leads", "unavailable"],
-  "mail.sent": ["mailAttempts", "sent"],
-  "mail.failed": ["mailAttempts", "failed"],
-  "mail.dead": ["mailAttempts", "dead"],
+  "lead.not-stored": ["leads", "unavailable"],
+  "job.sent": ["mailAttempts", "sent"],
+  "job.failed": ["mailAttempts", "failed"],
+  "job.dead": ["mailAttempts", "dead"],
 };
 
 const outcomes = (metric: "leads" | "mailAttempts") =>
@@ -71,7 +71,7 @@ export function createMetrics(): Metrics {
   const leads = new Counter(outcomes("leads"));
   const mailAttempts = new Counter(outcomes("mailAttempts"));
   const storeErrors = new Counter([]);
-  let receiptsWithheld = 0;
+  let acknowledgementsWithheld = 0;
   const startedAt = Date.now() / 1000 - process.uptime();
 
   function count(event: string, { status, ms, code }: LogFields): void {
@@ -79,7 +79,7 @@ export function createMetrics(): Metrics {
       requests.add(`${String(status)[0]}xx`);
       latency.observe(Number(ms) / 1000);
     }
-    if (event === "receipt.withheld") receiptsWithheld += 1;
+    if (event === "acknowledgement.withheld") acknowledgementsWithheld += 1;
     const [name, outcome] = counted[event] ?? [];
     if (name === "leads") leads.add(outcome ?? "");
     if (name === "mailAttempts") mailAttempts.add(outcome ?? "");
@@ -125,10 +125,10 @@ export function createMetrics(): Metrics {
           mailAttempts.lines("site_mail_attempts_total", "outcome"),
         ),
         metric(
-          "site_receipts_withheld_total",
+          "site_acknowledgements_withheld_total",
           "counter",
-          "Receipts not sent because the site had sent its limit for the hour.",
-          [`site_receipts_withheld_total ${receiptsWithheld}`],
+          "Acknowledgements not sent because the site had sent its limit for the hour.",
+          [`site_acknowledgements_withheld_total ${acknowledgementsWithheld}`],
         ),
         metric(
           "site_store_errors_total",

@@ -101,10 +101,10 @@ async function setUp(engine: keyof typeof engines) {
 
 const names = Object.keys(engines) as (keyof typeof engines)[];
 
-test.each(names)("%s: an acceptance passes 5,000 notices and as many receipts", async (engine) => {
+test.each(names)("%s: an acceptance passes 5,000 notices and as many acknowledgements", async (engine) => {
   const mailbox = await openMailbox({ delayMs: 50 });
   const { crowd, server, accept } = await setUp(engine);
-  await crowd(5000, ["agency-notice", "visitor-receipt"]);
+  await crowd(5000, ["agency-notice", "visitor-acknowledgement"]);
   const { outbox } = await server(mailbox.url);
   await until("mails are under way", () => mailbox.received.length >= 4);
   await accept();
@@ -119,7 +119,7 @@ test.each(names)("%s: an acceptance passes 5,000 notices and as many receipts", 
 test.each(names)("%s: two servers send each of 200 mails once, over a few connections", async (engine) => {
   const mailbox = await openMailbox({ delayMs: 20 });
   const { crowd, server, store } = await setUp(engine);
-  await crowd(200, ["visitor-receipt"]);
+  await crowd(200, ["visitor-acknowledgement"]);
   await Promise.all([server(mailbox.url), server(mailbox.url)]);
   await until("all are sent", async () => (await store.countJobs()).sent === 200, 50_000);
   expect(mailbox.received).toHaveLength(200);
@@ -130,7 +130,7 @@ test.each(names)("%s: two servers send each of 200 mails once, over a few connec
 test("a mail server that accepts one connection at a time gets the mails over it", async () => {
   const mailbox = await openMailbox({ delayMs: 20, mostConnections: 1 });
   const { crowd, server, store } = await setUp("SQLite");
-  await crowd(50, ["visitor-receipt"]);
+  await crowd(50, ["visitor-acknowledgement"]);
   await server(mailbox.url);
   // Two found no connection, and wait for their next attempt.
   await until("the others are sent", async () => (await store.countJobs()).sent === 48);

@@ -67,7 +67,7 @@ export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, cl
     case "client-deposit-cancelled":
       return quote?.status !== "accepted" || quote.depositReceivedOn !== null;
     case "agency-notice":
-    case "visitor-receipt":
+    case "visitor-acknowledgement":
     case "client-acceptance":
     case "client-withdrawal":
     case "client-decline":

@@ -10,7 +10,7 @@ import { submission } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { type Fault, openMailbox } from "./mailbox.fixture.ts";
-import { noticeAndReceiptSent, setUp, smtp } from "./outbox.fixture.ts";
+import { noticeAndAcknowledgementSent, setUp, smtp } from "./outbox.fixture.ts";
 
 test("both mails of a request arrive, each at its recipient, with its headers", async () => {
   const mailbox = await openMailbox();
@@ -18,11 +18,11 @@ test("both mails of a request arrive, each at its recipient, with its headers", 
   const sent = submission({ locale: "en-en", fields: { email: "jo@client.example" } });
   await intake.submit(sent);
   await until("both are received", () => mailbox.received.length === 2);
-  await until("both are recorded", async () => `${await states()}` === `${noticeAndReceiptSent}`);
+  await until("both are recorded", async () => `${await states()}` === `${noticeAndAcknowledgementSent}`);
 
   const receivedBy = (address: string) => mailbox.received.find(({ to }) => `${to}` === address);
   const notice = receivedBy("sales@agency.example");
-  const receipt = receivedBy("jo@client.example");
+  const acknowledgement = receivedBy("jo@client.example");
   expect(notice?.mail).toMatchObject({
     from: { name: "Agence", address: "hello@agency.example" },
     replyTo: [{ address: "jo@client.example" }],
@@ -31,12 +31,14 @@ test("both mails of a request arrive, each at its recipient, with its headers", 
   expect(notice?.mail.text).toContain(sent.fields.name);
   expect(notice?.mail.html).toContain(sent.fields.name);
 
-  expect(receipt?.mail.text).not.toContain(sent.fields.name);
-  const header = (name: string) => receipt?.mail.headers.find(({ key }) => key === name)?.value;
+  expect(acknowledgement?.mail.text).not.toContain(sent.fields.name);
+  const header = (name: string) => acknowledgement?.mail.headers.find(({ key }) => key === name)?.value;
   expect(header("auto-submitted")).toBe("auto-generated");
   expect(header("content-language")).toBe("en");
   const jobs = await store.jobs();
-  expect(receipt?.mail.messageId).toBe(jobs.find((job) => job.purpose === "visitor-receipt")?.messageId);
+  expect(acknowledgement?.mail.messageId).toBe(
+    jobs.find((job) => job.purpose === "visitor-acknowledgement")?.messageId,
+  );
 });
 
 test("the notice arrives whatever the visitor's address is, and no header has a letter with an accent", async () => {
@@ -79,7 +81,7 @@ test.each([
     const typed = ["élise@example.com", "elise@société.example"];
     for (const email of typed) await intake.submit(submission({ fields: { email, name } }));
     const notices = () => mailbox.received.filter(({ to }) => to.includes("sales@agency.example"));
-    await until("both notices and a receipt are sent", async () => {
+    await until("both notices and an acknowledgement are sent", async () => {
       const sent = await states();
       return sent.length === 3 && sent.every((state) => state.endsWith(" sent 1"));
     });
@@ -104,7 +106,7 @@ test("while the mail server is down mails wait, and arrive once it is back", asy
   await mailbox.close();
   const { clock, intake, outbox, states, store } = await setUp(smtp(mailbox.url));
   await intake.submit(submission());
-  const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
+  const failed = ["agency-notice pending 1", "visitor-acknowledgement pending 1"];
   await until("both have failed once", async () => `${await states()}` === `${failed}`);
   expect((await store.jobs()).map((job) => job.lastError)).toEqual(["ESOCKET CONN", "ESOCKET CONN"]);
 
@@ -123,19 +125,19 @@ test("a refused visitor's address is given up after four attempts; the agency's 
   const { clock, intake, log, outbox, states, store } = await setUp(smtp(mailbox.url));
   await intake.submit(submission({ fields: { email: "jo@client.example" } }));
   for (const attempt of [1, 2, 3]) {
-    const expected = ["agency-notice sent 1", `visitor-receipt pending ${attempt}`];
+    const expected = ["agency-notice sent 1", `visitor-acknowledgement pending ${attempt}`];
     await until("it is refused", async () => `${await states()}` === `${expected}`);
     clock.forward(3_600_000);
     outbox.wake();
   }
   await until(
     "it is dead",
-    async () => `${await states()}` === "agency-notice sent 1,visitor-receipt dead 4",
+    async () => `${await states()}` === "agency-notice sent 1,visitor-acknowledgement dead 4",
   );
   const [dead] = await store.jobs();
   expect(dead).toMatchObject({ status: "dead", lastError: "EENVELOPE RCPT TO 550 5.1.1" });
   expect(JSON.stringify(log.events)).not.toContain("jo@client.example");
-  expect(log.events.at(-1)).toMatchObject({ level: "error", event: "mail.dead" });
+  expect(log.events.at(-1)).toMatchObject({ level: "error", event: "job.dead" });
 });
 
 test("a refused notice is retried for three days, then is dead until a manual retry", async () => {
@@ -199,7 +201,7 @@ test.each<Fault>([
     fault.with === "silence" ? { greeting: 300, idle: 300, total: 600 } : {};
   const { clock, intake, log, outbox, states } = await setUp(smtp(mailbox.url, limits));
   expect(await intake.submit(submission())).toMatchObject({ status: "accepted" });
-  const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
+  const failed = ["agency-notice pending 1", "visitor-acknowledgement pending 1"];
   await until("both have failed once", async () => `${await states()}` === `${failed}`);
   expect(mailbox.received).toHaveLength(0);
   expect(JSON.stringify(log.events)).not.toMatch(/@|not now/);
@@ -224,7 +226,7 @@ test("one of two recipients refused: the mail is sent, and the log says so", asy
   expect(mailbox.received.map(({ to }) => to)).toEqual([["stays@agency.example"]]);
   expect(log.events).toContainEqual(
     expect.objectContaining({
-      event: "mail.partly-refused",
+      event: "job.partly-refused",
       fields: expect.objectContaining({ refused: 1 }),
     }),
   );
@@ -234,11 +236,14 @@ test("without a server each mail becomes a file that mail programs read", async 
   const directory = join(temporaryDirectory(), "mail");
   const { clock, intake, states, store } = await setUp(createFileTransport(directory, () => 0));
   await intake.submit(submission({ fields: { name: "Zoé Étang" } }));
-  await until("both are written", async () => `${await states()}` === `${noticeAndReceiptSent}`);
+  await until("both are written", async () => `${await states()}` === `${noticeAndAcknowledgementSent}`);
   const [lead] = await store.leads();
   const names = readdirSync(directory).sort();
   const time = new Date(clock()).toISOString().replaceAll(":", "-");
-  expect(names).toEqual([`${time}_agency-notice_${lead?.id}.eml`, `${time}_visitor-receipt_${lead?.id}.eml`]);
+  expect(names).toEqual([
+    `${time}_agency-notice_${lead?.id}.eml`,
+    `${time}_visitor-acknowledgement_${lead?.id}.eml`,
+  ]);
   const notice = await PostalMime.parse(readFileSync(join(directory, names[0] ?? "")));
   expect(notice.text).toContain("Zoé Étang");
   expect(await removeMailFiles(directory, [lead?.id ?? ""])).toBe(2);

@@ -35,7 +35,7 @@ const ask = async ({ intake }: Pick<Awaited<ReturnType<typeof setUp>>, "intake">
   return outcome.leadId;
 };
 
-const firstTwo = ["agency-notice", "visitor-receipt"];
+const firstTwo = ["agency-notice", "visitor-acknowledgement"];
 
 test("beyond the limit of notices one mail brings those that wait, each with its own page; it is sent again whole", async () => {
   let failing = true;
@@ -52,8 +52,8 @@ test("beyond the limit of notices one mail brings those that wait, each with its
     const outcome = await intake.submit(submission({ fields: { name } }));
     if (outcome.status === "accepted") leadIds.push(outcome.leadId);
   }
-  await until("their receipts are sent", () => mails.sent.length === 4);
-  expect(mails.purposes()).toEqual(Array(4).fill("visitor-receipt"));
+  await until("their acknowledgements are sent", () => mails.sent.length === 4);
+  expect(mails.purposes()).toEqual(Array(4).fill("visitor-acknowledgement"));
   clock.forward(6 * minute);
   outbox.wake();
   const failed = async () => (await states()).filter((state) => /^agency-notice pending [12]$/.test(state));
@@ -92,7 +92,7 @@ test("the agency is reminded once of a request that nothing was marked about", a
   clock.forward(minute);
   outbox.wake();
   await until("it is sent", () => mails.sent.length === 3);
-  expect(mails.purposes()).toEqual(["agency-notice", "agency-reminder", "visitor-receipt"]);
+  expect(mails.purposes()).toEqual(["agency-notice", "agency-reminder", "visitor-acknowledgement"]);
   const [, token = ""] = /\/r\/([\w-]{22})\//.exec(mails.sent[2]?.mail.text ?? "") ?? [];
   expect(await links.open(token, "agency")).toBe(leadId);
   clock.forward(100 * hour);
@@ -118,7 +118,7 @@ test("a request that was marked gets no reminder: neither later, nor one that is
   outbox.wake();
   await until("it is gone", async () => (await states()).length === 2);
   expect(mails.purposes()).toEqual(firstTwo);
-  expect(log.events.at(-1)).toMatchObject({ event: "mail.dropped", fields: { purpose: "agency-reminder" } });
+  expect(log.events.at(-1)).toMatchObject({ event: "job.dropped", fields: { purpose: "agency-reminder" } });
 });
 
 test("looking for reminders happens at most once a minute, and its failure stops no mail", async () => {

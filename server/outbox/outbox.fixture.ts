@@ -104,4 +104,4 @@ export function blockingTransport() {
 export const smtp = (url: string, limits: Partial<SmtpLimits> = {}) =>
   createSmtpTransport(url, () => Date.parse("2026-11-21T12:00:00Z"), { ...quick, ...limits });
 
-export const noticeAndReceiptSent = ["agency-notice sent 1", "visitor-receipt sent 1"];
+export const noticeAndAcknowledgementSent = ["agency-notice sent 1", "visitor-acknowledgement sent 1"];

@@ -51,7 +51,7 @@ test("stopping waits for the mail in progress and starts no other", async () => 
   outbox.wake();
   release();
   await stopped;
-  expect(await states()).toEqual(["agency-notice sent 1", "visitor-receipt pending 0"]);
+  expect(await states()).toEqual(["agency-notice sent 1", "visitor-acknowledgement pending 0"]);
 });
 
 test("stopping has a time limit for a mail that does not finish", async () => {
@@ -60,7 +60,7 @@ test("stopping has a time limit for a mail that does not finish", async () => {
   await intake.submit(submission());
   await until("one is under way", () => held.length === 1);
   await outbox.stop();
-  expect(await states()).toEqual(["agency-notice sending 1", "visitor-receipt pending 0"]);
+  expect(await states()).toEqual(["agency-notice sending 1", "visitor-acknowledgement pending 0"]);
 });
 
 test("a mail that causes an unexpected error is kept, and does not stop the others", async () => {
@@ -75,7 +75,7 @@ test("a mail that causes an unexpected error is kept, and does not stop the othe
   };
   const { intake, states, store } = await setUp(transport);
   await intake.submit(submission());
-  await until("the other is sent", async () => (await states()).includes("visitor-receipt sent 1"));
+  await until("the other is sent", async () => (await states()).includes("visitor-acknowledgement sent 1"));
   const job = (await store.jobs()).find(({ purpose }) => purpose === "agency-notice");
   expect(job).toMatchObject({ status: "pending", lastError: "BUG TypeError" });
 });

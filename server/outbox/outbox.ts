@@ -107,17 +107,17 @@ export function createOutbox({
     const { jobId, purpose, attempts } = claim;
     const facts = { jobId, purpose, attempts };
     if (isOutdated(claim, clock)) {
-      log.info("mail.dropped", facts);
+      log.info("job.dropped", facts);
       return { settlement: { status: "dropped" } };
     }
     try {
       const { messageId, refused } = await deliver(claim, delivery);
-      if (refused > 0) log.warn("mail.partly-refused", { ...facts, refused });
-      log.info("mail.sent", facts);
+      if (refused > 0) log.warn("job.partly-refused", { ...facts, refused });
+      log.info("job.sent", facts);
       return { settlement: { status: "sent", messageId } };
     } catch (thrown) {
       if (thrown instanceof RequestErasedError) {
-        log.info("mail.dropped", facts);
+        log.info("job.dropped", facts);
         return { settlement: { status: "dropped" } };
       }
       // A bug must not stop the other mails, nor lose this one.
@@ -125,10 +125,10 @@ export function createOutbox({
       const { error, bug, unconnected } = failure;
       const pause = pauseAfter(attempts, { purpose, ...failure }, random());
       if (pause === null) {
-        log.error("mail.dead", { ...facts, error });
+        log.error("job.dead", { ...facts, error });
         return { settlement: { status: "dead", error }, unconnected };
       }
-      log[bug ? "error" : "warn"]("mail.failed", {
+      log[bug ? "error" : "warn"]("job.failed", {
         ...facts,
         error,
         retryInSeconds: Math.round(pause / 1000),
@@ -173,7 +173,7 @@ export function createOutbox({
     const next = await nextAt();
     if (next === null || next > isoTime(clock())) return false;
     const claim = await claimNext(worker, leaseMs, (jobId, record) =>
-      log.error("mail.unreadable", { jobId, ...record }),
+      log.error("job.unreadable", { jobId, ...record }),
     );
     if (claim === null) return false;
     const { settlement, unconnected } = await attempt(claim);

@@ -37,10 +37,10 @@ test("pauses grow, stay within a fifth of their length, and end after three days
 });
 
 test("retries end early for a refused visitor's address, and not for the agency's", () => {
-  expect(pauseAfter(3, { purpose: "visitor-receipt", recipientRefused: true }, 0)).not.toBeNull();
-  expect(pauseAfter(4, { purpose: "visitor-receipt", recipientRefused: true }, 0)).toBeNull();
+  expect(pauseAfter(3, { purpose: "visitor-acknowledgement", recipientRefused: true }, 0)).not.toBeNull();
+  expect(pauseAfter(4, { purpose: "visitor-acknowledgement", recipientRefused: true }, 0)).toBeNull();
   expect(pauseAfter(4, { purpose: "agency-notice", recipientRefused: true }, 0)).not.toBeNull();
-  expect(pauseAfter(4, { purpose: "visitor-receipt", recipientRefused: false }, 0)).not.toBeNull();
+  expect(pauseAfter(4, { purpose: "visitor-acknowledgement", recipientRefused: false }, 0)).not.toBeNull();
 });
 
 test("retries end early for every mail to a client, and at once where no attempt can succeed", () => {

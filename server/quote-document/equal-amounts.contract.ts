@@ -10,7 +10,7 @@ import { vatPerMille } from "#app/prices/vat.ts";
 import { legal } from "#content/legal.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { leadRecord } from "#server/cli/reports.ts";
-import { composeReceipt } from "#server/mail/compose.ts";
+import { composeAcknowledgement } from "#server/mail/compose.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
@@ -43,7 +43,7 @@ export function documentAmounts(quote: RecordedQuote): readonly number[] {
   ];
 }
 
-/** The receipt says what hosting costs, which comes beside a quote without maintenance: with cents if it has any. */
+/** The acknowledgement says what hosting costs, which comes beside a quote without maintenance: with cents if it has any. */
 const hostingAmounts = (quote: RecordedQuote): readonly number[] =>
   hasMaintenance(quote) || floors.maintenance % 100 === 0 ? [] : [floors.maintenance];
 
@@ -66,15 +66,15 @@ export async function expectEqualAmounts(locale: Locale): Promise<void> {
       const expected = documentAmounts(quote);
       const besides = hostingAmounts(quote);
 
-      // The receipt is short: it names the options, and has their sums. The PDF in it has each amount.
-      const inReceipt = [...documentAmounts({ ...quote, lines: [] }), ...besides];
-      const receipt = await composeReceipt(lead, sender);
-      expect(amountsIn(receipt.text, locale)).toEqual(sorted(inReceipt));
+      // The acknowledgement is short: it names the options, and has their sums. The PDF in it has each amount.
+      const inAcknowledgement = [...documentAmounts({ ...quote, lines: [] }), ...besides];
+      const acknowledgement = await composeAcknowledgement(lead, sender);
+      expect(amountsIn(acknowledgement.text, locale)).toEqual(sorted(inAcknowledgement));
       // HTML contains the total twice: also in the preview, the line that mail readers show beside the subject.
       const inPreview = quote.totalKind === "onQuote" ? [] : [quote.total];
-      expect(amountsIn(receipt.html, locale)).toEqual(sorted([...inReceipt, ...inPreview]));
+      expect(amountsIn(acknowledgement.html, locale)).toEqual(sorted([...inAcknowledgement, ...inPreview]));
 
-      const texts = (await textsOf(receipt.attachments[0]?.bytes ?? new Uint8Array())).flat();
+      const texts = (await textsOf(acknowledgement.attachments[0]?.bytes ?? new Uint8Array())).flat();
       expect(sorted(texts.flatMap((text) => amountsIn(text, locale)))).toEqual(
         // The PDF has the total twice: large, and above the VAT.
         sorted([...expected, ...inPreview, legal.latePayment.recovery]),

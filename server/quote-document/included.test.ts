@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { quote } from "#app/domain/quote.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { composeReceipt } from "#server/mail/compose.ts";
+import { composeAcknowledgement } from "#server/mail/compose.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
@@ -23,7 +23,7 @@ test.each(locales)("each included subscription has its time in the PDF (%s)", as
     .toSorted();
   expect(subscriptions).toEqual(["firewall", "quarterly_reports"]);
 
-  const { attachments } = await composeReceipt(quoteLead({ locale, selection }), sender);
+  const { attachments } = await composeAcknowledgement(quoteLead({ locale, selection }), sender);
   const pdf = (await textsOf(attachments[0]?.bytes ?? new Uint8Array())).flat().join(" ");
   const time = `(${plain(dictionaries[locale]["quoteDocument.line.included"] ?? "?")})`;
   expect(plain(pdf).split(time), time).toHaveLength(subscriptions.length + 1);

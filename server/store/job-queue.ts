@@ -23,7 +23,7 @@ export type Claim = {
   readonly quarantined: number;
   /** Of a mail about quarantine: its requests that are still there, the newest first, at most 50. */
   readonly quarantinedLeads: readonly Pick<Lead, "id" | "kind" | "createdAt">[];
-  readonly hasReceipt: boolean;
+  readonly hasAcknowledgement: boolean;
   /** Of a notice: the other requests that its mail is about too. */
   readonly others: readonly { readonly jobId: string; readonly lead: Lead }[];
 };

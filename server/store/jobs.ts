@@ -3,7 +3,7 @@
 /** The mails about a lead, and who gets each. The first two are queued with the lead, all others with an event of it. */
 const mailRecipients = {
   "agency-notice": "agency",
-  "visitor-receipt": "client",
+  "visitor-acknowledgement": "client",
   "agency-reminder": "agency",
   "client-quote": "client",
   "client-reminder": "client",
@@ -29,7 +29,7 @@ export const mailPurposes = Object.keys(mailRecipients) as readonly MailPurpose[
 export const recipients = { ...mailRecipients, webhook: "receiver" } as const;
 export type JobPurpose = keyof typeof recipients;
 
-/** The mails that are sent first where many wait: decisions, what else clients wait for, notices, receipts. */
+/** The mails that are sent first where many wait: decisions, what else clients wait for, notices, acknowledgements. */
 export const sendingOrder: readonly (readonly MailPurpose[])[] = [
   [
     ...([
@@ -50,7 +50,7 @@ export const sendingOrder: readonly (readonly MailPurpose[])[] = [
     "client-reminder",
   ],
   ["agency-notice", "agency-reminder", "agency-damaged-document", "agency-quarantine"],
-  ["visitor-receipt"],
+  ["visitor-acknowledgement"],
 ];
 
 export const jobStatuses = ["pending", "sending", "sent", "dead"] as const;

@@ -82,18 +82,18 @@ export type NewLead = RequestContent & {
   readonly remindAt: string;
   /** Queued with the lead, unless it is in quarantine. With `webhook`, an event `request-created` is stored too. */
   readonly jobs: readonly JobPurpose[];
-  /** The limits of the receipt. If one is exceeded, only the receipt is not sent. */
-  readonly receiptLimits: readonly RateLimit[];
+  /** The limits of the acknowledgement. If one is exceeded, only the acknowledgement is not sent. */
+  readonly acknowledgementLimits: readonly RateLimit[];
 };
 
 export type Stored = {
   readonly status: "stored";
   readonly leadId: string;
   readonly createdAt: string;
-  /** The limits that prevented a receipt. */
-  readonly exceededReceiptLimits: readonly string[];
-  /** No receipt is sent to the visitor, although the request is not in quarantine. */
-  readonly receiptWithheld: boolean;
+  /** The limits that prevented an acknowledgement. */
+  readonly exceededAcknowledgementLimits: readonly string[];
+  /** No acknowledgement is sent to the visitor, although the request is not in quarantine. */
+  readonly acknowledgementWithheld: boolean;
 };
 
 export type IntakeResult =
@@ -103,7 +103,7 @@ export type IntakeResult =
       readonly status: "repeat";
       readonly leadId: string;
       readonly createdAt: string;
-      readonly receiptWithheld: boolean;
+      readonly acknowledgementWithheld: boolean;
     }
   /** A rate limit is exceeded; nothing was stored or counted. At least 1. */
   | { readonly status: "too-soon"; readonly retryAfterMs: number };
@@ -135,7 +135,10 @@ export type LeadStore = {
    * Ends a quarantine and queues the mails; the agency is reminded when this says, because it could not answer before.
    * Returns false if no lead in quarantine has this id.
    */
-  release(id: string, release: Pick<NewLead, "jobs" | "receiptLimits" | "remindAt">): Promise<boolean>;
+  release(
+    id: string,
+    release: Pick<NewLead, "jobs" | "acknowledgementLimits" | "remindAt">,
+  ): Promise<boolean>;
   /**
    * Deletes a person's leads, mail jobs and these rate limits. Bytes of them are left in the files until `rewriteFiles`. Of a lead
    * with a contract, an accepted quote from which its client has not withdrawn, that was accepted or performed after

@@ -56,7 +56,7 @@ type VisitOptions = Pick<
 };
 
 type RequestFixtures = {
-  /** Resets all rate limits before each test, also that of the site's receipts. */
+  /** Resets all rate limits before each test, also that of the site's acknowledgements. */
   openLimits: undefined;
   network: Network;
   /** The IP address of this test's visitor, as the site sees it. */

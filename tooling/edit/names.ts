@@ -356,7 +356,7 @@ const french: Readonly<Record<string, string>> = {
   fact: "Fait",
   menu: "Menu",
   intro: "Introduction",
-  receipt: "Reçu",
+  acknowledgement: "Reçu",
   code: "Code",
   submit: "Bouton d’envoi",
   none: "Aucun",

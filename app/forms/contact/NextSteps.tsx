@@ -1,10 +1,14 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 
-/** What happens after a contact request. `receiptWithheld`: no e-mail confirms it. */
-export function NextSteps(props: { className: string; stepClass: string; receiptWithheld?: boolean }) {
+/** What happens after a contact request. `acknowledgementWithheld`: no e-mail confirms it. */
+export function NextSteps(props: {
+  className: string;
+  stepClass: string;
+  acknowledgementWithheld?: boolean;
+}) {
   const { t } = useLanguage();
   const steps = [
-    props.receiptWithheld ? "pages.thankYou.next.noReceipt" : "pages.thankYou.next.1",
+    props.acknowledgementWithheld ? "pages.thankYou.next.noAcknowledgement" : "pages.thankYou.next.1",
     "pages.thankYou.next.2",
     "pages.thankYou.next.3",
   ] as const;

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { translations } from "#app/i18n/translations.ts";
 import { pathOf } from "#app/site/pages.ts";
+import { acknowledgementParameter, noAcknowledgement } from "../acknowledgement-parameter.ts";
 import { type ContactErrors, type ContactValues, contactValues, parseContact } from "../contact.ts";
 import { textOf } from "../form-data.ts";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
-import { noReceipt, receiptParameter } from "../receipt-parameter.ts";
 import { thankYouTarget } from "../redirect-target.ts";
 import { readPost, responseTo } from "../request-action.server.ts";
 import { requestServices } from "../request-services.ts";
@@ -34,8 +34,10 @@ export async function action(args: ActionFunctionArgs) {
   const { intake } = args.context.get(requestServices);
   const outcome = await intake.submit({ ...sending, ...parsed.value });
   const thankYou = thankYouTarget(textOf(form, hiddenFields.redirect)) ?? pathOf("thankYou", locale);
-  const receiptWithheld = outcome.status === "accepted" && outcome.receiptWithheld;
-  const target = receiptWithheld ? `${thankYou}?${receiptParameter}=${noReceipt}` : thankYou;
+  const acknowledgementWithheld = outcome.status === "accepted" && outcome.acknowledgementWithheld;
+  const target = acknowledgementWithheld
+    ? `${thankYou}?${acknowledgementParameter}=${noAcknowledgement}`
+    : thankYou;
   return responseTo(outcome, { target, secure, minimal }, (status, refusal, headers) =>
     refuse(status, { refusal }, headers),
   );

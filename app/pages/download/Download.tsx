@@ -11,11 +11,11 @@ export function Download({ number }: { number: string }) {
   const { locale, t } = useLanguage();
   return (
     <Column>
-      <h1 className="text-title">{t("pricing.request.noReceipt.title")}</h1>
-      <p className="mt-5 max-w-[30em] text-lead">{t("pricing.request.noReceipt.text")}</p>
+      <h1 className="text-title">{t("pricing.request.noAcknowledgement.title")}</h1>
+      <p className="mt-5 max-w-[30em] text-lead">{t("pricing.request.noAcknowledgement.text")}</p>
       <p className="mt-8">
         <ButtonLink href={quotePdfName} download icon="download">
-          {t("pricing.request.noReceipt.download")}
+          {t("pricing.request.noAcknowledgement.download")}
         </ButtonLink>
       </p>
       <dl className="mt-8 flex flex-wrap gap-x-4">
@@ -23,7 +23,7 @@ export function Download({ number }: { number: string }) {
         <dd className="tabular whitespace-nowrap font-semibold">{number}</dd>
       </dl>
       <p className="mt-4 max-w-[34em] text-ink-2">
-        {t("pricing.request.noReceipt.next", { name: firstContact, hours: figures.answerHours })}
+        {t("pricing.request.noAcknowledgement.next", { name: firstContact, hours: figures.answerHours })}
       </p>
       <p className="mt-8 flex flex-wrap gap-x-8">
         {hasPortfolio && (

@@ -21,7 +21,11 @@ async function load({ params, context }: LoaderFunctionArgs) {
     const title = translations[defaultLocale]("clientQuote.gone.title");
     return data({ locale: defaultLocale, title, view }, { status: 404 });
   }
-  return { locale: view.locale, title: translations[view.locale]("pricing.request.noReceipt.title"), view };
+  return {
+    locale: view.locale,
+    title: translations[view.locale]("pricing.request.noAcknowledgement.title"),
+    view,
+  };
 }
 
 function DownloadPage() {

@@ -53,7 +53,7 @@ export function State({ version, refused, damaged }: StateProps) {
         <Ended title="withdrawn">
           {t("clientQuote.state.withdrawn.text", { date: formatMoment(version.withdrawn?.at ?? "", locale) })}{" "}
           <a href="retractation/" className="underlined inline-flex min-h-11 items-center text-ink">
-            {t("clientQuote.state.withdrawn.receipt")}
+            {t("clientQuote.state.withdrawn.acknowledgement")}
           </a>
           <ProofLink />
         </Ended>

@@ -213,7 +213,7 @@ test("at the top are the ways to the board and to an open question", () => {
 
 test("a visitor who was sent nothing is named at the top", () => {
   const notSent = "Aucun e-mail n’a été envoyé à ce visiteur";
-  const mails = requestView().mails.filter(({ purpose }) => purpose !== "visitor-receipt");
+  const mails = requestView().mails.filter(({ purpose }) => purpose !== "visitor-acknowledgement");
   expect(textOf(request({ mails }))).toContain(notSent);
   expect(textOf(request())).not.toContain(notSent);
   // In quarantine nothing is sent to anybody yet.

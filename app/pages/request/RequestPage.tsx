@@ -50,10 +50,10 @@ export function RequestPage(props: {
 }
 
 /** The agency was told of the request, and the visitor was not answered. In quarantine nobody is told. */
-const lacksReceipt = ({ mails, versions }: RequestView): boolean =>
+const lacksAcknowledgement = ({ mails, versions }: RequestView): boolean =>
   versions.length === 0 &&
   mails.some(({ purpose }) => purpose === "agency-notice") &&
-  !mails.some(({ purpose }) => purpose === "visitor-receipt");
+  !mails.some(({ purpose }) => purpose === "visitor-acknowledgement");
 
 function Head({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
@@ -95,8 +95,8 @@ function Head({ view }: { view: RequestView }) {
           </a>
         </p>
       )}
-      {lacksReceipt(view) && (
-        <p className="mt-4 border-accent border-l-4 bg-raised px-6 py-4">{t("request.noReceipt")}</p>
+      {lacksAcknowledgement(view) && (
+        <p className="mt-4 border-accent border-l-4 bg-raised px-6 py-4">{t("request.noAcknowledgement")}</p>
       )}
       {view.isQuarantined && (
         <p className="mt-4 border-danger border-l-4 bg-raised px-6 py-4">

@@ -50,7 +50,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       },
       {
         id: "m2",
-        purpose: "visitor-receipt",
+        purpose: "visitor-acknowledgement",
         status: "dead",
         at: "2026-11-23T14:00:05.000Z",
         error: "550 no such user",

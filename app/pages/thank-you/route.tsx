@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
+import { acknowledgementParameter, noAcknowledgement } from "#app/forms/acknowledgement-parameter.ts";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
-import { noReceipt, receiptParameter } from "#app/forms/receipt-parameter.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { hasPortfolio, pathOf } from "#app/site/pages.ts";
@@ -26,7 +26,7 @@ export default function ThankYou() {
             <NextSteps
               className="mt-4 grid lg:grid-cols-3 lg:gap-x-12"
               stepClass="gap-5 py-5"
-              receiptWithheld={query.get(receiptParameter) === noReceipt}
+              acknowledgementWithheld={query.get(acknowledgementParameter) === noAcknowledgement}
             />
           </section>
         }

@@ -40,15 +40,15 @@ export function Sent(props: {
     <div className="sent" data-request-sent>
       <QuoteRelief selection={props.result.accepted} />
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
-        {t(document === null ? "pricing.request.sent.title" : "pricing.request.noReceipt.title")}
+        {t(document === null ? "pricing.request.sent.title" : "pricing.request.noAcknowledgement.title")}
       </h2>
       <p className="mt-5 max-w-[24em] text-lead">
-        {t(document === null ? "pricing.request.sent.text" : "pricing.request.noReceipt.text")}
+        {t(document === null ? "pricing.request.sent.text" : "pricing.request.noAcknowledgement.text")}
       </p>
       {document !== null && (
         <p className="mt-5">
           <ButtonLink href={`${document}${quotePdfName}`} download icon="download">
-            {t("pricing.request.noReceipt.download")}
+            {t("pricing.request.noAcknowledgement.download")}
           </ButtonLink>
         </p>
       )}

@@ -16,7 +16,7 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
       status: "repeat",
       leadId: first.id,
       createdAt,
-      receiptWithheld: false,
+      acknowledgementWithheld: false,
     });
     expect(await store.leads()).toHaveLength(1);
     expect(await store.jobs()).toHaveLength(2);

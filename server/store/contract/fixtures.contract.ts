@@ -55,21 +55,21 @@ export function newLead({ fields, ...changes }: Changes = {}): NewContact {
     visit: { campaign: { utm_source: "salon", utm_campaign: "été" }, referrer: "https://news.example" },
     remindAt: "2100-01-01T00:00:00.000Z",
     rateLimits: [],
-    jobs: ["agency-notice", "visitor-receipt"],
-    receiptLimits: [],
+    jobs: ["agency-notice", "visitor-acknowledgement"],
+    acknowledgementLimits: [],
     ...changes,
   };
 }
 
-/** A person's limit of receipts: three at once, then one a day. */
-export const dailyReceipts = (email: string): RateLimit => ({
+/** A person's limit of acknowledgements: three at once, then one a day. */
+export const dailyAcknowledgements = (email: string): RateLimit => ({
   name: `receipt:${email}`,
   burst: 3,
   intervalMs: day,
 });
 
-export async function countReceipts(store: Store): Promise<number> {
-  return (await store.jobs()).filter(({ purpose }) => purpose === "visitor-receipt").length;
+export async function countAcknowledgements(store: Store): Promise<number> {
+  return (await store.jobs()).filter(({ purpose }) => purpose === "visitor-acknowledgement").length;
 }
 
 export async function claimAll(store: Store, worker: string): Promise<readonly Claim[]> {

@@ -38,18 +38,27 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(await store.release(given.id, given)).toBe(true);
     expect(await store.release(given.id, given)).toBe(false);
     expect(await store.lead(given.id)).toMatchObject({ isQuarantined: false });
-    expect((await store.jobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
+    expect((await store.jobs()).map((job) => job.purpose)).toEqual([
+      "agency-notice",
+      "visitor-acknowledgement",
+    ]);
   });
 
-  test(`${engine}: a claim says whether the visitor gets a receipt`, async () => {
+  test(`${engine}: a claim says whether the visitor gets an acknowledgement`, async () => {
     const { store } = await setUp();
     await store.addLead(newLead({ jobs: ["agency-notice"] }));
-    expect(await store.claimMail("w", minute)).toMatchObject({ purpose: "agency-notice", hasReceipt: false });
-    await store.addLead(newLead());
-    expect(await store.claimMail("w", minute)).toMatchObject({ purpose: "agency-notice", hasReceipt: true });
     expect(await store.claimMail("w", minute)).toMatchObject({
-      purpose: "visitor-receipt",
-      hasReceipt: true,
+      purpose: "agency-notice",
+      hasAcknowledgement: false,
+    });
+    await store.addLead(newLead());
+    expect(await store.claimMail("w", minute)).toMatchObject({
+      purpose: "agency-notice",
+      hasAcknowledgement: true,
+    });
+    expect(await store.claimMail("w", minute)).toMatchObject({
+      purpose: "visitor-acknowledgement",
+      hasAcknowledgement: true,
     });
   });
 
@@ -96,17 +105,17 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(await store.nextMessageAt()).toBe(isoTime(clock() + minute));
   });
 
-  test(`${engine}: of many mails that wait, decisions are first, then clients' mails, notices, receipts`, async () => {
+  test(`${engine}: of many mails that wait, decisions are first, then clients' mails, notices, acknowledgements`, async () => {
     const { clock, store } = await setUp();
     const { id } = newLead();
-    await store.addLead(newLead({ id, jobs: ["visitor-receipt", "agency-notice"] }));
+    await store.addLead(newLead({ id, jobs: ["visitor-acknowledgement", "agency-notice"] }));
     clock.forward(minute);
     await store.confirmQuote(confirmation(id));
     clock.forward(minute);
     const decision = { kind: "declined", reason: "" } as const;
     await store.decide(`${id}-V1`, pdfHashOf(1), decision, ["agency-decline"]);
     const purposes = (await claimAll(store, "w")).map(({ purpose }) => purpose);
-    const expected = ["agency-decline", "client-quote", "agency-notice", "visitor-receipt"];
+    const expected = ["agency-decline", "client-quote", "agency-notice", "visitor-acknowledgement"];
     expect(purposes).toEqual(expected);
   });
 
@@ -158,7 +167,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: with the clock set back two years, a mail that had failed, or whose worker ended, is due at once`, async () => {
     const { clock, store } = await setUp();
-    await store.addLead(newLead({ jobs: ["agency-notice", "visitor-receipt"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice", "visitor-acknowledgement"] }));
     const failed = await store.claimMail("w", minute);
     const nextAttemptAt = isoTime(clock() + day);
     await store.settleMail(failed?.jobId ?? "", "w", { status: "pending", nextAttemptAt, error: "ECONN" });
@@ -192,7 +201,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     await store.addLead(newLead({ id }));
     const inFirst = [await limited(store), await limited(store), await limited(store)];
     expect(inFirst.map((claim) => claim?.others.length)).toEqual([0, 0, 4]);
-    expect(await limited(store)).toMatchObject({ purpose: "visitor-receipt", others: [] });
+    expect(await limited(store)).toMatchObject({ purpose: "visitor-acknowledgement", others: [] });
     const leads = inFirst.flatMap((claim) => [claim?.lead, ...(claim?.others ?? []).map(({ lead }) => lead)]);
     expect(new Set(leads.map((lead) => lead?.id)).size).toBe(7);
     expect(await store.countJobs()).toMatchObject({ pending: 0, sending: 8 });
@@ -206,7 +215,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(purposes.map((claim) => claim?.purpose)).toEqual([
       "agency-decline",
       "client-quote",
-      "visitor-receipt",
+      "visitor-acknowledgement",
     ]);
     // The notices of before are still being sent.
     clock.forward(minute - 1);
@@ -263,7 +272,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(await store.settleMail(claim?.jobId ?? "", "w", sent)).toBe("gone");
   });
 
-  test(`${engine}: a claim is exclusive, notices before receipts, until everything is taken`, async () => {
+  test(`${engine}: a claim is exclusive, notices before acknowledgements, until everything is taken`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
     for (let count = 0; count < 10; count += 1) await store.addLead(newLead());

@@ -17,7 +17,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
     expect(await store.addLead(given)).toMatchObject({
       status: "stored",
       leadId: given.id,
-      exceededReceiptLimits: [],
+      exceededAcknowledgementLimits: [],
     });
     await store.close();
     const lead = await (await place.open(clock)).lead(given.id);

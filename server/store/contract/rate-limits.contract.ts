@@ -3,7 +3,7 @@ import { isoTime } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import {
   claimAll,
-  dailyReceipts,
+  dailyAcknowledgements,
   day,
   minute,
   type NewPlace,
@@ -115,14 +115,14 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     ["five hours", 5 * 60 * minute],
     ["two years", 2 * 365 * day],
   ])(
-    `${engine}: with the clock set back by %s, requests are accepted and receipts sent at once`,
+    `${engine}: with the clock set back by %s, requests are accepted and acknowledgements sent at once`,
     async (_, back) => {
       const { clock, store } = await setUp();
       const network = { name: "network:192.0.2.1", burst: 2, intervalMs: 30_000 };
       const site = { name: "receipts:site", burst: 3, intervalMs: 2 * minute };
       const send = (email: string) => {
-        const receiptLimits = [dailyReceipts(email), site];
-        return store.addLead(newLead({ email, rateLimits: [network], receiptLimits }));
+        const acknowledgementLimits = [dailyAcknowledgements(email), site];
+        return store.addLead(newLead({ email, rateLimits: [network], acknowledgementLimits }));
       };
       for (let count = 0; count < 3; count += 1) {
         await send("before@client.example");
@@ -131,7 +131,7 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
       await send("before@client.example");
       clock.forward(-back);
       for (const person of ["new@client.example", "before@client.example"])
-        expect(await send(person)).toMatchObject({ status: "stored", exceededReceiptLimits: [] });
+        expect(await send(person)).toMatchObject({ status: "stored", exceededAcknowledgementLimits: [] });
       // From then on they count again.
       expect(await send("other@client.example")).toMatchObject({ status: "too-soon" });
     },

@@ -1,17 +1,18 @@
 import { isoTime } from "#server/clock.ts";
 import type { IntakeResult, NewLead } from "../leads.ts";
+import { storedPurpose } from "../records/job.ts";
 import { fieldsSchema } from "../records/lead.ts";
 import { quoteRecord } from "../records/quote-record.ts";
 import { visitOriginRecord } from "../records/visit-origin.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { consumeLimits, consumeReceiptLimits, keyed, lockNames } from "./rate-limits.ts";
+import { consumeAcknowledgementLimits, consumeLimits, keyed, lockNames } from "./rate-limits.ts";
 import { list, sql } from "./statement.ts";
 
 /** Locked before a decision about one person. */
 export const personLock = (email: string): string => `person:${email}`;
 
-type Jobs = Pick<NewLead, "jobs" | "receiptLimits">;
+type Jobs = Pick<NewLead, "jobs" | "acknowledgementLimits">;
 
 async function findRepeat(transaction: Transaction, newLead: NewLead, now: number) {
   const { idempotencyKey, contentHash, repeatWindowMs } = newLead;
@@ -27,19 +28,22 @@ async function findRepeat(transaction: Transaction, newLead: NewLead, now: numbe
     : { id: String(row.id), createdAt: String(row.created_at), isQuarantined: row.status === "quarantined" };
 }
 
-/** Queues a lead's jobs, due now. Returns the names of the limits that prevented the receipt. */
+/** Queues a lead's jobs, due now. Returns the names of the limits that prevented the acknowledgement. */
 async function queueJobs(
   transaction: Transaction,
   leadId: string,
-  { jobs, receiptLimits }: Jobs,
+  { jobs, acknowledgementLimits }: Jobs,
   now: number,
 ): Promise<readonly string[]> {
-  const exceeded = jobs.includes("visitor-receipt")
-    ? await consumeReceiptLimits(transaction, receiptLimits, now)
+  const exceeded = jobs.includes("visitor-acknowledgement")
+    ? await consumeAcknowledgementLimits(transaction, acknowledgementLimits, now)
     : [];
   const at = isoTime(now);
   const rows = jobs
-    .filter((purpose) => purpose !== "webhook" && (purpose !== "visitor-receipt" || exceeded.length === 0))
+    .filter(
+      (purpose) => purpose !== "webhook" && (purpose !== "visitor-acknowledgement" || exceeded.length === 0),
+    )
+    .map(storedPurpose)
     .map((purpose) => sql`(${`${leadId}-${purpose}`}, ${leadId}, ${purpose}, ${at}, ${at})`);
   if (rows.length > 0)
     await transaction.run(
@@ -50,11 +54,11 @@ async function queueJobs(
   return exceeded.map(({ name }) => name);
 }
 
-/** Whether no receipt is sent for a lead, although it is not in quarantine. */
+/** Whether no acknowledgement is sent for a lead, although it is not in quarantine. */
 async function isWithheld(transaction: Transaction, leadId: string): Promise<boolean> {
-  const receipt = sql`SELECT 1 FROM mail_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-receipt'`;
+  const acknowledgement = sql`SELECT 1 FROM mail_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-receipt'`;
   const rows = await transaction.all(
-    sql`SELECT id FROM leads WHERE id = ${leadId} AND status = 'new' AND NOT EXISTS (${receipt})`,
+    sql`SELECT id FROM leads WHERE id = ${leadId} AND status = 'new' AND NOT EXISTS (${acknowledgement})`,
   );
   return rows.length > 0;
 }
@@ -114,7 +118,7 @@ export async function addLead(
       status: "repeat",
       leadId: repeat.id,
       createdAt: repeat.createdAt,
-      receiptWithheld: await isWithheld(transaction, repeat.id),
+      acknowledgementWithheld: await isWithheld(transaction, repeat.id),
     };
   }
 
@@ -131,9 +135,21 @@ export async function addLead(
           ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : visitOriginRecord.write(visit)}, ${remindAt})`,
   );
   if (isQuarantined)
-    return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits: [], receiptWithheld: false };
+    return {
+      status: "stored",
+      leadId: id,
+      createdAt: at,
+      exceededAcknowledgementLimits: [],
+      acknowledgementWithheld: false,
+    };
   await recordContact(transaction, email, at);
-  const exceededReceiptLimits = await queueJobs(transaction, id, newLead, now);
-  const receiptWithheld = await isWithheld(transaction, id);
-  return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits, receiptWithheld };
+  const exceededAcknowledgementLimits = await queueJobs(transaction, id, newLead, now);
+  const acknowledgementWithheld = await isWithheld(transaction, id);
+  return {
+    status: "stored",
+    leadId: id,
+    createdAt: at,
+    exceededAcknowledgementLimits,
+    acknowledgementWithheld,
+  };
 }

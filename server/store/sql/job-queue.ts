@@ -3,6 +3,7 @@ import { type Clock, isoTime } from "#server/clock.ts";
 import { type Claim, type JobQueue, maxNotices, type Settlement } from "../job-queue.ts";
 import { type JobPurpose, sendingOrder } from "../jobs.ts";
 import type { Lead } from "../leads.ts";
+import { purposeOf, storedPurpose } from "../records/job.ts";
 import { readableRows } from "../records/read.ts";
 import { UnreadableRecordError } from "../store.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
@@ -33,7 +34,9 @@ const claimable = (now: number) =>
       OR (status = 'sending' AND ${hasCome(sql`claimed_until`, now)})`;
 
 /** Sorts jobs by the place of their purpose in the order of sending: a condition that is false comes first. */
-const byUrgency = list(sendingOrder.map((purposes) => sql`purpose NOT IN (${list(purposes)})`));
+const byUrgency = list(
+  sendingOrder.map((purposes) => sql`purpose NOT IN (${list(purposes.map(storedPurpose))})`),
+);
 
 /** The event that a job is about, with the event's quote. */
 async function subjectOf(transaction: Transaction, eventId: string) {
@@ -84,20 +87,20 @@ async function contentOf(transaction: Transaction, job: Row): Promise<Claim> {
   const [waiting] = await transaction.all(
     sql`SELECT count(*) AS count FROM leads WHERE status = 'quarantined'`,
   );
-  const receipts = await transaction.all(
+  const acknowledgements = await transaction.all(
     sql`SELECT id FROM mail_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-receipt'`,
   );
   const about = job.event_id === null ? null : await subjectOf(transaction, String(job.event_id));
   return {
     jobId: String(job.id),
-    purpose: job.purpose as JobPurpose,
+    purpose: purposeOf(String(job.purpose)) as JobPurpose,
     attempts: Number(job.attempts),
     lead: leadOf(lead),
     event: about?.event ?? null,
     quote: about?.quote ?? null,
     quarantined: Number(waiting?.count),
     quarantinedLeads: await quarantinedLeadsIn(transaction, job),
-    hasReceipt: receipts.length > 0,
+    hasAcknowledgement: acknowledgements.length > 0,
     others: [],
   };
 }

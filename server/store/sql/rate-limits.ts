@@ -79,16 +79,16 @@ export async function consumeLimits(
 }
 
 /**
- * The same for a receipt's limits; takes their locks itself. All requests share the site's limit and would wait for each
+ * The same for an acknowledgement's limits; takes their locks itself. All requests share the site's limit and would wait for each
  * other. So it is read without a lock first: in a flood it refuses most requests, and those do not wait.
  */
-export async function consumeReceiptLimits(
+export async function consumeAcknowledgementLimits(
   transaction: Transaction,
-  receiptLimits: readonly RateLimit[],
+  acknowledgementLimits: readonly RateLimit[],
   now: number,
 ): Promise<readonly Exceeded[]> {
-  if (receiptLimits.length === 0) return [];
-  const limits = keyed(transaction, receiptLimits);
+  if (acknowledgementLimits.length === 0) return [];
+  const limits = keyed(transaction, acknowledgementLimits);
   const exceeded = await exceededLimits(transaction, limits, now);
   if (exceeded.length > 0) return exceeded;
   // Every transaction takes these locks last, so that none waits for other locks while it holds them.

@@ -1,4 +1,4 @@
-/** A quote that no e-mail brings, because no receipt goes to this address or too many were sent: it can be downloaded. */
+/** A quote that no e-mail brings, because no acknowledgement goes to this address or too many were sent: it can be downloaded. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
@@ -21,7 +21,7 @@ for (const locale of locales) {
 
   /** Downloads the quote, and returns the address of its PDF. */
   async function download(page: Page): Promise<string> {
-    const link = page.getByRole("link", { name: t("pricing.request.noReceipt.download") });
+    const link = page.getByRole("link", { name: t("pricing.request.noAcknowledgement.download") });
     const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
     return file.url();
@@ -35,9 +35,12 @@ for (const locale of locales) {
   }) => {
     // Four commands run in it, each a process of its own.
     test.setTimeout(180_000);
-    // An address that gets no receipts.
+    // An address that gets no acknowledgements.
     const valuesOf = (name: string) => personValues(`noreply@${person(name).replace("@", ".")}`);
-    const shown = [t("pricing.request.noReceipt.title"), t("pricing.request.noReceipt.text")].map(typeset);
+    const shown = [
+      t("pricing.request.noAcknowledgement.title"),
+      t("pricing.request.noAcknowledgement.text"),
+    ].map(typeset);
 
     const scripted = valuesOf("scripted");
     await openHydrated(page, locale, example.query);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { identity } from "#content/identity.ts";
-import { mayGetReceipts } from "./receipt-recipients.ts";
+import { mayGetAcknowledgements } from "./acknowledgement-recipients.ts";
 
 const settings = {
   mailFrom: { name: "Agence", address: "hello@agency.example" },
@@ -21,8 +21,8 @@ test.each([
   "noreplyson@client.example",
   "jo@postmaster.example",
   "someone@agency.example",
-])("%s gets a receipt", (email) => {
-  expect(mayGetReceipts(email, settings)).toBe(true);
+])("%s gets an acknowledgement", (email) => {
+  expect(mayGetAcknowledgements(email, settings)).toBe(true);
 });
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
   ...["noreply@client.example", "No-Reply@client.example", "ne-pas-repondre@client.example"],
   ...["mailer-daemon@client.example", "MAILER-DAEMON@client.example", " noreply@client.example "],
 ])("%s, a role's address, gets none", (email) => {
-  expect(mayGetReceipts(email, settings)).toBe(false);
+  expect(mayGetAcknowledgements(email, settings)).toBe(false);
 });
 
 test.each([
   ...["hello@agency.example", "HELLO+x@agency.example", "sales@AGENCY.example", "jo@elsewhere.example"],
   ...Object.values(identity.emails),
 ])("%s, the agency's own, gets none", (email) => {
-  expect(mayGetReceipts(email, settings)).toBe(false);
+  expect(mayGetAcknowledgements(email, settings)).toBe(false);
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
     "<a@b.example>",
   ],
 ])("%s, which cannot be an address, gets none", (email) => {
-  expect(mayGetReceipts(email, settings)).toBe(false);
+  expect(mayGetAcknowledgements(email, settings)).toBe(false);
 });

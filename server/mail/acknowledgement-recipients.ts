@@ -14,10 +14,10 @@ const roles = new Set([
 const untagged = (email: string): string => normaliseEmail(email).replace(/\+[^@]*(?=@)/, "");
 
 /**
- * Whether the visitor who typed an address gets a receipt there. Not if it cannot be an address, is a role's, or is the
+ * Whether the visitor who typed an address gets an acknowledgement there. Not if it cannot be an address, is a role's, or is the
  * agency's own: visitors may type any address, and who gets that mail has asked for nothing.
  */
-export function mayGetReceipts(
+export function mayGetAcknowledgements(
   email: string,
   { mailFrom, leadsTo }: Pick<MailSettings, "mailFrom" | "leadsTo">,
 ): boolean {

@@ -20,17 +20,17 @@ import {
 import { summaryBlocks } from "./quote-blocks.ts";
 import { offsetAt } from "./quote-facts.ts";
 
-/** Nothing that the visitor typed, so that no receipt can contain it. */
-export type ReceiptFacts = ContactFacts | ({ readonly kind: "quote" } & QuoteFacts);
+/** Nothing that the visitor typed, so that no acknowledgement can contain it. */
+export type AcknowledgementFacts = ContactFacts | ({ readonly kind: "quote" } & QuoteFacts);
 
 type ContactFacts = { readonly kind: "contact" | "audit" } & Pick<Lead, "id" | "createdAt" | "locale">;
 
 /** The part that differs between contact and quote requests. */
 type Part = Pick<MailDocument, "title" | "preview" | "blocks" | "footer"> & { readonly subject: string };
 
-/** The visitor's receipt. Contains no typed text: otherwise the form would mail any text to anyone. */
-export function receiptDocument(
-  facts: ReceiptFacts,
+/** The visitor's acknowledgement. Contains no typed text: otherwise the form would mail any text to anyone. */
+export function acknowledgementDocument(
+  facts: AcknowledgementFacts,
   environment: Pick<Environment, "siteUrl">,
 ): MailDocument & { readonly subject: string } {
   const { locale } = facts;
@@ -45,17 +45,17 @@ export function receiptDocument(
     title,
     preview,
     blocks: [
-      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.acknowledgement.opening")),
       ...blocks,
       paragraph(
         [
-          t("mail.receipt.questionTitle"),
-          t("mail.receipt.hours", {
+          t("mail.acknowledgement.questionTitle"),
+          t("mail.acknowledgement.hours", {
             opens: formatHour(opens, locale),
             closes: formatHour(closes, locale),
             offset: offsetAt(facts.createdAt),
           }),
-          t("mail.receipt.reply"),
+          t("mail.acknowledgement.reply"),
         ].join(" "),
       ),
       contactFacts(t),
@@ -68,23 +68,23 @@ export function receiptDocument(
 function contactPart({ id, kind }: ContactFacts, t: Translate, site: string): Part {
   const agency = identity.name;
   return {
-    subject: t("mail.receipt.subject", { agency }),
-    title: t("mail.receipt.title"),
-    preview: t("mail.receipt.preview"),
+    subject: t("mail.acknowledgement.subject", { agency }),
+    title: t("mail.acknowledgement.title"),
+    preview: t("mail.acknowledgement.preview"),
     blocks: [
-      paragraph(t("mail.receipt.thanks", { agency, reference: id })),
-      heading(t("mail.receipt.nextTitle")),
+      paragraph(t("mail.acknowledgement.thanks", { agency, reference: id })),
+      heading(t("mail.acknowledgement.nextTitle")),
       {
         kind: "steps",
         items: [
-          t("mail.receipt.next.read"),
+          t("mail.acknowledgement.next.read"),
           ...(kind === "audit"
-            ? [t("mail.receipt.next.audit.when"), t("mail.receipt.next.audit")]
-            : [t("mail.receipt.next.contact"), t("mail.receipt.next.talk")]),
+            ? [t("mail.acknowledgement.next.audit.when"), t("mail.acknowledgement.next.audit")]
+            : [t("mail.acknowledgement.next.contact"), t("mail.acknowledgement.next.talk")]),
         ],
       },
     ],
-    footer: t("mail.receipt.why", { site }),
+    footer: t("mail.acknowledgement.why", { site }),
   };
 }
 
