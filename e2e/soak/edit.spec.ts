@@ -114,7 +114,7 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
       await box.fill("");
       await box.pressSequentially("Sans valeur");
       await expect(problemsOf(facts).first()).toContainText("Gardez {price} dans le texte");
-      await page.getByRole("button", { name: "Annuler la dernière modification" }).click();
+      await page.getByRole("button", { name: /^Annuler : / }).click();
       await expect(box).toHaveValue(before);
       await openSection(page, "portfolio/bon-plein/project");
       const summary = page.locator(".row").filter({ hasText: "Résumé" }).first();
@@ -122,7 +122,7 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
       await expect(problemsOf(summary).first()).toContainText("Au plus 155 caractères.");
       await expect(summary.getByText("159 / 155 caractères")).toBeVisible();
       await saved(page);
-      await page.getByRole("button", { name: "Annuler la dernière modification" }).click();
+      await page.getByRole("button", { name: /^Annuler : / }).click();
       await expect(problemsOf(summary).first()).toHaveText("");
     });
 
@@ -146,7 +146,7 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
       await page.getByRole("textbox", { name: "Prix" }).first().fill("1234,56");
       await saved(page);
       await openSection(page, "brand");
-      const accent = page.getByRole("textbox", { name: "Couleur d’accent", exact: true });
+      const accent = page.getByRole("textbox", { name: "Couleur d’accent", exact: true }).first();
       await accent.fill("#777777");
       await expect(page.locator(".row").filter({ has: accent }).locator(".problem")).not.toHaveText("");
       await accent.fill("#ff9a7a");

@@ -172,3 +172,65 @@ test("the mark of a sample goes when the content is the owner's", async () => {
   expect(await post("/own", { section: marked })).toMatchObject({ status: 200, reply: { count: 1 } });
   expect(await (await get(`/?at=${marked}`)).text()).not.toContain(button);
 });
+
+test("the button that takes back names the change, and what is there afterwards", async () => {
+  const { get, post, said } = editingPage();
+  const before = said();
+  const disabled = await (await get("/?at=words/home")).text();
+  expect(disabled).toMatch(/id="undo"[^>]*disabled[^>]*>Annuler la dernière modification</);
+  const { reply } = await post("/change", { ...action, before: [before], form: "Un essai", sent: [] });
+  expect(reply.undo.label).toMatch(/^Annuler : .+ › Français$/);
+  expect(reply.undo.title).toContain(`Il y aura de nouveau : ${before}`);
+  expect((await post("/undo", {})).reply.undo).toBeNull();
+  const english = { "Accept-Language": "en" };
+  const changed = { ...action, before: [before], form: "Un essai", sent: [] };
+  expect((await post("/change", changed, english)).reply.undo.label).toMatch(/^Undo: .+ › Français$/);
+});
+
+test("before a publication prices are compared, in the language of the page, apart from the rest", async () => {
+  const { get, post, drafts } = editingPage();
+  const file = "content/catalogue/packs.yaml";
+  const path = ["start", "price"];
+  const price = Number(drafts.valueOf(file, path));
+  const of = { section: "catalogue/packs", file, path };
+  await post("/change", { ...of, before: [price], form: String(price * 2), sent: [] });
+  await post("/change", {
+    ...action,
+    before: [drafts.valueOf(home, ["hero.action"])],
+    form: "Un essai",
+    sent: [],
+  });
+  const euros = (amount: number, tag: string) =>
+    new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }).format(amount);
+  const french = await (await get("/changes")).text();
+  expect(french).toMatch(/<h3>Prix \(1\)<\/h3>[\s\S]*<h3>Textes et réglages \(1\)<\/h3>/);
+  expect(french).toContain(`<del>${euros(price, "fr-FR")}</del>`);
+  expect(french).toContain(`<ins>${euros(price * 2, "fr-FR")}</ins>`);
+  expect(french).toMatch(/\+100\s%/);
+  const english = await (await get("/changes", { "Accept-Language": "en" })).text();
+  expect(english).toContain("<h3>Prices (1)</h3>");
+  expect(english).toContain(`<ins>${euros(price * 2, "en-GB")}</ins>`);
+  expect(english).toContain("+100%");
+});
+
+test("a price that becomes one on request says so", async () => {
+  const { get, drafts } = editingPage();
+  const file = "content/catalogue/options/features.yaml";
+  const path = ["advanced_form", "price"];
+  drafts.set(file, path, drafts.valueOf(file, path), { kind: "onQuote" });
+  expect(await (await get("/changes")).text()).toContain("<ins>sur devis</ins>");
+});
+
+test("of a long list the change shows what differs", async () => {
+  const { get, drafts } = editingPage();
+  const file = "content/agency.yaml";
+  const values = drafts.valueOf(file, ["values"]) as readonly object[];
+  const added = {
+    title: { "fr-fr": "L'écoute", "en-en": "Listening" },
+    text: { "fr-fr": "a", "en-en": "b" },
+  };
+  drafts.set(file, ["values"], values, [...values, added]);
+  const shown = await (await get("/changes")).text();
+  expect(shown).toContain("Listening");
+  expect(shown).not.toContain("L'honnêteté");
+});

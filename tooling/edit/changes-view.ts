@@ -1,42 +1,43 @@
-/** The drafts beside what is online, to look at before they are published. */
+/** The drafts beside what is online, to look at before they are published: prices first. */
 import { html } from "hono/html";
-import { isLocale } from "#app/i18n/locales.ts";
 import { type Draft, isFile, keyOf } from "./drafts.ts";
-import { type Context, called, type Html } from "./field-view.ts";
+import type { Context, Html } from "./field-view.ts";
 import { nameOfPlace } from "./place-names.ts";
-import { languageNames, words } from "./words.ts";
+import { type PriceChange, priceChange } from "./price-text.ts";
+import { differenceTexts, valueText } from "./value-text.ts";
+import { words } from "./words.ts";
 
-/** A value in words: what it is made of, line by line. */
-export function valueText(value: unknown, context: Context, indent = ""): string {
-  const t = words[context.locale];
-  if (value === undefined || value === null || value === "") return t.none;
-  if (value === true) return t.yes;
-  if (value === false) return t.no;
-  // The end of a case study’s address is its client’s.
-  if (typeof value !== "object") return context.names.get(String(value)) ?? String(value);
-  const parts = Object.entries(value).map(([key, item]) => {
-    const name = Array.isArray(value)
-      ? "•"
-      : `${isLocale(key) ? languageNames[key] : called(key, context)} :`;
-    const isBranch = typeof item === "object" && item !== null;
-    return `${indent}${name}${isBranch ? "\n" : " "}${valueText(item, context, `${indent}  `)}`;
-  });
-  return parts.length === 0 ? t.none : parts.join("\n");
+function priceView({ old, now, share }: PriceChange, { locale }: Context): Html {
+  const t = words[locale];
+  return html`<p class="price-change"><span class="hidden">${t.old} </span><del>${old}</del> <span aria-hidden="true">→</span> <span class="hidden">${t.new} </span><ins>${now}</ins>${share === "" ? "" : html` <span class="note">${share}</span>`}</p>`;
 }
+
+/** What becomes of what: of a file the new picture. */
+function differenceView(draft: Draft, context: Context): Html | string {
+  const t = words[context.locale];
+  if (isFile(draft))
+    return draft.file.endsWith(".vtt")
+      ? ""
+      : html`<img src="/file?file=${draft.file}&v=${draft.upload}" alt="${t.new}">`;
+  const [old, now] = differenceTexts(draft.base, draft.value, context);
+  return html`<dl><dt>${t.old}</dt><dd><del>${old}</del></dd><dt>${t.new}</dt><dd><ins>${now}</ins></dd></dl>`;
+}
+
+type Change = { readonly draft: Draft; readonly price: PriceChange | null };
 
 export function changesView(context: Context): Html {
   const t = words[context.locale];
   const conflicts = new Map(context.drafts.conflicts().map(({ draft, found }) => [keyOf(draft), found]));
-  const all = context.drafts.listed();
+  const all = context.drafts.listed().map((draft): Change => ({ draft, price: priceChange(draft, context) }));
   if (all.length === 0) return html`<p>${t.noChanges}</p>`;
-  const item = (draft: Draft): Html => {
+  const item = ({ draft, price }: Change): Html => {
     const key = keyOf(draft);
     const conflict = conflicts.has(key);
     const name = nameOfPlace(draft, context);
     const about = html`<span class="hidden">: ${name}</span>`;
     return html`<li class="change">
       <p class="name"><b>${name}</b></p>
-      ${isFile(draft) ? (draft.file.endsWith(".vtt") ? "" : html`<img src="/file?file=${draft.file}&v=${draft.upload}" alt="${t.new}">`) : html`<dl><dt>${t.old}</dt><dd><del>${valueText(draft.base, context)}</del></dd><dt>${t.new}</dt><dd><ins>${valueText(draft.value, context)}</ins></dd></dl>`}
+      ${price === null ? differenceView(draft, context) : priceView(price, context)}
       ${
         conflict
           ? html`<div class="conflict" role="alert"><p>${t.conflict}</p>${isFile(draft) ? "" : html`<dl><dt>${t.conflictFound}</dt><dd>${valueText(conflicts.get(key), context)}</dd></dl>`}
@@ -45,5 +46,14 @@ export function changesView(context: Context): Html {
       }
     </li>`;
   };
-  return html`<ul class="changes">${all.map(item)}</ul>`;
+  const groups = [
+    [t.changedPrices, all.filter(({ price }) => price !== null)],
+    [t.changedTexts, all.filter(({ draft, price }) => price === null && !isFile(draft))],
+    [t.changedFiles, all.filter(({ draft }) => isFile(draft))],
+  ] as const;
+  return html`${groups.map(([name, changes]) =>
+    changes.length === 0
+      ? ""
+      : html`<h3>${name} (${changes.length})</h3><ul class="changes">${changes.map(item)}</ul>`,
+  )}`;
 }

@@ -6,7 +6,7 @@ type Place = { section: string; file: string; path: (string | number)[]; before:
 type Seen = { file: string; path: (string | number)[]; before: string };
 type Reply = {
   count?: number;
-  canUndo?: boolean;
+  undo?: { label: string; title: string } | null;
   again?: boolean;
   before?: unknown[];
   around?: Seen[];
@@ -51,13 +51,17 @@ async function post(address: string, body: unknown): Promise<{ status: number; r
   return { status: response.status, reply: (await response.json()) as Reply };
 }
 
-function update({ count, canUndo }: Reply): void {
+function update({ count, undo }: Reply): void {
   if (count !== undefined) {
     byId("count").textContent = String(count);
     byId("count").hidden = count === 0;
     byId("live").textContent = (count === 0 ? words.allLive : words.notLive) ?? "";
   }
-  if (canUndo !== undefined) (byId("undo") as HTMLButtonElement).disabled = !canUndo;
+  if (undo === undefined) return;
+  const button = byId("undo") as HTMLButtonElement;
+  button.disabled = undo === null;
+  button.textContent = undo?.label ?? words.undo ?? "";
+  button.title = undo?.title ?? "";
 }
 
 /** The fields as they are stored, with the place and the focus that the page had. */

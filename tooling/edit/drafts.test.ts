@@ -84,7 +84,7 @@ test("steps are undone one by one, and the letters of a word are one step", () =
   expect([later.valueOf(file, ["count"]), later.valueOf(file, ["name"])]).toEqual([3, "Nous"]);
   later.undo();
   expect(later.valueOf(file, ["name"])).toBe("Une agence");
-  expect(later.canUndo()).toBe(false);
+  expect(later.nextUndo()).toEqual([]);
 });
 
 test("an entry that is removed takes the changes in its list with it, and undoing brings both back", () => {

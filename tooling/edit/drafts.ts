@@ -87,8 +87,28 @@ export class Drafts {
     return join(this.#folder, "uploads", upload);
   }
 
-  canUndo(): boolean {
-    return this.#steps.length > 0;
+  /** The values that an undo changes, each with what it has now and has then. Empty if there is nothing to undo. */
+  nextUndo(): readonly {
+    readonly file: string;
+    readonly path: Path;
+    readonly now: unknown;
+    readonly afterwards: unknown;
+  }[] {
+    const value = (draft: Draft) => (isFile(draft) ? draft.upload : draft.value);
+    return (this.#steps.at(-1) ?? []).flatMap(([key, before]) => {
+      const now = this.#drafts.get(key);
+      const known = before ?? now;
+      if (known === undefined) return [];
+      const { file, path, base } = known;
+      return [
+        {
+          file,
+          path,
+          now: now === undefined ? base : value(now),
+          afterwards: before === null ? base : value(before),
+        },
+      ];
+    });
   }
 
   /** What the project's file says; empty if a draft is what makes the file. */

@@ -9,6 +9,7 @@ import { cookieName, type Guard } from "./guard.ts";
 import { type Outcome, publish, type Site } from "./publish.ts";
 import { namesIn, sectionsOf } from "./sections.ts";
 import { builtPages } from "./site-texts.ts";
+import { undoText } from "./undo-text.ts";
 
 export type Preview = {
   readonly origin: string;
@@ -53,8 +54,8 @@ export class Editor {
   }
 
   /** What each answer to a change says of all changes. */
-  state() {
-    return { count: this.drafts.listed().length, canUndo: this.drafts.canUndo() };
+  state(request: Request) {
+    return { count: this.drafts.listed().length, undo: undoText(this.contextOf(request)) };
   }
 
   sections() {

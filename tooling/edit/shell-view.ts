@@ -4,6 +4,7 @@ import { languageTag, locales } from "#app/i18n/locales.ts";
 import type { Context, Html } from "./field-view.ts";
 import { titleOf } from "./place-names.ts";
 import { groups, pageName } from "./section-names.ts";
+import { undoText } from "./undo-text.ts";
 import { sampleOf } from "./view.ts";
 import { languageNames, words } from "./words.ts";
 
@@ -55,6 +56,7 @@ export function shellView({ context, current, query, main, preview, firstPage }:
   const t = words[locale];
   const other = locales.find((one) => one !== locale) ?? locale;
   const count = drafts.listed().length;
+  const undo = undoText(context);
   const section = sections.find(({ id }) => id === current);
   const title = [section === undefined ? t.found : titleOf(section, context), t.title].join(" · ");
   return html`<!doctype html>
@@ -66,7 +68,7 @@ export function shellView({ context, current, query, main, preview, firstPage }:
   <p class="brand">${t.title}</p>
   <form action="/" role="search"><label class="hidden" for="query">${t.search}</label><input id="query" name="q" type="search" placeholder="${t.search}" value="${query}"><button class="small">${t.searchButton}</button></form>
   <p class="tools"><span role="status" id="saved"></span><span id="live">${count === 0 ? t.allLive : t.notLive}</span>
-    <button type="button" class="small" id="undo" ${drafts.canUndo() ? "" : "disabled"}>${t.undo}</button>
+    <button type="button" class="small" id="undo" title="${undo?.title ?? ""}" ${undo === null ? "disabled" : ""}>${undo?.label ?? t.undo}</button>
     <button type="button" class="main" id="changes">${t.publish} <span id="count" ${count === 0 ? "hidden" : ""}>${count}</span></button>
     <a class="small" href="/language?to=${other}" lang="${languageTag[other]}" hreflang="${languageTag[other]}">${t.language}</a></p>
 </header>

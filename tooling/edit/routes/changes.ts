@@ -69,7 +69,7 @@ export function changeRoutes(app: Hono, editor: Editor): void {
     );
     const stored = drafts.valueOf(file, at);
     return request.json({
-      ...editor.state(),
+      ...editor.state(request),
       before: stored === undefined ? [] : [stored],
       // What contains it is another one now, which the buttons of lists have to know.
       around: at.map((_key, index) => {
@@ -99,7 +99,7 @@ export function changeRoutes(app: Hono, editor: Editor): void {
     drafts.asOneStep(() => {
       for (const { file, at, found, next } of places) drafts.set(file, at, found, next?.value);
     });
-    return request.json({ ...editor.state(), again: true });
+    return request.json({ ...editor.state(request), again: true });
   });
 
   /** The content is the owner's own: the mark that it is a sample goes. */
@@ -109,21 +109,21 @@ export function changeRoutes(app: Hono, editor: Editor): void {
     if (section === undefined || isWords(section)) return request.json({ error: "request" }, 400);
     const file = fileOf(section, null);
     drafts.set(file, ["sample"], drafts.valueOf(file, ["sample"]), undefined);
-    return request.json({ ...editor.state(), again: true });
+    return request.json({ ...editor.state(request), again: true });
   });
 
   app.post("/undo", (request) => {
     drafts.undo();
-    return request.json({ ...editor.state(), again: true });
+    return request.json({ ...editor.state(request), again: true });
   });
   app.post("/discard", async (request) => {
     const { output, success } = await posted(request, keySchema);
     if (success) drafts.discard(output.key);
-    return request.json({ ...editor.state(), again: true });
+    return request.json({ ...editor.state(request), again: true });
   });
   app.post("/keep", async (request) => {
     const { output, success } = await posted(request, keySchema);
     if (success) drafts.keep(output.key);
-    return request.json({ ...editor.state(), again: true });
+    return request.json({ ...editor.state(request), again: true });
   });
 }

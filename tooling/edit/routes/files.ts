@@ -42,7 +42,7 @@ export function fileRoutes(app: Hono, editor: Editor): void {
       if (!(error instanceof UploadError)) throw error;
       return request.json({ problem: t[error.reason] }, 422);
     }
-    return request.json({ ...editor.state(), ...reply });
+    return request.json({ ...editor.state(request), ...reply });
   }
 
   app.post("/upload", async (request) => {

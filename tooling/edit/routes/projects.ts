@@ -36,6 +36,6 @@ export function projectRoutes(app: Hono, editor: Editor): void {
       drafts.set(file, [], null, started);
       drafts.set(orderFile, ["order"], order, [...order, slug]);
     });
-    return request.json({ ...editor.state(), address: `/?at=portfolio/${slug}/project` });
+    return request.json({ ...editor.state(request), address: `/?at=portfolio/${slug}/project` });
   });
 }

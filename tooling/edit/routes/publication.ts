@@ -23,7 +23,7 @@ export function publicationRoutes(app: Hono, editor: Editor): void {
     const text = outcomeText(outcome, editor.localeOf(request));
     const problemsAt =
       outcome.state === "problems" ? linksOf(outcome.problems, editor.contextOf(request)) : [];
-    return request.json({ ...editor.state(), state: outcome.state, ...text, problemsAt });
+    return request.json({ ...editor.state(request), state: outcome.state, ...text, problemsAt });
   });
 }
 

@@ -32,6 +32,6 @@ export function videoRoutes(app: Hono, editor: Editor): void {
       if (!(error instanceof VideoUploadError)) throw error;
       return request.json({ problem: `${t.notAVideo} ${error.message}` }, 422);
     }
-    return request.json({ ...editor.state(), again: true });
+    return request.json({ ...editor.state(request), again: true });
   });
 }
