@@ -5,9 +5,10 @@ import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
 import { hourMs } from "#app/domain/durations.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import { type WithdrawalPeriod, withdrawalPeriod } from "#app/domain/withdrawal.ts";
+import { localHolidays } from "#app/prices/vat.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { localHolidays, timeZone } from "#content/place.ts";
+import { timeZone } from "#content/place.ts";
 import type { StoredConfirmedQuote } from "./store/follow-up.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;

@@ -40,6 +40,8 @@ export type VatPlaceFacts = PlaceNames & {
   readonly outsideSepa?: true;
   /** How telephone numbers begin that are there and nowhere else, with the country's code. */
   readonly phones?: readonly string[];
+  /** Public holidays there beside the national ones, as month and day: `05-22`. */
+  readonly localHolidays?: readonly string[];
 } & (
     | { readonly perMille: number; readonly vatCategory: "S" }
     | {

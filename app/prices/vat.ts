@@ -41,6 +41,14 @@ export function vatCategory(
   };
 }
 
+/**
+ * The public holidays of all places where clients may be, beside the national ones: a period that must not end on a holiday is
+ * long enough wherever its client is.
+ */
+export const localHolidays: readonly string[] = [
+  ...new Set(vatPlaceKeys.flatMap((place) => facts[place]?.localHolidays ?? [])),
+].sort();
+
 /** Its code in ISO 3166-1; null for a place that is many countries, or no longer known. */
 export function countryOf(place: VatPlace): string | null {
   return (isVatPlace(place) ? facts[place]?.country : undefined) ?? null;

@@ -33,14 +33,13 @@ const hints: Readonly<Record<string, Hint>> = {
     "Where the agency and its clients are, and the VAT of each place. Its address is in “Name, contact details, colours”.",
   ],
   "place vatPlaces": [
-    "Les taux sont en millièmes : 85 vaut 8,5 %. Faites-les confirmer par votre comptable.",
-    "Rates are in thousandths: 85 is 8.5 %. Have your accountant confirm them.",
+    "Les taux sont en millièmes : 85 vaut 8,5 %. Faites-les confirmer par votre comptable. Les jours fériés locaux s’écrivent mois et jour : 05-22.",
+    "Rates are in thousandths: 85 is 8.5 %. Have your accountant confirm them. Local public holidays are month and day: 05-22.",
   ],
   "place placeWords": [
     "Comment les phrases nomment votre ville, votre territoire et la région de vos clients.",
     "How sentences name your city, your territory and the region of your clients.",
   ],
-  "place localHolidays": ["Mois et jour, comme 05-22.", "Month and day, as 05-22."],
   legal: [
     "Ce qu’une société doit indiquer sur ses devis et dans ses mentions légales.",
     "What a company must state on its quotes and in its legal notice.",

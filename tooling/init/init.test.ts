@@ -97,9 +97,9 @@ sampleTest("an agency on the mainland says nothing of islands, and one person no
   ]);
   const data = readData(root);
   expect([...data.problems, ...crossProblems(data)].map(describeProblem)).toEqual([]);
-  const { placeWords, localHolidays } = parse(readFileSync(join(root, "content/place.yaml"), "utf8"));
+  const { placeWords, vatPlaces } = parse(readFileSync(join(root, "content/place.yaml"), "utf8"));
   expect(placeWords["fr-fr"].clientsIn).toBe("en Bretagne");
-  expect(localHolidays).toEqual([]);
+  expect(vatPlaces.mainlandFrance).not.toHaveProperty("localHolidays");
   const texts = [...textsOf(root)].filter(([path]) => !/(?:place|brand)\.yaml$/.test(path));
   const found = texts.flatMap(([path, text]) =>
     text
@@ -145,6 +145,19 @@ test("a second time changes nothing, and keeps what the owner has written since"
   const first = textsOf(root);
   init(root);
   expect(Object.fromEntries(textsOf(root))).toEqual(Object.fromEntries(first));
+});
+
+sampleTest("the holidays of a place are proposed with it, and may be others", () => {
+  const root = copyOfContent();
+  init(root);
+  const places = () => parse(readFileSync(join(root, "content/place.yaml"), "utf8")).vatPlaces;
+  expect(places().guadeloupe.localHolidays).toEqual(["05-27"]);
+  init(root, ["localHolidays=10-09, 05-27"]);
+  expect(places().guadeloupe.localHolidays).toEqual(["10-09", "05-27"]);
+  const known = readKnown(root);
+  expect(() => completeAnswers(readAnswers(file, ["localHolidays=22/05"]), known)).toThrow(
+    "localHolidays: expected month and day",
+  );
 });
 
 sampleTest("what the content does not know yet can be a place too", () => {

@@ -1,9 +1,9 @@
 /** What `npm run init` asks: each answer is a field of a content file, and checked by the schema of that file. */
 import { existsSync, readFileSync } from "node:fs";
-import type * as v from "valibot";
+import * as v from "valibot";
 import { legalSchema } from "#app/content/schemas/agency.ts";
 import { brandSchema } from "#app/content/schemas/brand.ts";
-import { placeFields } from "#app/content/schemas/place.ts";
+import { monthAndDay, placeFields } from "#app/content/schemas/place.ts";
 import { isSiret } from "#app/domain/company-number.ts";
 import { logoOf } from "../content/logo.ts";
 
@@ -37,7 +37,15 @@ export type Question = {
 /** What the content says at the moment. */
 export type Known = {
   readonly vatPlaces: Readonly<
-    Record<string, { readonly name: Named; readonly country?: string; readonly perMille?: number }>
+    Record<
+      string,
+      {
+        readonly name: Named;
+        readonly country?: string;
+        readonly perMille?: number;
+        readonly localHolidays?: readonly string[];
+      }
+    >
   >;
   readonly placePostcodes: Readonly<Record<string, readonly string[]>>;
   readonly territories: Readonly<
@@ -57,6 +65,13 @@ export const slugOf = (name: string): string =>
 /** `de` before a name: `d'Ajaccio`. */
 const french = (of: string, name: string): string =>
   /^[aeiouyàâéèêîôûh]/i.test(name) ? `${of.slice(0, -1)}'${name}` : `${of} ${name}`;
+
+/** `05-22, 12-20` */
+export const holidaysIn = (text: string): readonly string[] =>
+  text
+    .split(",")
+    .map((day) => day.trim())
+    .filter((day) => day !== "");
 
 const digits = (text: string): string => text.replace(/[^\d]/g, "");
 const answer = (name: string) => (answers: Answers) => answers[name] ?? "";
@@ -212,6 +227,16 @@ const placeQuestions: readonly Question[] = [
       new Map(
         Object.entries(vatPlaces).map(([key, place]) => [key, `${place.name["en-en"]}, ${rateOf(place)}`]),
       ),
+  },
+  {
+    name: "localHolidays",
+    ask: "Public holidays there beside those of all France, as month-day, separated by commas (05-22)",
+    ...{ file: null, path: [], open: true },
+    initial: ({ vatPlace = "" }, now) => (now.vatPlaces[vatPlace]?.localHolidays ?? []).join(", "),
+    refuse: (text) =>
+      holidaysIn(text).every((day) => v.is(monthAndDay, day))
+        ? null
+        : "expected month and day, as 05-22, 12-20",
   },
   {
     name: "timeZone",

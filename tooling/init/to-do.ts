@@ -18,7 +18,7 @@ const gone: readonly string[] = [
   "`content/proof.yaml`: your own conversion rate, if you know it",
   "`content/figures.yaml`: `vision`, what you aim for",
   "`content/place.yaml`: the other territories that you serve; then `npm run studio -- coverage` draws the map",
-  "`content/place.yaml`: `localHolidays`, of all places where your clients may be: a client's right to withdraw ends on none of them",
+  "`content/place.yaml`: `vatPlaces`, with the `localHolidays` of each place where your clients may be: no right to withdraw ends on one",
   "`content/words/`: what the pages say of your work, place and budgets, read as your own",
   "`content/contours/`: contour lines of your own place, where you have them (`npm run studio -- contours` draws the sample's)",
 ];

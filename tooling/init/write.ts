@@ -11,7 +11,7 @@ import {
   type Answers,
   type FileName,
   files,
-  isOverseas,
+  holidaysIn,
   type Known,
   questions,
   slugOf,
@@ -105,7 +105,10 @@ function writePlace(root: string, answers: Answers, now: Known): void {
     set(["clock"], { "fr-fr": `heure ${answers.ofCity}`, "en-en": `${city} time` });
     set(["placeWords", "fr-fr", "inHere"], inTerritory);
     set(["placeWords", "fr-fr", "clientsIn"], both(inTerritory, "et", answers["inRegion.fr"]));
-    if (!isOverseas(answers, now)) set(["localHolidays"], []);
+    const days = holidaysIn(answers.localHolidays ?? "");
+    const ofPlace = ["vatPlaces", answers.vatPlace ?? "", "localHolidays"];
+    if (days.length > 0) document.setIn(ofPlace, document.createNode(days, { flow: true }));
+    else document.deleteIn(ofPlace);
     const english = {
       ...{ inCity: `in ${city}`, ofCity: `of ${city}` },
       ...{

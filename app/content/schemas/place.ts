@@ -34,6 +34,11 @@ const digits = v.pipe(v.string(), v.regex(/^\d*$/, "expected digits between doub
 
 const phonePrefix = v.pipe(v.string(), v.regex(/^\+\d+$/, 'expected a prefix as "+33"'));
 
+export const monthAndDay = v.pipe(
+  v.string(),
+  v.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'expected month and day as "05-22"'),
+);
+
 /** What a place is called, and how a sentence says that something is there. */
 const names = { name: inLanguages(plainText), in: inLanguages(plainText) };
 
@@ -43,6 +48,8 @@ const vatPlace = {
   abroad: v.exactOptional(v.literal(true)),
   outsideSepa: v.exactOptional(v.literal(true)),
   phones: v.exactOptional(v.array(phonePrefix)),
+  /** Public holidays there beside the national ones, as month and day. */
+  localHolidays: v.exactOptional(v.array(monthAndDay)),
 };
 
 const vatPlaceSchema = v.variant("vatCategory", [
@@ -85,12 +92,6 @@ const key = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z\d]*$/, "expected a key as 
 export const placeFields = file({
   timeZone,
   clock: inLanguages(plainText),
-  localHolidays: v.array(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'expected month and day as "05-22"'),
-    ),
-  ),
   placeWords: inLanguages(
     v.strictObject({
       inCity: plainText,

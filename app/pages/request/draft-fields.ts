@@ -6,7 +6,7 @@ import { isWorkingDay } from "#app/domain/public-holidays.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { type Typed, textOf, textsOf } from "#app/forms/form-data.ts";
-import { localHolidays } from "#content/place.ts";
+import { localHolidays } from "#app/prices/vat.ts";
 import { typedEuros } from "./money-input.ts";
 
 export const maxLines = 60;
