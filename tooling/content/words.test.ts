@@ -5,6 +5,7 @@ import { contentValueNames } from "#app/i18n/content-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { slots } from "#app/i18n/slots.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { lengthProblems } from "./lengths.ts";
 import { describeProblem } from "./problem.ts";
 import { readWords, wordsModule } from "./words.ts";
 
@@ -104,6 +105,18 @@ test.each([
   ["a space at the end", '"{price} "', "expected a text that neither starts nor ends with a space"],
 ])("%s is named with its line", (_what, text, message) => {
   expect(inFrench(text)).toEqual([`content/words/fr-fr/home.yaml:3: facts: ${message}`]);
+});
+
+test("a headline and a button that no phone has room for are named, whatever the values in them are called", () => {
+  const title = (text: string) => problemsOf({ "fr-fr/home.yaml": french.replace("Bonjour", text) });
+  expect(title("a".repeat(80))).toEqual([]);
+  expect(title(`*${"a".repeat(71)}* {figures.answerHours}`)).toEqual([]);
+  expect(title("a".repeat(81))).toEqual([
+    "content/words/fr-fr/home.yaml:2: title: expected at most 80 characters",
+  ]);
+  expect(lengthProblems("home.hero.action", "a".repeat(51))).toEqual(["expected at most 50 characters"]);
+  expect(lengthProblems("home.hero.lead", "a".repeat(460))).toEqual([]);
+  expect(lengthProblems("meta.home.title", "[seo:abc]{figures.answerHours}".padEnd(90, "d"))).not.toEqual([]);
 });
 
 test("an empty text is named", () => {

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { defaultLocale } from "#app/i18n/locales.ts";
+import { lengthProblems } from "./lengths.ts";
 import type { Problem } from "./problem.ts";
 import { checkSource, problemAt, readSource, type Source } from "./source.ts";
 import { textProblems } from "./text.ts";
@@ -65,6 +66,7 @@ const spaceProblems = (key: string, text: string): readonly string[] =>
 export const wordProblems = (prefix: string, key: string, text: string, { slots, values }: Contract) => [
   ...spaceProblems(key, text),
   ...textProblems(text, slots[`${prefix}.${key}`] ?? [], values),
+  ...lengthProblems(`${prefix}.${key}`, text),
 ];
 
 const pageProblems = ({ source, prefix, words }: Page, contract: Contract): readonly Problem[] =>

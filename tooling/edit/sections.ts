@@ -3,7 +3,9 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { defaultLocale, type Locale, locales } from "#app/i18n/locales.ts";
 import { kinds } from "../content/kinds.ts";
+import { mostCharacters } from "../content/lengths.ts";
 import type { Path } from "../content/source.ts";
+import { prefixOf } from "../content/words.ts";
 import { kindOf, slotsOf } from "./checks.ts";
 import type { Drafts } from "./drafts.ts";
 import { type Field, fieldsOf, type Node } from "./fields.ts";
@@ -97,7 +99,7 @@ export function nodesOf(section: Section, drafts: Drafts): readonly Node[] {
     kind: "text",
     cells: locales.map((locale) => ({ locale, path: [key] })),
     optional: false,
-    maxLength: null,
+    maxLength: mostCharacters(`${prefixOf(section.id.replace("words/", ""))}.${key}`),
     options: [],
   }));
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { coloursSchema, themes } from "./colours.ts";
-import { type ContentOf, count, file, inLanguages, plainText, webAddress } from "./common.ts";
+import { type ContentOf, count, file, inLanguages, plainText, shortText, webAddress } from "./common.ts";
 import { portrait } from "./people.ts";
 
 const email = v.pipe(v.string(), v.email("expected an e-mail address"));
@@ -13,9 +13,9 @@ const networks = ["instagram", "facebook", "linkedin", "youtube", "tiktok", "x"]
 
 /** Who the agency is: its names, addresses and figures, and the colours that it is known by. */
 export const brandSchema = file({
-  name: plainText,
+  name: shortText(40),
   legalName: plainText,
-  tagline: inLanguages(plainText),
+  tagline: inLanguages(shortText(90)),
   origin: v.pipe(
     v.string(),
     v.regex(/^https:\/\/[^\s/]+$/, "expected https:// and the domain, without a slash at its end"),

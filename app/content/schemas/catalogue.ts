@@ -11,7 +11,17 @@ import {
 import { haveKeys, needKeys, whenKeys } from "#app/domain/needs.ts";
 import { projectCategories } from "#app/domain/project.ts";
 import { services } from "#app/domain/services.ts";
-import { amount, type ContentOf, count, file, inLanguages, optionKey, plainText, text } from "./common.ts";
+import {
+  amount,
+  type ContentOf,
+  count,
+  file,
+  inLanguages,
+  optionKey,
+  plainText,
+  shortText,
+  text,
+} from "./common.ts";
 
 /** What is retired is offered nowhere; neither is what goes with a service that is not offered. */
 const offered = {
@@ -37,7 +47,7 @@ const optionSchema = v.strictObject({
   needs: v.exactOptional(options),
   /** Options of one family are levels or variants of one thing: a quote holds one of them at most. */
   family: v.exactOptional(v.picklist(optionFamilies)),
-  name: inLanguages(plainText),
+  name: inLanguages(shortText(60)),
   description: inLanguages(text),
   /** What visitors may type to find it, separated by commas, beside the words of its name. */
   searchWords: inLanguages(plainText),
@@ -54,8 +64,8 @@ const packSchema = v.strictObject({
   /** Options that it includes beside those of the smaller pack. */
   adds: options,
   mostPopular: v.boolean(),
-  name: inLanguages(plainText),
-  tagline: inLanguages(plainText),
+  name: inLanguages(shortText(20)),
+  tagline: inLanguages(shortText(70)),
   description: inLanguages(text),
   /** What it adds to the smaller pack. */
   features: inLanguages(v.strictObject(v.entriesFromList(featureGroups, v.array(text)))),

@@ -16,6 +16,10 @@ export const plainText = v.pipe(
   v.check((value) => !/[{}[\]]/.test(value), "expected a text without {values} and [parts]"),
 );
 
+/** A text without values that has so many characters at most: where it is shown, no more fit beside one another. */
+export const shortText = (most: number) =>
+  v.pipe(plainText, v.maxLength(most, `expected at most ${most} characters`));
+
 /** The same in every language. */
 export const inLanguages = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);

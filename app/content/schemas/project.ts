@@ -10,6 +10,7 @@ import {
   inLanguages,
   optionKey,
   plainText,
+  shortText,
   slug,
   webAddress,
 } from "./common.ts";
@@ -20,7 +21,7 @@ const texts = inLanguages(v.pipe(v.array(plainText), v.minLength(1, atLeastOne))
 
 /** One case study, `content/portfolio/<slug>/project.yaml`. Its pictures (desktop, phone, detail) are beside it. */
 export const projectSchema = file({
-  clientName: plainText,
+  clientName: shortText(40),
   category: v.picklist(projectCategories),
   /** A key of `territories` in place.yaml. */
   territory: v.pipe(
@@ -30,7 +31,7 @@ export const projectSchema = file({
   year: v.pipe(v.number(), v.integer("expected a year")),
   sector: inLanguages(plainText),
   /** One sentence: it is the meta description too. */
-  summary: inLanguages(v.pipe(plainText, v.maxLength(155, "expected at most 155 characters"))),
+  summary: inLanguages(shortText(155)),
   context: texts,
   objectives: texts,
   challenges: texts,

@@ -1,0 +1,38 @@
+/**
+ * How long a text of a page may be. What is longer is refused: a headline or a button of any length would break the layout of a phone,
+ * and nobody reads the warnings of a build. `e2e/longest-texts.spec.ts` shows that pages hold these lengths.
+ */
+
+/** As many characters as a value has that the page or the content puts into a text. */
+const valueLength = 8;
+
+/** What the browser test writes into every headline and button. */
+export const longestTitle = 80;
+export const longestButton = 50;
+
+/** By the end of the key, the first that fits. */
+const limits: readonly (readonly [key: RegExp, most: number])[] = [
+  // Search engines show about so much; the agency's name follows the title.
+  [/^meta\..*title$/, 60],
+  [/^meta\..*description$/, 170],
+  [/^(?:mail|quoteDocument)\..*subject$/, 80],
+  [/\bhero\.title$/, 65],
+  [/(?:^|\.)title$/, longestTitle],
+  [/(?:^|\.)(?:action|submit)$/, longestButton],
+];
+
+/** `key`: with its file before it, as `home.hero.title`. Null: of any length. */
+export const mostCharacters = (key: string): number | null =>
+  limits.find(([pattern]) => pattern.test(key))?.[1] ?? null;
+
+/** The characters that are read: not the stars of highlighted words, nor the names of values and conditions. */
+export const countCharacters = (text: string): number =>
+  text
+    .replace(/\{[\w.]+\}/g, "0".repeat(valueLength))
+    .replace(/\[!?\w+:([^[\]]*)\]/g, "$1")
+    .replaceAll("*", "").length;
+
+export function lengthProblems(key: string, text: string): readonly string[] {
+  const most = mostCharacters(key);
+  return most === null || countCharacters(text) <= most ? [] : [`expected at most ${most} characters`];
+}
