@@ -14,7 +14,8 @@ export const scripts: Plugin = {
   },
 };
 
-async function bundle(input: string): Promise<string> {
+/** A file with its imports as the text of one script. */
+export async function bundle(input: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",

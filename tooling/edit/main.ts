@@ -4,13 +4,12 @@
  */
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
-import { transformWithOxc } from "vite";
+import { bundle } from "../build/scripts.ts";
 import { createApp } from "./app.ts";
 import { makeCopy, programState } from "./copy.ts";
 import { Drafts } from "./drafts.ts";
@@ -37,8 +36,7 @@ makeCopy(root, copy);
 const drafts = new Drafts(root, folder);
 const site: Site = { root, drafts, program: programState(root), restart: values.restart ?? null };
 const preview = await startPreview({ root, copy, dataDir: join(folder, "preview-data") }, drafts);
-const clientFile = join(import.meta.dirname, "client.ts");
-const { code } = await transformWithOxc(readFileSync(clientFile, "utf8"), clientFile, { sourcemap: false });
+const clientScript = await bundle(join(import.meta.dirname, "browser/main.ts"));
 
 const server = createServer();
 server.once("error", (error) => {
@@ -49,7 +47,7 @@ server.once("error", (error) => {
 // Only from this machine.
 await once(server.listen(Number(values.port), "127.0.0.1"), "listening");
 const guard = { port: (server.address() as AddressInfo).port, token: randomBytes(24).toString("base64url") };
-const app = createApp({ guard, site, preview, clientScript: code });
+const app = createApp({ guard, site, preview, clientScript });
 server.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 process.stdout.write(`Edit     http://127.0.0.1:${guard.port}/?token=${guard.token}\n`);
 
