@@ -1,3 +1,4 @@
+import { sectionsNamed } from "#app/content/edited-sections.ts";
 import type { Check, Context, Outcome } from "./check.ts";
 import { checkList } from "./checks.ts";
 
@@ -33,15 +34,33 @@ function wrap(text: string, width: number): readonly string[] {
 
 const markWidth = 6;
 
-/** One result: its todo, and below it the reason. */
-function entry({ check, outcome }: Result, width: number): readonly string[] {
+/** As many sections as a line names of a folder. */
+const most = 3;
+
+/** Where the owner changes the files that a result names, for those who edit the site in the browser. */
+function screens({ check, outcome }: Result): readonly string[] {
+  const text = `${check.todo} ${"reason" in outcome ? outcome.reason : ""}`;
+  const files = [...new Set(text.match(/content\/[\w/-]*(?:\.yaml|\/)/g) ?? [])];
+  const names = files.flatMap((file) =>
+    sectionsNamed(file).map(([french, english]) => `« ${french} » / “${english}”`),
+  );
+  if (names.length === 0) return [];
+  const rest = names.length > most ? [`and ${names.length - most} more`] : [];
+  return [`In npm run edit: ${[...names.slice(0, most), ...rest].join(", ")}.`];
+}
+
+/** One result: its todo, and below it the reason and the screens. */
+function entry(result: Result, width: number): readonly string[] {
+  const { check, outcome } = result;
   if (outcome.status === "ok") return [];
   const [first = "", ...rest] = wrap(check.todo.replaceAll("`", ""), width - markWidth - 2);
   const indent = " ".repeat(markWidth + 2);
   return [
     `  ${marks[outcome.status].padEnd(markWidth)}${first}`,
     ...rest.map((line) => indent + line),
-    ...wrap(outcome.reason, width - indent.length - 2).map((line) => `${indent}  ${line}`),
+    ...[outcome.reason, ...screens(result)].flatMap((text) =>
+      wrap(text, width - indent.length - 2).map((line) => `${indent}  ${line}`),
+    ),
   ];
 }
 

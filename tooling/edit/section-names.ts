@@ -1,116 +1,21 @@
-/** What the sections of the editing page are called, in the order in which an owner looks for them. */
+/** What sections and pages are called: the names that are known, and of what has none its key. */
+import { type SectionGroup, sectionNames } from "#app/content/edited-sections.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { labelOf } from "./names.ts";
 
-/** The groups of sections. */
-export const groups = [
-  "pages",
-  "everyPage",
-  "agency",
-  "offer",
-  "portfolio",
-  "articles",
-  "messages",
-  "files",
-] as const;
-export type SectionGroup = (typeof groups)[number];
-
-const table: Readonly<
-  Record<SectionGroup, readonly (readonly [id: string, french: string, english: string])[]>
-> = {
-  pages: [
-    ["words/home", "Accueil", "Home"],
-    ["words/services", "Services", "Services"],
-    ["words/showcase", "Site vitrine", "Showcase website"],
-    ["words/ecommerce", "Site e-commerce", "E-commerce website"],
-    ["words/construction", "Services bientôt disponibles", "Services available soon"],
-    ["words/portfolio", "Portfolio", "Portfolio"],
-    ["words/project", "Page d’une réalisation", "Page of a case study"],
-    ["words/pricing", "Tarifs et devis", "Prices and quote"],
-    ["words/about", "À propos", "About"],
-    ["words/contact", "Contact", "Contact"],
-    ["words/privacy", "Confidentialité (parties variables)", "Privacy (variable parts)"],
-    ["words/pages", "Merci, erreurs, choix de la langue", "Thank-you, errors, choice of language"],
-  ],
-  everyPage: [
-    ["words/shell", "En-tête et pied de page", "Header and footer"],
-    ["words/forms", "Formulaires", "Forms"],
-    ["words/topics", "Débuts de message", "How messages begin"],
-    ["words/breadcrumb", "Fil d’Ariane", "Breadcrumb"],
-    ["words/meta", "Titres pour les moteurs de recherche", "Titles for search engines"],
-    ["words/video", "Lecteur vidéo", "Video player"],
-    ["shared-texts", "Textes communs à plusieurs pages", "Texts that several pages repeat"],
-  ],
-  agency: [
-    ["brand", "Nom, coordonnées, couleurs", "Name, contact details, colours"],
-    ["place", "Lieu, territoires, TVA", "Place, territories, VAT"],
-    ["legal", "Société (mentions légales)", "Company (legal identity)"],
-    ["bank", "Compte bancaire", "Bank account"],
-    ["team", "Équipe", "Team"],
-    ["agency", "Histoire, valeurs, méthode", "History, values, method"],
-    ["figures", "Chiffres et engagements", "Figures and promises"],
-    ["proof", "Taux de conversion", "Conversion rate"],
-    ["testimonials", "Témoignages", "Testimonials"],
-    ["videos/videos", "Vidéos", "Videos"],
-    ["coverage/map", "Carte de la zone (dessinée)", "Map of the area (drawn)"],
-  ],
-  offer: [
-    ["offer", "Services proposés", "Services on offer"],
-    ["services", "Services et étapes", "Services and steps"],
-    ["catalogue/packs", "Packs", "Packs"],
-    ["catalogue/options/content", "Options : contenu", "Options: content"],
-    ["catalogue/options/design", "Options : design", "Options: design"],
-    ["catalogue/options/features", "Options : fonctions", "Options: features"],
-    ["catalogue/options/marketing", "Options : marketing", "Options: marketing"],
-    ["catalogue/options/security", "Options : sécurité", "Options: security"],
-    ["catalogue/options/analytics", "Options : mesure", "Options: analytics"],
-    ["catalogue/options/ai", "Options : intelligence artificielle", "Options: artificial intelligence"],
-    ["catalogue/options/special", "Options : projets particuliers", "Options: special projects"],
-    ["catalogue/policy", "Remises, acompte, validité", "Discounts, deposit, validity"],
-    ["offers", "Offres vitrine et e-commerce", "Showcase and e-commerce offers"],
-    ["price-ranges", "Fourchettes de prix", "Price ranges"],
-    ["catalogue/needs", "Questions qui proposent un pack", "Questions that propose a pack"],
-    ["catalogue/project-types", "Types de site", "Kinds of site"],
-    ["catalogue/categories", "Familles d’options", "Groups of options"],
-    ["catalogue/search", "Recherche d’options", "Search of options"],
-  ],
-  portfolio: [["portfolio/order", "Ordre et nouvelle réalisation", "Order, and a new case study"]],
-  articles: [
-    ["faq/showcase", "Questions : site vitrine", "Questions: showcase website"],
-    ["faq/ecommerce", "Questions : e-commerce", "Questions: e-commerce"],
-    ["faq/booking", "Questions : réservation", "Questions: booking"],
-    ["blog", "Blog", "Blog"],
-    ["articles/legal-notice", "Mentions légales", "Legal notice"],
-    ["articles/terms", "Conditions", "Terms"],
-    ["articles/privacy", "Confidentialité", "Privacy"],
-    ["articles/accessibility", "Accessibilité", "Accessibility"],
-  ],
-  messages: [
-    ["words/mail", "E-mails", "Mails"],
-    ["words/quote-document", "Devis en PDF", "Quotes as PDF"],
-    ["words/client-quote", "Page du devis (client)", "Page of a quote (client)"],
-    ["words/request", "Page d’une demande (agence)", "Page of a request (agency)"],
-    ["words/board", "Tableau des demandes", "Board of requests"],
-    ["words/spreadsheet", "Tableur des demandes", "Spreadsheet of requests"],
-  ],
-  files: [["pictures", "Toutes les images et tous les sous-titres", "All pictures and captions"]],
-};
-
-const rows = groups.flatMap((group) => table[group].map(([id, ...names]) => ({ id, group, names })));
-
 /** The group of a section; one that the table does not know is the agency's. */
 export const groupOf = (id: string): SectionGroup =>
-  rows.find((row) => row.id === id)?.group ?? (id.startsWith("portfolio/") ? "portfolio" : "agency");
+  sectionNames.find((row) => row.id === id)?.group ?? (id.startsWith("portfolio/") ? "portfolio" : "agency");
 
 /** Its place in the order. */
 export function rankOf(id: string): number {
-  const index = rows.findIndex((row) => row.id === id);
-  return index === -1 ? rows.length : index;
+  const index = sectionNames.findIndex((row) => row.id === id);
+  return index === -1 ? sectionNames.length : index;
 }
 
 export function sectionName(id: string, locale: Locale): string {
-  const names = rows.find((row) => row.id === id)?.names;
+  const names = sectionNames.find((row) => row.id === id)?.names;
   return names?.[locales.indexOf(locale)] ?? labelOf(id.split("/").at(-1) ?? "", locale);
 }
 
@@ -120,7 +25,7 @@ export function pageName(path: string, locale: Locale, names: ReadonlyMap<string
   if (found.kind !== "page") return path;
   if (found.slug !== null) return names.get(found.slug) ?? `${labelOf(found.page, locale)} (${found.slug})`;
   const id = [`articles/${found.page}`, `words/${found.page}`].find((one) =>
-    rows.some((row) => row.id === one),
+    sectionNames.some((row) => row.id === one),
   );
   return id === undefined ? labelOf(found.page, locale) : sectionName(id, locale);
 }

@@ -1,6 +1,7 @@
 /** What can be edited: each page's words in all languages, and each file of the content beside them. */
 import { globSync } from "node:fs";
 import { basename } from "node:path";
+import type { SectionGroup } from "#app/content/edited-sections.ts";
 import { defaultLocale, type Locale, locales } from "#app/i18n/locales.ts";
 import { kinds } from "../content/kinds.ts";
 import { mostCharacters } from "../content/lengths.ts";
@@ -9,7 +10,7 @@ import { prefixOf } from "../content/words.ts";
 import { kindOf, slotsOf } from "./checks.ts";
 import type { Drafts } from "./drafts.ts";
 import { type Field, fieldsOf, type Node } from "./fields.ts";
-import { groupOf, rankOf, type SectionGroup } from "./section-names.ts";
+import { groupOf, rankOf } from "./section-names.ts";
 import { parseYaml, valueAt } from "./yaml-change.ts";
 
 export type Section = {

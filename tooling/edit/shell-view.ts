@@ -1,9 +1,10 @@
 /** The frame of the editing page as HTML: what can be edited on the left, the preview on the right, and the dialog that publishes. */
 import { html, raw } from "hono/html";
+import { groups } from "#app/content/edited-sections.ts";
 import { languageTag, locales } from "#app/i18n/locales.ts";
 import type { Context, Html } from "./field-view.ts";
 import { titleOf } from "./place-names.ts";
-import { groups, pageName } from "./section-names.ts";
+import { pageName } from "./section-names.ts";
 import { undoText } from "./undo-text.ts";
 import { sampleOf } from "./view.ts";
 import { languageNames, words } from "./words.ts";

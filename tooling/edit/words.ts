@@ -1,6 +1,7 @@
 /** What the editing page itself says. The names of fields that it does not know are made of their keys. */
+
+import type { SectionGroup } from "#app/content/edited-sections.ts";
 import type { Localized } from "#app/i18n/locales.ts";
-import type { SectionGroup } from "./section-names.ts";
 import type { VideoPlace } from "./video-places.ts";
 
 const french = {
