@@ -93,6 +93,43 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
       await expect(inPreview(page).getByText(shownSentence["en-en"])).toBeVisible(slow);
     });
 
+    await test.step("the keyboard alone changes a sentence, takes it back, and looks at what would be published", async () => {
+      await page.goto("/?at=words/home");
+      const focused = page.locator(":focus");
+      const tabTo = async (target: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
+        for (let presses = 0; presses < 200; presses++) {
+          if (await target.evaluate((element) => element === document.activeElement)) return;
+          await page.keyboard.press(key);
+        }
+        throw new Error(`${key} never reaches ${target}`);
+      };
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(focused).toHaveAttribute("id", "main");
+      const text = page.getByRole("textbox", { name: "Bouton, Français" }).first();
+      await tabTo(text);
+      const before = await text.inputValue();
+      await page.keyboard.press("End");
+      await page.keyboard.type(" au clavier");
+      await saved(page);
+      const undo = page.getByRole("button", { name: "Annuler : Bouton › Français" });
+      await tabTo(undo, "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expect(text).toHaveValue(before);
+      // The changes of the step before are left.
+      await expect(page.locator("#count")).toHaveText("2");
+      const publish = page.getByRole("button", { name: "Publier" }).first();
+      await tabTo(publish);
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("heading", { name: "Textes et réglages (2)" })).toBeVisible();
+      await expect(focused).toHaveText("Publier");
+      await tabTo(dialog.getByRole("button", { name: "Fermer" }));
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeHidden();
+      await expect(publish).toBeFocused();
+    });
+
     await test.step("axe finds nothing in both themes", async () => {
       for (const colorScheme of ["dark", "light"] as const) {
         await page.emulateMedia({ colorScheme });

@@ -47,6 +47,8 @@ export function update({ count, undo }: Reply): void {
   }
   if (undo === undefined) return;
   const button = byId("undo") as HTMLButtonElement;
+  // Whoever has pressed it by the keyboard goes on among the texts, not at the top of the page.
+  if (undo === null && document.activeElement === button) main.focus({ preventScroll: true });
   button.disabled = undo === null;
   button.textContent = undo?.label ?? words.undo ?? "";
   button.title = undo?.title ?? "";

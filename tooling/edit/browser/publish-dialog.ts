@@ -7,7 +7,11 @@ const dialog = byId("publish") as HTMLDialogElement;
 
 async function listChanges(): Promise<void> {
   if (!dialog.open) return;
-  byId("change-list").innerHTML = await (await fetch("/changes")).text();
+  const list = byId("change-list");
+  // The button of a change that is gone had the focus.
+  const isLost = list.contains(document.activeElement) || document.activeElement === document.body;
+  list.innerHTML = await (await fetch("/changes")).text();
+  if (isLost) (list.querySelector("button") ?? byId("close")).focus();
   (byId("publish-now") as HTMLButtonElement).disabled = byId("count").textContent === "0";
 }
 
