@@ -112,6 +112,6 @@ for (const locale of locales) {
       page.getByText(name, { exact: true }).and(page.locator("[aria-current=page]")),
     ).toBeVisible();
     await page.goto(construction(locale, "terms"));
-    await expect(page.locator("#late")).toContainText(/L441-10/);
+    await expect(page.locator("#late")).toContainText(/L441\u201110/);
   });
 }

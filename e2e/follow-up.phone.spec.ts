@@ -15,6 +15,7 @@ import {
   agencyWords,
   linkIn,
   optionLabel,
+  preparedDeposit,
   preparedTotal,
   prepareQuote,
   requestQuote,
@@ -191,7 +192,12 @@ for (const locale of locales)
         .toBe(1);
       await client.reload();
       await expect(client.getByRole("main")).toContainText(
-        plain(t("clientQuote.transfer.received", { date: formatDay(today(Date.now()), locale) })),
+        plain(
+          t("clientQuote.transfer.received", {
+            date: formatDay(today(Date.now()), locale),
+            amount: amountText(preparedDeposit({ option: true }), locale),
+          }),
+        ),
       );
       await expect(online).toHaveCount(0);
       await accessible(client, "the paid deposit");

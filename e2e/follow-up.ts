@@ -83,6 +83,10 @@ export function preparedTotal({ option } = { option: false }): number {
   return net + Math.round((net * vatPerMille(homeVatPlace)) / 1000);
 }
 
+/** The deposit of that quote. */
+export const preparedDeposit = (chosen?: { option: boolean }): number =>
+  Math.round((preparedTotal(chosen) * catalogue.policy.depositPercent) / 100);
+
 /** Completes the draft of the example, with a line of the agency's own. `withdrawable`: its client may withdraw. */
 export async function prepareQuote(page: Page, { withdrawable = false } = {}): Promise<void> {
   const t = agencyWords;

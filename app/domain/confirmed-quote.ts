@@ -319,12 +319,15 @@ export function discountMonths(
 export const depositMeans = ({ account }: Pick<ConfirmedQuote, "account">) =>
   account === null ? "invoiced" : "transferred";
 
-/** The transfer of the deposit, or null if there is none or no account for it. */
-export function depositTransfer({ number, totals, account }: ConfirmedQuote): Transfer | null {
+/** The transfer of the deposit, or null if there is none or no account for it. `rest`: what is still to be paid of it. */
+export function depositTransfer(
+  { number, totals, account }: ConfirmedQuote,
+  rest: Cents | null = null,
+): Transfer | null {
   const deposit = depositOf(totals);
   return deposit === undefined || account === null
     ? null
-    : { account, amount: deposit.amount, reference: number };
+    : { account, amount: rest ?? deposit.amount, reference: number };
 }
 
 /** Where else than by transfer the deposit is paid, or null if there is none or no such address. */

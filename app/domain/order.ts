@@ -37,6 +37,8 @@ export type ArrivedDeposit = {
   readonly depositAmount: Cents | null;
 };
 
+export const notArrived: ArrivedDeposit = { depositReceivedOn: null, depositAmount: null };
+
 /** What arrived of the deposit; of the first records, which had no amount, what was asked for. Nothing if none has arrived. */
 export function arrivedDeposit({
   quote: { totals },
@@ -46,6 +48,19 @@ export function arrivedDeposit({
   if (depositReceivedOn === null) return nothing;
   return depositAmount ?? depositOf(totals)?.amount ?? nothing;
 }
+
+type AskedDeposit = ArrivedDeposit & { readonly quote: Pick<ConfirmedQuote, "totals"> };
+
+/** What is still to be paid of a deposit: nothing once as much as was asked for has arrived. */
+export function depositRest(stored: AskedDeposit): Cents {
+  const asked = depositOf(stored.quote.totals)?.amount ?? nothing;
+  const arrived = arrivedDeposit(stored);
+  return arrived >= asked ? nothing : subtract(asked, arrived);
+}
+
+/** Whether the client is told that an amount has arrived in all: the first, and each that brings more of what was missing. A correction is mailed to nobody. */
+export const isDepositNews = (stored: AskedDeposit, amount: Cents): boolean =>
+  depositRest(stored) > nothing && amount > arrivedDeposit(stored);
 
 /** The parts that have lines, as the amounts of the quote are: once, each month, each year. `arrived`: of the deposit. */
 export function orderParts(quote: ConfirmedQuote, arrived: Cents): readonly OrderPart[] {

@@ -5,7 +5,7 @@ import {
   firstYearTotal,
   type Payment,
 } from "#app/domain/confirmed-quote.ts";
-import type { Day } from "#app/domain/days.ts";
+import { type ArrivedDeposit, arrivedDeposit, depositRest, notArrived } from "#app/domain/order.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -83,14 +83,49 @@ export function untaxedText({ vatPerMille, terms }: ConfirmedQuote, t: Translate
   return t(reverseCharge ? "clientQuote.untaxed.reverseCharge" : "clientQuote.untaxed");
 }
 
+/** The deposit as it is asked for, or what arrived of it and what is still to be paid. */
+function depositRows(
+  quote: Pick<ConfirmedQuote, "totals" | "vatPerMille" | "account">,
+  deposit: Payment,
+  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+  arrived: ArrivedDeposit,
+): readonly PaymentRow[] {
+  const tax = clientTaxWord(quote, t);
+  const { depositReceivedOn } = arrived;
+  if (depositReceivedOn === null)
+    return [
+      {
+        label: withoutGap(t(`mail.confirmed.deposit.${depositMeans(quote)}`, { tax })),
+        value: exactMoney(deposit.amount, locale),
+      },
+    ];
+  const stored = { quote, ...arrived };
+  const rest = depositRest(stored);
+  const date = formatDay(depositReceivedOn, locale);
+  return [
+    {
+      label: withoutGap(t("mail.confirmed.deposit.received", { tax, date })),
+      value: exactMoney(arrivedDeposit(stored), locale),
+    },
+    ...(rest > 0
+      ? [
+          {
+            label: withoutGap(t("mail.confirmed.deposit.rest", { tax })),
+            value: exactMoney(rest, locale),
+          },
+        ]
+      : []),
+  ];
+}
+
 /**
  * What the client's page and the mails say of a schedule: the deposit, then the instalments together with their first
- * and last day, or the balance. `depositReceivedOn`: when the deposit arrived.
+ * and last day, or the balance. `arrived`: of the deposit, whose rest has a row of its own.
  */
 export function paymentRows(
   quote: Pick<ConfirmedQuote, "totals" | "vatPerMille" | "account">,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
-  depositReceivedOn: Day | null = null,
+  arrived: ArrivedDeposit = notArrived,
 ): readonly PaymentRow[] {
   const { payments } = quote.totals;
   const tax = clientTaxWord(quote, t);
@@ -98,21 +133,9 @@ export function paymentRows(
   const day = ({ dueOn }: Payment) => (dueOn === null ? "" : formatDay(dueOn, locale));
   const { equal, last } = instalmentsOf(payments);
   const [first] = equal;
-  const rows: PaymentRow[] = payments.flatMap((payment) =>
-    payment.kind === "deposit"
-      ? [
-          {
-            label:
-              depositReceivedOn === null
-                ? withoutGap(t(`mail.confirmed.deposit.${depositMeans(quote)}`, { tax }))
-                : withoutGap(
-                    t("mail.confirmed.deposit.received", { tax, date: formatDay(depositReceivedOn, locale) }),
-                  ),
-            value: money(payment),
-          },
-        ]
-      : [],
-  );
+  const rows: PaymentRow[] = payments
+    .filter(({ kind }) => kind === "deposit")
+    .flatMap((deposit) => depositRows(quote, deposit, { locale, t }, arrived));
   if (first !== undefined)
     rows.push({
       label: withoutGap(

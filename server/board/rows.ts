@@ -1,6 +1,7 @@
-import { depositOf, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
+import { totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { type Day, dayAt } from "#app/domain/days.ts";
 import { dayMs } from "#app/domain/durations.ts";
+import { depositRest } from "#app/domain/order.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import type { BoardList, BoardRow } from "#app/follow-up/board.ts";
 import { timeZone } from "#content/place.ts";
@@ -11,11 +12,9 @@ import type { BoardEntry } from "#server/store/board.ts";
 import { senderOf } from "#server/store/leads.ts";
 import { typedLine } from "#server/typed-text.ts";
 
-/** Whether the deposit of an accepted quote has not arrived. */
+/** Whether something of the deposit of an accepted quote is still to be paid. */
 export const lacksDeposit = ({ quote }: Pick<BoardEntry, "quote">): boolean =>
-  quote?.status === "accepted" &&
-  quote.depositReceivedOn === null &&
-  depositOf(quote.quote.totals) !== undefined;
+  quote?.status === "accepted" && depositRest(quote) > 0;
 
 /** The list of the board that has a request. The store's statements (`sql/board.ts`) select by the same rules. */
 function listOf({ lead, quote }: BoardEntry, nowIso: string): BoardList {
@@ -74,7 +73,7 @@ export function rowOf(entry: BoardEntry, now: number): BoardRow {
     dayHasCome: dueOn !== null && dueOn <= today(now),
     overdue: answerDue !== null && answerDue < now,
     amount: amountOf(entry),
-    deposit: list === "deposit" && quote !== null ? (depositOf(quote.quote.totals)?.amount ?? null) : null,
+    deposit: list === "deposit" && quote !== null ? depositRest(quote) : null,
     asked: list === "due" && lead.waitingSince !== lead.createdAt,
   };
 }

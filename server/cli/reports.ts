@@ -1,3 +1,6 @@
+import { depositOf } from "#app/domain/confirmed-quote.ts";
+import { type Cents, decimalEuros } from "#app/domain/money.ts";
+import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import { rowOf } from "#server/board/rows.ts";
@@ -88,6 +91,16 @@ export function depositTable(entries: readonly BoardEntry[], now: number, column
   return `\n${table(header, rows, { widest: 28, columns })}\n${rows.length} accepted without their deposit.\n`;
 }
 
+/** What arrived of the deposit of an accepted quote, and what is still to be paid. */
+function depositText(stored: StoredConfirmedQuote): string {
+  const { quote, depositReceivedOn } = stored;
+  if (depositOf(quote.totals) === undefined) return "none asked for";
+  if (depositReceivedOn === null) return "not received";
+  const euros = (amount: Cents) => `${decimalEuros(amount)} EUR`;
+  const rest = depositRest(stored);
+  return `of ${euros(arrivedDeposit(stored))} received ${depositReceivedOn}${rest > 0 ? `, ${euros(rest)} still to be paid` : ""}`;
+}
+
 /** The confirmed quotes of a lead and what happened to it, for `show`. */
 function followUpLines(
   { lead, confirmedQuotes: quotes, events }: RequestFile,
@@ -100,7 +113,7 @@ function followUpLines(
   const quoteLines = (stored: StoredConfirmedQuote): readonly string[] => {
     const { number, issuedOn, validUntil, terms } = stored.quote;
     const { paymentLink } = terms;
-    const { decidedAt, decision, contractEndsOn, depositReceivedOn, withdrawal } = stored;
+    const { decidedAt, decision, contractEndsOn, withdrawal } = stored;
     const decided = decidedAt === null ? "" : ` ${local(decidedAt, "medium")}`;
     const by =
       decision?.kind === "accepted"
@@ -108,7 +121,7 @@ function followUpLines(
         : "";
     const performed =
       decision?.kind === "accepted"
-        ? `; deposit ${depositReceivedOn === null ? "not received" : `of ${depositReceivedOn}`}; performed on ${contractEndsOn ?? "an unknown day"}`
+        ? `; deposit ${depositText(stored)}; performed on ${contractEndsOn ?? "an unknown day"}`
         : "";
     return [
       `  ${number}: ${stateOf(stored, isoTime(now))}${decided}${by}; of ${issuedOn}, until ${validUntil}${performed}`,

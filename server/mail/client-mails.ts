@@ -1,6 +1,6 @@
 import { type ConfirmedQuote, depositLink, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
 import { nothing } from "#app/domain/money.ts";
-import { arrivedDeposit } from "#app/domain/order.ts";
+import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { depositFrom, transferCode } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
@@ -245,6 +245,8 @@ export function depositLetter(stored: StoredConfirmedQuote, page: string, site: 
   const { t, locale } = language;
   const { number, terms } = quote;
   const amount = exactMoney(arrivedDeposit(stored), locale);
+  const rest = depositRest(stored);
+  const transfer = depositTransfer(quote, rest);
   const date = formatDay(depositReceivedOn ?? today(Date.parse(createdAt)), locale);
   return {
     ...letterhead(locale, site.siteUrl),
@@ -254,7 +256,14 @@ export function depositLetter(stored: StoredConfirmedQuote, page: string, site: 
     blocks: [
       paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.deposit.intro", { amount, number, date })),
-      paragraph(t("mail.deposit.next", { start: formatDay(terms.startOn, locale) })),
+      ...(rest > 0 && transfer !== null
+        ? [
+            paragraph(t("mail.deposit.rest", { rest: exactMoney(rest, locale) })),
+            { kind: "facts", rows: transferRows(transfer, language) } as const,
+          ]
+        : rest > 0
+          ? [paragraph(t("mail.deposit.rest", { rest: exactMoney(rest, locale) }))]
+          : [paragraph(t("mail.deposit.next", { start: formatDay(terms.startOn, locale) }))]),
       actions({ label: t("mail.deposit.open"), href: page }),
       ...questionBlocks(language),
       ...closingBlocks(language),

@@ -130,12 +130,17 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
     dueOn: "2026-11-27",
     receivedOn: "2026-12-01",
     receivedAmount: null,
+    restAmount: "0.00",
   });
   const partial = orderOf(
     lead,
     acceptedOf(confirmedQuote(), { depositReceivedOn: "2026-12-01", depositAmount: cents(200_000) }),
   );
-  expect(partial?.deposit).toMatchObject({ amount: "2335.72", receivedAmount: "2000.00" });
+  expect(partial?.deposit).toMatchObject({
+    amount: "2335.72",
+    receivedAmount: "2000.00",
+    restAmount: "335.72",
+  });
   expect(partial?.parts[0]).toMatchObject({ prepaid: "2000.00", due: "5785.72" });
 });
 

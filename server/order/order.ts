@@ -9,7 +9,7 @@ import {
 import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { decimalEuros } from "#app/domain/money.ts";
-import { arrivedDeposit, type OrderPart, orderParts } from "#app/domain/order.ts";
+import { arrivedDeposit, depositRest, type OrderPart, orderParts } from "#app/domain/order.ts";
 import type { UntaxedCategory } from "#app/domain/place.ts";
 import { latePayment, paymentTerms, subscriptionTerms } from "#app/follow-up/clauses.ts";
 import { paymentRows } from "#app/follow-up/payment-rows.ts";
@@ -17,7 +17,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
@@ -145,7 +145,8 @@ function paymentTermsOf(quote: ConfirmedQuote, billing: Billing): string {
           paymentTerms(quote, { locale, t }),
         ]
       : [subscriptionTerms(quote.terms, t)];
-  return [...schedule, latePayment({ locale, t })].join("\n");
+  // For programs too, which know the plain hyphen.
+  return withPlainHyphens([...schedule, latePayment({ locale, t })].join("\n"));
 }
 
 /** What an invoice between French companies states about its payment, each with its subject in UNTDID 4451 (BT-21). */
@@ -153,8 +154,14 @@ function invoiceNotes({ locale }: ConfirmedQuote) {
   const t = translations[locale];
   const { timesLegalRate, recovery } = legal.latePayment;
   return [
-    { subject: "PMD", text: t("quoteDocument.order.penalty", { times: timesLegalRate }) },
-    { subject: "PMT", text: t("quoteDocument.order.recovery", { amount: exactMoney(recovery, locale) }) },
+    {
+      subject: "PMD",
+      text: withPlainHyphens(t("quoteDocument.order.penalty", { times: timesLegalRate })),
+    },
+    {
+      subject: "PMT",
+      text: withPlainHyphens(t("quoteDocument.order.recovery", { amount: exactMoney(recovery, locale) })),
+    },
     { subject: "AAB", text: t("quoteDocument.order.noDiscount") },
   ] as const;
 }
@@ -277,6 +284,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
             receivedOn: depositReceivedOn,
             /** What arrived, which may differ from what was asked for; null where only the day was recorded. */
             receivedAmount: stored.depositAmount === null ? null : decimalEuros(stored.depositAmount),
+            restAmount: decimalEuros(depositRest(stored)),
           },
     /**
      * `amount` is VAT included, of what is paid once. The deposit's day is the one that the pages show: null where it is due with its

@@ -2,6 +2,7 @@
 
 import { type ConfirmedQuote, depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
+import { depositRest } from "#app/domain/order.ts";
 import { campaignParameters } from "#app/domain/visit-origin.ts";
 import type { QuoteState } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -128,6 +129,10 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
     },
   ],
   ["depositReceived", ({ quotes: [newest] }) => amount(newest?.depositAmount)],
+  [
+    "depositRest",
+    ({ quotes: [newest] }) => amount(newest?.state === "accepted" ? depositRest(newest) : undefined),
+  ],
   ["withdrawnAt", ({ quotes: [newest] }) => moment(newest?.withdrawal?.at)],
 ];
 

@@ -1,5 +1,6 @@
 import { isCounted, isOptional, type Taxed } from "#app/domain/confirmed-quote.ts";
 import type { EventKind } from "#app/domain/follow-up.ts";
+import { depositRest } from "#app/domain/order.ts";
 import { orderOf } from "#server/order/order.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
@@ -64,15 +65,8 @@ function requestOf(lead: Lead) {
   };
 }
 
-function quoteMessage({
-  quote,
-  pdfHash,
-  decidedAt,
-  decision,
-  depositReceivedOn,
-  depositAmount,
-  withdrawal,
-}: StoredConfirmedQuote) {
+function quoteMessage(stored: StoredConfirmedQuote) {
+  const { quote, pdfHash, decidedAt, decision, depositReceivedOn, depositAmount, withdrawal } = stored;
   const { number, version, locale, issuedOn, validUntil, subject, totals, vatPerMille, terms } = quote;
   return {
     number,
@@ -116,6 +110,8 @@ function quoteMessage({
     depositReceivedOn,
     /** Null also where only the day was recorded. */
     depositReceivedAmount: depositAmount,
+    /** What is still to be paid of an accepted quote's. */
+    depositRestAmount: stored.status === "accepted" ? depositRest(stored) : null,
     withdrawn:
       withdrawal === null
         ? null

@@ -54,6 +54,7 @@ export function ClientQuote(props: ClientQuoteProps) {
     accepted: state === "accepted" || state === "withdrawn",
     ended: endedState(state),
     depositReceivedOn: view.version.depositReceivedOn,
+    depositAmount: view.version.depositAmount,
   };
   return (
     <div className="wide pb-24">

@@ -1,7 +1,10 @@
 import { type ConfirmedQuote, depositTransfer } from "#app/domain/confirmed-quote.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -13,12 +16,26 @@ export function PayDeposit({ version }: { version: QuoteVersion }) {
   const { locale, t } = useLanguage();
   const { deposit } = version;
   if (deposit === null) return null;
+  const rest = depositRest(version);
   if (version.depositReceivedOn !== null)
     return (
-      <p className="mt-6 flex gap-3 border-line border-t pt-5 font-semibold">
-        <Icon name="check" className="mt-0.5 text-lagoon" />
-        {t("clientQuote.transfer.received", { date: formatDay(version.depositReceivedOn, locale) })}
-      </p>
+      <>
+        <p className="mt-6 flex gap-3 border-line border-t pt-5 font-semibold">
+          <Icon name="check" className="mt-0.5 text-lagoon" />
+          {t("clientQuote.transfer.received", {
+            date: formatDay(version.depositReceivedOn, locale),
+            amount: exactMoney(arrivedDeposit(version), locale),
+          })}
+        </p>
+        {rest > 0 && (
+          <>
+            <p className="mt-3 font-semibold">
+              {t("clientQuote.transfer.rest", { amount: exactMoney(rest, locale) })}
+            </p>
+            {deposit.due && <Transfer quote={version.quote} rest={rest} />}
+          </>
+        )}
+      </>
     );
   if (!deposit.due)
     return (
@@ -34,10 +51,10 @@ export function PayDeposit({ version }: { version: QuoteVersion }) {
   );
 }
 
-/** The bank details, and a code for the client's banking app. */
-function Transfer({ quote }: { quote: ConfirmedQuote }) {
+/** The bank details, and a code for the client's banking app. `rest`: what is still to be paid, if some has arrived. */
+function Transfer({ quote, rest = null }: { quote: ConfirmedQuote; rest?: Cents | null }) {
   const { locale, t } = useLanguage();
-  const transfer = depositTransfer(quote);
+  const transfer = depositTransfer(quote, rest);
   if (transfer === null) return null;
   const sepa = paysBySepa(quote.terms.client.vatPlace);
   return (

@@ -1,4 +1,6 @@
 import { type ConfirmedQuote, depositMeans, type Payment } from "#app/domain/confirmed-quote.ts";
+import { type Cents, nothing } from "#app/domain/money.ts";
+import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
 import { instalmentsOf } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -54,7 +56,7 @@ function useTexts(quote: ConfirmedQuote, { depositReceivedOn }: Progress) {
   return {
     t,
     day,
-    money: (payment: Payment) => exactMoney(payment.amount, locale),
+    money: (amount: Cents) => exactMoney(amount, locale),
     labelOf: ({ kind }: Payment, last: boolean) => {
       if (kind === "deposit")
         return t("clientQuote.payment.deposit", { percent: quote.terms.depositPercent });
@@ -74,9 +76,17 @@ function useTexts(quote: ConfirmedQuote, { depositReceivedOn }: Progress) {
 }
 
 function Row(props: { payment: Payment; quote: ConfirmedQuote; progress: Progress; last: boolean }) {
-  const { payment, last } = props;
-  const { money, labelOf, whenOf } = useTexts(props.quote, props.progress);
-  return <Entry label={labelOf(payment, last)} when={whenOf(payment)} amount={money(payment)} />;
+  const { payment, last, quote, progress } = props;
+  const { t, money, labelOf, whenOf } = useTexts(quote, progress);
+  const arrived = payment.kind === "deposit" && progress.depositReceivedOn !== null;
+  const amount = arrived ? arrivedDeposit({ quote, ...progress }) : payment.amount;
+  const rest = arrived ? depositRest({ quote, ...progress }) : nothing;
+  return (
+    <>
+      <Entry label={labelOf(payment, last)} when={whenOf(payment)} amount={money(amount)} />
+      {rest > 0 && <Entry label={t("clientQuote.payment.deposit.rest")} when="" amount={money(rest)} />}
+    </>
+  );
 }
 
 function Entry(props: { label: string; when: string; amount: string }) {
@@ -110,7 +120,7 @@ function Summary({ quote, progress }: { quote: ConfirmedQuote; progress: Progres
             from: day(first.dueOn),
             to: day(equal.at(-1)?.dueOn ?? null),
           })}
-          amount={money(first)}
+          amount={money(first.amount)}
         />
       )}
       {last !== null && <Row payment={last} quote={quote} progress={progress} last />}

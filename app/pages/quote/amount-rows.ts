@@ -23,11 +23,7 @@ export function amountRows(
   const { payments } = quote.totals;
   const others = payments.filter(({ kind }) => kind !== "instalment");
   return [
-    ...paymentRows(
-      { ...quote, totals: { ...quote.totals, payments: others } },
-      language,
-      progress.depositReceivedOn,
-    ),
+    ...paymentRows({ ...quote, totals: { ...quote.totals, payments: others } }, language, progress),
     ...instalmentRow(quote, language),
   ];
 }

@@ -1,6 +1,7 @@
 import { taxedDeposit } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { type Cents, nothing } from "#app/domain/money.ts";
+import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import { depositRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
@@ -26,6 +27,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   const deposit = taxedDeposit(quote);
   if (deposit === undefined) return null;
   const money = (amount: Cents) => exactMoney(amount, locale);
+  const rest = depositRest(version);
   // Of a deposit whose amount was not recorded, none is assumed.
   const recorded = version.depositReceivedOn === null ? deposit.gross : version.depositAmount;
   const proposed = recorded === null ? "" : typedEuros(recorded);
@@ -38,8 +40,13 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           {t("request.deposit.split", { net: money(deposit.net), vat: money(deposit.vat) })}
         </p>
       )}
+      {version.depositReceivedOn !== null && rest > 0 && (
+        <p className="tabular mt-2 font-semibold text-danger">
+          {t("request.deposit.rest", { arrived: money(arrivedDeposit(version)), rest: money(rest) })}
+        </p>
+      )}
       <Done id={anchors.depositCancelled}>{t("request.deposit.cancelled")}</Done>
-      {refused?.confirming === true && version.depositReceivedOn === null ? (
+      {refused?.confirming === true ? (
         <Confirm
           day={refused.typed.depositReceivedOn ?? ""}
           typed={refused.typed.depositAmount ?? ""}

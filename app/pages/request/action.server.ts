@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as v from "valibot";
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
+import { isDepositNews } from "#app/domain/order.ts";
 import { contractEndRange, depositRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { type Typed, textOf, textsOf } from "#app/forms/form-data.ts";
@@ -117,9 +118,9 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     typed,
   );
   if (!parsed.ok) return data<RequestRefused>({ typed, errors: parsed.errors }, { status: 422 });
-  // A correction is mailed to nobody, so one press is enough.
-  if (step === "deposit" && accepted.depositReceivedOn === null)
-    return data<RequestRefused>({ typed, errors: {}, confirming: true });
   const { depositReceivedOn: on, depositAmount: amount } = parsed.value;
+  // A correction is mailed to nobody, so one press is enough.
+  if (step === "deposit" && isDepositNews(accepted, amount))
+    return data<RequestRefused>({ typed, errors: {}, confirming: true });
   return done(await agencyOperations.saveDepositReceived(token, { on, amount }), anchors.depositSaved);
 }

@@ -443,6 +443,38 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     );
   });
 
+  test(`${engine}: a part of a deposit leaves it awaited; its rest is mailed, and a correction to nobody`, async () => {
+    const { store } = await openFirst(newPlace);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    const given = confirmation(id, 1, { jobs: [] });
+    await store.confirmQuote(given);
+    const accepted = {
+      kind: "accepted",
+      name: "J",
+      signatoryRole: "",
+      acceptanceSentence: "",
+      ipAddress: "",
+    } as const;
+    const { quote, pdf, pdfHash } = given;
+    await store.decide(`${id}-V1`, given.pdfHash, accepted, [], { quote, pdf, pdfHash });
+    const save = (amount: number) =>
+      store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(amount) }, ["client-deposit"]);
+    const mails = async () => ((await store.requestFile(id))?.jobs ?? []).length;
+    const awaited = async () => (await store.boardCounts()).deposit;
+    expect(await awaited()).toBe(1);
+    for (const [amount, sent, waiting] of [
+      [10_000, 1, 1],
+      [9_000, 1, 1],
+      [32_550, 2, 0],
+      [33_000, 2, 0],
+      [32_549, 2, 1],
+    ] as const) {
+      expect(await save(amount)).toBe(true);
+      expect([await mails(), await awaited()]).toEqual([sent, waiting]);
+    }
+  });
+
   test(`${engine}: a deposit that was recorded by mistake is taken back, and can arrive again`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const { id } = newLead();

@@ -14,9 +14,12 @@ import { list, type Sql, sql } from "./statement.ts";
 const acceptable = (at: string) =>
   sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'sent' AND expires_at >= ${at})`;
 
+/** An accepted quote of whose deposit something is still to be paid. In the words of its index (`migrations.ts`). */
+const lacksDeposit = sql`quotes.status = 'accepted' AND (deposit_received_on IS NULL OR deposit_amount < deposit)
+  AND deposit > 0 AND withdrawn_at IS NULL`;
+
 /** The accepted quote of a request, while its deposit has not arrived. */
-const withoutDeposit = sql`EXISTS (SELECT 1 FROM quotes
-  WHERE lead_id = leads.id AND status = 'accepted' AND deposit_received_on IS NULL AND withdrawn_at IS NULL AND deposit > 0)`;
+const withoutDeposit = sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND ${lacksDeposit})`;
 
 /** From where a list has its requests, in which order. Each has an index of its own (`migrations.ts`). */
 function listOf(name: BoardList, at: string): { readonly from: Sql; readonly order: Sql } {
@@ -37,8 +40,7 @@ function listOf(name: BoardList, at: string): { readonly from: Sql; readonly ord
     case "deposit":
       return {
         from: sql`quotes JOIN leads ON leads.id = lead_id
-                  WHERE quotes.status = 'accepted' AND deposit_received_on IS NULL AND withdrawn_at IS NULL
-                    AND deposit > 0 AND handling = 'won'`,
+                  WHERE ${lacksDeposit} AND handling = 'won'`,
         order: sql`decided_at, lead_id`,
       };
     case "answered":

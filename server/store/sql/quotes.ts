@@ -1,6 +1,7 @@
 import { depositOf, performedOnOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
+import { isDepositNews } from "#app/domain/order.ts";
 import { isoTime } from "#server/clock.ts";
 import type {
   AcceptedDocument,
@@ -221,7 +222,7 @@ export async function saveDepositReceived(
   await addEvent(
     transaction,
     { leadId, kind: "deposit-received", at: isoTime(now), quoteId, text: `${on} ${amount}` },
-    depositReceivedOn === null ? jobs : [],
+    isDepositNews(accepted, amount) ? jobs : [],
   );
   return true;
 }

@@ -293,4 +293,13 @@ export const migrations: readonly string[] = [
   ALTER TABLE quotes ADD COLUMN ask_deposit_at TEXT;
   CREATE INDEX quotes_to_ask ON quotes (ask_deposit_at) WHERE ask_deposit_at IS NOT NULL;
   `,
+  // A deposit of which less than was asked for has arrived is still awaited.
+  `
+  DROP INDEX quotes_without_deposit;
+  CREATE INDEX quotes_without_deposit ON quotes (decided_at, lead_id)
+    WHERE status = 'accepted' AND (deposit_received_on IS NULL OR deposit_amount < deposit) AND deposit > 0;
+  DROP INDEX quotes_of_lead;
+  CREATE INDEX quotes_of_lead
+    ON quotes (lead_id, status, expires_at, deposit_received_on, withdrawn_at, deposit, deposit_amount);
+  `,
 ];
