@@ -2,8 +2,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Interface } from "node:readline/promises";
+import { explain } from "../edit/messages.ts";
 import { problemOf } from "./answers.ts";
 import { type Answers, type Known, type Question, questions } from "./questions.ts";
+import { frenchQuestions, type Language, languages, words } from "./words.ts";
 
 /** Answers of a run that has written nothing. */
 export type Draft = {
@@ -30,10 +32,22 @@ export function draftIn(root: string): Draft {
   };
 }
 
+/** The language that a person answers in; the terminal's is offered. */
+export async function askLanguage(terminal: Interface, initial: Language): Promise<Language> {
+  for (;;) {
+    const typed = (await terminal.question(`Français / English? (fr, en) [${initial}]: `)).trim() || initial;
+    const found = languages.find((language) => language === typed.slice(0, 2).toLowerCase());
+    if (found !== undefined) return found;
+  }
+}
+
+const explained = (problem: string, language: Language): string =>
+  language === "fr" ? explain(problem, "fr-fr") : problem;
+
 /** The answers that a question has, one on a line if they need an explanation. */
-function choicesOf({ among }: Question, now: Known): string {
+function choicesOf({ among }: Question, now: Known, language: Language): string {
   if (among === undefined) return "";
-  const choices = [...among(now)];
+  const choices = [...among(now, language)];
   return choices.some(([, meaning]) => meaning !== "")
     ? `${choices.map(([choice, meaning]) => `\n  ${choice}: ${meaning}`).join("")}\n `
     : ` (${choices.map(([choice]) => choice).join(", ")})`;
@@ -46,18 +60,34 @@ const back = "<";
 async function answerOf(
   terminal: Interface,
   question: Question,
-  { answers, kept, now }: { readonly answers: Answers; readonly kept: Answers; readonly now: Known },
+  {
+    answers,
+    kept,
+    now,
+    language,
+  }: {
+    readonly answers: Answers;
+    readonly kept: Answers;
+    readonly now: Known;
+    readonly language: Language;
+  },
 ): Promise<string> {
+  const t = words[language];
+  const ask = (language === "fr" ? frenchQuestions[question.name] : undefined) ?? question.ask;
   const initial = kept[question.name] ?? question.initial?.(answers, now) ?? "";
-  const offer = initial === "" ? (question.open ? " [later]" : "") : ` [${initial}]`;
+  const offer = initial === "" ? (question.open ? ` [${t.later}]` : "") : ` [${initial}]`;
   for (;;) {
     const typed =
-      (await terminal.question(`${question.ask}${choicesOf(question, now)}${offer}: `)).trim() || initial;
+      (
+        await terminal.question(
+          `${ask}${choicesOf(question, now, language)}${offer}${language === "fr" ? " " : ""}: `,
+        )
+      ).trim() || initial;
     if (typed === back || (typed === "" && question.open)) return typed;
     const text = typed === "" ? "" : (question.tidy?.(typed) ?? typed);
-    const problem = text === "" ? "expected an answer" : problemOf(question, text, answers, now);
+    const problem = text === "" ? t.expected : problemOf(question, text, answers, now);
     if (problem === null) return text;
-    process.stdout.write(`  ${problem}\n`);
+    process.stdout.write(`  ${explained(problem, language)}\n`);
   }
 }
 
@@ -65,18 +95,16 @@ async function answerOf(
 export async function askFor(
   terminal: Interface,
   stated: Answers,
-  { now, draft }: { readonly now: Known; readonly draft: Draft },
+  { now, draft, language }: { readonly now: Known; readonly draft: Draft; readonly language: Language },
 ): Promise<Answers> {
   const asked = questions.filter(({ name }) => stated[name] === undefined);
   const before = draft.answers();
-  process.stdout.write(
-    `${asked.length} questions. Enter takes the answer in brackets, ${back} goes back. Your answers are kept until they are written.\n\n`,
-  );
+  process.stdout.write(`${words[language].begin(asked.length, back)}\n\n`);
   let answers: Answers = stated;
   for (let index = 0; index < asked.length; ) {
     const question = asked[index] as Question;
     const kept = { ...before, ...answers };
-    const text = await answerOf(terminal, question, { answers, kept, now });
+    const text = await answerOf(terminal, question, { answers, kept, now, language });
     index = text === back ? Math.max(0, index - 1) : index + 1;
     if (text === back || text === "") continue;
     answers = { ...answers, [question.name]: text };
@@ -93,21 +121,26 @@ export async function confirm(
     now,
     draft,
     show,
-  }: { readonly now: Known; readonly draft: Draft; readonly show: (answers: Answers) => void },
+    language,
+  }: {
+    readonly now: Known;
+    readonly draft: Draft;
+    readonly show: (answers: Answers) => void;
+    readonly language: Language;
+  },
 ): Promise<Answers | null> {
   let answers = given;
   show(answers);
   for (;;) {
-    const ask = "Write this into content/? yes, no, or the name of an answer to change it [yes]: ";
-    const text = (await terminal.question(ask)).trim() || "yes";
+    const text = (await terminal.question(words[language].write)).trim() || "yes";
     const question = questions.find(({ name }) => name === text);
     if (question !== undefined) {
-      const changed = await answerOf(terminal, question, { answers, kept: answers, now });
+      const changed = await answerOf(terminal, question, { answers, kept: answers, now, language });
       if (changed !== back && changed !== "") answers = { ...answers, [question.name]: changed };
       draft.keep(answers);
       show(answers);
     } else if (/^(?:y|yes|o|oui)$/i.test(text)) return answers;
     else if (/^(?:n|no|non)$/i.test(text)) return null;
-    else process.stdout.write("  expected yes, no, or a name of the list above\n");
+    else process.stdout.write(`  ${words[language].expectedName}\n`);
   }
 }

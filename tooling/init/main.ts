@@ -11,9 +11,10 @@ import { ContentError } from "../content/content-error.ts";
 import { runContent } from "../content/run.ts";
 import { contoursOf } from "../contours/drawings.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
-import { askFor, confirm, draftIn } from "./ask.ts";
+import { askFor, askLanguage, confirm, draftIn } from "./ask.ts";
 import { makeYours } from "./change.ts";
 import { type Answers, questions } from "./questions.ts";
+import { languageOf, words } from "./words.ts";
 import { readKnown } from "./write.ts";
 
 const usage = `npm run init -- [options]
@@ -29,7 +30,9 @@ const shown = 5;
 
 const root = join(import.meta.dirname, "../..");
 
-const notWritten = "Nothing is written. Your answers are kept: npm run init offers them again.\n";
+const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+/** Until a person has chosen another. */
+let language = languageOf(LC_ALL || LC_MESSAGES || LANG);
 
 /** Files with changes that would be lost among those of this program. Null if Git does not know the folder. */
 function uncommitted(): readonly string[] | null {
@@ -40,15 +43,18 @@ function uncommitted(): readonly string[] | null {
 /** All answers, in the order of the questions. */
 function summary(answers: Answers): string {
   const width = Math.max(...questions.map(({ name }) => name.length));
-  return questions.map(({ name }) => `  ${name.padEnd(width)}  ${answers[name] ?? "(later)"}\n`).join("");
+  return questions
+    .map(({ name }) => `  ${name.padEnd(width)}  ${answers[name] ?? `(${words[language].later})`}\n`)
+    .join("");
 }
 
 /** What the company's documents leave out until it is known. */
 function missing(answers: Answers): string {
   const left = questions.filter(({ name, file }) => file === "legal" && answers[name] === undefined);
-  return left.length === 0
-    ? ""
-    : `\nBefore you publish: quotes, mails and the legal notice leave out ${left.map(({ name }) => name).join(", ")} until you give yours${left.every(({ name }) => name.startsWith("host")) ? "" : ", and no quote can be confirmed"}.\n`;
+  if (left.length === 0) return "";
+  const names = left.map(({ name }) => name).join(", ");
+  const onlyHost = left.every(({ name }) => name.startsWith("host"));
+  return `\n${words[language].missing(names, onlyHost)}\n`;
 }
 
 async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null> {
@@ -61,14 +67,15 @@ async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const draft = draftIn(root);
   const leave = () => {
-    process.stdout.write(`\n${notWritten}`);
+    process.stdout.write(`\n${words[language].notWritten}\n`);
     process.exit(1);
   };
   terminal.once("close", leave);
   try {
-    const answers = await askFor(terminal, stated, { now, draft });
+    language = await askLanguage(terminal, language);
+    const answers = await askFor(terminal, stated, { now, draft, language });
     const show = (given: Answers) => process.stdout.write(`\n${summary(given)}`);
-    return await confirm(terminal, answers, { now, draft, show });
+    return await confirm(terminal, answers, { now, draft, show, language });
   } finally {
     terminal.off("close", leave).close();
   }
@@ -104,18 +111,16 @@ async function init(): Promise<void> {
   const stated = readAnswers(values.from ?? null, values.set);
   const answers = await answersOf(stated, values.from === undefined && !values.yes);
   if (answers === null) {
-    process.stdout.write(notWritten);
+    process.stdout.write(`${words[language].notWritten}\n`);
     return;
   }
   const list = makeYours(root, answers);
   writeContours(answers.name ?? "");
   draftIn(root).forget();
   runContent(root);
-  process.stdout.write(`
-The site is ${answers.name}'s. What is still to be filled in: ${list}
-${missing(answers)}To look at it and to change its texts, prices and pictures: npm run edit
-To answer everything again: git checkout content, then npm run init
-`);
+  process.stdout.write(
+    `\n${words[language].written(answers.name ?? "", list)}\n${missing(answers)}${words[language].next}\n`,
+  );
 }
 
 try {

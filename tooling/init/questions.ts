@@ -6,6 +6,7 @@ import { brandSchema } from "#app/content/schemas/brand.ts";
 import { monthAndDay, placeFields } from "#app/content/schemas/place.ts";
 import { isSiret } from "#app/domain/company-number.ts";
 import { logoOf } from "../content/logo.ts";
+import type { Language } from "./words.ts";
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -25,7 +26,7 @@ export type Question = {
   /** What the answer is if there is none; the files' present content is known as `now`. */
   readonly initial?: (answers: Answers, now: Known) => string;
   /** The only answers, with what each means. */
-  readonly among?: (now: Known) => ReadonlyMap<string, string>;
+  readonly among?: (now: Known, language?: Language) => ReadonlyMap<string, string>;
   /** What was typed as the field has it. */
   readonly tidy?: (text: string) => string;
   /** Why an answer that the field may have is wrong beside the others. */
@@ -118,9 +119,10 @@ export function isOverseas({ vatPlace = "" }: Answers, { vatPlaces }: Known): bo
   return country !== undefined && country !== homeCountry;
 }
 
-function rateOf(place: Known["vatPlaces"][string]): string {
-  if (place.perMille === undefined) return "no VAT charged";
-  return `${place.perMille / 10} %`;
+function rateOf({ perMille }: Known["vatPlaces"][string], language: Language): string {
+  if (perMille === undefined) return language === "fr" ? "TVA non facturée" : "no VAT charged";
+  const percent = String(perMille / 10);
+  return language === "fr" ? `${percent.replace(".", ",")} %` : `${percent} %`;
 }
 
 /** TypeScript does not know the function yet. */
@@ -223,9 +225,12 @@ const placeQuestions: readonly Question[] = [
     ask: "Place whose VAT you charge",
     ...{ file: "place", path: ["homeVatPlace"] },
     initial: (answers, now) => vatPlaceOf(answers, now) ?? territoryOf(answers, now)?.vatPlace ?? "",
-    among: ({ vatPlaces }) =>
+    among: ({ vatPlaces }, language = "en") =>
       new Map(
-        Object.entries(vatPlaces).map(([key, place]) => [key, `${place.name["en-en"]}, ${rateOf(place)}`]),
+        Object.entries(vatPlaces).map(([key, place]) => [
+          key,
+          `${place.name[language === "fr" ? "fr-fr" : "en-en"]}, ${rateOf(place, language)}`,
+        ]),
       ),
   },
   {
@@ -351,7 +356,13 @@ export const questions: readonly Question[] = [
         ? null
         : "expected a country's code and its number, as FR12 123456789",
   },
-  { name: "capital", ask: "Capital in euros", file: "legal", path: ["capital"], open: true },
+  {
+    name: "capital",
+    ask: "Capital in euros (0 if there is none)",
+    file: "legal",
+    path: ["capital"],
+    open: true,
+  },
   {
     name: "hostName",
     ask: "Company that hosts the site, as its legal notice names it",

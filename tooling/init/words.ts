@@ -1,0 +1,99 @@
+/** What `npm run init` says, in the language of the person who answers. The names of answers are the same in both. */
+export const languages = ["fr", "en"] as const;
+export type Language = (typeof languages)[number];
+
+/** The language of a terminal, `fr_FR.UTF-8`: English unless it is French. */
+export const languageOf = (locale: string | undefined): Language => (/^fr/i.test(locale ?? "") ? "fr" : "en");
+
+const english = {
+  begin: (count: number, back: string) =>
+    `${count} questions. Enter takes the answer in brackets, ${back} goes back. Your answers are kept until they are written.`,
+  later: "later",
+  expected: "expected an answer",
+  write: "Write this into content/? yes, no, or the name of an answer to change it [yes]: ",
+  expectedName: "expected yes, no, or a name of the list above",
+  notWritten: "Nothing is written. Your answers are kept: npm run init offers them again.",
+  written: (name: string, list: string) => `The site is ${name}'s. What is still to be filled in: ${list}`,
+  missing: (names: string, onlyHost: boolean) =>
+    `Before you publish: quotes, mails and the legal notice leave out ${names} until you give yours${onlyHost ? "" : ", and no quote can be confirmed"}.`,
+  next: `To look at it and to change its texts, prices and pictures: npm run edit
+To answer everything again: git checkout content, then npm run init`,
+};
+
+export const words: Readonly<Record<Language, typeof english>> = {
+  en: english,
+  fr: {
+    begin: (count, back) =>
+      `${count} questions. Entrée garde la réponse entre crochets, ${back} revient en arrière. Vos réponses sont gardées jusqu'à leur écriture.`,
+    later: "plus tard",
+    expected: "il faut une réponse",
+    write: "Écrire ces réponses dans content/ ? oui, non, ou le nom d'une réponse pour la changer [oui] : ",
+    expectedName: "répondez par oui, non, ou un nom de la liste ci-dessus",
+    notWritten: "Rien n'est écrit. Vos réponses sont gardées : npm run init les reproposera.",
+    written: (name, list) => `Le site est celui de ${name}. Ce qui reste à compléter : ${list}`,
+    missing: (names, onlyHost) =>
+      `Avant de publier : devis, e-mails et mentions légales laissent de côté ${names} tant que vous ne les avez pas donnés${onlyHost ? "" : ", et aucun devis ne peut être confirmé"}.`,
+    next: `Pour le regarder et changer textes, prix et images : npm run edit
+Pour répondre à tout de nouveau : git checkout content, puis npm run init`,
+  },
+};
+
+/** The questions in French, by the names of their answers; in English they are where they are asked. */
+export const frenchQuestions: Readonly<Record<string, string>> = {
+  name: "Nom de l'agence",
+  legalName:
+    "Dénomination sociale, avec sa forme (« Vent SAS » ; vos nom et prénom, si vous n'avez pas de société)",
+  origin: "Adresse du site, comme https://www.example.com",
+  tagline: "Une phrase pour le pied de page, en français",
+  taglineEnglish: "La même en anglais",
+  phone: "Téléphone, tel qu'il s'affiche (« +33 1 23 45 67 89 »)",
+  phoneLink: "Téléphone, tel qu'il se compose",
+  chat: "Numéro de la messagerie (WhatsApp), chiffres seulement",
+  email: "E-mail pour tous",
+  projectsEmail: "E-mail qui reçoit les demandes",
+  founder: "Fondateur ou fondatrice, prénom et nom",
+  initials: "Ses initiales",
+  founded: "Année de création de l'agence",
+  employees: "Nombre de personnes qui y travaillent",
+  street: "Numéro et rue",
+  postalCode: "Code postal",
+  city: "Ville",
+  region: "Région de l'adresse (« Bretagne », « Corse »)",
+  country: "Pays de l'adresse, deux capitales (FR, GP, BE)",
+  opens: "Heure d'ouverture, du lundi au vendredi",
+  closes: "Heure de fermeture",
+  territory: "Île, région ou pays où vous êtes",
+  territoryEnglish: "Son nom en anglais",
+  inTerritory: "« Là-bas », en français (« en Corse », « à Malte »)",
+  inTerritoryEnglish: "« Là-bas », en anglais (« in Corsica »)",
+  here: "Avec son article, en français (« la Corse », « Malte »)",
+  ofHere: "Avec « de », en français (« de Corse »)",
+  "region.fr": "Région de vos clients, avec son article, en français (« la Méditerranée »)",
+  "inRegion.fr": "« Là-bas », en français (« en Méditerranée »)",
+  "ofRegion.fr": "Avec « de », en français (« de la Méditerranée »)",
+  "regionName.fr": "Son nom seul, en français (« Méditerranée »)",
+  "region.en": "La région en anglais (« the Mediterranean »)",
+  "inRegion.en": "« Là-bas », en anglais (« across the Mediterranean »)",
+  "ofRegion.en": "Avec « of », en anglais (« of the Mediterranean »)",
+  "regionName.en": "Son nom seul, en anglais (« Mediterranean »)",
+  inCity: "Dans votre ville, en français (« à Ajaccio »)",
+  ofCity: "De votre ville, en français (« d'Ajaccio »)",
+  vatPlace: "Lieu dont vous facturez la TVA",
+  localHolidays:
+    "Jours fériés de ce lieu en plus de ceux de toute la France, mois-jour, séparés par des virgules (05-22)",
+  timeZone: "Fuseau horaire (« Europe/Paris », « Indian/Mauritius »)",
+  latitude:
+    "Latitude de votre ville en degrés, avec un point ; une carte la donne, comme openstreetmap.org (41.92)",
+  longitude: "Sa longitude ; négative à l'ouest de Greenwich (8.74)",
+  radius: "Jusqu'où vous allez chez vos clients, en mètres (50000 pour 50 km)",
+  theme: "Thème d'une première visite",
+  colour: "Couleur du logo et des boutons (#ff5a36)",
+  logo: "Logo, le chemin d'un fichier SVG, carré ou jusqu'à six fois plus large que haut ; sans logo, la première lettre du nom",
+  siret: "SIRET, 14 chiffres",
+  register: "Registre, avec son numéro (« RCS Paris 123 456 789 »)",
+  vatNumber: "Numéro de TVA (« FR12 123456789 »)",
+  capital: "Capital en euros (0 s'il n'y en a pas)",
+  hostName: "Société qui héberge le site, telle que ses mentions légales la nomment",
+  hostAddress: "Son adresse, sur une ligne",
+  hostPhone: "Son téléphone (« +33 1 23 45 67 89 »)",
+};
