@@ -23,7 +23,7 @@ export function Header(props: { currentPath: string }) {
   const link = (
     page: "home" | "services" | "portfolio" | "pricing" | "contact",
     label: string,
-    className = `${itemClass} decoration-2 decoration-accent underline-offset-8 aria-[current]:underline`,
+    className = `${itemClass} header-link`,
   ) => (
     <a href={pathOf(page, locale)} aria-current={current(pathOf(page, locale))} className={className}>
       {label}

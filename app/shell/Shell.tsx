@@ -33,7 +33,7 @@ export function Shell(props: { currentPath: string; breadcrumb: boolean; childre
       <a
         href="#main"
         data-screen-only
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-base bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+        className="skip-link fixed top-2 left-2 z-50 rounded-base bg-accent px-5 py-3 font-semibold text-on-accent"
       >
         {t("shell.skip")}
       </a>

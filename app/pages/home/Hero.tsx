@@ -41,7 +41,7 @@ export function Hero() {
             <VideoFacade
               video={video}
               picture={<Poster video={video} sizes="(min-width: 64rem) 51vw, 96vw" priority />}
-              captionClass="pr-5"
+              captionClass="bg-canvas pr-5"
             />
           </div>
         )}

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
 import { Category } from "./Category.tsx";
-import { examples } from "./examples.ts";
+import { furtherExamples } from "./examples.ts";
 import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";
 import { Videos } from "./Videos.tsx";
@@ -20,7 +20,7 @@ export default function Services() {
       <ProjectBand
         id="work"
         title={t("services.work.title")}
-        projects={examples}
+        projects={furtherExamples}
         more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
         className="pt-20 lg:pt-32"
       />

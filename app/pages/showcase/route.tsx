@@ -34,7 +34,6 @@ export default function Showcase() {
         title={t("showcase.hero.title")}
         lead={t("showcase.hero.lead")}
         facts={facts}
-        drawing="showcase"
         scene={<HeroSites projects={examples.slice(1)} arrangement="pair" />}
       >
         <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.hero.quote")}</ButtonLink>
