@@ -66,7 +66,7 @@ function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
       ? ["sm:grid sm:grid-cols-2", "sm:odd:pr-4 sm:even:border-l sm:even:pl-4"]
       : ["sm:flex", "sm:not-last:pr-4 sm:not-first:border-l sm:not-first:pl-4"];
   return (
-    <dl className={`mt-4 border-edge border-t max-sm:flex max-sm:flex-wrap lg:mt-10 ${list}`}>
+    <dl className={`mt-4 border-edge border-t max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 lg:mt-10 ${list}`}>
       {facts.map(({ label, value }) => (
         <div
           key={label}
