@@ -55,7 +55,8 @@ for (const width of [320, 768, 1440])
         return [
           ...(wide > 0 ? [`${wide} px wider than the window`] : []),
           ...[...titles, ...buttons]
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+            // What only screen readers say has a width of one.
+            .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
             .map(
               (element) => `${element.tagName}: ${element.scrollWidth} px of text in ${element.clientWidth}`,
             ),
