@@ -1,8 +1,8 @@
-import { type CountMessage, countPath } from "#app/domain/counts.ts";
+import { type CountPost, countPath } from "#app/domain/counts.ts";
 
 /** Tells the server something that it cannot see. Nothing is stored, and nobody named. */
-export function count(what: CountMessage["what"], from = ""): void {
-  navigator.sendBeacon(countPath, new URLSearchParams({ what, from } satisfies CountMessage));
+export function count(what: CountPost["what"], from = ""): void {
+  navigator.sendBeacon(countPath, new URLSearchParams({ what, from } satisfies CountPost));
 }
 
 /** A page that the browser has loaded ahead is counted when it is shown: until then it was no visit. */
@@ -26,6 +26,6 @@ export function counts(): void {
     const { name } = target as HTMLInputElement;
     if (!(target as Element).matches("[data-steps] [type=radio]") || counted.has(name)) return;
     counted.set(name, "");
-    count(name as CountMessage["what"]);
+    count(name as CountPost["what"]);
   });
 }

@@ -3,18 +3,18 @@ import { composed } from "#app/i18n/compose.ts";
 import { options as allOptions, markUnoffered } from "#app/prices/rules.ts";
 import { needs as stated } from "#content/catalogue/needs.ts";
 
-type Stated = Rule & Parameters<typeof markUnoffered>[0];
+type AnswerEntry = Rule & Parameters<typeof markUnoffered>[0];
 
 /** As it is stated, without the options that are retired. */
-function offeredAnswer(answer: Stated): Rule {
+function offeredAnswer(answer: AnswerEntry): Rule {
   const { options, ...rest } = markUnoffered(answer);
   if (options === undefined) return rest;
   return { ...rest, options: options.filter((key) => allOptions[key].retired !== true) };
 }
 
-const markEach = <K extends string>(answers: Readonly<Record<K, Stated>>) =>
+const markEach = <K extends string>(answers: Readonly<Record<K, AnswerEntry>>) =>
   Object.fromEntries(
-    Object.entries<Stated>(answers).map(([key, answer]) => [key, offeredAnswer(answer)]),
+    Object.entries<AnswerEntry>(answers).map(([key, answer]) => [key, offeredAnswer(answer)]),
   ) as Record<K, Rule>;
 
 /** What each answer of the three questions leads to. Every proposal must be a valid quote: `needs.test.ts`. */

@@ -4,15 +4,15 @@ import { isOffered } from "#app/prices/offered-services.ts";
 import { services as stated, steps as statedSteps } from "#content/services.ts";
 import type { Services } from "./schemas/services.ts";
 
-type Stated = Services["services"][number];
+type ServiceEntry = Services["services"][number];
 
-export type ServiceCategory = Stated["category"];
-export type ShownPrice = NonNullable<Stated["price"]>;
+export type ServiceCategory = ServiceEntry["category"];
+export type ShownPrice = NonNullable<ServiceEntry["price"]>;
 
 /** A figure and its unit. */
 export type Figure = { readonly value: string; readonly label: string };
 
-export type Service = Pick<Stated, "id" | "category" | "to" | "price"> & {
+export type Service = Pick<ServiceEntry, "id" | "category" | "to" | "price"> & {
   readonly copy: Localized<{
     readonly name: string;
     readonly text: string;
@@ -22,7 +22,7 @@ export type Service = Pick<Stated, "id" | "category" | "to" | "price"> & {
   }>;
 };
 
-function serviceOf({ name, text, action, figures, figuresNote, ...service }: Stated): Service {
+function serviceOf({ name, text, action, figures, figuresNote, ...service }: ServiceEntry): Service {
   const copy = { name, text, action, figures, ...(figuresNote && { figuresNote }) };
   return { ...service, copy: inEachLanguage((locale) => inLanguage(copy, locale)) };
 }

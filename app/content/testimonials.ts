@@ -3,7 +3,7 @@ import { allProjects } from "#content/portfolio/projects.ts";
 import { testimonials as published } from "#content/testimonials.ts";
 import type { Testimonials } from "./schemas/people.ts";
 
-type Published = Testimonials["testimonials"][number];
+type PublishedTestimonial = Testimonials["testimonials"][number];
 
 export type Testimonial = {
   readonly text: Localized<string>;
@@ -12,11 +12,11 @@ export type Testimonial = {
   readonly company: string;
   /** The case study of the same client, or "" if there is none. */
   readonly projectSlug: string;
-  readonly publication: Published["publication"];
+  readonly publication: PublishedTestimonial["publication"];
 };
 
 /** `npm run content` checks that the case study exists and has a quote. */
-function citationOf(entry: Published): Pick<Testimonial, "author" | "text" | "projectSlug"> {
+function citationOf(entry: PublishedTestimonial): Pick<Testimonial, "author" | "text" | "projectSlug"> {
   if (!("project" in entry)) return { author: entry.author, text: entry.text, projectSlug: "" };
   const { slug = "", testimonial } = allProjects.find(({ slug }) => slug === entry.project) ?? {};
   if (!testimonial) throw new Error(`The case study ${entry.project} has no testimonial`);

@@ -89,7 +89,7 @@ export type QuoteTerms<Open = never> = {
 export type QuoteDraft = QuoteTerms<null>;
 
 /** An amount before tax, its VAT, and both together. */
-export type Taxed = { readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
+export type TaxedAmount = { readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
 
 /** `dueOn` is null for the deposit: it is due when the client accepts. */
 export type Payment = {
@@ -103,9 +103,9 @@ export type QuoteTotals = {
   /** The sum of the lines that are paid once, before the discount. */
   readonly beforeDiscount: Cents;
   readonly discount: Cents;
-  readonly once: Taxed;
-  readonly monthly: Taxed;
-  readonly yearly: Taxed;
+  readonly once: TaxedAmount;
+  readonly monthly: TaxedAmount;
+  readonly yearly: TaxedAmount;
   /** Their sum is `once.gross`, to the cent. */
   readonly payments: readonly Payment[];
 };
@@ -227,7 +227,7 @@ export type TotalledTerms = Pick<
 export function totalsOf(terms: TotalledTerms, vatPerMille: number): QuoteTotals {
   const sumOf = (billing: Billing): Cents =>
     add(nothing, ...terms.lines.filter((line) => line.billing === billing && isCounted(line)).map(lineTotal));
-  const taxed = (net: Cents): Taxed => {
+  const taxed = (net: Cents): TaxedAmount => {
     const { vat, total } = withVat(net, vatPerMille);
     return { net, vat, gross: total };
   };
@@ -264,7 +264,10 @@ function paymentsOf(amount: Cents, terms: TotalledTerms): readonly Payment[] {
 }
 
 /** The amount that a client decides on: what is paid once, or a subscription where nothing is. */
-export function totalToDecideOn(totals: QuoteTotals): { readonly billing: Billing; readonly amount: Taxed } {
+export function totalToDecideOn(totals: QuoteTotals): {
+  readonly billing: Billing;
+  readonly amount: TaxedAmount;
+} {
   const billing = billings.find((each) => totals[each].gross > 0) ?? "once";
   return { billing, amount: totals[billing] };
 }
@@ -286,7 +289,7 @@ export const depositOf = ({ payments }: QuoteTotals): Payment | undefined =>
 export function taxedPayments({
   totals,
   vatPerMille,
-}: Pick<ConfirmedQuote, "totals" | "vatPerMille">): readonly (Payment & { readonly taxed: Taxed })[] {
+}: Pick<ConfirmedQuote, "totals" | "vatPerMille">): readonly (Payment & { readonly taxed: TaxedAmount })[] {
   let paid = nothing;
   return totals.payments.map((payment) => {
     const before = amountBeforeShare(paid, vatPerMille);
@@ -297,8 +300,9 @@ export function taxedPayments({
 }
 
 /** The deposit with its VAT; undefined where none is asked for. */
-export const taxedDeposit = (quote: Pick<ConfirmedQuote, "totals" | "vatPerMille">): Taxed | undefined =>
-  taxedPayments(quote).find(({ kind }) => kind === "deposit")?.taxed;
+export const taxedDeposit = (
+  quote: Pick<ConfirmedQuote, "totals" | "vatPerMille">,
+): TaxedAmount | undefined => taxedPayments(quote).find(({ kind }) => kind === "deposit")?.taxed;
 
 /**
  * The months whose discount a quote has: those that the client chose to pay over, as the indicative quote had it. Null where the

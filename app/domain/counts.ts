@@ -38,4 +38,4 @@ export const countPath = "/count";
  * `view`: it is read, although it was loaded ahead; `from` is the page before it, as the browser names it, or empty. `request`: its
  * form is entered. Or a step. `from` is empty with both.
  */
-export type CountMessage = { readonly what: "view" | "request" | CountedStep; readonly from: string };
+export type CountPost = { readonly what: "view" | "request" | CountedStep; readonly from: string };

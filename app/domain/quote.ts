@@ -18,7 +18,7 @@ import {
   splitIntoInstalments,
   subtract,
 } from "./money.ts";
-import { type Accepted, type Refusal, type Selection, validateSelection } from "./selection.ts";
+import { type AcceptedSelection, type Refusal, type Selection, validateSelection } from "./selection.ts";
 import { type ShownVat, vatAt } from "./vat.ts";
 
 /** `subscription`: included for a time, then at a monthly or yearly price. */
@@ -66,7 +66,7 @@ export type PaymentPlan = Instalments & { readonly deposit: Cents };
 
 export type QuoteResult = {
   /** The selection without what was refused. */
-  readonly accepted: Accepted;
+  readonly accepted: AcceptedSelection;
   /** What was refused, and why. The page shows them; the server refuses a request with any. */
   readonly refusals: readonly Refusal[];
   readonly missing: readonly ("projectType" | "paymentMonths" | "pack")[];
@@ -99,9 +99,11 @@ export function quote(rules: PricingRules, selection: Selection): QuoteResult {
   };
 }
 
-type Complete = { readonly [Part in Exclude<keyof Accepted, "place">]: NonNullable<Accepted[Part]> };
+type CompleteSelection = {
+  readonly [Part in Exclude<keyof AcceptedSelection, "place">]: NonNullable<AcceptedSelection[Part]>;
+};
 
-function price(rules: PricingRules, { projectType, paymentMonths, pack, options }: Complete): Quote {
+function price(rules: PricingRules, { projectType, paymentMonths, pack, options }: CompleteSelection): Quote {
   const { depositPercent } = rules.policy;
   const discountPercent = rules.policy.discountPercent[paymentMonths];
 

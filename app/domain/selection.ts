@@ -22,7 +22,7 @@ export type Selection = {
 };
 
 /** The valid part of a selection. `options`: those added to the pack, each once, in catalogue order. */
-export type Accepted = {
+export type AcceptedSelection = {
   readonly projectType: ProjectType | null;
   readonly paymentMonths: PaymentMonths | null;
   readonly pack: PackKey | null;
@@ -49,7 +49,10 @@ export type OptionRefusal =
   /** Options that it needs are missing. They are never added automatically: a visitor pays only for what was chosen. */
   | { readonly code: "optionNeeds"; readonly option: OptionKey; readonly missing: readonly OptionKey[] };
 
-export type ValidatedSelection = { readonly accepted: Accepted; readonly refusals: readonly Refusal[] };
+export type ValidatedSelection = {
+  readonly accepted: AcceptedSelection;
+  readonly refusals: readonly Refusal[];
+};
 
 /**
  * Separates the valid part of a selection from the refused one. Never throws.
@@ -96,7 +99,7 @@ export type OptionStatus =
   | { readonly status: "refused"; readonly refusal: OptionRefusal };
 
 /** The status of one option in a validated selection. */
-export function optionStatus(rules: PricingRules, accepted: Accepted, key: OptionKey): OptionStatus {
+export function optionStatus(rules: PricingRules, accepted: AcceptedSelection, key: OptionKey): OptionStatus {
   if (accepted.pack === null) return { status: "locked" };
   const { includes } = rules.packs[accepted.pack];
   if (includes.includes(key)) return { status: "included" };

@@ -1,11 +1,11 @@
 import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import type { Message } from "./operations.ts";
+import type { ThreadMessage } from "./operations.ts";
 
 /** What client and agency wrote to each other, the oldest first. `names`: of each, as the reader calls them. */
 export function Thread(props: {
-  messages: readonly Message[];
-  names: Readonly<Record<Message["from"], string>>;
+  messages: readonly ThreadMessage[];
+  names: Readonly<Record<ThreadMessage["from"], string>>;
 }) {
   const { locale } = useLanguage();
   return (

@@ -44,13 +44,13 @@ export type QuoteVersion = {
   readonly depositAmount: Cents | null;
   /** Until when the client of an accepted quote may withdraw, and whether that day has not ended; null without that right. */
   readonly withdrawal: { readonly until: Day; readonly open: boolean } | null;
-  readonly withdrawn: Withdrawn | null;
+  readonly withdrawn: WithdrawalFacts | null;
   /** When it is performed; null if that is not known. A contract is kept from then on. */
   readonly contractEndsOn: Day | null;
 };
 
 /** That a client has withdrawn, and what they stated. */
-export type Withdrawn = {
+export type WithdrawalFacts = {
   /** An ISO time in UTC. */
   readonly at: string;
   readonly name: string;
@@ -69,7 +69,7 @@ export type RequestEvent = {
 };
 
 /** What a client asked on the page of a quote, or the agency answered. */
-export type Message = {
+export type ThreadMessage = {
   readonly id: string;
   readonly from: "client" | "agency";
   readonly at: string;
@@ -150,7 +150,7 @@ export type RequestView = {
   /** The newest first. */
   readonly versions: readonly QuoteVersion[];
   /** The oldest first. */
-  readonly messages: readonly Message[];
+  readonly messages: readonly ThreadMessage[];
 };
 
 /** `changed`: somebody else has saved something since, and nothing was stored. */
@@ -207,7 +207,7 @@ export type AgencyOperations = {
   /** The PDF of a version, or the indicative quote's for null. */
   pdf(token: string, version: number | null): Promise<Document | null>;
   /** The proof that a version was accepted; null if it was not. */
-  proof(token: string, version: number): Promise<Document | null>;
+  acceptanceProof(token: string, version: number): Promise<Document | null>;
   /** The order that an accepted version is, for the accountant; null of any other, and of a part without lines. */
   order(token: string, version: number, format: OrderFormat): Promise<Document | null>;
   /** Erases the request with all that is stored about it; of one with a contract, only what that does not need: `kept`. */
@@ -231,7 +231,7 @@ export type ClientView = {
   /** The masked address to which a code is mailed before the quote can be accepted; null if the link is enough. */
   readonly codeTo: string | null;
   /** The oldest first. */
-  readonly messages: readonly Message[];
+  readonly messages: readonly ThreadMessage[];
 };
 
 /** `options`: the places of those that are chosen, as `withOptions` takes them. */
@@ -265,7 +265,7 @@ export type ClientOperations = {
   /** The general terms that are part of the quote, as plain text; null if it did not keep them. */
   terms(token: string): Promise<Document | null>;
   /** The proof that the quote was accepted; null if it was not. */
-  proof(token: string): Promise<Document | null>;
+  acceptanceProof(token: string): Promise<Document | null>;
   accept(
     token: string,
     shownDocument: { readonly quoteId: string; readonly pdfHash: string },

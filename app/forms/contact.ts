@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { hasEnoughDigits } from "#app/domain/phone-number.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { type Typed, textsOf } from "./form-data.ts";
+import { type FormTexts, textsOf } from "./form-data.ts";
 import {
   choice,
   email,
@@ -63,7 +63,7 @@ export type ContactForm =
   | { readonly kind: "audit"; readonly fields: AuditRequest };
 
 /** What a form contains: `site` only where it asks for it. */
-export type ContactValues = Typed<ContactField> & { readonly site?: string };
+export type ContactValues = FormTexts<ContactField> & { readonly site?: string };
 
 export const contactFields = [
   "name",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { hasEnoughDigits } from "#app/domain/phone-number.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import type { Typed } from "./form-data.ts";
+import type { FormTexts } from "./form-data.ts";
 import { email, type FieldErrors, line, longest, parseForm } from "./schema.ts";
 
 /** The person who asks for a quote, checked by browser and server. */
@@ -32,6 +32,6 @@ export const quoteRequestFields = [
   "company",
 ] as const satisfies readonly QuoteRequestField[];
 
-export function parseQuoteRequest(values: Typed<QuoteRequestField>, t: Translate) {
+export function parseQuoteRequest(values: FormTexts<QuoteRequestField>, t: Translate) {
   return parseForm(quoteRequestSchema(t), values);
 }

@@ -13,14 +13,14 @@ import { options as statedOptions } from "#content/catalogue/options.ts";
 import { packs as statedPacks } from "#content/catalogue/packs.ts";
 import { projectTypes as statedTypes } from "#content/catalogue/project-types.ts";
 
-type Stated = { readonly retired?: boolean; readonly service?: Service };
+type CatalogueEntry = { readonly retired?: boolean; readonly service?: Service };
 
 /** Retired too if its service is not offered. */
-export function markUnoffered<T extends Stated>({ service, ...rest }: T): Omit<T, "service"> {
+export function markUnoffered<T extends CatalogueEntry>({ service, ...rest }: T): Omit<T, "service"> {
   return service === undefined || isOffered(service) ? rest : { ...rest, retired: true };
 }
 
-const markEach = <K extends string, T extends Stated>(stated: Readonly<Record<K, T>>) =>
+const markEach = <K extends string, T extends CatalogueEntry>(stated: Readonly<Record<K, T>>) =>
   Object.fromEntries(
     Object.entries<T>(stated).map(([key, entry]) => [key, markUnoffered(entry)]),
   ) as unknown as Readonly<Record<K, Omit<T, "service">>>;

@@ -8,7 +8,7 @@ import {
 import { nothing } from "#app/domain/money.ts";
 import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts";
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
-import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
+import type { AcceptedSelection, OptionRefusal, Refusal } from "#app/domain/selection.ts";
 import { type ShownVat, withVat } from "#app/domain/vat.ts";
 import { exactMoney, formatList, formatPercent } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -135,7 +135,7 @@ export function isUnknown(refusal: Refusal): refusal is Extract<Refusal, { code:
 export function noteTexts(
   language: Language,
   view: CatalogueView,
-  accepted: Accepted,
+  accepted: AcceptedSelection,
   refusals: readonly Refusal[],
 ): readonly string[] {
   const { t } = language;

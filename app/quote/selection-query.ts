@@ -7,7 +7,7 @@ import {
   paymentMonthChoices,
   projectTypes,
 } from "#app/domain/catalogue.ts";
-import type { Accepted, Selection } from "#app/domain/selection.ts";
+import type { AcceptedSelection, Selection } from "#app/domain/selection.ts";
 
 /** The query parameters of a selection, and the names of the form's fields. */
 export const selectionFields = {
@@ -59,7 +59,7 @@ export function readSelection(fields: Fields): Selection {
 const placeKey = /^[A-Za-z]{1,40}$/;
 
 /** Without unknown values, options in the catalogue's order: equal selections have equal addresses. */
-export function knownSelection(selection: Selection | Accepted): Selection {
+export function knownSelection(selection: Selection | AcceptedSelection): Selection {
   const among = (values: readonly (string | number)[], value: string | number | null) =>
     values.some((each) => String(each) === String(value)) ? String(value) : "";
   return {
@@ -117,7 +117,7 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
 }
 
 /** The query of a selection with its question mark; empty if nothing is chosen. */
-export function queryOf(selection: Selection | Accepted): string {
+export function queryOf(selection: Selection | AcceptedSelection): string {
   const { projectType, paymentMonths, pack, options, place } = knownSelection(selection);
   const pairs = [
     [selectionFields.type, projectType],

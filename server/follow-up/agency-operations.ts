@@ -15,17 +15,17 @@ import { confirmedName, confirmedPdf, storedName } from "#server/quote-document/
 import { unprintableTexts } from "#server/quote-document/confirmed/unprintable.ts";
 import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import { indicativePdf, pdfName } from "#server/quote-document/pdf/render.ts";
+import { indicativePdf, indicativePdfName } from "#server/quote-document/pdf/render.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job, JobPurpose } from "#server/store/jobs.ts";
-import { type Erased, indicativeOf, selectionOf } from "#server/store/leads.ts";
+import { type ErasureOutcome, indicativeOf, selectionOf } from "#server/store/leads.ts";
 import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
+import { acceptanceProofOf } from "./acceptance-proof.ts";
 import { companyBlockers } from "./company-blockers.ts";
 import { currentDraft, draftHashOf, draftPacks, quoteOfDraft, savedDraftHash, textHash } from "./drafts.ts";
 import type { Links } from "./links.ts";
 import { messagesOf } from "./messages.ts";
-import { proofOf } from "./proof.ts";
 import { proposalsFor } from "./proposals.ts";
 import { versionOf } from "./quote-state.ts";
 
@@ -121,7 +121,7 @@ export function createAgencyOperations({
   count,
   erase,
 }: OperationsParts & {
-  readonly erase: (leadId: string, keeping: { contractsBefore: string }) => Promise<Erased>;
+  readonly erase: (leadId: string, keeping: { contractsBefore: string }) => Promise<ErasureOutcome>;
 }): AgencyOperations {
   const leadOf = (token: string) => links.open(token, "agency");
 
@@ -269,15 +269,17 @@ export function createAgencyOperations({
       if (file === null) return null;
       const { lead, confirmedQuotes } = file;
       if (version === null)
-        return lead.kind === "quote" ? document(pdfName(lead), await indicativePdf(lead, siteUrl)) : null;
+        return lead.kind === "quote"
+          ? document(indicativePdfName(lead), await indicativePdf(lead, siteUrl))
+          : null;
       const stored = confirmedQuotes.find(({ quote }) => quote.version === version);
       return stored === undefined ? null : document(storedName(stored), await store.confirmedPdf(stored.id));
     },
 
-    async proof(token, version) {
+    async acceptanceProof(token, version) {
       const file = await fileOf(token);
       const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
-      return file === null || stored === undefined ? null : proofOf(file, stored);
+      return file === null || stored === undefined ? null : acceptanceProofOf(file, stored);
     },
 
     async order(token, version, format) {

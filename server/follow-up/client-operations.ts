@@ -22,10 +22,10 @@ import type {
 import type { MailPurpose } from "#server/store/jobs.ts";
 import { indicativeOf, selectionOf } from "#server/store/leads.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
+import { acceptanceProofOf } from "./acceptance-proof.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { codeIntervalMs, codesADay, codeTries, isCode, maskedAddress } from "./codes.ts";
 import { messagesOf } from "./messages.ts";
-import { proofOf } from "./proof.ts";
 import { versionOf, withdrawalState } from "./quote-state.ts";
 
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
@@ -170,10 +170,10 @@ export function createClientOperations({
       };
     },
 
-    async proof(token) {
+    async acceptanceProof(token) {
       const file = await openFile(token);
       const [newest] = file?.confirmedQuotes ?? [];
-      return file === null || newest === undefined ? null : proofOf(file, newest);
+      return file === null || newest === undefined ? null : acceptanceProofOf(file, newest);
     },
 
     async accept(token, shownDocument, { name, signatoryRole, options, code }, ipAddress) {

@@ -1,10 +1,10 @@
-import type { Message } from "#app/follow-up/operations.ts";
+import type { ThreadMessage } from "#app/follow-up/operations.ts";
 import type { LeadEvent } from "#server/store/follow-up.ts";
 
 const senders = { question: "client", answer: "agency" } as const;
 
 /** What client and agency wrote to each other on their pages, the oldest first. */
-export function messagesOf(events: readonly LeadEvent[]): readonly Message[] {
+export function messagesOf(events: readonly LeadEvent[]): readonly ThreadMessage[] {
   return events.flatMap(({ id, kind, at, text }) =>
     kind === "question" || kind === "answer" ? [{ id, from: senders[kind], at, text }] : [],
   );

@@ -1,5 +1,5 @@
 import { refundBy } from "#app/domain/withdrawal.ts";
-import type { QuoteState, QuoteVersion, Withdrawn } from "#app/follow-up/operations.ts";
+import type { QuoteState, QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
 import { depositAskedFrom, today, withdrawalOf } from "#server/due.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
@@ -19,7 +19,7 @@ export function withdrawalState(stored: StoredConfirmedQuote, nowIso: string): Q
   return period === null ? null : { until: period.lastDay, open: Date.parse(nowIso) < period.endsMs };
 }
 
-function withdrawnOf({ withdrawal, depositReceivedOn }: StoredConfirmedQuote): Withdrawn | null {
+function withdrawnOf({ withdrawal, depositReceivedOn }: StoredConfirmedQuote): WithdrawalFacts | null {
   if (withdrawal === null) return null;
   return {
     ...withdrawal,

@@ -1,6 +1,6 @@
 import type { VisitorOperations } from "#app/follow-up/operations.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import { indicativePdf, pdfName } from "#server/quote-document/pdf/render.ts";
+import { indicativePdf, indicativePdfName } from "#server/quote-document/pdf/render.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 
@@ -24,7 +24,9 @@ export function createVisitorOperations({
 
     async pdf(token) {
       const lead = await leadOf(token);
-      return lead === null ? null : { name: pdfName(lead), bytes: await indicativePdf(lead, siteUrl) };
+      return lead === null
+        ? null
+        : { name: indicativePdfName(lead), bytes: await indicativePdf(lead, siteUrl) };
     },
   };
 }

@@ -213,13 +213,14 @@ test("the agency gets the order of an accepted quote, in each format, until the 
 
 test("both sides get the proof of the acceptance, with the mails that are about it, and nobody before", async () => {
   const { agency, client, tokens, accept } = await acceptedQuote();
-  const proofs = () => Promise.all([agency.proof(tokens.agency, 2), client.proof(tokens.client)]);
+  const proofs = () =>
+    Promise.all([agency.acceptanceProof(tokens.agency, 2), client.acceptanceProof(tokens.client)]);
   expect(await proofs()).toEqual([null, null]);
   await accept();
   const [ofAgency, ofClient] = await proofs();
   expect(ofAgency).toEqual(ofClient);
   expect(ofClient?.name).toMatch(/^acceptation-D-.*-V2\.pdf$/);
-  expect(await agency.proof(tokens.agency, 1)).toBeNull();
+  expect(await agency.acceptanceProof(tokens.agency, 1)).toBeNull();
   const text = plain((await textsOf(ofClient?.bytes ?? new Uint8Array())).flat().join(" "));
   for (const purpose of ["client-quote", "client-acceptance", "agency-acceptance"] as const)
     expect(text.split(plain(translations["fr-fr"](`request.mail.${purpose}`)))).toHaveLength(2);

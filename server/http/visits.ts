@@ -1,6 +1,6 @@
 /** Which requests are visits, and what is counted of them (docs/decisions/025-counts.md). */
 import { isbot } from "isbot";
-import { type CountMessage, countedSteps, directKey } from "#app/domain/counts.ts";
+import { type CountPost, countedSteps, directKey } from "#app/domain/counts.ts";
 import { knownSelection, readSelection, requestField, requestStates } from "#app/quote/selection-query.ts";
 import { constructionServiceOf, networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
@@ -19,10 +19,14 @@ const messageLimit = { burst: 60, wideBurst: 600, intervalMs: 2000 };
 const maxMessageBytes = 5000;
 
 /** A page that is counted. `key`: null for the entry, which leads on to a page at once. */
-type Counted = { readonly page: PageId | null; readonly key: string | null; readonly query: URLSearchParams };
+type CountedPage = {
+  readonly page: PageId | null;
+  readonly key: string | null;
+  readonly query: URLSearchParams;
+};
 
 /** The page of an address; null for what is no page to read: an error, a frame, the offline page. */
-function countedPage({ pathname, searchParams: query }: URL): Counted | null {
+function countedPage({ pathname, searchParams: query }: URL): CountedPage | null {
   if (pathname === rootPath) return { page: null, key: null, query };
   if (pathname === networkingPath) return { page: null, key: networkingPath.slice(1), query };
   const resolution = resolve(pathname);
@@ -58,7 +62,7 @@ const urlOf = (text: string | null): URL | null =>
 const isOwn = ({ host }: URL, incoming: Incoming) => host === incoming.host || host === incoming.url.host;
 
 /** What is chosen in the configurator at an address, and whether the form is open there. */
-function stepsIn(counted: Counted | null): readonly string[] {
+function stepsIn(counted: CountedPage | null): readonly string[] {
   if (counted?.page !== "pricing") return [];
   const { projectType, paymentMonths, pack } = knownSelection(readSelection(counted.query));
   const chosen = { type: projectType, duration: paymentMonths, pack };
@@ -80,28 +84,28 @@ export function createVisits(count: CountOne): Visits {
     step === "request" ? count("form-started", "quote") : count("step", step);
 
   /** `before`: the page of this site that led here; null for another site's, or none. */
-  function countPage(counted: Counted, before: Counted | null): void {
+  function countPage(counted: CountedPage, before: CountedPage | null): void {
     // The configurator and the filter lead to their own page without script: it is one view.
     if (counted.key !== null && counted.key !== before?.key) count("view", counted.key);
     const done = stepsIn(before);
     for (const step of stepsIn(counted)) if (!done.includes(step)) countStep(step);
   }
 
-  function countArrival(from: URL | null, { query }: Counted): void {
+  function countArrival(from: URL | null, { query }: CountedPage): void {
     count("source", from === null ? directKey : sourceOf(from.hostname));
     const campaign = campaignOf(query);
     if (campaign !== null) count("campaign", campaign);
   }
 
   /** `site`: what the browser says about the page before, if it says anything. */
-  function countVisit(counted: Counted, from: URL | null, site: string | null, incoming: Incoming): void {
+  function countVisit(counted: CountedPage, from: URL | null, site: string | null, incoming: Incoming): void {
     const own = from !== null && isOwn(from, incoming);
     countPage(counted, own ? countedPage(from) : null);
     if (!(own || site === "same-origin")) countArrival(from, counted);
   }
 
   /** False for what says nothing. */
-  function countMessage({ what, from }: CountMessage, counted: Counted, incoming: Incoming): boolean {
+  function countMessage({ what, from }: CountPost, counted: CountedPage, incoming: Incoming): boolean {
     const isPricing = counted.page === "pricing";
     if (what === "view") countVisit(counted, urlOf(from), null, incoming);
     else if (what === "request") {
@@ -142,7 +146,7 @@ export function createVisits(count: CountOne): Visits {
       const counted = page === null || !isOwn(page, incoming) ? null : countedPage(page);
       if (counted?.key == null) return answer(400, "count");
       if (isRobot(c.req.raw.headers)) return answer(204);
-      const message = { what: fields.get("what"), from: fields.get("from") ?? "" } as CountMessage;
+      const message = { what: fields.get("what"), from: fields.get("from") ?? "" } as CountPost;
       return countMessage(message, counted, incoming) ? answer(204) : answer(400, "count");
     },
   };

@@ -3,11 +3,11 @@ import { type Clock, isoTime } from "#server/clock.ts";
 import { normaliseEmail } from "#server/email-address.ts";
 import { removeMailFiles } from "#server/mail/file-transport.ts";
 import type { BoardStore } from "#server/store/board.ts";
-import type { Erased, LeadStore } from "#server/store/leads.ts";
+import type { ErasureOutcome, LeadStore } from "#server/store/leads.ts";
 import { personKeyOf } from "./person-key.ts";
 import { personLimitNames } from "./rate-limits.ts";
 
-export type ErasedWithFiles = Erased & { readonly mailFiles: number };
+export type ErasedWithFiles = ErasureOutcome & { readonly mailFiles: number };
 
 // In each, the mail files are deleted before the database is rewritten: that can fail, on a full disk or while another
 // program reads it, and which files they were would then be forgotten. The rewriting is done by the next erasure or purge.
@@ -46,7 +46,7 @@ export async function eraseRequest(
   mailDirectory: string,
   leadId: string,
   keeping: Keeping,
-): Promise<Erased> {
+): Promise<ErasureOutcome> {
   const erased = await store.eraseLead(leadId, keeping.contractsBefore);
   await removeMailFiles(mailDirectory, erased.leadIds);
   await store.rewriteFiles();

@@ -1,7 +1,7 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import type { Address } from "#server/email-address.ts";
 import { storedName } from "#server/quote-document/confirmed/render.ts";
-import { indicativePdf, pdfName } from "#server/quote-document/pdf/render.ts";
+import { indicativePdf, indicativePdfName } from "#server/quote-document/pdf/render.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
@@ -48,7 +48,7 @@ const pdfType = "application/pdf";
 /** Notice and acknowledgement have the same document: the indicative quote. */
 async function indicativeAttachments(lead: Lead, siteUrl: string): Promise<readonly Attachment[]> {
   return lead.kind === "quote"
-    ? [{ name: pdfName(lead), type: pdfType, bytes: await indicativePdf(lead, siteUrl) }]
+    ? [{ name: indicativePdfName(lead), type: pdfType, bytes: await indicativePdf(lead, siteUrl) }]
     : [];
 }
 

@@ -2,7 +2,7 @@ import {
   type Billing,
   type ConfirmedQuote,
   type QuoteClient,
-  type Taxed,
+  type TaxedAmount,
   taxedDeposit,
   taxedPayments,
 } from "#app/domain/confirmed-quote.ts";
@@ -169,7 +169,7 @@ function invoiceNotes({ locale }: ConfirmedQuote) {
 /** When VAT is due, in UNTDID 2475: on payment, or on the date of the invoice. */
 const vatDueCodes = { payment: "72", invoice: "5" } as const satisfies Record<typeof legal.vatDue, string>;
 
-const taxedTexts = ({ net, vat, gross }: Taxed) => ({
+const taxedTexts = ({ net, vat, gross }: TaxedAmount) => ({
   amount: decimalEuros(gross),
   net: decimalEuros(net),
   vat: decimalEuros(vat),

@@ -18,7 +18,7 @@ export type Delivery = {
 };
 
 /** `refused`: recipients of a mail that its server refused, while it accepted others. */
-export type Delivered = { readonly messageId: string; readonly refused: number };
+export type DeliveryOutcome = { readonly messageId: string; readonly refused: number };
 
 const isMail = <T extends Claim>(claim: T): claim is T & { purpose: MailPurpose } =>
   claim.purpose !== "webhook";
@@ -27,7 +27,7 @@ const isMail = <T extends Claim>(claim: T): claim is T & { purpose: MailPurpose 
 export async function deliver(
   claim: Claim,
   { transport, webhook, sender, sources }: Delivery,
-): Promise<Delivered> {
+): Promise<DeliveryOutcome> {
   const { jobId, lead, event } = claim;
   if (!isMail(claim)) {
     if (webhook === null) throw new WebhookFailure("NOT_CONFIGURED", { gone: true });

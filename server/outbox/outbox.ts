@@ -4,7 +4,7 @@ import { type Clock, clockToleranceMs, isoTime } from "#server/clock.ts";
 import { createCode } from "#server/follow-up/codes.ts";
 import type { Log } from "#server/log.ts";
 import type { FollowUpStore } from "#server/store/follow-up.ts";
-import type { Claim, JobQueue, Settled, Settlement } from "#server/store/job-queue.ts";
+import type { Claim, JobQueue, Settlement, SettleOutcome } from "#server/store/job-queue.ts";
 import type { RateLimit } from "#server/store/leads.ts";
 import { RequestErasedError, StoreUnavailableError } from "#server/store/store.ts";
 import { pauseAfter } from "./backoff.ts";
@@ -138,7 +138,7 @@ export function createOutbox({
     }
   }
 
-  async function settle(jobId: string, settlement: Settlement): Promise<Settled> {
+  async function settle(jobId: string, settlement: Settlement): Promise<SettleOutcome> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await store.settleMail(jobId, worker, settlement);
@@ -165,7 +165,7 @@ export function createOutbox({
     return false;
   }
 
-  type Queue = { readonly nextAt: () => Promise<string | null>; readonly claim: JobQueue["claimMessage"] };
+  type Queue = { readonly nextAt: () => Promise<string | null>; readonly claim: JobQueue["claimWebhook"] };
 
   /** Sends the next job of a queue. Returns whether to go on: not where none is due, or where there is no connection. */
   async function sendNext({ nextAt, claim: claimNext }: Queue): Promise<boolean> {
@@ -187,8 +187,8 @@ export function createOutbox({
     claim: (...args) => store.claimMail(...args, noticeLimit),
   };
   const messages: Queue = {
-    nextAt: () => store.nextMessageAt(),
-    claim: (...args) => store.claimMessage(...args),
+    nextAt: () => store.nextWebhookAt(),
+    claim: (...args) => store.claimWebhook(...args),
   };
   const loops = [
     remind,

@@ -36,7 +36,7 @@ export type Settlement =
   | { readonly status: "dropped" };
 
 /** `settled`: recorded. `lost`: another worker has claimed the job. `gone`: the job was erased. */
-export type Settled = "settled" | "lost" | "gone";
+export type SettleOutcome = "settled" | "lost" | "gone";
 
 /** Notices in one mail: mail readers cut longer ones off. */
 export const maxNotices = 100;
@@ -64,9 +64,9 @@ export type JobQueue = {
    */
   claimMail: (...args: [...Parameters<ClaimNext>, noticeLimit?: RateLimit | null]) => ReturnType<ClaimNext>;
   /** The same for messages to the webhook receiver, which may take long for each: no mail waits behind them. */
-  nextMessageAt(): Promise<string | null>;
-  claimMessage: ClaimNext;
-  settleMail(jobId: string, worker: string, settlement: Settlement): Promise<Settled>;
+  nextWebhookAt(): Promise<string | null>;
+  claimWebhook: ClaimNext;
+  settleMail(jobId: string, worker: string, settlement: Settlement): Promise<SettleOutcome>;
   /** Ends the claims of workers that no longer run. Returns the number of jobs. */
   releaseClaims(isGone: (worker: string) => boolean): Promise<number>;
   /** Makes a job, or every job of a lead, due now unless it is sent or being sent. Returns the number. */

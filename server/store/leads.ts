@@ -86,7 +86,7 @@ export type NewLead = RequestContent & {
   readonly acknowledgementLimits: readonly RateLimit[];
 };
 
-export type Stored = {
+export type StoreOutcome = {
   readonly status: "stored";
   readonly leadId: string;
   readonly createdAt: string;
@@ -97,7 +97,7 @@ export type Stored = {
 };
 
 export type IntakeResult =
-  | Stored
+  | StoreOutcome
   /** Nothing was stored: the earlier lead stands. A repeat without suspicions releases it from quarantine. */
   | {
       readonly status: "repeat";
@@ -108,7 +108,7 @@ export type IntakeResult =
   /** A rate limit is exceeded; nothing was stored or counted. At least 1. */
   | { readonly status: "too-soon"; readonly retryAfterMs: number };
 
-export type Erased = {
+export type ErasureOutcome = {
   readonly leadIds: readonly string[];
   readonly jobs: number;
   readonly rateLimits: number;
@@ -144,16 +144,23 @@ export type LeadStore = {
    * with a contract, an accepted quote from which its client has not withdrawn, that was accepted or performed after
    * `contractsBefore`, only notes, draft and the origin of the visit are deleted; null: contracts are deleted too.
    */
-  erase(email: string, limitNames: readonly string[], contractsBefore?: string | null): Promise<Erased>;
+  erase(
+    email: string,
+    limitNames: readonly string[],
+    contractsBefore?: string | null,
+  ): Promise<ErasureOutcome>;
   /** Deletes one lead in the same way. */
-  eraseLead(id: string, contractsBefore?: string | null): Promise<Erased>;
+  eraseLead(id: string, contractsBefore?: string | null): Promise<ErasureOutcome>;
   /** Asked before each automatic purge. */
   purgeState(): Promise<PurgeState>;
   /**
    * Deletes every lead whose last contact is before a moment, in the same way; those with an accepted quote, which is a
    * contract, only if it was accepted and performed before a second moment.
    */
-  purge(limits: { readonly lastContactBefore: string; readonly contractsBefore: string }): Promise<Erased>;
+  purge(limits: {
+    readonly lastContactBefore: string;
+    readonly contractsBefore: string;
+  }): Promise<ErasureOutcome>;
   /**
    * Rewrites the database's files without what was deleted, so that no byte of it is left. Does nothing if no lead was
    * deleted since; what an earlier call could not do is done by the next.

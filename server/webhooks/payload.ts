@@ -1,4 +1,4 @@
-import { isCounted, isOptional, type Taxed } from "#app/domain/confirmed-quote.ts";
+import { isCounted, isOptional, type TaxedAmount } from "#app/domain/confirmed-quote.ts";
 import type { EventKind } from "#app/domain/follow-up.ts";
 import { depositRest } from "#app/domain/order.ts";
 import { orderOf } from "#server/order/order.ts";
@@ -29,7 +29,7 @@ const types: Readonly<Record<EventKind, string | null>> = {
 };
 
 /** Amounts are integers, in cents. */
-const amounts = ({ net, vat, gross }: Taxed) => ({ net, vat, gross });
+const amounts = ({ net, vat, gross }: TaxedAmount) => ({ net, vat, gross });
 
 /** Line breaks stay; what no person sees goes. */
 const typed = (fields: Readonly<Record<string, string>>) =>

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parse, YAMLParseError } from "yaml";
-import { type Answers, type Known, type Question, questions, schemaOf } from "./questions.ts";
+import { type Answers, type KnownAnswers, type Question, questions, schemaOf } from "./questions.ts";
 
 /** Answers that cannot be used: a line for each. */
 export class AnswerError extends Error {
@@ -26,7 +26,12 @@ export function fieldValue(
 }
 
 /** Why an answer cannot be used; null if it can. */
-export function problemOf(question: Question, text: string, answers: Answers, now: Known): string | null {
+export function problemOf(
+  question: Question,
+  text: string,
+  answers: Answers,
+  now: KnownAnswers,
+): string | null {
   const among = question.among?.(now);
   if (among !== undefined && !among.has(text)) return `expected one of ${[...among.keys()].join(", ")}`;
   const result = fieldValue(question, text);
@@ -63,7 +68,7 @@ export function readAnswers(file: string | null, options: readonly string[]): An
 }
 
 /** All answers: what is not stated is what follows from the others. Throws an AnswerError that names each problem. */
-export function completeAnswers(stated: Answers, now: Known): Answers {
+export function completeAnswers(stated: Answers, now: KnownAnswers): Answers {
   let answers: Answers = stated;
   const problems: string[] = [];
   for (const question of questions) {

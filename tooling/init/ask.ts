@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Interface } from "node:readline/promises";
 import { explain } from "../edit/messages.ts";
 import { problemOf } from "./answers.ts";
-import { type Answers, type Known, type Question, questions } from "./questions.ts";
+import { type Answers, type KnownAnswers, type Question, questions } from "./questions.ts";
 import { frenchQuestions, type Language, languages, words } from "./words.ts";
 
 /** Answers of a run that has written nothing. */
@@ -45,7 +45,7 @@ const explained = (problem: string, language: Language): string =>
   language === "fr" ? explain(problem, "fr-fr") : problem;
 
 /** The answers that a question has, one on a line if they need an explanation. */
-function choicesOf({ among }: Question, now: Known, language: Language): string {
+function choicesOf({ among }: Question, now: KnownAnswers, language: Language): string {
   if (among === undefined) return "";
   const choices = [...among(now, language)];
   return choices.some(([, meaning]) => meaning !== "")
@@ -68,7 +68,7 @@ async function answerOf(
   }: {
     readonly answers: Answers;
     readonly kept: Answers;
-    readonly now: Known;
+    readonly now: KnownAnswers;
     readonly language: Language;
   },
 ): Promise<string> {
@@ -95,7 +95,11 @@ async function answerOf(
 export async function askFor(
   terminal: Interface,
   stated: Answers,
-  { now, draft, language }: { readonly now: Known; readonly draft: Draft; readonly language: Language },
+  {
+    now,
+    draft,
+    language,
+  }: { readonly now: KnownAnswers; readonly draft: Draft; readonly language: Language },
 ): Promise<Answers> {
   const asked = questions.filter(({ name }) => stated[name] === undefined);
   const before = draft.answers();
@@ -123,7 +127,7 @@ export async function confirm(
     show,
     language,
   }: {
-    readonly now: Known;
+    readonly now: KnownAnswers;
     readonly draft: Draft;
     readonly show: (answers: Answers) => void;
     readonly language: Language;

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { editYaml, setField } from "./edit.ts";
-import { type Answers, isOverseas, type Known } from "./questions.ts";
+import { type Answers, isOverseas, type KnownAnswers } from "./questions.ts";
 
 /** By file, field and language. */
 type Sentences = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
@@ -34,7 +34,7 @@ function write(root: string, sentences: Sentences): void {
 /** “There and in the region around it”, where the region is no other place. */
 const twice = /\{place\.(here|inHere|ofHere)\} (?:et|and|or|for) \{place\.(?:region|inRegion|ofRegion)\}/g;
 
-export function writeNeutralSentences(root: string, answers: Answers, now: Known): void {
+export function writeNeutralSentences(root: string, answers: Answers, now: KnownAnswers): void {
   const sentences: Readonly<Record<string, Sentences>> = parse(
     readFileSync(join(import.meta.dirname, "neutral.yaml"), "utf8"),
   );

@@ -24,9 +24,9 @@ export type Question = {
   readonly file: FileName | null;
   readonly path: readonly string[];
   /** What the answer is if there is none; the files' present content is known as `now`. */
-  readonly initial?: (answers: Answers, now: Known) => string;
+  readonly initial?: (answers: Answers, now: KnownAnswers) => string;
   /** The only answers, with what each means. */
-  readonly among?: (now: Known, language?: Language) => ReadonlyMap<string, string>;
+  readonly among?: (now: KnownAnswers, language?: Language) => ReadonlyMap<string, string>;
   /** What was typed as the field has it. */
   readonly tidy?: (text: string) => string;
   /** Why an answer that the field may have is wrong beside the others. */
@@ -36,7 +36,7 @@ export type Question = {
 };
 
 /** What the content says at the moment. */
-export type Known = {
+export type KnownAnswers = {
   readonly vatPlaces: Readonly<
     Record<
       string,
@@ -94,17 +94,17 @@ const brand = (
 });
 
 /** The key of the territory that an answer names: one that the content knows, or a new one. */
-export function territoryKey({ territory = "" }: Answers, { territories }: Known): string {
+export function territoryKey({ territory = "" }: Answers, { territories }: KnownAnswers): string {
   const known = Object.entries(territories).find(([, { name }]) => Object.values(name).includes(territory));
   return known?.[0] ?? slugOf(territory);
 }
 
-const territoryOf = (answers: Answers, now: Known) => now.territories[territoryKey(answers, now)];
+const territoryOf = (answers: Answers, now: KnownAnswers) => now.territories[territoryKey(answers, now)];
 
 const homeCountry = "FR";
 
 /** The place of VAT that an address has: by its postcode, else by its country. */
-function vatPlaceOf({ postalCode = "", country = "" }: Answers, now: Known): string | undefined {
+function vatPlaceOf({ postalCode = "", country = "" }: Answers, now: KnownAnswers): string | undefined {
   const [place] =
     Object.entries(now.placePostcodes).find(([, codes]) =>
       codes.some((code) => postalCode.startsWith(code)),
@@ -114,12 +114,12 @@ function vatPlaceOf({ postalCode = "", country = "" }: Answers, now: Known): str
 }
 
 /** Whether the agency is overseas, as its VAT has it: goods go by sea there, and are taxed on arrival. */
-export function isOverseas({ vatPlace = "" }: Answers, { vatPlaces }: Known): boolean {
+export function isOverseas({ vatPlace = "" }: Answers, { vatPlaces }: KnownAnswers): boolean {
   const country = vatPlaces[vatPlace]?.country;
   return country !== undefined && country !== homeCountry;
 }
 
-function rateOf({ perMille }: Known["vatPlaces"][string], language: Language): string {
+function rateOf({ perMille }: KnownAnswers["vatPlaces"][string], language: Language): string {
   if (perMille === undefined) return language === "fr" ? "TVA non facturée" : "no VAT charged";
   const percent = String(perMille / 10);
   return language === "fr" ? `${percent.replace(".", ",")} %` : `${percent} %`;

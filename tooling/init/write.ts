@@ -12,13 +12,13 @@ import {
   type FileName,
   files,
   holidaysIn,
-  type Known,
+  type KnownAnswers,
   questions,
   slugOf,
   territoryKey,
 } from "./questions.ts";
 
-export function readKnown(root: string): Known {
+export function readKnown(root: string): KnownAnswers {
   const { vatPlaces, placePostcodes, territories } = parse(
     readFileSync(join(root, files.place.path), "utf8"),
   );
@@ -72,7 +72,7 @@ const both = (inTerritory: string | undefined, and: string, inRegion: string | u
   inTerritory === inRegion ? `${inTerritory}` : `${inTerritory} ${and} ${inRegion}`;
 
 /** The places where an agency works that has just begun: its own. */
-function territoriesOf(answers: Answers, now: Known) {
+function territoriesOf(answers: Answers, now: KnownAnswers) {
   const key = territoryKey(answers, now);
   const latitude = Number(answers.latitude);
   const longitude = Number(answers.longitude);
@@ -93,7 +93,7 @@ function territoriesOf(answers: Answers, now: Known) {
   };
 }
 
-function writePlace(root: string, answers: Answers, now: Known): void {
+function writePlace(root: string, answers: Answers, now: KnownAnswers): void {
   const { city, territory, territoryEnglish, inTerritory, inTerritoryEnglish } = answers;
   editYaml(root, files.place.path, (document) => {
     setAnswers(document, "place", answers);
@@ -152,7 +152,7 @@ function writeLogo(root: string, answers: Answers): void {
   else writeFileSync(path, monogram(root, answers.name ?? ""));
 }
 
-export function writeAnswers(root: string, answers: Answers, now: Known): void {
+export function writeAnswers(root: string, answers: Answers, now: KnownAnswers): void {
   writeBrand(root, answers);
   writePlace(root, answers, now);
   writeLegal(root, answers);

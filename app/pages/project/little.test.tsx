@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { projects } from "#app/content/projects.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { Pictures } from "#app/ui/Picture.tsx";
-import { Results } from "./Proof.tsx";
+import { Results } from "./Results.tsx";
 import { SimilarSite } from "./SimilarSite.tsx";
 import { Solutions, Story } from "./Story.tsx";
 import { hasSimilarPrice } from "./similar-site-price.ts";

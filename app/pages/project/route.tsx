@@ -10,7 +10,7 @@ import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { Hero } from "./Hero.tsx";
 import { Neighbours } from "./Neighbours.tsx";
-import { Results, Testimonial } from "./Proof.tsx";
+import { Results, Testimonial } from "./Results.tsx";
 import { SimilarSite } from "./SimilarSite.tsx";
 import { Solutions, Story } from "./Story.tsx";
 import saveData from "./save-data.inline.ts?script";

@@ -8,8 +8,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
+import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
 import { PayDeposit } from "./PayDeposit.tsx";
-import { ProofLink } from "./ProofLink.tsx";
 
 /** Who accepted what, and what happens next: the deposit, the withdrawal as long as it is open, the proof. */
 export function Accepted({ version }: { version: QuoteVersion }) {
@@ -65,7 +65,7 @@ export function Accepted({ version }: { version: QuoteVersion }) {
         {t("clientQuote.state.accepted.hash")}
         <code className="tabular block break-all">{version.pdfHash}</code>
       </p>
-      <ProofLink />
+      <AcceptanceProofLink />
     </section>
   );
 }

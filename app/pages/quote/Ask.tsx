@@ -1,4 +1,4 @@
-import type { Message } from "#app/follow-up/operations.ts";
+import type { ThreadMessage } from "#app/follow-up/operations.ts";
 import { Thread } from "#app/follow-up/Thread.tsx";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { messageKeyField } from "#app/forms/message-key.ts";
@@ -22,7 +22,7 @@ export function Ask({
 }: {
   renewing: boolean;
   /** What was asked and answered before, the oldest first. */
-  messages: readonly Message[];
+  messages: readonly ThreadMessage[];
   messageKey: string;
   actionData: QuoteActionData | undefined;
 }) {

@@ -17,12 +17,19 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { paysBySepa, untaxedReason, vatPlaceKeys } from "#app/prices/vat.ts";
 import { sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements, texts } from "#testing/markup.ts";
-import type { QuoteActionData, Typed } from "./action.server.ts";
+import type { ClientFormTexts, QuoteActionData } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
 import { clientSteps } from "./forms.ts";
 
-const nothingTyped: Typed = { name: "", signatoryRole: "", agreed: "", code: "", reason: "", question: "" };
+const nothingTyped: ClientFormTexts = {
+  name: "",
+  signatoryRole: "",
+  agreed: "",
+  code: "",
+  reason: "",
+  question: "",
+};
 
 function markup(
   view: ClientView,

@@ -4,9 +4,9 @@ import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
 import { Accepted } from "./Accepted.tsx";
 import { anchors } from "./anchors.ts";
-import { ProofLink } from "./ProofLink.tsx";
 
 type StateProps = {
   readonly version: QuoteVersion;
@@ -55,7 +55,7 @@ export function State({ version, refused, damaged }: StateProps) {
           <a href="retractation/" className="underlined inline-flex min-h-11 items-center text-ink">
             {t("clientQuote.state.withdrawn.acknowledgement")}
           </a>
-          <ProofLink />
+          <AcceptanceProofLink />
         </Ended>
       )}
     </div>

@@ -2,7 +2,7 @@ import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { dayAt, utcOffset } from "#app/domain/days.ts";
 import { arrivedDeposit } from "#app/domain/order.ts";
 import { refundBy as refundByOf } from "#app/domain/withdrawal.ts";
-import type { QuoteVersion, Withdrawn as WithdrawnFacts } from "#app/follow-up/operations.ts";
+import type { QuoteVersion, WithdrawalFacts as WithdrawnFacts } from "#app/follow-up/operations.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";

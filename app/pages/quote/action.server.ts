@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { withOptions } from "#app/domain/quote-options.ts";
 import type { ClientOperations, ClientView, CodeOutcome, DecideOutcome } from "#app/follow-up/operations.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
-import { type Typed as TypedTexts, textOf, textsOf } from "#app/forms/form-data.ts";
+import { type FormTexts as TypedTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -27,7 +27,7 @@ import {
 export type QuoteActionData = {
   /** `gone`: the link ended meanwhile. `refused`: another state of the quote came before the answer. */
   readonly kind: "invalid" | "recalculated" | "confirming" | "back" | "refused" | "tooMany" | "gone";
-  readonly typed: Typed;
+  readonly typed: ClientFormTexts;
   /** The places of the options that are ticked; null if another form was posted. */
   readonly options: readonly number[] | null;
   readonly errors: FieldErrors<ClientField>;
@@ -35,7 +35,7 @@ export type QuoteActionData = {
   readonly code?: Exclude<CodeOutcome, "refused" | "gone">;
 };
 
-export type Typed = TypedTexts<ClientField>;
+export type ClientFormTexts = TypedTexts<ClientField>;
 
 const clientStepNames = Object.keys(clientSteps) as readonly ClientStep[];
 
@@ -78,7 +78,7 @@ type Posted = {
   readonly token: string;
   readonly t: Translate;
   readonly path: string;
-  readonly typed: Typed;
+  readonly typed: ClientFormTexts;
   readonly options: readonly number[];
   readonly key: string;
   readonly shownDocument: { readonly quoteId: string; readonly pdfHash: string };

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
-import { type Typed, textOf, textsOf } from "#app/forms/form-data.ts";
+import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { type FieldErrors, parseForm } from "#app/forms/schema.ts";
@@ -11,7 +11,7 @@ import { type WithdrawalField, withdrawalFields, withdrawalSchema } from "./form
 /** What the page shows again: a statement that was not enough, or one that came too late. */
 export type WithdrawActionData = {
   readonly kind: "invalid" | "refused" | "gone";
-  readonly typed: Typed<WithdrawalField>;
+  readonly typed: FormTexts<WithdrawalField>;
   readonly errors: FieldErrors<WithdrawalField>;
 };
 

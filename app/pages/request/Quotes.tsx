@@ -1,7 +1,7 @@
 import { depositLink, depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { arrivedDeposit } from "#app/domain/order.ts";
-import type { QuoteVersion, Withdrawn } from "#app/follow-up/operations.ts";
+import type { QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { Refusal } from "#app/forms/Refusal.tsx";
@@ -148,7 +148,7 @@ function Version({
 }
 
 /** What a withdrawal leaves to do: the deposit that arrived goes back. Nothing where the quote has none. */
-function Refund({ version, withdrawn }: { version: QuoteVersion; withdrawn: Withdrawn }) {
+function Refund({ version, withdrawn }: { version: QuoteVersion; withdrawn: WithdrawalFacts }) {
   const { locale, t } = useLanguage();
   const deposit = depositOf(version.quote.totals);
   if (deposit === undefined) return null;

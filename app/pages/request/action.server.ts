@@ -5,7 +5,7 @@ import type { Day } from "#app/domain/days.ts";
 import { isDepositNews } from "#app/domain/order.ts";
 import { contractEndRange, depositRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
-import { type Typed, textOf, textsOf } from "#app/forms/form-data.ts";
+import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
 import { readStep } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -34,7 +34,7 @@ export type RequestRefused = {
   readonly notesHash?: string;
   /** The day and the amount of the deposit are right, and stored once it is confirmed. */
   readonly confirming?: true;
-  readonly typed: Partial<Typed<RequestField>>;
+  readonly typed: Partial<FormTexts<RequestField>>;
   readonly errors: FieldErrors<RequestField>;
 };
 

@@ -15,7 +15,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
   if (order !== null)
     return documentResponse(await agencyOperations.order(token, order.version, order.format));
   const [, name = "", version] = /\/(devis|preuve|apercu)(?:-(\d+))?\.pdf$/.exec(pathname) ?? [];
-  if (name === "preuve") return documentResponse(await agencyOperations.proof(token, Number(version)));
+  if (name === "preuve")
+    return documentResponse(await agencyOperations.acceptanceProof(token, Number(version)));
   if (name === "apercu") return documentResponse(await agencyOperations.previewPdf(token));
   return documentResponse(await agencyOperations.pdf(token, version === undefined ? null : Number(version)));
 }

@@ -5,7 +5,7 @@ import { addDays, addMonths, type Day, isDay } from "#app/domain/days.ts";
 import { isWorkingDay } from "#app/domain/public-holidays.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
-import { type Typed, textOf, textsOf } from "#app/forms/form-data.ts";
+import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { typedEuros } from "./money-input.ts";
 
@@ -61,9 +61,9 @@ export const lineFields = [
   "remove",
 ] as const;
 export type LineField = (typeof lineFields)[number];
-export type TypedLine = Typed<LineField>;
+export type TypedLine = FormTexts<LineField>;
 
-export type TypedDraft = Typed<IntegerField | (typeof textFields)[number]> & {
+export type TypedDraft = FormTexts<IntegerField | (typeof textFields)[number]> & {
   readonly lines: readonly TypedLine[];
 };
 

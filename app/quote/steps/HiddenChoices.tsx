@@ -1,10 +1,10 @@
-import type { Accepted, Selection } from "#app/domain/selection.ts";
+import type { AcceptedSelection, Selection } from "#app/domain/selection.ts";
 import { selectionFields } from "../selection-query.ts";
 
 /** Chosen values without a control at present: hidden fields keep them in the form. */
 export function HiddenChoices(props: {
   selection: Selection;
-  accepted: Accepted;
+  accepted: AcceptedSelection;
   /** Whether the estimate has a price, and with it the choice of the place. */
   priced: boolean;
 }) {

@@ -5,7 +5,7 @@ import {
   type OptionKey,
   optionCategories,
 } from "#app/domain/catalogue.ts";
-import { type Accepted, optionStatus } from "#app/domain/selection.ts";
+import { type AcceptedSelection, optionStatus } from "#app/domain/selection.ts";
 import { formatList } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -17,7 +17,7 @@ import { OptionRow } from "./OptionRow.tsx";
 export function OptionCategoryPanel(props: {
   view: CatalogueView;
   category: OptionCategory;
-  accepted: Accepted;
+  accepted: AcceptedSelection;
   /** The options that a search finds; null without a search. */
   found: readonly OptionKey[] | null;
   onToggle: (key: string, wanted: boolean) => void;

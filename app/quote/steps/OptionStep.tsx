@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { availableOptions, optionCategories } from "#app/domain/catalogue.ts";
-import type { Accepted } from "#app/domain/selection.ts";
+import type { AcceptedSelection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { plural } from "../describe.ts";
@@ -13,7 +13,7 @@ import { FoldingStep, PlainUpdate } from "./Step.tsx";
 /** The options by category, disabled until a pack is chosen. */
 export function OptionStep(props: {
   view: CatalogueView;
-  accepted: Accepted;
+  accepted: AcceptedSelection;
   notes: ReactNode;
   advice: Advice;
   search: string;

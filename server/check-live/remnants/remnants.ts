@@ -10,7 +10,7 @@ import { builtFiles, filesWith, sourceFiles } from "./search.ts";
  * The sample's facts and pictures. Written by `npm run check-live -- --remember`, and not by hand: once an owner has
  * replaced the content, nothing else says what the sample was.
  */
-export type Known = {
+export type KnownRemnants = {
   /** The content files that are, or were, marked as samples. */
   readonly files: readonly string[];
   readonly facts: readonly Fact[];
@@ -19,10 +19,10 @@ export type Known = {
 
 const knownFile = join(import.meta.dirname, "known.json");
 
-export const readKnown = (): Known => JSON.parse(readFileSync(knownFile, "utf8"));
+export const readKnown = (): KnownRemnants => JSON.parse(readFileSync(knownFile, "utf8"));
 
 /** What the content says now, of files that are marked as samples; of the others, what is known of them. */
-export function remembered(root: string, samples: readonly Sample[]): Known {
+export function remembered(root: string, samples: readonly Sample[]): KnownRemnants {
   const known = readKnown();
   const isMarked = ({ file }: { readonly file: string }) => samples.some((sample) => sample.file === file);
   const pictures = presentPictures(root).filter(({ path }) => !path.startsWith("build/"));

@@ -1,4 +1,4 @@
-import { depositOf, type Payment, type Taxed } from "#app/domain/confirmed-quote.ts";
+import { depositOf, type Payment, type TaxedAmount } from "#app/domain/confirmed-quote.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
 import {
@@ -55,7 +55,7 @@ function rowsOf({ quote, t, money, locale, rate }: Writer, discounted: number | 
 
 function subscriptionRows({ quote, t, locale, money }: Writer): readonly SumRow[] {
   const untaxed = quote.vatPerMille === 0;
-  const rows = (kind: "monthly" | "yearly", { net, gross }: Taxed): readonly SumRow[] =>
+  const rows = (kind: "monthly" | "yearly", { net, gross }: TaxedAmount): readonly SumRow[] =>
     net === 0
       ? []
       : [

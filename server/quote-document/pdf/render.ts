@@ -47,7 +47,7 @@ export async function indicativePdf(lead: QuoteLead, siteUrl: string): Promise<U
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }
 
-export function pdfName(lead: QuoteLead): string {
+export function indicativePdfName(lead: QuoteLead): string {
   const t = translations[lead.locale];
   return t("quoteDocument.file.name", { number: quoteNumber(lead) });
 }

@@ -187,7 +187,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { store } = await openFirst(newPlace);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: ["webhook"] }));
-    expect(await store.claimMessage("w", minute)).toMatchObject({
+    expect(await store.claimWebhook("w", minute)).toMatchObject({
       purpose: "webhook",
       event: { kind: "request-created", leadId: id },
       quote: null,

@@ -99,10 +99,10 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     await store.addLead(newLead({ jobs: ["agency-notice"] }));
     expect(await store.claimMail("w", minute)).toMatchObject({ purpose: "agency-notice" });
     expect(await store.nextMailAt()).toBe(isoTime(clock() + minute));
-    expect(await store.nextMessageAt()).toBe(isoTime(clock()));
-    expect(await store.claimMessage("w", minute)).toMatchObject({ purpose: "webhook" });
-    expect(await store.claimMessage("w", minute)).toBeNull();
-    expect(await store.nextMessageAt()).toBe(isoTime(clock() + minute));
+    expect(await store.nextWebhookAt()).toBe(isoTime(clock()));
+    expect(await store.claimWebhook("w", minute)).toMatchObject({ purpose: "webhook" });
+    expect(await store.claimWebhook("w", minute)).toBeNull();
+    expect(await store.nextWebhookAt()).toBe(isoTime(clock() + minute));
   });
 
   test(`${engine}: of many mails that wait, decisions are first, then clients' mails, notices, acknowledgements`, async () => {

@@ -5,7 +5,7 @@ import {
   inclusions,
   type QuoteDraft,
   type QuoteTerms,
-  type Taxed,
+  type TaxedAmount,
 } from "#app/domain/confirmed-quote.ts";
 import { locales } from "#app/domain/languages.ts";
 import { unanswered } from "#app/domain/withdrawal.ts";
@@ -52,7 +52,7 @@ const terms = <Open>(
     withdrawal: v.object({ offPremises: answer, fiveEmployees: answer, outsideActivity: answer }),
   });
 
-const taxed: v.GenericSchema<unknown, Taxed> = v.object({ net: money, vat: money, gross: money });
+const taxed: v.GenericSchema<unknown, TaxedAmount> = v.object({ net: money, vat: money, gross: money });
 
 const confirmed: v.GenericSchema<unknown, ConfirmedQuote> = v.object({
   locale: v.picklist(locales),

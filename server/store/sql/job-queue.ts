@@ -148,7 +148,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
   async function claim(
     transaction: Transaction,
     jobs: Sql,
-    [worker, leaseMs, onUnreadable = () => {}]: Parameters<JobQueue["claimMessage"]>,
+    [worker, leaseMs, onUnreadable = () => {}]: Parameters<JobQueue["claimWebhook"]>,
   ): Promise<Claim | null> {
     for (;;) {
       const job = await claimNext(transaction, worker, { jobs, now: clock(), leaseMs });
@@ -162,7 +162,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
   /** The other notices that wait, now claimed too. */
   async function claimOthers(
     transaction: Transaction,
-    [worker, leaseMs, onUnreadable = () => {}]: Parameters<JobQueue["claimMessage"]>,
+    [worker, leaseMs, onUnreadable = () => {}]: Parameters<JobQueue["claimWebhook"]>,
   ): Promise<Claim["others"]> {
     const now = clock();
     const jobs = await transaction.all(
@@ -203,7 +203,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
     },
 
     nextMailAt: () => nextAt(mails),
-    nextMessageAt: () => nextAt(messages),
+    nextWebhookAt: () => nextAt(messages),
     claimMail: (worker, leaseMs, onUnreadable, noticeLimit = null) =>
       engine.write(async (transaction) => {
         const given = [worker, leaseMs, onUnreadable] as const;
@@ -219,7 +219,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
           ? { ...claimed, others: await claimOthers(transaction, [...given]) }
           : claimed;
       }),
-    claimMessage: (...args) => engine.write((transaction) => claim(transaction, messages, args)),
+    claimWebhook: (...args) => engine.write((transaction) => claim(transaction, messages, args)),
 
     settleMail: (jobId, worker, settlement) =>
       engine.write(async (transaction) => {

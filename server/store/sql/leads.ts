@@ -1,5 +1,5 @@
 import type { Clock } from "#server/clock.ts";
-import type { Erased, LeadStore } from "../leads.ts";
+import type { ErasureOutcome, LeadStore } from "../leads.ts";
 import { readableRows } from "../records/read.ts";
 import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
@@ -56,7 +56,7 @@ async function eraseLeads(
   transaction: Transaction,
   condition: Sql,
   contractsBefore: string | null,
-): Promise<Omit<Erased, "rateLimits">> {
+): Promise<Omit<ErasureOutcome, "rateLimits">> {
   if (contractsBefore === null) return { ...(await deleteLeads(transaction, condition)), keptIds: [] };
   const kept = await transaction.all(
     sql`UPDATE leads SET notes = '', draft = NULL, visit = NULL

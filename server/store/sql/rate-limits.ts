@@ -36,7 +36,7 @@ export function keyed(transaction: Transaction, limits: readonly RateLimit[]): r
 /** The locks for counting uses. Servers of earlier versions use the same names. */
 export const lockNames = (limits: readonly KeyedLimit[]) => limits.map(({ key }) => `gate:${key}`);
 
-export type Exceeded = { readonly name: string; readonly retryAfterMs: number };
+export type ExceededLimit = { readonly name: string; readonly retryAfterMs: number };
 
 /** What a use would change on each limit. */
 async function preview(transaction: Transaction, limits: readonly KeyedLimit[], now: number) {
@@ -56,7 +56,7 @@ export async function exceededLimits(
   transaction: Transaction,
   limits: readonly KeyedLimit[],
   now: number,
-): Promise<readonly Exceeded[]> {
+): Promise<readonly ExceededLimit[]> {
   return (await preview(transaction, limits, now)).filter(({ retryAfterMs }) => retryAfterMs > 0);
 }
 
@@ -65,7 +65,7 @@ export async function consumeLimits(
   transaction: Transaction,
   limits: readonly KeyedLimit[],
   now: number,
-): Promise<readonly Exceeded[]> {
+): Promise<readonly ExceededLimit[]> {
   if (limits.length === 0) return [];
   const uses = await preview(transaction, limits, now);
   const exceeded = uses.filter(({ retryAfterMs }) => retryAfterMs > 0);
@@ -86,7 +86,7 @@ export async function consumeAcknowledgementLimits(
   transaction: Transaction,
   acknowledgementLimits: readonly RateLimit[],
   now: number,
-): Promise<readonly Exceeded[]> {
+): Promise<readonly ExceededLimit[]> {
   if (acknowledgementLimits.length === 0) return [];
   const limits = keyed(transaction, acknowledgementLimits);
   const exceeded = await exceededLimits(transaction, limits, now);

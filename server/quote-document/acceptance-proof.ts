@@ -145,7 +145,7 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
 }
 
 /** The proof as a PDF, with its file's name. The same facts give the same bytes. Null for a quote that was never accepted. */
-export async function proofPdf(facts: ProofFacts) {
+export async function acceptanceProofPdf(facts: ProofFacts) {
   const contents = contentsOf(facts);
   if (contents === null) return null;
   const { head, sections, meaning, decidedAt } = contents;

@@ -1,11 +1,11 @@
 import type { Document } from "#app/follow-up/operations.ts";
 import { identity } from "#content/identity.ts";
-import { type ProofMail, proofPdf } from "#server/quote-document/proof.ts";
+import { acceptanceProofPdf, type ProofMail } from "#server/quote-document/acceptance-proof.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { recipients } from "#server/store/jobs.ts";
 
 /** The proof that one of a request's quotes was accepted; null if it was not. */
-export async function proofOf(
+export async function acceptanceProofOf(
   { lead, events, jobs }: RequestFile,
   quote: StoredConfirmedQuote,
 ): Promise<Document | null> {
@@ -15,5 +15,5 @@ export async function proofOf(
     const client = purpose === "client-withdrawal" ? (quote.withdrawal?.email ?? "") : lead.fields.email;
     return [{ purpose, status, sentAt, to: recipients[purpose] === "client" ? client : identity.name }];
   });
-  return proofPdf({ quote, mails });
+  return acceptanceProofPdf({ quote, mails });
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 
 /** The way to the proof of an acceptance. */
-export function ProofLink() {
+export function AcceptanceProofLink() {
   const { t } = useLanguage();
   return (
     <p>

@@ -5,9 +5,9 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { acceptanceProofPdf, type ProofMail } from "./acceptance-proof.ts";
 import { storedName } from "./confirmed/render.ts";
 import { textsOf } from "./pdf/reading.fixture.ts";
-import { type ProofMail, proofPdf } from "./proof.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -55,7 +55,7 @@ function stored(
 }
 
 async function read(quote: StoredConfirmedQuote, of: readonly ProofMail[] = mails) {
-  const proof = await proofPdf({ quote, mails: of });
+  const proof = await acceptanceProofPdf({ quote, mails: of });
   if (proof === null) throw new Error("There is no proof");
   const pages = (await textsOf(proof.bytes)).map((texts) => plain(texts.join(" ")));
   return { ...proof, pages, text: pages.join(" ") };
@@ -146,9 +146,11 @@ test("only what was accepted has a proof, and the same facts have the same bytes
     { status: "sent", decision: null, decidedAt: null },
     { status: "declined", decision: { kind: "declined", reason: "" } },
   ] as const)
-    expect(await proofPdf({ quote: stored("fr-fr", changes), mails })).toBeNull();
+    expect(await acceptanceProofPdf({ quote: stored("fr-fr", changes), mails })).toBeNull();
   const quote = stored("en-en");
-  expect((await proofPdf({ quote, mails }))?.bytes).toEqual((await proofPdf({ quote, mails }))?.bytes);
+  expect((await acceptanceProofPdf({ quote, mails }))?.bytes).toEqual(
+    (await acceptanceProofPdf({ quote, mails }))?.bytes,
+  );
 });
 
 test("a long proof continues on the next page, and no heading is the last on its page", async () => {
