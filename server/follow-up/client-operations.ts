@@ -249,7 +249,7 @@ export function createClientOperations({
         quoteId: newest.id,
         most: maxQuestions,
         remindAt: isoTime(agencyReminderAt(clock())),
-        jobs: ["agency-question", ...webhookJobs],
+        jobs: ["client-question", "agency-question", ...webhookJobs],
       });
       if (!asked) return "too-many";
       log.info("quote.question", { leadId: newest.leadId });

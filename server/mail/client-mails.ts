@@ -296,6 +296,35 @@ export function depositCancelledLetter(stored: StoredConfirmedQuote, page: strin
   };
 }
 
+/** That a client's question has arrived, with what was typed as plain text, and by when it is answered. */
+export function clientQuestionLetter(
+  { quote }: StoredConfirmedQuote,
+  { text }: LeadEvent,
+  page: string,
+  site: Site,
+): Letter {
+  const language = languageOf(quote.locale);
+  const { t, locale } = language;
+  const { number } = quote;
+  return {
+    ...letterhead(locale, site.siteUrl),
+    subject: t("mail.questionReceived.subject", { number }),
+    title: t("mail.questionReceived.title"),
+    preview: t("clientQuote.ask.promise"),
+    blocks: [
+      paragraph(t("mail.acknowledgement.opening")),
+      paragraph(t("mail.questionReceived.intro", { number })),
+      paragraph(t("clientQuote.ask.promise")),
+      { kind: "typedMessage", label: t("mail.questionReceived.text"), text: withoutLinks(typedLines(text)) },
+      actions({ label: t("mail.deposit.open"), href: page }),
+      paragraph(t("mail.confirmed.personal")),
+      ...questionBlocks(language),
+      ...closingBlocks(language),
+    ],
+    footer: t("mail.questionReceived.why", { number }),
+  };
+}
+
 /** The agency's answer to a question, with the way to the page that has all of them. */
 export function answerLetter(
   { quote }: StoredConfirmedQuote,

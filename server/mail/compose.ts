@@ -22,6 +22,7 @@ import {
   answerLetter,
   clientAcceptanceLetter,
   clientDeclineLetter,
+  clientQuestionLetter,
   clientReminderLetter,
   clientWithdrawalLetter,
   codeLetter,
@@ -191,6 +192,12 @@ export async function composeMail(
     case "client-deposit": {
       const quote = storedQuote();
       return toVisitor(depositLetter(quote, await clientPage(quote), settings), lead, settings);
+    }
+    case "client-question": {
+      if (claim.event === null) throw new Error("The job has no question");
+      const quote = storedQuote();
+      const page = await clientPage(quote);
+      return toVisitor(clientQuestionLetter(quote, claim.event, page, settings), lead, settings);
     }
     case "client-answer": {
       if (claim.event === null) throw new Error("The job has no answer");

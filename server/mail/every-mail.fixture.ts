@@ -37,6 +37,7 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   followUpClaim("client-deposit-cancelled", { locale, decision: accepted }),
   followUpClaim("client-withdrawal", { locale, decision: accepted, withdrawal }),
   followUpClaim("agency-withdrawal", { locale, decision: accepted, withdrawal }),
+  followUpClaim("client-question", { locale, text: "Combien de pages ?" }),
   followUpClaim("client-answer", { locale, text: "Dix pages, et deux de plus sur demande." }),
   followUpClaim("agency-acceptance", { locale, decision: accepted }),
   followUpClaim("client-decline", { locale, decision: { kind: "declined", reason: "Trop cher pour nous." } }),

@@ -71,6 +71,7 @@ export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, cl
     case "client-acceptance":
     case "client-withdrawal":
     case "client-decline":
+    case "client-question":
     case "client-answer":
     case "agency-acceptance":
     case "agency-decline":

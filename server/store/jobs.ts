@@ -14,6 +14,7 @@ const mailRecipients = {
   "client-deposit-cancelled": "client",
   "client-withdrawal": "client",
   "client-decline": "client",
+  "client-question": "client",
   "client-answer": "client",
   "agency-acceptance": "agency",
   "agency-decline": "agency",
@@ -43,6 +44,7 @@ export const sendingOrder: readonly (readonly MailPurpose[])[] = [
   ],
   [
     "client-quote",
+    "client-question",
     "client-answer",
     "client-deposit-due",
     "client-deposit",
