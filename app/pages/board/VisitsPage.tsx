@@ -118,17 +118,20 @@ function Periods({ visits: { report, period } }: { visits: BoardVisits }) {
   );
 }
 
+/** `Français`, as the other headings of the table begin: within a sentence French has a small letter. */
+function languageHeading(language: Locale, locale: Locale): string {
+  const names = new Intl.DisplayNames(formatTag[locale], { type: "language" });
+  const name = names.of(language.slice(0, 2)) ?? language;
+  return name.charAt(0).toLocaleUpperCase(formatTag[locale]) + name.slice(1);
+}
+
 function Details({ visits: { report } }: { visits: BoardVisits }) {
   const language = useLanguage();
   const { t } = language;
   const number = (value: number) => numberText(value, language);
   const inLocale = (byLocale: Readonly<Record<string, number>>, locale: Locale) =>
     number(byLocale[locale] ?? 0);
-  const languages = locales.map(
-    (locale) =>
-      new Intl.DisplayNames(formatTag[language.locale], { type: "language" }).of(locale.slice(0, 2)) ??
-      locale,
-  );
+  const languages = locales.map((locale) => languageHeading(locale, language.locale));
   const visitColumns = [t("board.visits.visits")];
   return (
     <div className="mt-16 grid items-start gap-x-16 gap-y-16 lg:grid-cols-2">
