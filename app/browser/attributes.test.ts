@@ -25,7 +25,7 @@ const styles = files.filter(({ file }) => file.endsWith(".css"));
 const written = new Set([
   ...found(markup, /[\s"{](data-[a-z-]+)[=\s"}>]/g).map(({ name }) => name),
   ...found(scripts, /dataset\.(\w+) = /g).map(({ name }) => attributeOf(name)),
-  ...found(scripts, /setAttribute\("(data-[a-z-]+)"/g).map(({ name }) => name),
+  ...found(scripts, /(?:set|toggle)Attribute\("(data-[a-z-]+)"/g).map(({ name }) => name),
 ]);
 
 test("every attribute that a script or a style sheet selects or reads is written somewhere", () => {

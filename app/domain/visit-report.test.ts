@@ -35,8 +35,8 @@ test("totals become pages with their languages, forms and sums, and days with th
     [5, 2],
   ]);
   expect(report.forms).toEqual([
-    { form: "quote", opened: 0, sent: 0 },
-    { form: "contact", opened: 4, sent: 2 },
+    { form: "quote", started: 0, sent: 0 },
+    { form: "contact", started: 4, sent: 2 },
   ]);
 });
 
