@@ -361,7 +361,7 @@ export const isSubscribed = ({ lines }: Pick<QuoteTerms, "lines">): boolean =>
  * When what was ordered is done and paid, as far as the quote says it. Null with subscriptions: they renew until somebody ends
  * them, and only the agency knows when the last one ends.
  */
-export const performedOnOf = (quote: Pick<ConfirmedQuote, "terms" | "totals">): Day | null =>
+export const contractEndOf = (quote: Pick<ConfirmedQuote, "terms" | "totals">): Day | null =>
   isSubscribed(quote.terms) ? null : earliestEndOf(quote);
 
 /** What a first draft has that the indicative quote does not. */

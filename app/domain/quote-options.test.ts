@@ -4,12 +4,12 @@ import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import {
   billings,
   confirmationBlockers,
+  contractEndOf,
   depositOf,
   earliestEndOf,
   inclusions,
   isOptional,
   lineTotal,
-  performedOnOf,
   type QuoteLine,
   type QuoteTerms,
 } from "./confirmed-quote.ts";
@@ -130,14 +130,14 @@ test("an option is counted only if it is chosen", () => {
 
 test("the end of a contract with a subscription that was chosen is not guessed; one that nobody chose changes nothing", () => {
   const subscribed = withOptions(quote, [2]) ?? quote;
-  expect(performedOnOf(quote)).toBe(earliestEndOf(quote));
-  expect(performedOnOf(subscribed)).toBeNull();
+  expect(contractEndOf(quote)).toBe(earliestEndOf(quote));
+  expect(contractEndOf(subscribed)).toBeNull();
   const short = withOptions(confirmedQuote({ lines: [site, care], instalments: 0 }), [1]) ?? quote;
   expect(earliestEndOf(short)).toBe(addMonths(short.terms.deliverOn, short.terms.subscriptionMonths));
 });
 
 test("a contract is not over before its last payment, nor before its delivery", () => {
-  const ofTerms = (terms: Partial<QuoteTerms>) => performedOnOf(confirmedQuote({ lines: [site], ...terms }));
+  const ofTerms = (terms: Partial<QuoteTerms>) => contractEndOf(confirmedQuote({ lines: [site], ...terms }));
   const days = { startOn: "2026-12-07", deliverOn: "2027-02-07" } as const;
   expect(ofTerms({ ...days, instalments: 24 })).toBe("2028-12-07");
   expect(ofTerms({ ...days, instalments: 1 })).toBe("2027-02-07");

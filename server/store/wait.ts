@@ -9,7 +9,7 @@ export type StoreOpenedLater = {
   /** Usable at once: until the store is open, each call throws a StoreUnavailableError. */
   readonly store: Store;
   /**
-   * Resolves once the store is opened. Rejects if it cannot be opened: with the error, or with an AbortError if the
+   * Resolves once the store is open. Rejects if it cannot be opened: with the error, or with an AbortError if the
    * waiting was aborted.
    */
   readonly storeReady: Promise<void>;

@@ -120,7 +120,7 @@ export const migrations: readonly string[] = [
   `,
   // Events of one millisecond are in the order in which they were stored; earlier ones have none.
   "ALTER TABLE events ADD COLUMN sequence integer NOT NULL DEFAULT 0",
-  // As `performedOnOf` computes it: delivery, or the end of the subscriptions. What cannot be read stays without a day.
+  // As `contractEndOf` computes it: delivery, or the end of the subscriptions. What cannot be read stays without a day.
   `
   ALTER TABLE quotes ADD COLUMN performed_on text COLLATE "C";
   DO $$
@@ -249,7 +249,7 @@ export const migrations: readonly string[] = [
   DROP INDEX leads_by_quarantine;
   CREATE INDEX leads_by_quarantine ON leads (remind_at, id) WHERE status = 'quarantined';
   `,
-  // As `performedOnOf` computes it today, where nobody gave another day: subscriptions renew, and a contract with payments
+  // As `contractEndOf` computes it today, where nobody gave another day: subscriptions renew, and a contract with payments
   // after its delivery ends with the last one.
   `
   DO $$

@@ -1,4 +1,4 @@
-import { depositOf, performedOnOf } from "#app/domain/confirmed-quote.ts";
+import { contractEndOf, depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { isDepositNews } from "#app/domain/order.ts";
@@ -57,7 +57,7 @@ export async function confirmQuote(
     sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
           remind_at, performed_on, deposit, general_terms)
         VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${confirmedQuoteRecord.write(quote)}, ${pdf}, ${pdfHash},
-          ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${performedOnOf(quote)},
+          ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${contractEndOf(quote)},
           ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
   );
   await transaction.run(
@@ -137,7 +137,7 @@ export async function decide(
     await transaction.run(
       sql`UPDATE quotes
           SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
-            accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${performedOnOf(accepted.quote)},
+            accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${contractEndOf(accepted.quote)},
             deposit = ${depositOf(accepted.quote.totals)?.amount ?? 0},
             ask_deposit_at = ${accepted.askDepositAt ?? null}
           WHERE id = ${quoteId}`,

@@ -131,7 +131,7 @@ export const migrations: readonly string[] = [
   `,
   // Events of one millisecond are in the order in which they were stored; earlier ones have none.
   "ALTER TABLE events ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
-  // As `performedOnOf` computes it: delivery, or the end of the subscriptions. What cannot be read stays without a day.
+  // As `contractEndOf` computes it: delivery, or the end of the subscriptions. What cannot be read stays without a day.
   `
   ALTER TABLE quotes ADD COLUMN performed_on TEXT;
   UPDATE quotes SET performed_on = CASE
@@ -271,7 +271,7 @@ export const migrations: readonly string[] = [
   DROP INDEX leads_by_quarantine;
   CREATE INDEX leads_by_quarantine ON leads (remind_at, id) WHERE status = 'quarantined';
   `,
-  // As `performedOnOf` computes it today, where nobody gave another day: subscriptions renew, and a contract with payments
+  // As `contractEndOf` computes it today, where nobody gave another day: subscriptions renew, and a contract with payments
   // after its delivery ends with the last one.
   `
   UPDATE quotes SET performed_on = CASE
