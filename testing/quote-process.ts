@@ -32,7 +32,7 @@ export async function decideAll(
       console.log("deposit");
     }
     for (const [index, leadId] of JSON.parse(process.argv[1]).entries()) {
-      const [earlier] = (await store.requestFile(leadId)).quotes;
+      const [earlier] = (await store.requestFile(leadId)).confirmedQuotes;
       // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
       const decided = earlier !== undefined && earlier.status !== "sent";
       if (decided && (earlier.status !== "accepted" || earlier.depositReceivedOn !== null)) continue;
@@ -57,7 +57,7 @@ export async function decideAll(
       const { draftHash } = await agencyOperations.view(agency);
       await agencyOperations.confirm(agency, draftHash);
       console.log("confirmed");
-      const [quote] = (await store.requestFile(leadId)).quotes;
+      const [quote] = (await store.requestFile(leadId)).confirmedQuotes;
       const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
       const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
       if (index % 3 === 0) await clientOperations.decline(client, seen, "Trop cher");

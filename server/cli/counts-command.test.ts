@@ -72,7 +72,7 @@ test("other days, as a file for programs, and the funnel as a drawing", async ()
     [
       "day,kind,key,total",
       `${second},campaign,salon / été,7`,
-      `${second},opened,contact,9`,
+      `${second},form-started,contact,9`,
       `${second},quote,accepted,1`,
       `${second},quote,confirmed,2`,
       `${second},sent,audit,1`,
