@@ -110,7 +110,7 @@ export async function prepareQuote(page: Page, { withdrawable = false } = {}): P
   const option = page.getByRole("group", { name: t("request.draft.line", { number: 3 }) });
   await option.getByLabel(t("request.draft.label")).fill(optionLabel);
   await option.getByLabel(t("request.draft.unitPrice")).fill("120");
-  await option.getByLabel(t("request.draft.inclusion")).selectOption("offered");
+  await option.getByLabel(t("request.draft.inclusion")).selectOption("notSelected");
 }
 
 export const samplePaymentLink = "https://pay.example/acompte?montant=1";

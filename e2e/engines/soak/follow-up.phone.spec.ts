@@ -50,7 +50,7 @@ for (const locale of locales)
     await visitor.fill({ css: "#line-1-label" }, "Suivi des ventes");
     await visitor.fill({ css: "#line-1-unitPrice" }, "120");
     await visitor.read({ css: "#line-1-inclusion" }, (element) => {
-      (element as HTMLSelectElement).value = "offered";
+      (element as HTMLSelectElement).value = "notSelected";
     });
     await visitor.press(button(a("request.draft.preview")));
     await visitor.press(button(a("request.preview.submit")));
