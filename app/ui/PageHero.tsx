@@ -76,7 +76,7 @@ function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
           className={`border-line ${value.length > longest ? "max-sm:basis-full" : "max-sm:basis-36"} max-sm:grow max-sm:border-b max-sm:py-1 sm:pt-3 ${item}`}
         >
           <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
-          <dd className="tabular font-bold font-display text-[clamp(1rem,4.5vw,1.125rem)]/tight tracking-tight sm:mt-1 xl:text-[1.1875rem]">
+          <dd className="tabular font-bold font-display text-base/tight tracking-tight sm:mt-1 xl:text-[1.1875rem]">
             {value}
           </dd>
         </div>
