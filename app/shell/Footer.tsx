@@ -95,7 +95,7 @@ function ReachColumn() {
       <address className="text-ink-2 not-italic sm:mt-2">
         {address.street}
         <br />
-        {address.postalCode} {address.city}
+        {address.postalCode} <span className="inline-block">{address.city}</span>
       </address>
       <p className="text-ink-2 sm:mt-3">
         {t("contact.vip.weekdays")}
