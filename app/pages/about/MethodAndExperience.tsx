@@ -42,7 +42,7 @@ function Method() {
 function Experience() {
   const { locale, t } = useLanguage();
   return (
-    <section aria-labelledby="experience" className="lg:mt-40" data-reveal>
+    <section aria-labelledby="experience" data-reveal>
       <h2 id="experience" className="text-title">
         <Emphasis text={t("about.experience.title")} />
       </h2>
