@@ -5,16 +5,17 @@ import { Disclosures } from "#app/ui/Disclosures.tsx";
 
 export function Questions() {
   const { locale, t } = useLanguage();
+  const entries = localized(showcaseFaq, locale);
+  const half = Math.ceil(entries.length / 2);
   return (
-    <section
-      aria-labelledby="questions"
-      className="wide grid grid-cols-1 gap-x-16 gap-y-10 pt-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)] lg:pt-32"
-      data-reveal
-    >
-      <h2 id="questions" className="text-title lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:self-start">
+    <section aria-labelledby="questions" className="wide pt-24 lg:pt-32" data-reveal>
+      <h2 id="questions" className="text-title">
         {t("showcase.faq.title")}
       </h2>
-      <Disclosures entries={localized(showcaseFaq, locale)} />
+      <div className="mt-10 grid items-start gap-x-16 max-lg:[&>:first-child]:border-b-0 lg:mt-14 lg:grid-cols-2">
+        <Disclosures entries={entries.slice(0, half)} />
+        <Disclosures entries={entries.slice(half)} />
+      </div>
     </section>
   );
 }
