@@ -52,13 +52,16 @@ export function Story({ project }: { project: Project }) {
             </section>
           )}
           {challenges.length > 0 && (
-            <section aria-labelledby="challenges" className="md:mt-24 lg:col-span-5 lg:mt-40" data-reveal>
-              <h2 id="challenges" className="text-heading">
+            <section aria-labelledby="challenges" className="lg:col-span-5" data-reveal>
+              <h2 id="challenges" className="text-title">
                 {t("project.challenges")}
               </h2>
-              <ul className="mt-6">
+              <ul className="mt-8">
                 {challenges.map((challenge) => (
-                  <li key={challenge} className="border-line border-t py-4 text-ink-2 last:border-b">
+                  <li
+                    key={challenge}
+                    className="border-line border-t py-5 text-ink-2 text-lead last:border-b"
+                  >
                     {challenge}
                   </li>
                 ))}
