@@ -42,7 +42,7 @@ export function Sent(props: {
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
         {t(document === null ? "pricing.request.sent.title" : "pricing.request.noAcknowledgement.title")}
       </h2>
-      <p className="mt-5 max-w-[24em] text-lead">
+      <p className="mt-4 max-w-[24em] text-lead">
         {t(document === null ? "pricing.request.sent.text" : "pricing.request.noAcknowledgement.text")}
       </p>
       {document !== null && (
@@ -52,13 +52,13 @@ export function Sent(props: {
           </ButtonLink>
         </p>
       )}
-      <p className="mt-5 max-w-[30em] text-ink-2">
+      <p className="mt-4 max-w-[30em] text-ink-2">
         {sent === null
           ? t("pricing.request.sent.next.unnamed", { name: advisor, hours })
           : t("pricing.request.sent.next", { firstName: sent.firstName, name: advisor, hours })}
       </p>
       {sent !== null && (
-        <div className="w-full max-w-[30em]">
+        <div className="sent-facts">
           <Amounts>
             {sent.number !== null && (
               <Amount term={t("pricing.request.sent.number")}>
@@ -74,11 +74,11 @@ export function Sent(props: {
         </div>
       )}
       {quote !== null && (
-        <div className="mt-6">
+        <div className="sent-price">
           <Price view={props.view} quote={quote} vat={vat} />
         </div>
       )}
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         {ways.portfolio !== null && (
           <ButtonLink href={ways.portfolio} look={document === null ? "primary" : "quiet"}>
             {t("pages.thankYou.portfolio")}
