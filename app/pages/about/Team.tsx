@@ -52,14 +52,20 @@ function Person({ name, portrait, copy }: Member) {
         <h3 className="mt-4 text-xl leading-tight">
           <a
             href={mailLink(identity.emails.hello, t("about.team.subject", { name }))}
-            className="person-link inline-flex min-h-11 items-center gap-2 group-hover:text-accent-ink"
+            className="person-link inline-flex min-h-11 items-center text-balance group-hover:text-accent-ink"
           >
             <span className="sr-only">{t("about.team.write")} </span>
             {name}
-            <Icon name="mail" size={18} className="shrink-0 text-ink-2 group-hover:text-accent-ink" />
           </a>
         </h3>
-        <p>{role}</p>
+        <p className="text-balance">
+          {role}{" "}
+          <Icon
+            name="mail"
+            size={18}
+            className="ml-1 inline align-[-0.2em] text-ink-2 group-hover:text-accent-ink"
+          />
+        </p>
         {line !== undefined && <p className="mt-1 max-w-[22em] text-ink-2">{line}</p>}
       </div>
     </li>
