@@ -25,7 +25,7 @@ export function Pairs() {
             key={problem}
             className="grid grid-cols-1 gap-x-16 gap-y-4 border-edge border-t py-7 lg:grid-cols-2 lg:py-9"
           >
-            <dt className="max-w-[12em] text-balance font-display font-medium text-[clamp(1.5rem,2.6vw,2.25rem)] text-ink-2 leading-[1.12] tracking-tight">
+            <dt className="max-w-[12em] text-balance font-medium text-[clamp(1.5rem,2.6vw,2.25rem)] text-ink-2 leading-[1.12] tracking-tight">
               {problem}
             </dt>
             <dd className="max-w-[30em] text-lead">{benefit}</dd>
