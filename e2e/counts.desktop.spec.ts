@@ -74,7 +74,7 @@ for (const locale of locales)
         "step type": 1,
         "step duration": 1,
         "step pack": 1,
-        "opened quote": 1,
+        "form-started quote": 1,
       };
       await expectCounts(site, expected, async () => {
         const page = await visit({ javaScriptEnabled: script });
