@@ -23,6 +23,7 @@ const behindTls = [
   "pricing-plain",
   "pricing-request",
   "tls/tls",
+  "withdrawal.phone",
 ].map((name) => `**/${name}.spec.ts`);
 
 const phone = {

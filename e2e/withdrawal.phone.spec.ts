@@ -9,7 +9,7 @@ import { agencyLink, agencyWords, linkIn, prepareQuote, requestQuote, subjectsTo
 for (const locale of locales)
   for (const script of [true, false])
     test(`a quote in ${locale} is accepted and withdrawn from, ${script ? "with" : "without"} script`, {
-      tag: script ? [] : "@soak",
+      tag: script ? (locale === "fr-fr" ? "@tls" : []) : "@soak",
     }, async ({ visit, person, site }) => {
       test.setTimeout(120_000);
       const t = words[locale];
