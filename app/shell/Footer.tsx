@@ -24,7 +24,7 @@ export function Footer() {
           {isOffered("audit") && <Audit />}
           <nav
             aria-label={t("shell.footer.navigation")}
-            className="grid grid-cols-[9fr_11fr] gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
+            className="grid grid-cols-[3fr_4fr] gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
           >
             <Columns />
             <ReachColumn />
