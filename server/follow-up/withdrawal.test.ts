@@ -21,13 +21,13 @@ import { versionOf } from "./quote-state.ts";
 const stated = { name: "Joséphine Lavigne", email: "jo@client.example" };
 
 /** A quote that is accepted now. */
-async function acceptedQuote({ canWithdraw = true } = {}) {
+async function acceptedQuote({ canWithdraw = true, own = {} as Partial<QuoteTerms> } = {}) {
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);
   onTestFinished(() => store.close());
   const { operations, leadId, tokens } = await openOperations(store, clock);
   const { agencyOperations: agency, clientOperations: client } = operations;
-  const terms = termsOn(await agency.today());
+  const terms = { ...termsOn(await agency.today()), ...own };
   await agency.saveDraft(tokens.agency, canWithdraw ? { ...terms, withdrawal: withdrawing } : terms);
   await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "");
   const fileOf = async () => {
@@ -52,7 +52,9 @@ async function acceptedQuote({ canWithdraw = true } = {}) {
 }
 
 test("the client is told how to pay the deposit from the eighth day on, once, and where they may withdraw", async () => {
-  const { clock, store, accept, fileOf } = await acceptedQuote();
+  // With or without a bank account of the agency.
+  const own = { paymentLink: "https://pay.example/abc" };
+  const { clock, store, accept, fileOf } = await acceptedQuote({ own });
   await accept();
   const from = depositFrom(today(clock()), true);
   const asked = async () => (await fileOf()).events.filter(({ kind }) => kind === "deposit-asked").length;
@@ -66,7 +68,7 @@ test("the client is told how to pay the deposit from the eighth day on, once, an
   expect((await fileOf()).jobs.filter(({ purpose }) => purpose === "client-deposit-due")).toHaveLength(1);
 
   // The mail of the acceptance has told any other client.
-  const { accept: acceptOther, ...other } = await acceptedQuote({ canWithdraw: false });
+  const { accept: acceptOther, ...other } = await acceptedQuote({ canWithdraw: false, own });
   await acceptOther();
   other.clock.forward(depositMailAt(depositFrom(today(other.clock()), true)) - other.clock());
   await other.store.queueReminders();

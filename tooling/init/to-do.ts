@@ -8,7 +8,7 @@ const file = "TO-DO.md";
 /** What no mark of a file says, because the sample's part of it is gone. */
 const gone: readonly string[] = [
   "`content/portfolio/`: your case studies, and the pages that show them, appear once there is one",
-  "`content/mark.svg`: a square sign for the icons, if your logo is a wide one; until then they have the first letter of your name",
+  "`mark.svg` beside `content/logo.svg`: a square sign for the icons, if your logo is a wide one; until then they have the first letter of your name",
   "`content/testimonials.yaml`: what clients say of you, with `rating` in `content/brand.yaml`",
   "`content/team.yaml`: your colleagues, and what the founder is called and says",
   "`content/brand.yaml`: `founder.portrait` (a file in `content/portraits/`), `social`, `companiesSupported`",
