@@ -1,5 +1,7 @@
 /** The options of the catalogue: a file for each category, and other files that name options by their keys. */
+import * as v from "valibot";
 import type { StatedOption } from "#app/content/schemas/catalogue.ts";
+import { optionKey } from "#app/content/schemas/common.ts";
 import { optionCategories, packKeys } from "#app/domain/catalogue.ts";
 import { standardOptions } from "#app/domain/standard-options.ts";
 import { constant, type Data, type Entry } from "./entry.ts";
@@ -71,7 +73,7 @@ export function optionProblems(data: Data): readonly Problem[] {
       .filter(({ key }, index) => placed.findIndex((other) => other.key === key) !== index)
       .map(({ source, key }) => problemAt(source, [key], "expected this option in one file only")),
     ...placed
-      .filter(({ key }) => isPack(key) || !/^[a-z\d]+(?:_[a-z\d]+)*$/.test(key))
+      .filter(({ key }) => isPack(key) || !v.is(optionKey, key))
       .map(({ source, key }) =>
         problemAt(source, [key], "expected a key in lower case with underscores, which no pack has"),
       ),
