@@ -46,14 +46,14 @@ for (const locale of locales)
 
       const field = client.getByLabel(t("clientQuote.code.label"));
       const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
-      for (const [typed, message] of [
+      for (const [entered, message] of [
         ["12", t("clientQuote.error.codeRequired")],
         [wrong, t("clientQuote.error.codeWrong")],
       ] as const) {
-        await field.fill(typed);
+        await field.fill(entered);
         await field.press("Enter");
         await expect(client.getByText(message)).toBeVisible();
-        await expect(field).toHaveValue(typed);
+        await expect(field).toHaveValue(entered);
       }
       await accessible("the second step with a wrong code");
       // Another one is sent a minute later at the earliest.

@@ -6,14 +6,14 @@ import type { ContactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import { type Locale, locales, plain, words } from "#testing/words.ts";
 
-type TypedField = "name" | "company" | "email" | "phone" | "message";
+type FormField = "name" | "company" | "email" | "phone" | "message";
 
 /** The beginning of a label in either language: an optional field's says so after its name. */
-const labelled = (key: `contact.form.${TypedField | "budget" | "submit"}`) =>
+const labelled = (key: `contact.form.${FormField | "budget" | "submit"}`) =>
   new RegExp(`^(?:${locales.map((locale) => words[locale](key)).join("|")})`);
 
 /** A field of the form, by its label. */
-export const fieldOf = (page: Page, field: TypedField | "budget"): Locator =>
+export const fieldOf = (page: Page, field: FormField | "budget"): Locator =>
   page
     .getByRole("main")
     .getByRole(field === "budget" ? "combobox" : "textbox", { name: labelled(`contact.form.${field}`) });
@@ -23,8 +23,8 @@ export const isSubmission = (request: Request): boolean =>
   request.method() === "POST" && new URL(request.url()).pathname !== countPath;
 
 export async function fillContact(page: Page, values: Partial<ContactValues>): Promise<void> {
-  const { project, budget, ...typed } = values;
-  for (const [name, value] of Object.entries(typed)) await fieldOf(page, name as TypedField).fill(value);
+  const { project, budget, ...entered } = values;
+  for (const [name, value] of Object.entries(entered)) await fieldOf(page, name as FormField).fill(value);
   if (project !== undefined) await page.locator(`[name=project][value=${project}]`).check();
   if (budget !== undefined) await fieldOf(page, "budget").selectOption(budget);
 }

@@ -53,8 +53,8 @@ for (const locale of locales) {
     await expect.poll(() => notices().length).toBe(1);
     const notice = notices()[0]?.mail;
     expect(notice?.replyTo).toEqual([expect.objectContaining({ address: values.email })]);
-    for (const typed of [values.name, values.company, values.email, values.phone])
-      expect(plain(notice?.text ?? "")).toContain(plain(typed));
+    for (const entered of [values.name, values.company, values.email, values.phone])
+      expect(plain(notice?.text ?? "")).toContain(plain(entered));
     expect(notice?.text).toContain("voici « notre » projet : 50 produits.");
     expect(notice?.html).toContain("Rhum &amp; Fils &lt;SARL&gt;");
 
@@ -68,8 +68,8 @@ for (const locale of locales) {
       languageOf[locale],
     );
     // Nothing that was typed: the form must not mail a stranger's words to a third person.
-    for (const typed of ["Joséphine", "Lavigne", "Rhum", "696 00 00", "projet : 50", "50 produits"])
-      expect(whole).not.toContain(typed);
+    for (const entered of ["Joséphine", "Lavigne", "Rhum", "696 00 00", "projet : 50", "50 produits"])
+      expect(whole).not.toContain(entered);
     // Nor is any of it in the address.
     expect(page.url()).toBe(`${site.origin}${thankYou}`);
   });
@@ -110,8 +110,8 @@ for (const locale of locales) {
         await expect(submitButton(page)).toBeEnabled();
       }
       await expect(page).toHaveURL(path);
-      const { _elapsed, ...typed } = before;
-      expect(await readContact(page)).toMatchObject(typed);
+      const { _elapsed, ...entered } = before;
+      expect(await readContact(page)).toMatchObject(entered);
       await page.context().setOffline(false);
       await submitButton(page).click();
       await expect(page).toHaveURL(thankYou);

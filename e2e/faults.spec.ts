@@ -31,14 +31,14 @@ const posts = [
   {
     locale: "fr-fr",
     path: routes.contact["fr-fr"],
-    typed: contactValues("french@visitor.example", { company: 'Rhum "& Fils" <SARL>' }),
+    entered: contactValues("french@visitor.example", { company: 'Rhum "& Fils" <SARL>' }),
     hidden: formFields("fr-fr", {}),
     said: words["fr-fr"]("forms.error.unavailable"),
   },
   {
     locale: "en-en",
     path: routes.pricing["en-en"],
-    typed: personValues("english@visitor.example"),
+    entered: personValues("english@visitor.example"),
     hidden: example.fields,
     said: words["en-en"]("pricing.request.error.text"),
   },
@@ -49,13 +49,13 @@ type Post = (typeof posts)[number];
 let visitors = 0;
 function send(
   site: Site,
-  { path, typed, hidden }: { readonly path: string; readonly typed: object; readonly hidden: object },
+  { path, entered, hidden }: { readonly path: string; readonly entered: object; readonly hidden: object },
 ): Promise<Response> {
   visitors += 1;
   return fetch(`${site.server.origin}${path}`, {
     method: "POST",
     headers: { "X-Forwarded-For": `10.2.${visitors >> 8}.${visitors & 255}` },
-    body: new URLSearchParams({ ...hidden, ...typed }),
+    body: new URLSearchParams({ ...hidden, ...entered }),
     redirect: "manual",
   });
 }
@@ -73,7 +73,7 @@ function valuesIn(html: string): ReadonlySet<string> {
 }
 
 /** The page says in its language that the request was not saved, and holds all that was sent. */
-async function expectKept(answer: Response, { locale, typed, said }: Post): Promise<void> {
+async function expectKept(answer: Response, { locale, entered, said }: Post): Promise<void> {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -82,7 +82,7 @@ async function expectKept(answer: Response, { locale, typed, said }: Post): Prom
   expect(plain(texts(html, "title")[0] ?? "")).toMatch(locale === "fr-fr" ? /^Erreur : / : /^Error: /);
   expect(plain(html.replace(/<[^>]*>/g, "")).includes(plain(said))).toBe(true);
   const kept = valuesIn(html);
-  for (const value of Object.values(typed).map(plain)) expect([...kept].map(plain)).toContain(value);
+  for (const value of Object.values(entered).map(plain)) expect([...kept].map(plain)).toContain(value);
 }
 
 /** Everything of a fault, from before it begins until long after: `begin` makes it, `end` mends it. */
@@ -94,7 +94,7 @@ async function expectWeathered(
 ): Promise<void> {
   const before = await send(site, {
     path: routes.contact["en-en"],
-    typed: contactValues("before@visitor.example"),
+    entered: contactValues("before@visitor.example"),
     hidden: formFields("en-en", {}),
   });
   expect(before.status).toBe(303);
@@ -180,7 +180,7 @@ test("with the store's log deleted, visitors keep their words, and nothing that 
   const again = await openSite(bench, variables);
   expect((await send(again, second)).status).toBe(303);
   const leads = JSON.parse(await again.leads("list", "--json")) as { email: string }[];
-  expect(leads.map(({ email }) => email)).toEqual([second.typed.email, first.typed.email]);
+  expect(leads.map(({ email }) => email)).toEqual([second.entered.email, first.entered.email]);
   expect(await readyz(again)).toBe("ready");
 });
 
@@ -234,7 +234,7 @@ test("with the disk full, both private pages keep what was posted and decide not
     },
   ];
   const answer = ({ path, fields }: (typeof answers)[number]) =>
-    send(site, { path, typed: fields, hidden: {} });
+    send(site, { path, entered: fields, hidden: {} });
 
   limit("4096");
   await expect.poll(() => readyz(site), { timeout: 15_000 }).toBe("store");

@@ -181,14 +181,14 @@ test("a post reaches the server, and nothing of its answer is kept", { tag: "@so
   ]);
   expect(await site.leadsOf(email)).toHaveLength(1);
 
-  const kept = await page.evaluate(async (typed) => {
+  const kept = await page.evaluate(async (entered) => {
     const pages = await Promise.all(
       (await caches.keys()).map(async (name) => {
         const cache = await caches.open(name);
         return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
       }),
     );
-    return pages.flat().filter((text) => text?.includes(typed)).length;
+    return pages.flat().filter((text) => text?.includes(entered)).length;
   }, email);
   expect(kept).toBe(0);
   for (const url of await keptUrls(page))

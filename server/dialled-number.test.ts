@@ -4,7 +4,7 @@ import { hasEnoughDigits } from "#app/domain/phone-number.ts";
 import { dialledNumber } from "./dialled-number.ts";
 
 /** Numbers as people of the Caribbean, France and North America type them, with what a telephone dials. */
-const accepted: readonly (readonly [typed: string, dialled: string | null])[] = [
+const accepted: readonly (readonly [entered: string, dialled: string | null])[] = [
   // Martinique.
   ...[
     ...[
@@ -84,9 +84,9 @@ const accepted: readonly (readonly [typed: string, dialled: string | null])[] = 
       "0696–12–34–56",
       "0 696 12 34 56",
     ],
-  ].map((typed) => [typed, "+596696123456"] as const),
+  ].map((entered) => [entered, "+596696123456"] as const),
   ...["0596 12 34 56", "05 96 12 34 56", "+596 596 12 34 56", "+596(0)596123456"].map(
-    (typed) => [typed, "+596596123456"] as const,
+    (entered) => [entered, "+596596123456"] as const,
   ),
   ["0697 12 34 56", "+596697123456"],
   // The other islands and Guiana.
@@ -127,7 +127,7 @@ const accepted: readonly (readonly [typed: string, dialled: string | null])[] = 
   ["+49 30 901820", "+4930901820"],
   ["+39 06 6982", "+39066982"],
   ["+53 7 838 1234", "+5378381234"],
-  // Too short or too new for a country's plan: as typed.
+  // Too short or too new for a country's plan: as entered.
   ["+596 096 12 34", "+5960961234"],
   ["452-1234", "4521234"],
   ["71 23 45", "712345"],
@@ -156,23 +156,23 @@ const refused: readonly string[] = [
   ],
 ];
 
-test.each(accepted)("%s is accepted, and dials %s", (typed, dialled) => {
-  expect(hasEnoughDigits(typed)).toBe(true);
-  expect(dialledNumber(typed)).toBe(dialled);
+test.each(accepted)("%s is accepted, and dials %s", (entered, dialled) => {
+  expect(hasEnoughDigits(entered)).toBe(true);
+  expect(dialledNumber(entered)).toBe(dialled);
 });
 
-test.each(refused)("%s is refused", (typed) => {
-  expect(hasEnoughDigits(typed)).toBe(false);
-  expect(dialledNumber(typed)).toBeNull();
+test.each(refused)("%s is refused", (entered) => {
+  expect(hasEnoughDigits(entered)).toBe(false);
+  expect(dialledNumber(entered)).toBeNull();
 });
 
 test("whatever is typed, what is dialled is a number", () => {
-  const typed = fc.oneof(
+  const entered = fc.oneof(
     fc.string({ unit: "binary", maxLength: 100 }),
     fc.string({ unit: fc.constantFrom(..."0123456789 +-/().,;xe٠٦"), maxLength: 100 }),
   );
   fc.assert(
-    fc.property(typed, (text) => {
+    fc.property(entered, (text) => {
       expect(dialledNumber(text) ?? "123456").toMatch(/^\+?\d{4,18}$/);
     }),
   );

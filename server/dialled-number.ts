@@ -31,11 +31,11 @@ function numberOf(text: string): string | null {
 }
 
 /**
- * What a telephone dials for the first number in what somebody typed, as `+596696123456`. Of a number that belongs to no
+ * What a telephone dials for the first number in what somebody entered, as `+596696123456`. Of a number that belongs to no
  * known plan the digits, if they could be one; null where there is nothing to dial.
  */
-export function dialledNumber(typed: string): string | null {
-  const found = (plainDigits(typed.slice(0, longestText).normalize("NFKC")).match(candidates) ?? []).find(
+export function dialledNumber(entered: string): string | null {
+  const found = (plainDigits(entered.slice(0, longestText).normalize("NFKC")).match(candidates) ?? []).find(
     (candidate) => digitsOf(candidate).length >= fewest,
   );
   if (found === undefined) return null;

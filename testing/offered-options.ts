@@ -114,11 +114,11 @@ export const optionOf = (
  */
 export function searchFor(
   locale: Locale,
-  { typed = (word: string) => word, hides }: { typed?: (word: string) => string; hides?: OptionKey } = {},
+  { entered = (word: string) => word, hides }: { entered?: (word: string) => string; hides?: OptionKey } = {},
 ) {
   for (const key of offered)
     for (const word of options[key].searchWords[locale].split(", ")) {
-      const text = typed(word);
+      const text = entered(word);
       const found = findOptions(configuratorView(locale), text) ?? [];
       const hidden = offered.find((other) => !found.includes(other) && other === (hides ?? other));
       if (text !== "" && found.includes(key) && hidden !== undefined) return { text, key, hidden, found };

@@ -27,7 +27,7 @@ export function liveForm(): void {
     const body = new FormData(live);
     body.set(by.name, by.value);
     const response = await fetch(location.pathname, { method: "POST", body, signal });
-    // The page of a server that is away or busy must not replace what was typed.
+    // The page of a server that is away or busy must not replace what was entered.
     if (response.status === 429 || response.status >= 500) throw new Error(`Status ${response.status}`);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const parts = page.querySelectorAll<HTMLElement>("[data-live]");

@@ -9,7 +9,7 @@ import { catalogue } from "./catalogue.ts";
  * Words that buyers type into the search of options, with an option that has to be among the results.
  * They were collected before anybody looked at the options' texts, so that they are a buyer's words and not the catalogue's.
  */
-const typedWords: Readonly<Record<Locale, readonly (readonly [string, OptionKey])[]>> = {
+const searchWordsOf: Readonly<Record<Locale, readonly (readonly [string, OptionKey])[]>> = {
   "fr-fr": [
     ["référencement", "seo_optimization"],
     ["apparaitre sur google", "seo_optimization"],
@@ -89,10 +89,10 @@ const typedWords: Readonly<Record<Locale, readonly (readonly [string, OptionKey]
 const offered = availableOptions(catalogue);
 
 for (const locale of locales)
-  test.each(typedWords[locale].filter(([, key]) => offered.includes(key)))(
+  test.each(searchWordsOf[locale].filter(([, key]) => offered.includes(key)))(
     `searching for "%s" in ${locale} finds %s`,
-    (typed, key) => {
-      expect(findOptions(configuratorView(locale), typed)).toContain(key);
+    (entered, key) => {
+      expect(findOptions(configuratorView(locale), entered)).toContain(key);
     },
   );
 
@@ -109,8 +109,8 @@ test("a word of its own finds an option, and a whole sentence does too", () => {
   for (const locale of locales)
     for (const key of offered) {
       const { name, searchWords } = catalogue.options[key];
-      for (const typed of [name[locale], ...searchWords[locale].split(", ")])
-        expect(findOptions(configuratorView(locale), typed), typed).toContain(key);
+      for (const entered of [name[locale], ...searchWords[locale].split(", ")])
+        expect(findOptions(configuratorView(locale), entered), entered).toContain(key);
     }
   for (const [locale, sentence, key] of [
     ["fr-fr", "Je voudrais une galerie pour mon site", "photo_shooting"],

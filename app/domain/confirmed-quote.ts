@@ -153,7 +153,7 @@ export type ConfirmationBlocker =
   /** A client who chooses nothing would accept nothing. */
   | { readonly kind: "allOptional" }
   | { readonly kind: "unset"; readonly field: "vatPlace" | "startOn" | "deliverOn" | WithdrawalQuestion }
-  /** What identifies the client is still to be typed. */
+  /** What identifies the client is still to be entered. */
   | {
       readonly kind: "empty";
       readonly field: "clientName" | "clientSiren" | "clientVatNumber" | "clientAddress";
@@ -184,7 +184,7 @@ export function confirmationBlockers(
   needed: NeededNumbers,
 ): readonly ConfirmationBlocker[] {
   const { startOn, deliverOn, client, withdrawal } = draft;
-  const typed = [
+  const entered = [
     { field: "clientName", text: client.name, required: true },
     { field: "clientSiren", text: client.siren, required: needed.siren },
     { field: "clientVatNumber", text: client.vatNumber, required: needed.vatNumber },
@@ -200,7 +200,7 @@ export function confirmationBlockers(
       unitPrice === null ? [{ kind: "price", label }] : [],
     ),
     ...(draft.lines.length > 0 && draft.lines.every(isOptional) ? [{ kind: "allOptional" } as const] : []),
-    ...typed.flatMap(({ field, text, required }): ConfirmationBlocker[] =>
+    ...entered.flatMap(({ field, text, required }): ConfirmationBlocker[] =>
       required && text === "" ? [{ kind: "empty", field }] : [],
     ),
     ...(["vatPlace", "startOn", "deliverOn", ...withdrawalQuestions] as const).flatMap(

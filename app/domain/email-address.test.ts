@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEmailAddress, typedAddress } from "./email-address.ts";
+import { extractEmailAddress, isEmailAddress } from "./email-address.ts";
 
-/** Addresses of businesses and people as they are typed, each with the one that mail goes to. */
-const accepted: readonly (readonly [typed: string, address: string])[] = [
+/** Addresses of businesses and people as they are entered, each with the one that mail goes to. */
+const accepted: readonly (readonly [entered: string, address: string])[] = [
   // As they are.
   ...[
     ...["jean@example.com", "jean.dupont@wanadoo.fr", "j.dupont97200@gmail.com", "marie-claire@orange.fr"],
@@ -33,7 +33,7 @@ const accepted: readonly (readonly [typed: string, address: string])[] = [
     ...["jean_@example.com", "_jean@example.com", "jean&marie@example.com", "1@example.com", "jean@x.io"],
     ...["jean@société.fr", "jean@café-créole.mq", "info@müller.de", "jean@xn--socit-esab.fr", "a@例え.jp"],
   ].map((address) => [address, address] as const),
-  // With what comes along when it is typed, pasted or dictated.
+  // With what comes along when it is entered, pasted or dictated.
   ["jean@example.com,", "jean@example.com"],
   ["jean@example.com.", "jean@example.com"],
   ["jean@example.com;", "jean@example.com"],
@@ -126,21 +126,21 @@ const refused: readonly string[] = [
   ...[`${"x".repeat(65)}@example.com`, `jean@${"x".repeat(64)}.com`, `jean@${"abcdefgh.".repeat(28)}com`],
 ];
 
-test.each(accepted)("%s is %s", (typed, address) => {
-  expect(typedAddress(typed)).toBe(address);
-  expect(isEmailAddress(typedAddress(typed))).toBe(true);
+test.each(accepted)("%s is %s", (entered, address) => {
+  expect(extractEmailAddress(entered)).toBe(address);
+  expect(isEmailAddress(extractEmailAddress(entered))).toBe(true);
 });
 
-test.each(refused)("%s is no address that mail can be sent to", (typed) => {
-  expect(isEmailAddress(typedAddress(typed))).toBe(false);
-  expect(typedAddress(typed)).toBe(typed.trim());
+test.each(refused)("%s is no address that mail can be sent to", (entered) => {
+  expect(isEmailAddress(extractEmailAddress(entered))).toBe(false);
+  expect(extractEmailAddress(entered)).toBe(entered.trim());
 });
 
 test("the address of an address is itself, and of any other text the text", () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: "binary" })), (text) => {
-      const address = typedAddress(text);
-      expect(typedAddress(address)).toBe(address);
+      const address = extractEmailAddress(text);
+      expect(extractEmailAddress(address)).toBe(address);
       if (!isEmailAddress(address)) expect(address).toBe(text.trim());
     }),
   );
@@ -155,6 +155,6 @@ test("a hostile text is read quickly", () => {
     `x<${"!".repeat(250)}`,
   ];
   const started = performance.now();
-  for (const text of texts) typedAddress(text);
+  for (const text of texts) extractEmailAddress(text);
   expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -45,10 +45,10 @@ const before = /^[\s<([{"“«'‘]+/u;
 const after = /[\s>)\]}"”»'’.,;:!?]+$/u;
 
 /**
- * The one address in what was typed or pasted, without what comes along: `Jean <jean@client.example>`,
+ * The one address in what was entered or pasted, without what comes along: `Jean <jean@client.example>`,
  * `mailto:jean@client.example?subject=…`, a comma or a full stop at the end. Any other text is returned trimmed, and is no address.
  */
-export function typedAddress(text: string): string {
+export function extractEmailAddress(text: string): string {
   const inside = named.exec(text)?.[1] ?? text;
   const bare = inside.replace(before, "").replace(after, "");
   const address = bare.replace(/^mailto:\s*([^?]*)(?:\?.*)?$/is, "$1").replace(after, "");

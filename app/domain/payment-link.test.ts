@@ -7,8 +7,8 @@ test.each([
   ["HTTPS://Pay.Example", "https://pay.example/", "pay.example"],
   ["https://pay.example:8443/a?b=c#d", "https://pay.example:8443/a?b=c#d", "pay.example:8443"],
   ["https://épargne.example/", "https://xn--pargne-9ua.example/", "xn--pargne-9ua.example"],
-])("%s is a link to a payment", (typed, href, host) => {
-  expect(paymentLink(typed)).toEqual({ href, host });
+])("%s is a link to a payment", (entered, href, host) => {
+  expect(paymentLink(entered)).toEqual({ href, host });
 });
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
   ],
   ...["https:\\\\pay.example", "https://", `https://pay.example/${"x".repeat(longestPaymentLink)}`],
   `https://pay.example/${"é".repeat(longestPaymentLink - 30)}`,
-])("%j is none", (typed) => {
-  expect(paymentLink(typed)).toBeNull();
+])("%j is none", (entered) => {
+  expect(paymentLink(entered)).toBeNull();
 });
 
 test("whatever is typed: nothing, or an address with https that is read again as the same", () => {
-  const typed = fc.oneof(fc.webUrl({ validSchemes: ["https", "http"] }), fc.string({ unit: "binary" }));
+  const entered = fc.oneof(fc.webUrl({ validSchemes: ["https", "http"] }), fc.string({ unit: "binary" }));
   fc.assert(
-    fc.property(typed, (text) => {
+    fc.property(entered, (text) => {
       const link = paymentLink(text);
       if (link === null) return;
       expect(link.href).toMatch(/^https:\/\/[^@\s"<>\\]+$/);

@@ -17,7 +17,7 @@ export type VisitOrigin = {
   readonly referrer: string;
 };
 
-/** In UTF-16 units. Longer values are cut: they were not typed, so the visitor cannot correct them. */
+/** In UTF-16 units. Longer values are cut: they were not entered, so the visitor cannot correct them. */
 const maxValueLength = 100;
 /** More than all values together, encoded. */
 const maxTextLength = 8_000;

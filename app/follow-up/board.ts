@@ -93,7 +93,7 @@ export type Erasable = { readonly requests: number; readonly contract: boolean }
 
 export type BoardOperations = {
   /** Mails a link to this address if it is one of the agency's. Whoever asks is told the same in any case. */
-  sendLink(typed: string, locale: Locale): Promise<void>;
+  sendLink(entered: string, locale: Locale): Promise<void>;
   /** `list`: null for all that is open. */
   view(token: string, list: BoardList | null, page: number): Promise<BoardView | null>;
   search(token: string, text: string): Promise<BoardFound | null>;

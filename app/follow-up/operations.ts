@@ -121,11 +121,11 @@ export type RequestView = {
   /** Identifies the notes. */
   readonly notesHash: string;
   readonly company: string | null;
-  /** What the visitor typed except the message, in the form's order: labels in French, choices by name. */
+  /** What the visitor entered except the message, in the form's order: labels in French, choices by name. */
   readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
   /** Lines separated by `\n`; empty if there is none. */
   readonly message: string;
-  /** The e-mail address and telephone number to answer to; null if the typed one cannot be used. */
+  /** The e-mail address and telephone number to answer to; null if the entered one cannot be used. */
   readonly email: string | null;
   readonly phone: string | null;
   /** The indicative quote. */
@@ -239,7 +239,7 @@ export type Acceptance = {
   readonly name: string;
   readonly signatoryRole: string;
   readonly options: readonly number[];
-  /** The code that was typed; empty without one. */
+  /** The code that was entered; empty without one. */
   readonly code: string;
 };
 

@@ -9,7 +9,7 @@ import { defaultLocale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import type { PrivateData } from "./PrivateDocument.tsx";
 
-/** A form that could not be stored: the page offers to send it again, so that nothing typed is lost. */
+/** A form that could not be stored: the page offers to send it again, so that nothing entered is lost. */
 export type Resend = { readonly resend: readonly (readonly [name: string, value: string])[] };
 
 /** The server throws this response while the store is unavailable. */

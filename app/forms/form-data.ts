@@ -1,4 +1,4 @@
-/** What was typed in a form, by the names of its fields. */
+/** What was entered in a form, by the names of its fields. */
 export type FormTexts<Field extends string = string> = Readonly<Record<Field, string>>;
 
 /** The first value of a field; empty for a file, or without one. */

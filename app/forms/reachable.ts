@@ -3,7 +3,7 @@ const timeoutMs = 20_000;
 
 /**
  * Whether the site responds, in order, to this page. A form that the browser posts without a network is replaced by the
- * browser's error page, and what was typed is lost.
+ * browser's error page, and what was entered is lost.
  */
 export async function isReachable(): Promise<boolean> {
   try {

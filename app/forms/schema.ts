@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isEmailAddress, typedAddress } from "#app/domain/email-address.ts";
+import { extractEmailAddress, isEmailAddress } from "#app/domain/email-address.ts";
 import { controls, withoutInvisible } from "#app/domain/text.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 
@@ -32,13 +32,13 @@ export const cleanParagraph = (text: string): string =>
   withoutInvisible(text).replace(/\r\n?/g, "\n").replace(controlsButBreaks, " ").trim();
 
 const text =
-  (clean: (typed: string) => string) =>
+  (clean: (entered: string) => string) =>
   /** `most`: its length in UTF-16 units. `missing`: the message if it is empty; without one it may be. */
   (most: number, tooLong: string, missing?: string) =>
     v.pipe(
       v.string(),
       v.transform(clean),
-      v.check((typed) => typed !== "" || missing === undefined, missing ?? ""),
+      v.check((entered) => entered !== "" || missing === undefined, missing ?? ""),
       v.maxLength(most, tooLong),
     );
 
@@ -55,19 +55,19 @@ export const choice = <const Value extends string>(values: readonly Value[], mes
 export const email = (t: Translate) =>
   v.pipe(
     line(longest.email, t("forms.error.tooLong"), t("forms.error.emailRequired")),
-    v.transform(typedAddress),
+    v.transform(extractEmailAddress),
     v.check(isEmailAddress, t("forms.error.emailInvalid")),
   );
 
 /**
- * Checks what was typed; returns the value of the schema, or the first message of each wrong field. A field in a list has a
+ * Checks what was entered; returns the value of the schema, or the first message of each wrong field. A field in a list has a
  * name with its place: `line-0-label`.
  */
 export function parseForm<const Schema extends v.GenericSchema>(
   schema: Schema,
-  typed: v.InferInput<Schema>,
+  entered: v.InferInput<Schema>,
 ): Parsed<v.InferOutput<Schema>, keyof v.InferInput<Schema> & string> {
-  const result = v.safeParse(schema, typed, { abortPipeEarly: true });
+  const result = v.safeParse(schema, entered, { abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const errors: Record<string, string> = {};
   for (const { path = [], message } of result.issues) {

@@ -14,7 +14,7 @@ test("slots are filled, and a slot without a value stays visible", () => {
 });
 
 test("the type check refuses a key that is missing and a slot that is not filled", () => {
-  const typed = (t: Translate) => {
+  const entered = (t: Translate) => {
     t("contact.form.submit");
     t("meta.error.title", { status: 404 });
     // @ts-expect-error: no text has this key
@@ -30,7 +30,7 @@ test("the type check refuses a key that is missing and a slot that is not filled
     return key;
   };
   // Its worth is in the type check: each line above that compiled would be an error there.
-  expect(typed).toBeTypeOf("function");
+  expect(entered).toBeTypeOf("function");
 });
 
 test("no French text has a word that would be elided before the agency's name", () => {

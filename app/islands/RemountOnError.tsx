@@ -6,7 +6,7 @@ export const IslandRoot = createContext<HTMLElement | null>(null);
 
 /**
  * Renders its children anew after an error. React fails where something else has changed its elements: a browser that
- * translates the page, or an extension. What the visitor typed, chose and opened in the island is carried over; the
+ * translates the page, or an extension. What the visitor entered, chose and opened in the island is carried over; the
  * children's own state is not. An error of every rendering goes on to the island's root.
  */
 export class RemountOnError extends Component<{ children: ReactNode }, { error: unknown }> {

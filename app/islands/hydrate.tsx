@@ -35,7 +35,7 @@ function showAsServed(root: HTMLElement, onShown: () => void): void {
 
 /**
  * Hydrates an island in its server-rendered HTML; it handles events when this returns. Where the HTML is no longer what the
- * server sent (a translated page, an element of an extension), React renders the island anew: what the visitor typed, chose
+ * server sent (a translated page, an element of an extension), React renders the island anew: what the visitor entered, chose
  * and opened before is given to the new elements. An island that React cannot render any more is the server's HTML again, whose
  * forms the browser itself sends. Returns the function that repeats what was pressed.
  */

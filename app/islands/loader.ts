@@ -61,7 +61,7 @@ function followAddress({ address }: Static): void {
   dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
 }
 
-/** Does what the browser does without script. Offline, what was typed would be lost: the form says that it is not sent. */
+/** Does what the browser does without script. Offline, what was entered would be lost: the form says that it is not sent. */
 function submitPlainly(island: Static): void {
   const { submitted, changed, address } = island;
   island.submitted = null;

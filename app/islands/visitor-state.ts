@@ -62,7 +62,7 @@ const open: readonly (readonly [selector: string, open: (element: HTMLElement) =
 ];
 
 /**
- * Reads what a visitor has done in a part of a page: typed, chosen, unfolded, opened, and where the focus is. The function
+ * Reads what a visitor has done in a part of a page: entered, chosen, unfolded, opened, and where the focus is. The function
  * that it returns gives all of it to the elements that are there by then: the same ones, or those that replace them.
  */
 export function visitorState(root: HTMLElement): () => void {

@@ -84,20 +84,20 @@ const misspelled = fc
   .map(({ word, at: position, letter, kind }) => {
     const at = position % word.length;
     const [before, here, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
-    const typed = {
+    const entered = {
       "left out": before + after,
       added: before + letter + here + after,
       replaced: before + letter + after,
       exchanged: before + after.charAt(0) + here + after.slice(1),
     }[kind];
-    return { word, typed };
+    return { word, entered };
   });
 
 test("one wrong letter, accents, case and order never hide an option", () => {
   fc.assert(
     fc.property(misspelled, misspelled, (one, other) => {
       const searched = viewOf({ pwa: { searchWords: `${one.word}, ${other.word}` } });
-      expect(findOptions(searched, `${other.typed.toUpperCase()} ${one.typed}`)).toEqual(["pwa"]);
+      expect(findOptions(searched, `${other.entered.toUpperCase()} ${one.entered}`)).toEqual(["pwa"]);
     }),
     { numRuns: 1000 },
   );

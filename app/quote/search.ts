@@ -6,13 +6,13 @@ import type { CatalogueView } from "./catalogue-view.ts";
  * or category, else with one wrong letter in each word. Null for a search without letters or digits.
  */
 export function findOptions(view: CatalogueView, search: string): readonly OptionKey[] | null {
-  const typed = wordsOf(search);
-  if (typed.length === 0) return null;
+  const entered = wordsOf(search);
+  if (entered.length === 0) return null;
   const ignored = wordsOf(view.ignoredWords);
-  const meaningful = typed.filter((word) => !ignored.includes(word));
-  const wanted = (meaningful.length > 0 ? meaningful : typed).map(formsOf);
+  const meaningful = entered.filter((word) => !ignored.includes(word));
+  const wanted = (meaningful.length > 0 ? meaningful : entered).map(formsOf);
 
-  const having = (part: "named" | "all", matches: (word: string, typed: string) => boolean) =>
+  const having = (part: "named" | "all", matches: (word: string, entered: string) => boolean) =>
     textsOf(view)
       .filter((text) =>
         wanted.every((forms) => text[part].some((word) => forms.some((form) => matches(word, form)))),
@@ -40,7 +40,7 @@ type OptionText = {
 
 const texts = new WeakMap<CatalogueView, readonly OptionText[]>();
 
-/** Cached, because every letter that is typed is another search. */
+/** Cached, because every letter that is entered is another search. */
 function textsOf(view: CatalogueView): readonly OptionText[] {
   const made =
     texts.get(view) ??
@@ -81,8 +81,8 @@ function singular(word: string): string {
     .replace(/(?:ie|y)$/, "i");
 }
 
-function begins(word: string, typed: string): boolean {
-  return word.startsWith(typed);
+function begins(word: string, entered: string): boolean {
+  return word.startsWith(entered);
 }
 
 /** Shorter words are too much like others. */
@@ -90,22 +90,22 @@ const shortestForgiven = 4;
 /** From this length on, an unfinished word is forgiven too. */
 const shortestUnfinished = 6;
 
-/** Whether `word` begins with what was typed if one letter of it is left out, added, replaced or exchanged with the next. */
-function startsAlmostWith(word: string, typed: string): boolean {
-  if (begins(word, typed)) return true;
-  if (typed.length < shortestForgiven) return false;
+/** Whether `word` begins with what was entered if one letter of it is left out, added, replaced or exchanged with the next. */
+function startsAlmostWith(word: string, entered: string): boolean {
+  if (begins(word, entered)) return true;
+  if (entered.length < shortestForgiven) return false;
   let same = 0;
-  while (typed[same] === word[same]) same += 1;
-  const restOfTyped = typed.slice(same);
+  while (entered[same] === word[same]) same += 1;
+  const restOfEntered = entered.slice(same);
   const restOfWord = word.slice(same);
-  const agrees = (typedRest: string, wordRest: string) =>
-    typed.length < shortestUnfinished ? typedRest === wordRest : wordRest.startsWith(typedRest);
+  const agrees = (enteredRest: string, wordRest: string) =>
+    entered.length < shortestUnfinished ? enteredRest === wordRest : wordRest.startsWith(enteredRest);
   return (
-    agrees(restOfTyped.slice(1), restOfWord) ||
-    agrees(restOfTyped, restOfWord.slice(1)) ||
-    agrees(restOfTyped.slice(1), restOfWord.slice(1)) ||
-    (restOfTyped[0] === restOfWord[1] &&
-      restOfTyped[1] === restOfWord[0] &&
-      agrees(restOfTyped.slice(2), restOfWord.slice(2)))
+    agrees(restOfEntered.slice(1), restOfWord) ||
+    agrees(restOfEntered, restOfWord.slice(1)) ||
+    agrees(restOfEntered.slice(1), restOfWord.slice(1)) ||
+    (restOfEntered[0] === restOfWord[1] &&
+      restOfEntered[1] === restOfWord[0] &&
+      agrees(restOfEntered.slice(2), restOfWord.slice(2)))
   );
 }

@@ -42,7 +42,7 @@ export function useConfigurator(
     setSelection(next);
   };
 
-  // The form has what was chosen and typed before the hydration. The address may be that of a plain or refused form: it is
+  // The form has what was chosen and entered before the hydration. The address may be that of a plain or refused form: it is
   // normalised.
   useLayoutEffect(() => {
     if (form.current === null) return;

@@ -88,9 +88,9 @@ export function createBoardOperations({
   }
 
   return {
-    async sendLink(typed, locale) {
+    async sendLink(entered, locale) {
       const recipient = sender.leadsTo.find(
-        ({ address }) => normaliseEmail(address) === normaliseEmail(typed),
+        ({ address }) => normaliseEmail(address) === normaliseEmail(entered),
       );
       if (recipient === undefined) return log.info("board.unknown-address");
       // Nobody waits for it: whoever asks must not learn from the time that it takes whether the address is one of the agency's.

@@ -8,9 +8,9 @@ import { timeZone } from "#content/place.ts";
 import { isoTime } from "#server/clock.ts";
 import { dueAt, today } from "#server/due.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
+import { sanitizedLine } from "#server/sanitized-text.ts";
 import type { BoardEntry } from "#server/store/board.ts";
 import { senderOf } from "#server/store/leads.ts";
-import { typedLine } from "#server/typed-text.ts";
 
 /** Whether something of the deposit of an accepted quote is still to be paid. */
 export const lacksDeposit = ({ quote }: Pick<BoardEntry, "quote">): boolean =>
@@ -64,8 +64,8 @@ export function rowOf(entry: BoardEntry, now: number): BoardRow {
     list,
     kind: lead.kind,
     number: quote?.quote.number ?? (lead.kind === "quote" ? quoteNumber(lead) : null),
-    company: typedLine(quote?.quote.terms.client.name ?? lead.fields.company),
-    name: typedLine(senderOf(lead)),
+    company: sanitizedLine(quote?.quote.terms.client.name ?? lead.fields.company),
+    name: sanitizedLine(senderOf(lead)),
     receivedAt: lead.createdAt,
     ageDays: Math.round((Date.parse(today(now)) - Date.parse(received)) / dayMs),
     dueAt: answerDue === null ? null : isoTime(answerDue),

@@ -10,6 +10,7 @@ import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { acknowledgementLimitsOf } from "#server/leads/rate-limits.ts";
 import { orderFile } from "#server/order/files.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
+import { sanitizedLine } from "#server/sanitized-text.ts";
 import { sheetOf } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
@@ -17,21 +18,20 @@ import { mostCounted } from "#server/store/board.ts";
 import type { RequestFile } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
-import { typedLine } from "#server/typed-text.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { countsCommand } from "./counts-command.ts";
 import { damageText } from "./damage-text.ts";
 import { depositTable, dueLeads, dueTable, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 
 /** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
-async function findLead(store: Store, typed: string): Promise<Lead> {
-  const lead = isQuoteNumber(typed)
+async function findLead(store: Store, entered: string): Promise<Lead> {
+  const lead = isQuoteNumber(entered)
     ? (await store.leads()).find(
-        (one) => one.kind === "quote" && quoteNumber(one) === typed.trim().toUpperCase(),
+        (one) => one.kind === "quote" && quoteNumber(one) === entered.trim().toUpperCase(),
       )
-    : await store.lead(normaliseLeadId(typed));
+    : await store.lead(normaliseLeadId(entered));
   if (lead) return lead;
-  throw new CommandError(`No request has the ID ${JSON.stringify(typed)}`);
+  throw new CommandError(`No request has the ID ${JSON.stringify(entered)}`);
 }
 
 async function writePersonal(path: string, bytes: Uint8Array): Promise<void> {
@@ -81,8 +81,8 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     usage: "show ID",
     about: "one request in full",
     positionals: [1, 1],
-    async run({ store, clock }, { positionals: [typed = ""] }) {
-      const { id } = await findLead(store, typed);
+    async run({ store, clock }, { positionals: [entered = ""] }) {
+      const { id } = await findLead(store, entered);
       const file = await store.requestFile(id);
       if (file === null) throw erasedMeanwhile(id);
       return leadSheet(file, clock());
@@ -93,8 +93,8 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     about: "a new secret link to a request's page, or its client's; ends the earlier ones",
     positionals: [1, 1],
     flags: ["client"],
-    async run({ store, clock, siteUrl }, { positionals: [typed = ""], flags }) {
-      const { id } = await findLead(store, typed);
+    async run({ store, clock, siteUrl }, { positionals: [entered = ""], flags }) {
+      const { id } = await findLead(store, entered);
       const links = createLinks({ store, clock, environment: { siteUrl } });
       const replacing = { replacing: true };
       async function add(): Promise<string> {
@@ -128,11 +128,11 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     about:
       "the indicative quote of a request, made again from what is stored, into a file or on standard output",
     positionals: [1, 2],
-    async run({ store, siteUrl, terminal }, { positionals: [typed = "", file] }) {
-      const lead = await findLead(store, typed);
+    async run({ store, siteUrl, terminal }, { positionals: [entered = "", file] }) {
+      const lead = await findLead(store, entered);
       if (lead.kind !== "quote") throw new CommandError(`The request ${lead.id} is not about a quote`);
       if (file === undefined && terminal)
-        throw new CommandError(`A terminal cannot show a PDF, give a file: pdf ${typed} FILE`, true);
+        throw new CommandError(`A terminal cannot show a PDF, give a file: pdf ${entered} FILE`, true);
       // Imported here because it takes longer to load than all other modules together.
       const { indicativePdf } = await import("#server/quote-document/pdf/render.ts");
       const bytes = await indicativePdf(lead, siteUrl);
@@ -147,11 +147,11 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       "what the client accepted, for the accountant: JSON, or CII of what is paid once, a month or a year",
     positionals: [1, 1],
     flags: ["cii", "monthly", "yearly"],
-    async run({ store }, { positionals: [typed = ""], flags }) {
+    async run({ store }, { positionals: [entered = ""], flags }) {
       const chosen = (["monthly", "yearly"] as const).filter((billing) => flags.has(billing));
       if (chosen.length > 1 || (chosen.length === 1 && !flags.has("cii")))
         throw new CommandError("Usage: npm run leads -- order ID [--cii [--monthly | --yearly]]", true);
-      const { id } = await findLead(store, typed);
+      const { id } = await findLead(store, entered);
       const file = await store.requestFile(id);
       if (file === null) throw erasedMeanwhile(id);
       const stored = file.confirmedQuotes.find(({ status }) => status === "accepted");
@@ -201,7 +201,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
         ...(others.length === 0
           ? []
           : [
-              `Still stored, under other spellings of what is probably the same mailbox: ${others.map((text) => typedLine(text)).join(", ")}`,
+              `Still stored, under other spellings of what is probably the same mailbox: ${others.map((text) => sanitizedLine(text)).join(", ")}`,
             ]),
         "",
       ].join("\n");
@@ -237,13 +237,13 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     usage: "retry ID",
     about: "send a waiting or dead mail now (ID of the mail, or of its request)",
     positionals: [1, 1],
-    async run({ store }, { positionals: [typed = ""] }) {
-      const id = normaliseLeadId(typed);
+    async run({ store }, { positionals: [entered = ""] }) {
+      const id = normaliseLeadId(entered);
       const count = await store.retryMail(id);
       if (count > 0) return `Due now: ${count} mail(s). ${whenSent}`;
       const jobs = await store.jobs();
       if (!jobs.some((job) => job.id === id || job.leadId === id))
-        throw new CommandError(`No mail or request has the ID ${JSON.stringify(typed)}`);
+        throw new CommandError(`No mail or request has the ID ${JSON.stringify(entered)}`);
       throw new CommandError("Nothing to retry: every mail of it is sent, or being sent");
     },
   },
@@ -251,8 +251,8 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     usage: "release ID",
     about: "let a request out of quarantine and send its mails",
     positionals: [1, 1],
-    async run({ store, clock, sender, webhookJobs }, { positionals: [typed = ""] }) {
-      const lead = await findLead(store, typed);
+    async run({ store, clock, sender, webhookJobs }, { positionals: [entered = ""] }) {
+      const lead = await findLead(store, entered);
       const { email } = lead.fields;
       const jobs = [...mailsFor(email, sender), ...webhookJobs];
       const released = await store.release(lead.id, {

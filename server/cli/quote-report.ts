@@ -14,8 +14,8 @@ import { contentsOf } from "#server/quote-document/contents.ts";
 import { minusMoney } from "#server/quote-document/exact-money.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Row } from "#server/quote-document/rows.ts";
+import { sanitizedLine } from "#server/sanitized-text.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
-import { typedLine } from "#server/typed-text.ts";
 
 /** The indicative quote in `list --json`. All amounts in euro cents. */
 export function quoteJson(lead: QuoteLead) {
@@ -53,7 +53,7 @@ export function confirmedSheet(quote: ConfirmedQuote): readonly string[] {
       ? ` (${t(`clientQuote.lines.option.${isCounted(line) ? "selected" : "notSelected"}`)})`
       : "";
   const lines = quote.terms.lines.map((line) => ({
-    label: `${line.quantity > 1 ? `${line.quantity} × ` : ""}${typedLine(line.label)}${optionNote(line)}`,
+    label: `${line.quantity > 1 ? `${line.quantity} × ` : ""}${sanitizedLine(line.label)}${optionNote(line)}`,
     value: `${exactMoney(lineTotal(line), locale)} ${unitText(line.billing, quote, t)}`.trim(),
   }));
   const { discount } = quote.totals;

@@ -8,13 +8,13 @@ import { isoTime } from "#server/clock.ts";
 import { dueAt } from "#server/due.ts";
 import { stateOf } from "#server/follow-up/quote-state.ts";
 import { contentsOf } from "#server/quote-document/contents.ts";
+import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import { visitColumns } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import type { BoardEntry } from "#server/store/board.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job } from "#server/store/jobs.ts";
 import { type Lead, type QuoteLead, senderOf } from "#server/store/leads.ts";
-import { typedLine, typedLines } from "#server/typed-text.ts";
 import { confirmedSheet, quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
 
@@ -117,7 +117,7 @@ function followUpLines(
     const decided = decidedAt === null ? "" : ` ${local(decidedAt, "medium")}`;
     const by =
       decision?.kind === "accepted"
-        ? ` by ${typedLine(decision.name)}, ${typedLine(decision.signatoryRole)}`
+        ? ` by ${sanitizedLine(decision.name)}, ${sanitizedLine(decision.signatoryRole)}`
         : "";
     const performed =
       decision?.kind === "accepted"
@@ -128,7 +128,7 @@ function followUpLines(
       ...(withdrawal === null
         ? []
         : [
-            `    withdrawn ${local(withdrawal.at, "medium")} by ${typedLine(withdrawal.name)}, ${typedLine(withdrawal.email)}`,
+            `    withdrawn ${local(withdrawal.at, "medium")} by ${sanitizedLine(withdrawal.name)}, ${sanitizedLine(withdrawal.email)}`,
           ]),
       ...(paymentLink === "" ? [] : [`    payment link: ${paymentLink}`]),
       ...confirmedSheet(stored.quote),
@@ -138,12 +138,13 @@ function followUpLines(
     "",
     `follow-up  ${followUpStatus}${followUpStatus === "open" ? `, due ${local(isoTime(dueOf(lead)))}` : ""}`,
     ...visit.map(([name, value]) => `${name}  ${value}`),
-    ...(notes === "" ? [] : ["", "notes", typedLines(notes).replace(/^/gm, "  ")]),
+    ...(notes === "" ? [] : ["", "notes", sanitizedText(notes).replace(/^/gm, "  ")]),
     ...(quotes.length === 0 ? [] : ["", "confirmed quotes"]),
     ...quotes.flatMap(quoteLines),
     ...(events.length === 0 ? [] : ["", "events"]),
     ...events.map(
-      ({ at, kind, text }) => `  ${local(at, "medium")} ${kind}${text === "" ? "" : `: ${typedLine(text)}`}`,
+      ({ at, kind, text }) =>
+        `  ${local(at, "medium")} ${kind}${text === "" ? "" : `: ${sanitizedLine(text)}`}`,
     ),
   ];
 }
@@ -211,8 +212,10 @@ export function leadSheet(file: RequestFile, now: number): string {
     ...fields,
   };
   const width = Math.max(...Object.keys(facts).map((name) => name.length));
-  const lines = Object.entries(facts).map(([name, value]) => `${name.padEnd(width)}  ${typedLine(value)}`);
-  const words = message === "" ? [] : ["", "message", typedLines(message).replace(/^/gm, "  ")];
+  const lines = Object.entries(facts).map(
+    ([name, value]) => `${name.padEnd(width)}  ${sanitizedLine(value)}`,
+  );
+  const words = message === "" ? [] : ["", "message", sanitizedText(message).replace(/^/gm, "  ")];
   const mails = jobs.map(
     (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${local(job.sentAt, "medium")}`}`,
   );

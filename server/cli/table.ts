@@ -1,4 +1,4 @@
-import { typedLine } from "#server/typed-text.ts";
+import { sanitizedLine } from "#server/sanitized-text.ts";
 
 function cut(text: string, width: number): string {
   const characters = [...text];
@@ -11,7 +11,7 @@ export function table(
   rows: readonly (readonly string[])[],
   { widest, columns }: { readonly widest: number; readonly columns: number },
 ): string {
-  const cells = [header, ...rows].map((row) => row.map((value) => cut(typedLine(value), widest)));
+  const cells = [header, ...rows].map((row) => row.map((value) => cut(sanitizedLine(value), widest)));
   const widths = header.map((_, column) => Math.max(...cells.map((row) => [...(row[column] ?? "")].length)));
   const padded = (value: string, column: number): string =>
     value + " ".repeat(Math.max(0, (widths[column] ?? 0) - [...value].length));

@@ -9,18 +9,18 @@ import type { CountOne } from "#server/counts/counter.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
 import { contractsBefore } from "#server/leads/erasure.ts";
 import type { Log } from "#server/log.ts";
-import { requestFacts, typedMessage } from "#server/mail/notice.ts";
+import { enteredMessage, requestFacts } from "#server/mail/notice.ts";
 import { orderFile } from "#server/order/files.ts";
 import { confirmedName, confirmedPdf, storedName } from "#server/quote-document/confirmed/render.ts";
 import { unprintableTexts } from "#server/quote-document/confirmed/unprintable.ts";
 import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { indicativePdf, indicativePdfName } from "#server/quote-document/pdf/render.ts";
+import { sanitizedLine } from "#server/sanitized-text.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job, JobPurpose } from "#server/store/jobs.ts";
 import { type ErasureOutcome, indicativeOf, selectionOf } from "#server/store/leads.ts";
 import type { Store } from "#server/store/store.ts";
-import { typedLine } from "#server/typed-text.ts";
 import { acceptanceProofOf } from "./acceptance-proof.ts";
 import { companyBlockers } from "./company-blockers.ts";
 import { currentDraft, draftHashOf, draftPacks, quoteOfDraft, savedDraftHash, textHash } from "./drafts.ts";
@@ -78,9 +78,9 @@ function viewOf(
     isQuarantined: lead.isQuarantined,
     notes: lead.notes,
     notesHash: textHash(lead.notes),
-    company: typedLine(company) || null,
-    facts: requestFacts(lead, { asTyped: true }),
-    message: typedMessage(lead),
+    company: sanitizedLine(company) || null,
+    facts: requestFacts(lead, { unchanged: true }),
+    message: enteredMessage(lead),
     email: isEmailAddress(email) ? email : null,
     phone: phone === "" ? null : phone,
     indicative: lead.quote === null ? null : { number: quoteNumber(lead), record: lead.quote },

@@ -24,9 +24,12 @@ export async function createCode(): Promise<{ readonly code: string; readonly ha
 }
 
 /** Whether a code is the one of a stored hash, in the same time for every wrong one. */
-export async function isCode(typed: string, hash: string): Promise<boolean> {
+export async function isCode(entered: string, hash: string): Promise<boolean> {
   const [salt = ""] = hash.split(":");
-  const [one, other] = [Buffer.from(await hashOf(typed, Buffer.from(salt, "base64url"))), Buffer.from(hash)];
+  const [one, other] = [
+    Buffer.from(await hashOf(entered, Buffer.from(salt, "base64url"))),
+    Buffer.from(hash),
+  ];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

@@ -82,7 +82,7 @@ test.skipIf(process.env.TEST_RUN === "quick").each([
       expect(first).toBe("decided");
       break;
     }
-    // The client gets 503 with everything typed, and sends it again; or never hears of it.
+    // The client gets 503 with everything entered, and sends it again; or never hears of it.
     if (first !== "decided") {
       interrupted += 1;
       expect(first).toBeInstanceOf(StoreUnavailableError);

@@ -4,8 +4,8 @@ import { isVatPlace, vatPlaceFacts, vatPlaceKeys } from "#app/prices/vat.ts";
 import { nationalPhoneCodes } from "#content/place.ts";
 import { dialledNumber } from "#server/dialled-number.ts";
 import { leadTimeOf } from "#server/quote-document/lead-time.ts";
+import { sanitizedLine } from "#server/sanitized-text.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { typedLine } from "#server/typed-text.ts";
 
 /**
  * Where a telephone number says that a business is; null where it could be in several places. A number of another country
@@ -26,7 +26,7 @@ export function vatPlaceOfPhone(phone: string): VatPlace | null {
 
 /** What a request lets the program propose for its draft, each with its reason. */
 export function proposalsFor({ quote, fields }: Lead): DraftProposals {
-  const phone = typedLine(fields.phone ?? "");
+  const phone = sanitizedLine(fields.phone ?? "");
   const chosen = quote?.selection.place;
   return {
     vatPlace:

@@ -62,7 +62,7 @@ function isMissing(path: string, resolution: ReturnType<typeof resolve>): boolea
   return !itemSlugs[resolution.page].includes(resolution.slug ?? "");
 }
 
-/** For the log: the page and not the address, which can contain whatever a visitor typed, or a secret. */
+/** For the log: the page and not the address, which can contain whatever a visitor entered, or a secret. */
 function pageNameOf(path: string): string {
   if (isPrivate(path)) return "private";
   const resolution = resolve(path);

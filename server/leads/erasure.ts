@@ -58,8 +58,8 @@ export async function otherSpellings(
   store: Pick<BoardStore, "addresses">,
   email: string,
 ): Promise<readonly string[]> {
-  const [typed, key] = [normaliseEmail(email), personKeyOf(email)];
-  return (await store.addresses()).filter((address) => address !== typed && personKeyOf(address) === key);
+  const [entered, key] = [normaliseEmail(email), personKeyOf(email)];
+  return (await store.addresses()).filter((address) => address !== entered && personKeyOf(address) === key);
 }
 
 /**

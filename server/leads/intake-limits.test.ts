@@ -76,7 +76,7 @@ test("every spelling of an address counts as one person for requests and acknowl
     ({ purpose }) => purpose === "visitor-acknowledgement",
   );
   expect(acknowledgements).toHaveLength(3);
-  // The stored address, which gets the mail, is the typed one.
+  // The stored address, which gets the mail, is the entered one.
   expect((await store.leads()).map(({ fields }) => fields.email)).toContain("V.i.c.tim@googlemail.com");
 });
 

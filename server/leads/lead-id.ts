@@ -12,8 +12,8 @@ export function newLeadId(milliseconds: number): string {
   return time + random.join("");
 }
 
-/** The stored form of a typed ID. */
-export function normaliseLeadId(typed: string): string {
-  const [id = "", ...purpose] = typed.trim().split("-");
+/** The stored form of an entered ID. */
+export function normaliseLeadId(entered: string): string {
+  const [id = "", ...purpose] = entered.trim().split("-");
   return [id.toUpperCase(), ...purpose.map((part) => part.toLowerCase())].join("-");
 }

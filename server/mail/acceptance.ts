@@ -1,10 +1,10 @@
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import type { Language } from "#app/i18n/translate.ts";
+import { sanitizedLine } from "#server/sanitized-text.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import { typedLine } from "#server/typed-text.ts";
 import { facts, type MailBlock } from "./mail-blocks.ts";
-import { momentIn, offsetAt, typedFact } from "./quote-facts.ts";
+import { momentIn, offsetAt, sanitizedFact } from "./quote-facts.ts";
 
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
@@ -14,7 +14,7 @@ export function acceptanceFacts(
   if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");
   return facts([
     { label: t("mail.accepted.number"), value: quote.number },
-    { label: t("mail.accepted.client"), value: typedFact(quote.terms.client.name) },
+    { label: t("mail.accepted.client"), value: sanitizedFact(quote.terms.client.name) },
     {
       label: t("mail.accepted.at"),
       value: t("mail.accepted.moment", {
@@ -22,12 +22,12 @@ export function acceptanceFacts(
         offset: offsetAt(decidedAt),
       }),
     },
-    { label: t("mail.accepted.name"), value: typedFact(decision.name) },
-    { label: t("mail.accepted.signatoryRole"), value: typedFact(decision.signatoryRole) },
+    { label: t("mail.accepted.name"), value: sanitizedFact(decision.name) },
+    { label: t("mail.accepted.signatoryRole"), value: sanitizedFact(decision.signatoryRole) },
     { label: t("mail.accepted.acceptanceSentence"), value: t("clientQuote.acceptanceSentence") },
     ...(quoteAsSent === null ? [] : optionRows(quoteAsSent.quote, quote, t)).map(({ label, values }) => ({
       label,
-      value: values.map(typedFact).join(", "),
+      value: values.map(sanitizedFact).join(", "),
     })),
     { label: t("mail.accepted.hash"), value: pdfHash },
   ]);
@@ -44,7 +44,9 @@ export function withdrawalIn({ withdrawal }: StoredConfirmedQuote) {
  * this agency has answered before. Another may be any stranger's.
  */
 const statedAddress = (email: string, own: string): string =>
-  isEmailAddress(own) && own.toLowerCase() === email.toLowerCase() ? typedLine(own) : typedFact(email);
+  isEmailAddress(own) && own.toLowerCase() === email.toLowerCase()
+    ? sanitizedLine(own)
+    : sanitizedFact(email);
 
 /** What a client stated on withdrawing, and when it was received: the same for both sides. `own`: the request's address. */
 export function withdrawalFacts(
@@ -59,10 +61,10 @@ export function withdrawalFacts(
     t("mail.accepted.moment", { moment: momentIn(locale, time, "medium"), offset: offsetAt(time) });
   return facts([
     { label: t("mail.accepted.number"), value: number },
-    { label: t("mail.accepted.client"), value: typedFact(quote.terms.client.name) },
+    { label: t("mail.accepted.client"), value: sanitizedFact(quote.terms.client.name) },
     { label: t("mail.accepted.at"), value: moment(decidedAt ?? createdAt) },
     { label: t("mail.withdrawn.at"), value: moment(at) },
-    { label: t("mail.withdrawn.name"), value: typedFact(name) },
+    { label: t("mail.withdrawn.name"), value: sanitizedFact(name) },
     { label: t("mail.withdrawn.email"), value: statedAddress(email, own) },
     { label: t("mail.withdrawn.statement"), value: t("clientQuote.withdraw.statement", { number }) },
   ]);

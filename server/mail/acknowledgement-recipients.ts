@@ -14,7 +14,7 @@ const roles = new Set([
 const untagged = (email: string): string => normaliseEmail(email).replace(/\+[^@]*(?=@)/, "");
 
 /**
- * Whether the visitor who typed an address gets an acknowledgement there. Not if it cannot be an address, is a role's, or is the
+ * Whether the visitor who entered an address gets an acknowledgement there. Not if it cannot be an address, is a role's, or is the
  * agency's own: visitors may type any address, and who gets that mail has asked for nothing.
  */
 export function mayGetAcknowledgements(

@@ -20,7 +20,7 @@ import {
 import { summaryBlocks } from "./quote-blocks.ts";
 import { offsetAt } from "./quote-facts.ts";
 
-/** Nothing that the visitor typed, so that no acknowledgement can contain it. */
+/** Nothing that the visitor entered, so that no acknowledgement can contain it. */
 export type AcknowledgementFacts = ContactFacts | ({ readonly kind: "quote" } & QuoteFacts);
 
 type ContactFacts = { readonly kind: "contact" | "audit" } & Pick<Lead, "id" | "createdAt" | "locale">;
@@ -28,7 +28,7 @@ type ContactFacts = { readonly kind: "contact" | "audit" } & Pick<Lead, "id" | "
 /** The part that differs between contact and quote requests. */
 type Part = Pick<MailDocument, "title" | "preview" | "blocks" | "footer"> & { readonly subject: string };
 
-/** The visitor's acknowledgement. Contains no typed text: otherwise the form would mail any text to anyone. */
+/** The visitor's acknowledgement. Contains no entered text: otherwise the form would mail any text to anyone. */
 export function acknowledgementDocument(
   facts: AcknowledgementFacts,
   environment: Pick<Environment, "siteUrl">,

@@ -14,7 +14,7 @@ import type { Claim } from "#server/store/job-queue.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { acceptanceFacts, withdrawalFacts, withdrawalIn } from "./acceptance.ts";
 import { actions, facts, type Link, letterhead, type MailBlock, paragraph } from "./mail-blocks.ts";
-import { answerLinks, requestFacts, typedBlocks } from "./notice.ts";
+import { answerLinks, enteredTextBlocks, requestFacts } from "./notice.ts";
 import type { Letter, MailSettings } from "./parts.ts";
 import { amountsBlock, languageOf, momentIn } from "./quote-facts.ts";
 
@@ -130,7 +130,7 @@ export function declineLetter(lead: Lead, stored: StoredConfirmedQuote, page: st
   const { quote, createdAt, decidedAt, decision } = stored;
   if (decision?.kind !== "declined") throw new Error("The quote is not declined");
   const { number } = quote;
-  const reason = typedBlocks(t("mail.declined.reason"), decision.reason);
+  const reason = enteredTextBlocks(t("mail.declined.reason"), decision.reason);
   const intro = t("mail.declined.intro", { number, moment: momentIn(locale, decidedAt ?? createdAt) });
   return {
     ...letterhead(locale, site.siteUrl),
@@ -165,7 +165,7 @@ export function damagedDocumentLetter({ quote }: StoredConfirmedQuote, page: str
   };
 }
 
-/** The requests that are newly held as suspected spam, without what was typed. */
+/** The requests that are newly held as suspected spam, without what was entered. */
 export function quarantineLetter(
   { quarantinedLeads, quarantined }: Pick<Claim, "quarantinedLeads" | "quarantined">,
   site: Site,
@@ -199,7 +199,7 @@ export function questionLetter(lead: Lead, { at, text }: LeadEvent, page: string
     preview: intro,
     blocks: [
       paragraph(intro),
-      ...typedBlocks(t("mail.question.text"), text),
+      ...enteredTextBlocks(t("mail.question.text"), text),
       pageActions(lead, page),
       visitorFacts(lead),
     ],

@@ -15,8 +15,8 @@ import type { Language } from "#app/i18n/translate.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { today, withdrawalOf } from "#server/due.ts";
+import { sanitizedText, withoutLinks } from "#server/sanitized-text.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import { typedLines, withoutLinks } from "#server/typed-text.ts";
 import { acceptanceFacts, withdrawalFacts, withdrawalIn } from "./acceptance.ts";
 import { codeImage } from "./code-image.ts";
 import {
@@ -30,7 +30,7 @@ import {
   paragraph,
 } from "./mail-blocks.ts";
 import type { Letter, MailSettings } from "./parts.ts";
-import { amountsBlock, languageOf, mainAmount, momentIn, typedFact } from "./quote-facts.ts";
+import { amountsBlock, languageOf, mainAmount, momentIn, sanitizedFact } from "./quote-facts.ts";
 
 type Site = Pick<MailSettings, "siteUrl">;
 
@@ -51,9 +51,9 @@ function offerBlocks(
   page: string,
 ): readonly MailBlock[] {
   const { t } = language;
-  const options = countedOptions(quote, t, typedFact);
+  const options = countedOptions(quote, t, sanitizedFact);
   return [
-    facts([{ label: t("mail.confirmed.subjectLabel"), value: typedFact(quote.subject) }]),
+    facts([{ label: t("mail.confirmed.subjectLabel"), value: sanitizedFact(quote.subject) }]),
     amountsBlock(quote, language),
     ...(options === null ? [] : [paragraph(`${t("clientQuote.options.mail")} ${options}.`)]),
     actions({ label: t("mail.confirmed.open"), href: page }),
@@ -98,7 +98,7 @@ const withoutLinksIn = (quote: ConfirmedQuote): ConfirmedQuote => ({
   ...quote,
   terms: {
     ...quote.terms,
-    lines: quote.terms.lines.map((line) => ({ ...line, label: typedFact(line.label) })),
+    lines: quote.terms.lines.map((line) => ({ ...line, label: sanitizedFact(line.label) })),
   },
 });
 
@@ -296,7 +296,7 @@ export function depositCancelledLetter(stored: StoredConfirmedQuote, page: strin
   };
 }
 
-/** That a client's question has arrived, with what was typed as plain text, and by when it is answered. */
+/** That a client's question has arrived, with what was entered as plain text, and by when it is answered. */
 export function clientQuestionLetter(
   { quote }: StoredConfirmedQuote,
   { text }: LeadEvent,
@@ -315,7 +315,11 @@ export function clientQuestionLetter(
       paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.questionReceived.intro", { number })),
       paragraph(t("clientQuote.ask.promise")),
-      { kind: "typedMessage", label: t("mail.questionReceived.text"), text: withoutLinks(typedLines(text)) },
+      {
+        kind: "enteredText",
+        label: t("mail.questionReceived.text"),
+        text: withoutLinks(sanitizedText(text)),
+      },
       actions({ label: t("mail.deposit.open"), href: page }),
       paragraph(t("mail.confirmed.personal")),
       ...questionBlocks(language),
@@ -343,7 +347,7 @@ export function answerLetter(
     blocks: [
       paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.answer.intro", { number, agency })),
-      { kind: "typedMessage", label: t("mail.answer.text"), text: withoutLinks(typedLines(text)) },
+      { kind: "enteredText", label: t("mail.answer.text"), text: withoutLinks(sanitizedText(text)) },
       actions({ label: t("mail.answer.open"), href: page }),
       paragraph(t("mail.confirmed.personal")),
       ...questionBlocks(language),
@@ -421,7 +425,7 @@ function acceptedBlocks(stored: StoredConfirmedQuote, { t, locale }: Language, p
   ];
 }
 
-/** That the client has declined a quote, with what was typed as the reason, and the way back. `page`: the client's own. */
+/** That the client has declined a quote, with what was entered as the reason, and the way back. `page`: the client's own. */
 export function clientDeclineLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
   const { quote, decision, decidedAt, createdAt } = stored;
   if (decision?.kind !== "declined") throw new Error("The quote is not declined");
@@ -429,7 +433,7 @@ export function clientDeclineLetter(stored: StoredConfirmedQuote, page: string, 
   const { t, locale } = language;
   const { number } = quote;
   const moment = momentIn(locale, decidedAt ?? createdAt);
-  const reason = withoutLinks(typedLines(decision.reason));
+  const reason = withoutLinks(sanitizedText(decision.reason));
   return {
     ...letterhead(locale, site.siteUrl),
     subject: t("mail.declined.client.subject", { number }),
@@ -440,7 +444,7 @@ export function clientDeclineLetter(stored: StoredConfirmedQuote, page: string, 
       paragraph(t("mail.declined.client.intro", { number, agency, moment })),
       ...(reason === ""
         ? []
-        : [{ kind: "typedMessage", label: t("clientQuote.state.declined.reason"), text: reason } as const]),
+        : [{ kind: "enteredText", label: t("clientQuote.state.declined.reason"), text: reason } as const]),
       paragraph(t("mail.declined.client.again")),
       actions({ label: t("mail.deposit.open"), href: page }),
       ...questionBlocks(language),

@@ -272,13 +272,13 @@ test("both copies of an acceptance say who, in what role, when in Martinique, an
 });
 
 test("a refusal and a question are shown as typed, line by line; an empty refusal says so", async () => {
-  const typed = "Trop cher.\n\n<b>Vraiment</b> & sûrement";
+  const entered = "Trop cher.\n\n<b>Vraiment</b> & sûrement";
   for (const claim of [
-    followUpClaim("agency-decline", { decision: declined(typed) }),
-    followUpClaim("agency-question", { text: typed }),
+    followUpClaim("agency-decline", { decision: declined(entered) }),
+    followUpClaim("agency-question", { text: entered }),
   ]) {
     const { text, html } = await compose(claim);
-    for (const line of typed.split("\n")) expect(text).toContain(`> ${line}`);
+    for (const line of entered.split("\n")) expect(text).toContain(`> ${line}`);
     expect(html).toContain(escapeHtml("<b>Vraiment</b> & sûrement"));
   }
   const { text } = await compose(followUpClaim("agency-decline", { decision: declined(" \n ") }));
@@ -287,11 +287,11 @@ test("a refusal and a question are shown as typed, line by line; an empty refusa
 });
 
 test("an address in what a client wrote stays readable, and the mail says why it has brackets", async () => {
-  const typed = "Comme https://www.exemple.com/page ?\nMerci.Jo";
+  const entered = "Comme https://www.exemple.com/page ?\nMerci.Jo";
   const hint = "Les crochets sont ajoutés";
   for (const claim of [
-    followUpClaim("agency-decline", { decision: declined(typed) }),
-    followUpClaim("agency-question", { text: typed }),
+    followUpClaim("agency-decline", { decision: declined(entered) }),
+    followUpClaim("agency-question", { text: entered }),
   ]) {
     const { text, html } = await compose(claim);
     expect(text).toContain("> Comme https[://]www[.]exemple[.]com/page ?\n> Merci. Jo");

@@ -116,7 +116,7 @@ function blockHtml(block: MailBlock): string {
       );
       return `<table style="${style.amounts}">${rows.join("")}</table>`;
     }
-    case "typedMessage":
+    case "enteredText":
       return (
         `<p style="${style.label}">${e(block.label)}</p>` +
         `<blockquote dir="auto" style="${style.quotation}">${e(block.text)}</blockquote>`

@@ -13,8 +13,8 @@ export type MailBlock =
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: readonly Fact[] }
   | { readonly kind: "amounts"; readonly rows: readonly AmountRow[] }
-  /** Typed text with its line breaks. */
-  | { readonly kind: "typedMessage"; readonly label: string; readonly text: string }
+  /** Entered text with its line breaks. */
+  | { readonly kind: "enteredText"; readonly label: string; readonly text: string }
   /** The first is the main one. */
   | { readonly kind: "actions"; readonly links: readonly Link[] };
 
@@ -94,7 +94,7 @@ function blockText(block: MailBlock, colon: string): string {
             `${label}${note ? ` (${note})` : ""}${colon} ${value}${description ? `\n  ${description}` : ""}`,
         )
         .join("\n");
-    case "typedMessage":
+    case "enteredText":
       return `${block.label}${colon}\n${block.text.replace(/^/gm, "> ")}`;
     case "actions":
       // The facts already contain the others.

@@ -11,8 +11,8 @@ import { dialledNumber } from "#server/dialled-number.ts";
 import { dueAt } from "#server/due.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
 import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
+import { sanitizedLine, sanitizedText, shortened, withoutLinks } from "#server/sanitized-text.ts";
 import { type Lead, senderOf } from "#server/store/leads.ts";
-import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 import { mayGetAcknowledgements } from "./acknowledgement-recipients.ts";
 import {
   actions,
@@ -36,8 +36,8 @@ const t = translations[locale];
 
 const mailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 
-function phoneLink(typed: string): string | null {
-  const number = dialledNumber(typed);
+function phoneLink(entered: string): string | null {
+  const number = dialledNumber(entered);
   return number === null ? null : `tel:${number}`;
 }
 
@@ -45,41 +45,46 @@ const lengths: Readonly<Record<string, number>> = longest;
 
 type FactOptions = {
   /** For a page, where nothing makes links of text. In mails only the e-mail address may become one. */
-  readonly asTyped?: boolean;
+  readonly unchanged?: boolean;
 };
 
 /** One line of a field, cut to the form's limit. */
-function factOf(kind: Lead["kind"], field: string, typed: string, { asTyped = false }: FactOptions): Fact {
+function factOf(
+  kind: Lead["kind"],
+  field: string,
+  entered: string,
+  { unchanged = false }: FactOptions,
+): Fact {
   const label = words[`mail.field.${field}`] ?? field;
-  const chosen = choiceLabel(kind, field, typed, locale);
+  const chosen = choiceLabel(kind, field, entered, locale);
   if (chosen !== null) return { label, value: chosen };
-  const line = shortened(typedLine(typed), lengths[field] ?? longest.company);
+  const line = shortened(sanitizedLine(entered), lengths[field] ?? longest.company);
   if (line === "") return { label, value: t("mail.notice.empty") };
-  const value = asTyped || (field === "email" && isOrdinaryAddress(typed)) ? line : withoutLinks(line);
-  if (field === "email" && isEmailAddress(typed)) return { label, value, href: mailLink(typed) };
-  const call = field === "phone" ? phoneLink(typed) : null;
+  const value = unchanged || (field === "email" && isOrdinaryAddress(entered)) ? line : withoutLinks(line);
+  if (field === "email" && isEmailAddress(entered)) return { label, value, href: mailLink(entered) };
+  const call = field === "phone" ? phoneLink(entered) : null;
   return call === null ? { label, value } : { label, value, href: call };
 }
 
-/** What the visitor typed, except the message, in the form's order, with French labels; safe to show. */
+/** What the visitor entered, except the message, in the form's order, with French labels; safe to show. */
 export function requestFacts({ kind, fields }: Lead, options: FactOptions = {}): readonly Fact[] {
   return Object.entries(fields)
     .filter(([field]) => field !== "message")
-    .map(([field, typed]) => factOf(kind, field, typed, options));
+    .map(([field, entered]) => factOf(kind, field, entered, options));
 }
 
-/** The message that was typed; empty for a form without one. */
-export const typedMessage = (lead: Lead): string =>
-  lead.kind === "quote" ? "" : typedLines(lead.fields.message);
+/** The message that was entered; empty for a form without one. */
+export const enteredMessage = (lead: Lead): string =>
+  lead.kind === "quote" ? "" : sanitizedText(lead.fields.message);
 
-/** How the visitor came; nothing if it is unknown. An address contains whatever its visitor likes, as typed text does. */
+/** How the visitor came; nothing if it is unknown. An address contains whatever its visitor likes, as entered text does. */
 function visitOriginFacts({ visit }: Lead): readonly Fact[] {
   if (visit === null) return [];
   const values = [
     ...campaignParameters.map((name) => visit.campaign[name] ?? ""),
     visit.referrer.replace(/^\w+:\/\//, ""),
   ];
-  const line = values.map((value) => typedLine(value)).filter((value) => value !== "");
+  const line = values.map((value) => sanitizedLine(value)).filter((value) => value !== "");
   return [{ label: t("mail.notice.visit"), value: withoutLinks(line.join(" / ")) }];
 }
 
@@ -90,7 +95,7 @@ function projectOf(lead: Lead): string {
 }
 
 function subjectOf(lead: Lead, quote: QuoteContents | null): string {
-  // A subject is a header, so it contains values of the catalogue only and no typed text.
+  // A subject is a header, so it contains values of the catalogue only and no entered text.
   if (quote !== null) {
     const { number, subject, total } = quote;
     return t("mail.notice.quote.subject", { request: subject, amount: total.value, number });
@@ -108,18 +113,18 @@ function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
   ];
 }
 
-/** A text that somebody typed, without links. Nothing if it is empty. */
-export function typedBlocks(label: string, typed: string): readonly MailBlock[] {
-  const lines = typedLines(typed);
+/** A text that somebody entered, without links. Nothing if it is empty. */
+export function enteredTextBlocks(label: string, entered: string): readonly MailBlock[] {
+  const lines = sanitizedText(entered);
   if (lines === "") return [];
   const text = withoutLinks(lines);
   return [
-    { kind: "typedMessage", label, text },
-    ...(text === lines ? [] : [paragraph(t("mail.typed.addresses"))]),
+    { kind: "enteredText", label, text },
+    ...(text === lines ? [] : [paragraph(t("mail.entered.addresses"))]),
   ];
 }
 
-/** Links that answer the visitor, where what they typed allows it. */
+/** Links that answer the visitor, where what they entered allows it. */
 export function answerLinks({ fields: { email, phone } }: Lead): readonly Link[] {
   const call = phoneLink(phone);
   return [
@@ -173,7 +178,7 @@ export function noticeDocument(
     paragraph(t("mail.notice.received", { date: momentIn(locale, lead.createdAt) })),
     paragraph(t("mail.notice.promise", { due: momentIn(locale, dueAt(Date.parse(lead.createdAt))) })),
     facts(requestFacts(lead)),
-    ...typedBlocks(t("mail.field.message"), typedMessage(lead)),
+    ...enteredTextBlocks(t("mail.field.message"), enteredMessage(lead)),
     ...acknowledgementBlocks(lead, settings, hasAcknowledgement),
     actions({ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)),
     ...(quote === null ? [] : quoteBlocks(quote)),

@@ -14,15 +14,16 @@ import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { timeZone } from "#content/place.ts";
-import { shortened, typedLine, withoutLinks } from "#server/typed-text.ts";
+import { sanitizedLine, shortened, withoutLinks } from "#server/sanitized-text.ts";
 import type { AmountRow, MailBlock } from "./mail-blocks.ts";
 
 export const languageOf = (locale: Locale): Language => ({ locale, t: translations[locale] });
 
-const maxTypedLength = 200;
+const maxFactLength = 200;
 
-/** One line that a person typed: no mail client makes a link of it. */
-export const typedFact = (text: string): string => withoutLinks(shortened(typedLine(text), maxTypedLength));
+/** One line that a person entered: no mail client makes a link of it. */
+export const sanitizedFact = (text: string): string =>
+  withoutLinks(shortened(sanitizedLine(text), maxFactLength));
 
 /** A moment in the agency's time, with seconds where it is evidence. */
 export function momentIn(

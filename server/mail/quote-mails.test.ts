@@ -88,10 +88,10 @@ test("the notice has every field, the quote in French, and the visitor's PDF", a
     language: "fr",
   });
   expect(mail.subject).toContain(`pack ${sampleCatalogue.packs.advanced.name["fr-fr"]}`);
-  for (const typed of Object.values(lead.fields)) {
-    expect(mail.text).toContain(typed);
-    expect(mail.html).toContain(escapeHtml(typed));
-    expect(mail.subject).not.toContain(typed);
+  for (const entered of Object.values(lead.fields)) {
+    expect(mail.text).toContain(entered);
+    expect(mail.html).toContain(escapeHtml(entered));
+    expect(mail.subject).not.toContain(entered);
   }
   expect(mail.text).toContain(sampleCatalogue.options.maintenance_silver.name["fr-fr"]);
   expect(mail.attachments[0]?.name).toBe("quote-D-2026-H9DC-NTG6.pdf");

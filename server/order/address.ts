@@ -1,6 +1,6 @@
 import type { QuoteClient } from "#app/domain/confirmed-quote.ts";
 import { countryOf } from "#app/prices/vat.ts";
-import { typedLines } from "#server/typed-text.ts";
+import { sanitizedText } from "#server/sanitized-text.ts";
 import { countryNamed, countryOfVatNumber } from "./countries.ts";
 
 export type Address = {
@@ -14,9 +14,9 @@ export type Address = {
 /** `97221 Le Carbet`, `D-10115 Berlin`. */
 const postcodeAndCity = /^((?:[A-Z]{1,2}-)?\d{4,6})\s+(\D.*)$/u;
 
-/** The address that was typed for a client, in the parts that its lines show. */
+/** The address that was entered for a client, in the parts that its lines show. */
 export function addressOf({ address, vatPlace, vatNumber }: QuoteClient): Address {
-  const lines = typedLines(address)
+  const lines = sanitizedText(address)
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");

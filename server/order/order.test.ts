@@ -251,25 +251,25 @@ test("whatever was typed: the document fits the published schema, and has it as 
         ),
       }),
       async ({ text, hostile }) => {
-        const typed = `${text}${hostile}x`;
+        const entered = `${text}${hostile}x`;
         const quote = confirmedQuote({
           lines: [
             {
-              label: typed,
-              details: `${typed}\n${typed}`,
+              label: entered,
+              details: `${entered}\n${entered}`,
               quantity: 1,
               unitPrice: cents(100),
               billing: "once",
               inclusion: "fixed",
             },
           ],
-          client: { ...sampleTerms.client, name: typed, address: `${typed}\n${typed}` },
-          terms: typed,
+          client: { ...sampleTerms.client, name: entered, address: `${entered}\n${entered}` },
+          terms: entered,
         });
         const order = orderFrom(quote);
         for (const xml of ciiOf(order)) {
           await expectValid(xml);
-          // Nothing typed became an element.
+          // Nothing entered became an element.
           expect(xml).not.toMatch(/<x\/>|<a>/);
         }
         expect(JSON.parse(JSON.stringify(order))).toEqual(order);

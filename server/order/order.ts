@@ -22,9 +22,9 @@ import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { depositAskedFrom, today } from "#server/due.ts";
+import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { typedLine, typedLines } from "#server/typed-text.ts";
 import { type Address, addressOf } from "./address.ts";
 
 /**
@@ -82,10 +82,10 @@ function seller(): Party {
 }
 
 const buyerOf = (client: QuoteClient, contact: NonNullable<Party["contact"]>): Party => ({
-  name: typedLine(client.name),
+  name: sanitizedLine(client.name),
   siren: client.siren || null,
   vatNumber: client.vatNumber || null,
-  registration: typedLine(client.registration) || null,
+  registration: sanitizedLine(client.registration) || null,
   electronicAddress: electronicAddress(client.siren, contact.email ?? ""),
   address: addressOf(client),
   contact,
@@ -199,8 +199,8 @@ function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
     shortestTerm: termOf(quote, billing),
     lines: part.lines.map(({ line, total }, index) => ({
       number: index + 1,
-      name: typedLine(line.label),
-      description: typedLines(line.details),
+      name: sanitizedLine(line.label),
+      description: sanitizedText(line.details),
       quantity: line.quantity,
       unitCode,
       unitPrice: decimalEuros(line.unitPrice),
@@ -258,7 +258,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
     requestId: lead.id,
     language: languageTag[locale],
     currency: "EUR",
-    subject: typedLine(quote.subject),
+    subject: sanitizedLine(quote.subject),
     quote: { version: quote.version, issuedOn: quote.issuedOn, pdfSha256: pdfHash },
     /** What the same number offered, if what was accepted is another document: with other options, so other amounts. */
     offered:
@@ -269,8 +269,8 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
     acceptedAt: decidedAt,
     seller: seller(),
     buyer: buyerOf(client, {
-      name: typedLine(decision.name),
-      signatoryRole: typedLine(decision.signatoryRole),
+      name: sanitizedLine(decision.name),
+      signatoryRole: sanitizedLine(decision.signatoryRole),
       email: isEmailAddress(email) ? email : null,
     }),
     /** What is paid once, each month and each year. */
@@ -295,7 +295,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
       dueOn: kind === "deposit" ? depositDueOn : dueOn,
       ...taxedTexts(taxed),
     })),
-    specialTerms: typedLines(terms.terms),
+    specialTerms: sanitizedText(terms.terms),
   };
 }
 

@@ -36,7 +36,7 @@ export function pauseAfter(
   },
   random: number,
 ): number | null {
-  // A client's address was typed by a visitor, and nobody can correct it. The agency's own can be corrected.
+  // A client's address was entered by a visitor, and nobody can correct it. The agency's own can be corrected.
   const hopeless = failure.recipientRefused && recipients[failure.purpose] === "client";
   if (failure.final || (hopeless && attempts >= attemptsAfterRefusal)) return null;
   const pause = pauses[attempts - 1];

@@ -78,8 +78,8 @@ test.each([
     const mailbox = await openMailbox({ offersUtf8 });
     const { intake, states } = await setUp(smtp(mailbox.url));
     const name = "Élise Bélanger-Nuñez";
-    const typed = ["élise@example.com", "elise@société.example"];
-    for (const email of typed) await intake.submit(submission({ fields: { email, name } }));
+    const entered = ["élise@example.com", "elise@société.example"];
+    for (const email of entered) await intake.submit(submission({ fields: { email, name } }));
     const notices = () => mailbox.received.filter(({ to }) => to.includes("sales@agency.example"));
     await until("both notices and an acknowledgement are sent", async () => {
       const sent = await states();

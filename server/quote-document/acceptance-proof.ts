@@ -28,7 +28,7 @@ export type ProofMail = {
 
 export type ProofFacts = { readonly quote: StoredConfirmedQuote; readonly mails: readonly ProofMail[] };
 
-/** Evidence is exact: an address is not broken so that no viewer makes a link of it, as other typed texts are. */
+/** Evidence is exact: an address is not broken so that no viewer makes a link of it, as other entered texts are. */
 const addressText = (text: string): string =>
   isEmailAddress(text) && unprintableIn(text).length === 0 ? text : printable(text);
 

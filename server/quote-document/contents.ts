@@ -29,7 +29,7 @@ import {
   type Writer,
 } from "./rows.ts";
 
-/** The part of a request that a quote depends on: nothing that was typed. */
+/** The part of a request that a quote depends on: nothing that was entered. */
 export type QuoteFacts = Pick<QuoteLead, "id" | "createdAt" | "locale" | "quote">;
 
 /** The texts of a quote in one language, for its PDF and both mails. */

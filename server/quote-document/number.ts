@@ -8,7 +8,7 @@ export function quoteNumber({ id, createdAt }: Pick<Lead, "id" | "createdAt">): 
   return `D-${year.format(new Date(createdAt))}-${id.slice(-8, -4)}-${id.slice(-4)}`;
 }
 
-/** Whether a typed text is a quote number (and not a lead ID). */
-export function isQuoteNumber(typed: string): boolean {
-  return /^d-\d{4}-\w{4}-\w{4}$/i.test(typed.trim());
+/** Whether an entered text is a quote number (and not a lead ID). */
+export function isQuoteNumber(entered: string): boolean {
+  return /^d-\d{4}-\w{4}-\w{4}$/i.test(entered.trim());
 }

@@ -20,8 +20,8 @@ test.each([
   ["محمد", "□□□□"],
   ["株式会社", "□□□□"],
   ["<b>Rhum</b> & Fils", "<b>Rhum</b> & Fils"],
-])("%j is printed as %j", (typed, shown) => {
-  expect(printable(typed)).toBe(shown);
+])("%j is printed as %j", (entered, shown) => {
+  expect(printable(entered)).toBe(shown);
 });
 
 test.each([
@@ -36,16 +36,16 @@ test.each([
   ["evil.example", "evil. example"],
   ["Untel S.A.R.L.", "Untel S.A.R.L."],
   ["St. Rose", "St. Rose"],
-])("nothing in %j is left that a reader would make a link of", (typed, shown) => {
-  expect(printable(typed)).toBe(shown);
+])("nothing in %j is left that a reader would make a link of", (entered, shown) => {
+  expect(printable(entered)).toBe(shown);
 });
 
 test("a printable line has no link, no break and no direction control, and is stable", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), linkLikeText),
-      (typed) => {
-        const line = printable(typed);
+      (entered) => {
+        const line = printable(entered);
         expect(linksIn(line)).toEqual([]);
         expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
         expect(printable(line)).toBe(line);

@@ -1,4 +1,4 @@
-import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
+import { sanitizedLine, sanitizedText, shortened, withoutLinks } from "#server/sanitized-text.ts";
 
 /** The characters that the document's fonts contain, without combining marks: a test compares it with the font files. */
 const printableCharacter =
@@ -9,7 +9,7 @@ const spaces = { keepFixed: true };
 
 /** As one line whose marks are composed with their letters where Unicode has them together, without emoji styles. */
 const composed = (text: string): string =>
-  typedLine(text, spaces)
+  sanitizedLine(text, spaces)
     .normalize("NFC")
     .replace(/[\uFE00-\uFE0F]/g, "");
 
@@ -30,26 +30,26 @@ const segmentsOf = (text: string): readonly string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /**
- * One printable line of typed text: without links, of at most `longest` characters. A grapheme without a glyph is a sign
+ * One printable line of entered text: without links, of at most `longest` characters. A grapheme without a glyph is a sign
  * of its own, never another letter or nothing: `10²` must not become `102`.
  */
 export function printable(text: string, longest = Number.POSITIVE_INFINITY): string {
   const plain = segmentsOf(composed(text)).map(printed).join("");
-  return withoutLinks(shortened(typedLine(plain, spaces), longest), "spaces");
+  return withoutLinks(shortened(sanitizedLine(plain, spaces), longest), "spaces");
 }
 
-/** Several printable lines of typed text, without empty ones at its ends. */
+/** Several printable lines of entered text, without empty ones at its ends. */
 export function printableLines(text: string): string {
-  return typedLines(text, spaces)
+  return sanitizedText(text, spaces)
     .split("\n")
     .map((line) => printable(line))
     .join("\n")
     .trim();
 }
 
-/** What of a typed text, one line or several, a document would show otherwise than it was typed; each once. */
+/** What of an entered text, one line or several, a document would show otherwise than it was entered; each once. */
 export function unprintableIn(text: string): readonly string[] {
-  const lines = typedLines(text, spaces).split("\n");
+  const lines = sanitizedText(text, spaces).split("\n");
   const all = lines.flatMap((line) => segmentsOf(composed(line)));
   return [...new Set(all.filter((grapheme) => !isPrintable(grapheme)))];
 }

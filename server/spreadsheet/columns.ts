@@ -11,8 +11,8 @@ import { translations } from "#app/i18n/translations.ts";
 import { dictionaries, type PlainWordKey } from "#app/i18n/words.ts";
 import { choiceLabel } from "#server/choice-label.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
+import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import type { Lead, QuoteLead } from "#server/store/leads.ts";
-import { typedLine, typedLines } from "#server/typed-text.ts";
 import type { ExportedLead } from "./exported-leads.ts";
 import type { Cell, Sheet } from "./spreadsheet.ts";
 
@@ -30,9 +30,9 @@ const count = (value: number | null): Cell => (value === null ? null : { kind: "
 /** What the browser said about a visit. */
 export const visitColumns = [
   ...campaignParameters.map(
-    (name) => [name, ({ visit }: Lead) => typedLine(visit?.campaign[name] ?? "")] as const,
+    (name) => [name, ({ visit }: Lead) => sanitizedLine(visit?.campaign[name] ?? "")] as const,
   ),
-  ["referrer", ({ visit }: Lead) => typedLine(visit?.referrer ?? "")] as const,
+  ["referrer", ({ visit }: Lead) => sanitizedLine(visit?.referrer ?? "")] as const,
 ];
 
 const stateWord = (state: QuoteState) => `spreadsheet.state.${state}` as const;
@@ -45,7 +45,7 @@ const leadColumns: readonly Column<Lead>[] = [
   ["language", ({ locale }) => text(locale)],
   ["quarantine", ({ isQuarantined, suspicions }) => text(isQuarantined ? suspicions.join(" ") : "")],
   ["followUpStatus", ({ followUpStatus }, t) => text(t(`request.followUpStatus.${followUpStatus}`))],
-  ["notes", ({ notes }) => text(typedLines(notes))],
+  ["notes", ({ notes }) => text(sanitizedText(notes))],
   ...visitColumns.map(([name, read]): Column<Lead> => [name, (lead) => text(read(lead))]),
 ];
 
@@ -148,11 +148,11 @@ export function sheetOf(exported: readonly ExportedLead[], locale: Locale): Shee
   const dictionary = dictionaries[locale];
   const t = translations[locale];
   const fields = [...new Set(exported.flatMap(({ lead }) => Object.keys(lead.fields)))];
-  /** A choice by its label, anything else as it was typed. */
-  const fieldOf = ({ kind, fields: typed }: Lead, field: string): Cell => {
-    const value = new Map(Object.entries(typed)).get(field) ?? "";
-    if (field === "phone") return { kind: "phone", text: typedLine(value) };
-    return text(choiceLabel(kind, field, value, locale) ?? typedLines(value));
+  /** A choice by its label, anything else as it was entered. */
+  const fieldOf = ({ kind, fields: entered }: Lead, field: string): Cell => {
+    const value = new Map(Object.entries(entered)).get(field) ?? "";
+    if (field === "phone") return { kind: "phone", text: sanitizedLine(value) };
+    return text(choiceLabel(kind, field, value, locale) ?? sanitizedText(value));
   };
   return {
     titles: [

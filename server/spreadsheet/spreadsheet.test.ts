@@ -11,7 +11,7 @@ import { type Cell, type Sheet, toCsv, toXlsx } from "./spreadsheet.ts";
 const text = (value: string): Cell => ({ kind: "text", text: value });
 
 /** What people type that a spreadsheet would change, or run. */
-const typed = [
+const entered = [
   "=1+1",
   "Bonjour;=1+1;x",
   "Bonjour\n=1+1",
@@ -38,7 +38,7 @@ const typed = [
 ];
 const sheet: Sheet = {
   titles: ["Texte", "Montant", "Nombre", "Moment", "Jour", "Téléphone", "Téléphone 2", "Téléphone 3"],
-  rows: typed.map((value) => [
+  rows: entered.map((value) => [
     text(value),
     { kind: "amount", amount: cents(575_345) },
     { kind: "count", count: 24 },
@@ -81,7 +81,7 @@ test("a day is a date of the language, and a name that begins as a month has no 
   expect(english).toBe("2026-11-27,Maryse,Décliné,Mai");
 });
 
-/** Phone numbers as they are typed and as they are in CSV. */
+/** Phone numbers as they are entered and as they are in CSV. */
 const phones = [
   ["0696412708", "06 96 41 27 08"],
   ["0696 41 27 08", "0696 41 27 08"],
@@ -100,11 +100,11 @@ test.each(phones)("the phone number %s is the text %s in CSV", (value, expected)
 });
 
 test("whatever is typed comes back from CSV as text, and no part of it is a formula", () => {
-  const nasty = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...typed));
+  const nasty = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...entered));
   fc.assert(
     fc.property(nasty, fc.constantFrom<Locale>("fr-fr", "en-en"), (value, locale) => {
-      const typed: Cell = { kind: "phone", text: value };
-      const csv = toCsv({ titles: ["T", "U", "V"], rows: [[text(value), text("end"), typed]] }, locale);
+      const entered: Cell = { kind: "phone", text: value };
+      const csv = toCsv({ titles: ["T", "U", "V"], rows: [[text(value), text("end"), entered]] }, locale);
       const [, [cell = "", end, phone = ""] = []] = parse(csv.slice(1), locale === "fr-fr" ? ";" : ",");
       expect(end).toBe("end");
       expect(phone.replace(/\D/g, "")).toBe(value.replace(/\D/g, ""));
@@ -162,9 +162,9 @@ test.skipIf(!hasLibreOffice)(
     const others = ["float 5753.45", "float 24", "date 2026-05-01T23:30:00", "date 2026-11-27"];
     const fromXlsx = opened(xlsx, folder);
     const fromCsv = opened(csv, folder, frenchCsv);
-    typed.forEach((value, index) => {
-      const [typedText, ...cells] = fromXlsx[index + 1]?.slice(0, 8) ?? [];
-      expect(typedText).toBe(`string ${value}`);
+    entered.forEach((value, index) => {
+      const [enteredText, ...cells] = fromXlsx[index + 1]?.slice(0, 8) ?? [];
+      expect(enteredText).toBe(`string ${value}`);
       expect(cells).toEqual([
         ...others,
         ...["+596 696 41 27 08", "0696412708", "0696 412 708"].map((one) => `string ${one}`),

@@ -13,7 +13,7 @@ export type Cell =
   /** ISO 8601 in UTC. Shown in the agency's time, to the minute. */
   | { readonly kind: "moment"; readonly at: string }
   | { readonly kind: "day"; readonly day: Day }
-  /** As it was typed. */
+  /** As it was entered. */
   | { readonly kind: "phone"; readonly text: string }
   | null;
 

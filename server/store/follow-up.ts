@@ -90,7 +90,7 @@ export type LeadEvent = {
   readonly at: string;
   /** The quote that it is about. */
   readonly quoteId: string | null;
-  /** What was typed or marked: the question, the reason, the new followUpStatus. */
+  /** What was entered or marked: the question, the reason, the new followUpStatus. */
   readonly text: string;
 };
 

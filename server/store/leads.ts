@@ -31,7 +31,7 @@ export const selectionOf = (lead: Lead): DrawnSelection | null =>
 /** The quote that the configurator gave at once; null of a request that came without it. */
 export const indicativeOf = (lead: Lead): QuoteRecord | null => (lead.kind === "quote" ? lead.quote : null);
 
-/** The name of the person who sent a request, as it was typed. */
+/** The name of the person who sent a request, as it was entered. */
 export const senderOf = ({ fields }: Lead): string =>
   "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`;
 
@@ -50,7 +50,7 @@ type LeadFacts = {
   /** From when an answer is due: the request, or the client's last question. */
   readonly waitingSince: string;
   readonly followUpStatus: FollowUpStatus;
-  /** The agency's own, typed on the request's page. */
+  /** The agency's own, entered on the request's page. */
   readonly notes: string;
   /** The quote that the agency is preparing, as last saved. */
   readonly draft: QuoteDraft | null;

@@ -97,11 +97,11 @@ test("an acceptance is posted with its order, as the command writes it; no other
 
 test("whatever was typed, a message is JSON without text that nobody sees, and keeps its kind", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (typed) => {
-      const decision = { ...accepted, name: typed, signatoryRole: typed } as const;
-      const fields = { firstName: typed, company: typed };
+    fc.property(fc.string({ unit: "binary" }), (entered) => {
+      const decision = { ...accepted, name: entered, signatoryRole: entered } as const;
+      const fields = { firstName: entered, company: entered };
       const body = payloadOf(
-        claimOf("quote-accepted", { decision, fields, client: typed, quote: { subject: typed } }),
+        claimOf("quote-accepted", { decision, fields, client: entered, quote: { subject: entered } }),
       );
       expect(JSON.parse(body).type).toBe("quote.accepted");
       expect(body).not.toMatch(/[\p{Bidi_C}\u200B\uFEFF]/u);

@@ -3,10 +3,10 @@ import type { EventKind } from "#app/domain/follow-up.ts";
 import { depositRest } from "#app/domain/order.ts";
 import { orderOf } from "#server/order/order.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
+import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { typedLine, typedLines } from "#server/typed-text.ts";
 
 /** The type of the message about each kind of event; null if none is sent. */
 const types: Readonly<Record<EventKind, string | null>> = {
@@ -32,8 +32,8 @@ const types: Readonly<Record<EventKind, string | null>> = {
 const amounts = ({ net, vat, gross }: TaxedAmount) => ({ net, vat, gross });
 
 /** Line breaks stay; what no person sees goes. */
-const typed = (fields: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typedLines(value)]));
+const entered = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, sanitizedText(value)]));
 
 function requestOf(lead: Lead) {
   const { id, kind, locale, fields, visit, createdAt, quote } = lead;
@@ -42,8 +42,9 @@ function requestOf(lead: Lead) {
     kind,
     locale,
     receivedAt: createdAt,
-    fields: typed(fields),
-    visit: visit === null ? null : { campaign: typed(visit.campaign), referrer: typedLine(visit.referrer) },
+    fields: entered(fields),
+    visit:
+      visit === null ? null : { campaign: entered(visit.campaign), referrer: sanitizedLine(visit.referrer) },
     indicativeQuote:
       quote === null
         ? null
@@ -75,18 +76,18 @@ function quoteMessage(stored: StoredConfirmedQuote) {
     issuedOn,
     validUntil,
     pdfSha256: pdfHash,
-    subject: typedLine(subject),
+    subject: sanitizedLine(subject),
     client: {
-      name: typedLine(terms.client.name),
-      siren: typedLine(terms.client.siren),
-      vatNumber: typedLine(terms.client.vatNumber),
-      registration: typedLine(terms.client.registration),
+      name: sanitizedLine(terms.client.name),
+      siren: sanitizedLine(terms.client.siren),
+      vatNumber: sanitizedLine(terms.client.vatNumber),
+      registration: sanitizedLine(terms.client.registration),
     },
     currency: "EUR",
     vatPerMille,
     /** Once it is accepted, those of the contract. `option`: whether the client may leave it out; amounts count those chosen. */
     lines: terms.lines.map((line) => ({
-      label: typedLine(line.label),
+      label: sanitizedLine(line.label),
       quantity: line.quantity,
       unitPrice: line.unitPrice,
       billing: line.billing,
@@ -102,8 +103,8 @@ function quoteMessage(stored: StoredConfirmedQuote) {
       decision?.kind === "accepted"
         ? {
             at: decidedAt,
-            name: typedLine(decision.name),
-            signatoryRole: typedLine(decision.signatoryRole),
+            name: sanitizedLine(decision.name),
+            signatoryRole: sanitizedLine(decision.signatoryRole),
             codeEntered: decision.codeEntered === true,
           }
         : null,
@@ -115,8 +116,9 @@ function quoteMessage(stored: StoredConfirmedQuote) {
     withdrawn:
       withdrawal === null
         ? null
-        : { at: withdrawal.at, name: typedLine(withdrawal.name), email: typedLine(withdrawal.email) },
-    declined: decision?.kind === "declined" ? { at: decidedAt, reason: typedLines(decision.reason) } : null,
+        : { at: withdrawal.at, name: sanitizedLine(withdrawal.name), email: sanitizedLine(withdrawal.email) },
+    declined:
+      decision?.kind === "declined" ? { at: decidedAt, reason: sanitizedText(decision.reason) } : null,
   };
 }
 
@@ -137,9 +139,9 @@ export function payloadOf({ lead, event, quote }: Pick<Claim, "lead" | "event" |
       // Missing if the client has withdrawn since.
       ...(order === null ? {} : { order }),
       ...(event?.kind === "question" || event?.kind === "answer"
-        ? { message: { text: typedLines(event.text) } }
+        ? { message: { text: sanitizedText(event.text) } }
         : {}),
-      ...(event?.kind === "deposit-cancelled" ? { reason: typedLines(event.text) } : {}),
+      ...(event?.kind === "deposit-cancelled" ? { reason: sanitizedText(event.text) } : {}),
     },
   });
 }

@@ -43,7 +43,7 @@ export const order = [
   "server/network.ts",
   "server/email-address.ts",
   "server/dialled-number.ts",
-  "server/typed-text.ts",
+  "server/sanitized-text.ts",
   "server/store",
   "server/choice-label.ts",
   "server/environment-readers.ts",

@@ -35,8 +35,9 @@ export function draftIn(root: string): Draft {
 /** The language that a person answers in; the terminal's is offered. */
 export async function askLanguage(terminal: Interface, initial: Language): Promise<Language> {
   for (;;) {
-    const typed = (await terminal.question(`Français / English? (fr, en) [${initial}]: `)).trim() || initial;
-    const found = languages.find((language) => language === typed.slice(0, 2).toLowerCase());
+    const entered =
+      (await terminal.question(`Français / English? (fr, en) [${initial}]: `)).trim() || initial;
+    const found = languages.find((language) => language === entered.slice(0, 2).toLowerCase());
     if (found !== undefined) return found;
   }
 }
@@ -77,14 +78,14 @@ async function answerOf(
   const initial = kept[question.name] ?? question.initial?.(answers, now) ?? "";
   const offer = initial === "" ? (question.open ? ` [${t.later}]` : "") : ` [${initial}]`;
   for (;;) {
-    const typed =
+    const entered =
       (
         await terminal.question(
           `${ask}${choicesOf(question, now, language)}${offer}${language === "fr" ? " " : ""}: `,
         )
       ).trim() || initial;
-    if (typed === back || (typed === "" && question.open)) return typed;
-    const text = typed === "" ? "" : (question.tidy?.(typed) ?? typed);
+    if (entered === back || (entered === "" && question.open)) return entered;
+    const text = entered === "" ? "" : (question.tidy?.(entered) ?? entered);
     const problem = text === "" ? t.expected : problemOf(question, text, answers, now);
     if (problem === null) return text;
     process.stdout.write(`  ${explained(problem, language)}\n`);

@@ -83,7 +83,7 @@ function Phone(props: { value: string; error: string | undefined }) {
   );
 }
 
-/** Uncontrolled, so that hydration keeps what is already typed. */
+/** Uncontrolled, so that hydration keeps what is already entered. */
 export function ContactFields(props: FieldsProps) {
   const { t } = useLanguage();
   const { values, errors } = props;

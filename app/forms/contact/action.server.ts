@@ -9,7 +9,7 @@ import { thankYouTarget } from "../redirect-target.ts";
 import { readPost, responseTo } from "../request-action.server.ts";
 import { requestServices } from "../request-services.ts";
 
-/** A refused form, with everything that was typed. */
+/** A refused form, with everything that was entered. */
 export type ContactRefused = {
   readonly values: ContactValues;
   readonly errors: ContactErrors;

@@ -8,7 +8,7 @@ import { useFieldErrors } from "../use-field-errors.ts";
 
 /**
  * The form's errors, and whether it is being submitted. The browser itself posts the form, as soon as the site responds:
- * without a network the page stays, with a message and everything that was typed.
+ * without a network the page stays, with a message and everything that was entered.
  */
 export function useContactForm(initial: { errors: ContactErrors; refusal: FormRefusal | null }) {
   const { t } = useLanguage();

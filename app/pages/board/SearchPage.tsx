@@ -9,12 +9,12 @@ export function SearchPage(props: { found: BoardFound; text: string | null; tooL
   const { found, text } = props;
   const { rows, more } = found;
   const error = props.tooLong ? t("board.search.tooLong", { limit: longestSearch }) : undefined;
-  const said = (typed: string) => {
-    if (rows.length === 0) return t("board.search.none", { text: typed });
-    if (more) return t("board.search.more", { count: rows.length, text: typed });
+  const said = (entered: string) => {
+    if (rows.length === 0) return t("board.search.none", { text: entered });
+    if (more) return t("board.search.more", { count: rows.length, text: entered });
     return rows.length === 1
-      ? t("board.search.found.one", { text: typed })
-      : t("board.search.found", { count: rows.length, text: typed });
+      ? t("board.search.found.one", { text: entered })
+      : t("board.search.found", { count: rows.length, text: entered });
   };
   return (
     <Board frame={found} base="../" current={null} search={{ text: text ?? "", error }}>

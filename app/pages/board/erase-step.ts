@@ -1,6 +1,6 @@
 /** What was done, or is to be confirmed. */
 export type EraseStep =
-  /** No address was typed. */
+  /** No address was entered. */
   | { readonly kind: "refused"; readonly email: string }
   | {
       readonly kind: "confirm";

@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { typedAddress } from "#app/domain/email-address.ts";
+import { extractEmailAddress } from "#app/domain/email-address.ts";
 import { offerResendIfUnavailable, showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { textOf } from "#app/forms/form-data.ts";
@@ -40,7 +40,7 @@ async function act({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request);
   // What was stored before addresses were checked is erased too: nothing but an empty field is refused.
-  const email = typedAddress(lineOf(form, "email"));
+  const email = extractEmailAddress(lineOf(form, "email"));
   if (email === "") return data<EraseStep | null>({ kind: "refused", email }, { status: 422 });
   if (textOf(form, "confirmed") === "1") {
     const erased = await boardOperations.erase(token, email);

@@ -21,9 +21,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Mails a link if the address is one of the agency's. The answer is the same in any case. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const typed = await readLine(request, "email");
+  const entered = await readLine(request, "email");
   const locale = localeOf(request);
-  await context.get(requestServices).boardOperations.sendLink(typed, locale);
+  await context.get(requestServices).boardOperations.sendLink(entered, locale);
   return redirect(`${boardRequestPaths[locale]}#sent`, 303);
 }
 

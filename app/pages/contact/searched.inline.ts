@@ -10,6 +10,6 @@ try {
 } catch {
   // Storage is refused.
 }
-// Nothing that was typed is replaced, as when the visitor comes back to the page.
+// Nothing that was entered is replaced, as when the visitor comes back to the page.
 if (message && words && location.search.includes(asked) && message.value === message.defaultValue)
   message.value = `${message.defaultValue.trimEnd()} ${words}\n`;

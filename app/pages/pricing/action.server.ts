@@ -20,7 +20,7 @@ import {
 } from "#app/quote/selection-query.ts";
 import { pathOf } from "#app/site/pages.ts";
 
-/** A refused request, with everything that was chosen and typed. */
+/** A refused request, with everything that was chosen and entered. */
 type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKey" | "visit"> & {
   readonly selection: Selection;
 };

@@ -35,7 +35,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
           name="name"
           label={t("clientQuote.accept.name")}
           error={errors.name}
-          defaultValue={actionData?.typed.name}
+          defaultValue={actionData?.entered.name}
           autoComplete="name"
           required
         />
@@ -44,7 +44,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
           label={t("clientQuote.accept.signatoryRole")}
           hint={t("clientQuote.accept.signatoryRole.hint")}
           error={errors.signatoryRole}
-          defaultValue={actionData?.typed.signatoryRole}
+          defaultValue={actionData?.entered.signatoryRole}
           autoComplete="organization-title"
           required
         />
@@ -52,7 +52,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
           name="agreed"
           value={agreedValue}
           error={errors.agreed}
-          defaultChecked={actionData?.typed.agreed === agreedValue}
+          defaultChecked={actionData?.entered.agreed === agreedValue}
           required
         >
           {t("clientQuote.accept.sentence", {

@@ -32,7 +32,7 @@ import { useVatText } from "./vat-text.ts";
  */
 export function AcceptReview(props: { view: ClientView; actionData: QuoteActionData; pdfBytes: number }) {
   const { view, actionData, pdfBytes } = props;
-  const { errors, typed } = actionData;
+  const { errors, entered } = actionData;
   const { locale, t } = useLanguage();
   const { quote } = view.version;
   const { once, monthly, yearly } = quote.totals;
@@ -68,7 +68,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     { label: t("clientQuote.date.start"), value: formatDay(startOn, locale) },
     { label: t("clientQuote.date.delivery"), value: formatDay(deliverOn, locale) },
     { label: t("clientQuote.confirm.client"), value: client.name },
-    { label: t("clientQuote.confirm.name"), value: `${typed.name}, ${typed.signatoryRole}` },
+    { label: t("clientQuote.confirm.name"), value: `${entered.name}, ${entered.signatoryRole}` },
     { label: t("clientQuote.confirm.acceptanceSentence"), value: view.acceptanceSentence },
   ];
   return (
@@ -106,8 +106,8 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
         </NewTabLink>
       </p>
       <ClientForm anchor={anchors.answer} step={null} view={view}>
-        <input type="hidden" name="name" value={typed.name} />
-        <input type="hidden" name="signatoryRole" value={typed.signatoryRole} />
+        <input type="hidden" name="name" value={entered.name} />
+        <input type="hidden" name="signatoryRole" value={entered.signatoryRole} />
         <input type="hidden" name="agreed" value={agreedValue} />
         {chosenOptions(quote).map((place) => (
           <input key={place} type="hidden" name={optionField} value={place} />

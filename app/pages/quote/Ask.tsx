@@ -79,7 +79,7 @@ export function Ask({
           name="question"
           label={t(renewing ? "clientQuote.ask.label.renew" : "clientQuote.ask.label")}
           error={errors.question}
-          defaultValue={actionData?.typed.question}
+          defaultValue={actionData?.entered.question}
           rows={4}
           required
         />

@@ -22,7 +22,7 @@ import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
 import { clientSteps } from "./forms.ts";
 
-const nothingTyped: ClientFormTexts = {
+const nothingEntered: ClientFormTexts = {
   name: "",
   signatoryRole: "",
   agreed: "",
@@ -40,7 +40,7 @@ function markup(
     <LanguageProvider locale={view.locale} words={dictionaries[view.locale]}>
       <ClientQuote
         view={view}
-        actionData={actionData && { typed: nothingTyped, options: null, errors: {}, ...actionData }}
+        actionData={actionData && { entered: nothingEntered, options: null, errors: {}, ...actionData }}
         pdfBytes={pdfBytes}
         messageKey="key"
       />
@@ -112,7 +112,7 @@ for (const locale of locales) {
       expect(textOf(other)).toContain(plain(exactMoney(amount, locale)));
     expect(textOf(other)).not.toContain(plain(exactMoney(view.version.quote.totals.once.gross, locale)));
     // The second step shows what is chosen and what is not, and sends it on.
-    const confirming = markup(view, { kind: "confirming", options: [5], typed: nothingTyped });
+    const confirming = markup(view, { kind: "confirming", options: [5], entered: nothingEntered });
     expect(boxes(confirming).map(({ type, value }) => [type, value])).toEqual([["hidden", "5"]]);
     for (const state of quoteStates.filter((each) => each !== "waiting"))
       expect(boxes(markup(clientView(locale, state, { terms: { lines: withTwoOptions } })))).toEqual([]);
@@ -168,8 +168,8 @@ for (const locale of locales) {
 
   test(`${locale}: the second step shows what is accepted, and posts what was typed and seen`, () => {
     const view = clientView(locale, "waiting");
-    const typed = { ...nothingTyped, name: 'Inès "Nès" <b>', signatoryRole: "gérante", agreed: "yes" };
-    const html = markup(view, { kind: "confirming", typed });
+    const entered = { ...nothingEntered, name: 'Inès "Nès" <b>', signatoryRole: "gérante", agreed: "yes" };
+    const html = markup(view, { kind: "confirming", entered });
     expect(steps(html)).toEqual([clientSteps.accept, "back"]);
     const hidden = Object.fromEntries(
       elements(html, "input").map(({ name = "", value }) => [name, value] as const),
@@ -191,16 +191,16 @@ for (const locale of locales) {
       expect(values).toContain(plain(formatDay(day, locale)));
     // The summary alone: neither the quote again nor what a version changes, whose total is of other options.
     const earlier = [{ ...quote, version: 1, totals: totalsOf({ ...quote.terms, depositPercent: 50 }, 85) }];
-    const alone = markup(clientView(locale, "waiting", { earlier }), { kind: "confirming", typed });
+    const alone = markup(clientView(locale, "waiting", { earlier }), { kind: "confirming", entered });
     const headings = ["h1", "h2", "h3"].flatMap((name) => texts(alone, name));
     expect(headings).toEqual([plain(translations[locale]("clientQuote.confirm.title"))]);
   });
 
   test(`${locale}: a refused form keeps what was typed and names each error at its field`, () => {
-    const typed = { ...nothingTyped, name: "", signatoryRole: "gérante", question: "Et l'hébergement ?" };
+    const entered = { ...nothingEntered, name: "", signatoryRole: "gérante", question: "Et l'hébergement ?" };
     const html = markup(clientView(locale, "waiting"), {
       kind: "invalid",
-      typed,
+      entered,
       errors: { name: "Name!", agreed: "Tick!" },
     });
     const inputs = elements(html, "input");
@@ -225,8 +225,8 @@ for (const locale of locales) {
 for (const locale of locales)
   test(`${locale}: the terms and the privacy notice open beside the quote, whose ticks would be lost`, () => {
     const t = translations[locale];
-    const typed = { ...nothingTyped, name: "A", signatoryRole: "B" };
-    const html = markup(clientView(locale, "waiting"), { kind: "confirming", typed });
+    const entered = { ...nothingEntered, name: "A", signatoryRole: "B" };
+    const html = markup(clientView(locale, "waiting"), { kind: "confirming", entered });
     const links = (inner: string) =>
       [...inner.matchAll(/<a [^>]*>.*?<\/a>/g)].filter(([link]) => link.includes('target="_blank"'));
     expect(links(html).map(([link]) => textOf(link))).toEqual(
@@ -271,7 +271,7 @@ for (const locale of locales)
   });
 
 test("where no VAT is charged, the price and the second step say so", () => {
-  const typed = { ...nothingTyped, name: "A", signatoryRole: "B" };
+  const entered = { ...nothingEntered, name: "A", signatoryRole: "B" };
   for (const locale of locales) {
     const t = translations[locale];
     const { client } = clientView(locale, "waiting").version.quote.terms;
@@ -285,7 +285,7 @@ test("where no VAT is charged, the price and the second step say so", () => {
       const untaxed = { ...quote, vatPerMille: 0, totals: totalsOf(quote.terms, 0) };
       const html = markup(
         { ...view, version: { ...view.version, quote: untaxed } },
-        { kind: "confirming", typed },
+        { kind: "confirming", entered },
       );
       const version = { ...view.version, quote: untaxed };
       expect(texts(markup({ ...view, version }), "p")).toContain(plain(t(key)));
@@ -406,8 +406,8 @@ test("a quote without a deposit, a discount or subscriptions has no empty rows",
       instalments: 0,
     },
   });
-  const typed = { ...nothingTyped, name: "A", signatoryRole: "B" };
-  for (const html of [markup(view), markup(view, { kind: "confirming", typed })]) {
+  const entered = { ...nothingEntered, name: "A", signatoryRole: "B" };
+  for (const html of [markup(view), markup(view, { kind: "confirming", entered })]) {
     const labels = texts(html, "dt");
     expect(labels.filter((label) => /Acompte|Remise|mois|an,|année/.test(label))).toEqual([]);
     expect(textOf(html)).toMatch(/Solde (TTC, )?à la livraison/);
@@ -469,7 +469,7 @@ test("a quote of a place that is gone is shown with its key for a name", () => {
 });
 
 test("without VAT nothing is said to include it", () => {
-  const typed = { ...nothingTyped, name: "A", signatoryRole: "B" };
+  const entered = { ...nothingEntered, name: "A", signatoryRole: "B" };
   for (const locale of locales) {
     const { client } = clientView(locale, "waiting").version.quote.terms;
     for (const state of quoteStates) {
@@ -480,7 +480,7 @@ test("without VAT nothing is said to include it", () => {
         ...view,
         version: { ...view.version, quote: { ...quote, vatPerMille: 0, totals } },
       };
-      for (const html of [markup(untaxedView), markup(untaxedView, { kind: "confirming", typed })])
+      for (const html of [markup(untaxedView), markup(untaxedView, { kind: "confirming", entered })])
         expect(textOf(html)).not.toMatch(/TTC|incl\. VAT|include VAT/);
     }
   }

@@ -9,7 +9,7 @@ const wordOf = { sent: "sent", recent: "recent", "too-many": "tooMany" } as cons
 /** The code that was mailed to the client. `address`: masked. */
 export function Code({ address, actionData }: { address: string; actionData: QuoteActionData }) {
   const { t } = useLanguage();
-  const { code, errors, typed } = actionData;
+  const { code, errors, entered } = actionData;
   // What begins a telephone number does not end a line.
   const phone = identity.phone.display.replaceAll(" ", "\u00A0");
   return (
@@ -24,7 +24,7 @@ export function Code({ address, actionData }: { address: string; actionData: Quo
         label={t("clientQuote.code.label")}
         hint={t("clientQuote.code.hint", { address, minutes: codeMinutes })}
         error={errors.code}
-        defaultValue={typed.code}
+        defaultValue={entered.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         size={codeDigits}

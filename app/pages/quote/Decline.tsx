@@ -32,7 +32,7 @@ export function Decline({ view, actionData }: { view: ClientView; actionData: Qu
             optional={t("clientQuote.optional")}
             hint={t("clientQuote.decline.hint")}
             error={errors.reason}
-            defaultValue={actionData?.typed.reason}
+            defaultValue={actionData?.entered.reason}
             rows={3}
           />
           <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>

@@ -50,7 +50,7 @@ export function Withdraw(props: {
           name="name"
           label={t("clientQuote.withdraw.name")}
           error={errors.name}
-          defaultValue={actionData?.typed.name ?? acceptedBy?.name}
+          defaultValue={actionData?.entered.name ?? acceptedBy?.name}
           autoComplete="name"
           required
         />
@@ -60,7 +60,7 @@ export function Withdraw(props: {
           label={t("clientQuote.withdraw.email")}
           hint={t("clientQuote.withdraw.email.hint")}
           error={errors.email}
-          defaultValue={actionData?.typed.email ?? view.email}
+          defaultValue={actionData?.entered.email ?? view.email}
           autoComplete="email"
           required
         />

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { withOptions } from "#app/domain/quote-options.ts";
 import type { ClientOperations, ClientView, CodeOutcome, DecideOutcome } from "#app/follow-up/operations.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
-import { type FormTexts as TypedTexts, textOf, textsOf } from "#app/forms/form-data.ts";
+import { type FormTexts as EnteredTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -27,7 +27,7 @@ import {
 export type QuoteActionData = {
   /** `gone`: the link ended meanwhile. `refused`: another state of the quote came before the answer. */
   readonly kind: "invalid" | "recalculated" | "confirming" | "back" | "refused" | "tooMany" | "gone";
-  readonly typed: ClientFormTexts;
+  readonly entered: ClientFormTexts;
   /** The places of the options that are ticked; null if another form was posted. */
   readonly options: readonly number[] | null;
   readonly errors: FieldErrors<ClientField>;
@@ -35,7 +35,7 @@ export type QuoteActionData = {
   readonly code?: Exclude<CodeOutcome, "refused" | "gone">;
 };
 
-export type ClientFormTexts = TypedTexts<ClientField>;
+export type ClientFormTexts = EnteredTexts<ClientField>;
 
 const clientStepNames = Object.keys(clientSteps) as readonly ClientStep[];
 
@@ -56,7 +56,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     token,
     t: translations[view?.locale ?? defaultLocale],
     path: new URL(request.url).pathname,
-    typed: textsOf(form, clientFields),
+    entered: textsOf(form, clientFields),
     options: readOptions(form),
     key: readMessageKey(form),
     shownDocument: { quoteId: textOf(form, "quoteId"), pdfHash: textOf(form, "pdfHash") },
@@ -78,7 +78,7 @@ type Posted = {
   readonly token: string;
   readonly t: Translate;
   readonly path: string;
-  readonly typed: ClientFormTexts;
+  readonly entered: ClientFormTexts;
   readonly options: readonly number[];
   readonly key: string;
   readonly shownDocument: { readonly quoteId: string; readonly pdfHash: string };
@@ -92,7 +92,7 @@ const isOpen = ({ version }: ClientView, { shownDocument }: Posted): boolean =>
   version.pdfHash === shownDocument.pdfHash;
 
 function show(
-  { typed }: Posted,
+  { entered }: Posted,
   kind: QuoteActionData["kind"],
   status: number,
   {
@@ -101,7 +101,7 @@ function show(
     ...code
   }: Partial<Pick<QuoteActionData, "errors" | "options" | "code">> = {},
 ) {
-  return data({ kind, typed, options, errors, ...code } satisfies QuoteActionData, { status });
+  return data({ kind, entered, options, errors, ...code } satisfies QuoteActionData, { status });
 }
 
 function decided(posted: Posted, outcome: DecideOutcome) {
@@ -111,10 +111,10 @@ function decided(posted: Posted, outcome: DecideOutcome) {
 }
 
 async function accept(posted: Posted, step: "review" | "code" | "accept", needsCode: boolean) {
-  const { operations, token, t, typed, options, shownDocument, ipAddress } = posted;
-  const parsed = parseForm(acceptanceSchema(t), typed);
+  const { operations, token, t, entered, options, shownDocument, ipAddress } = posted;
+  const parsed = parseForm(acceptanceSchema(t), entered);
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors, options });
-  const confirming = { ...posted, typed: { ...typed, ...parsed.value } };
+  const confirming = { ...posted, entered: { ...entered, ...parsed.value } };
   if (step !== "accept") {
     if (!needsCode) return show(confirming, "confirming", 200, { options });
     const code = await operations.sendCode(token, shownDocument.quoteId);
@@ -123,10 +123,12 @@ async function accept(posted: Posted, step: "review" | "code" | "accept", needsC
   }
   const again = (errors: QuoteActionData["errors"]) =>
     show(confirming, "confirming", 422, { options, errors });
-  const typedCode = needsCode ? parseForm(codeSchema(t), typed) : { ok: true as const, value: { code: "" } };
-  if (!typedCode.ok) return again(typedCode.errors);
+  const enteredCode = needsCode
+    ? parseForm(codeSchema(t), entered)
+    : { ok: true as const, value: { code: "" } };
+  if (!enteredCode.ok) return again(enteredCode.errors);
   const { name, signatoryRole } = parsed.value;
-  const acceptance = { name, signatoryRole, options, ...typedCode.value };
+  const acceptance = { name, signatoryRole, options, ...enteredCode.value };
   const outcome = await operations.accept(token, shownDocument, acceptance, ipAddress);
   if (outcome === "code-wrong") return again({ code: t("clientQuote.error.codeWrong") });
   if (outcome === "code-ended") return again({ code: t("clientQuote.error.codeEnded") });
@@ -134,7 +136,7 @@ async function accept(posted: Posted, step: "review" | "code" | "accept", needsC
 }
 
 async function decline(posted: Posted) {
-  const parsed = parseForm(declineSchema(posted.t), posted.typed);
+  const parsed = parseForm(declineSchema(posted.t), posted.entered);
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors });
   return decided(
     posted,
@@ -143,7 +145,7 @@ async function decline(posted: Posted) {
 }
 
 async function ask(posted: Posted) {
-  const parsed = parseForm(questionSchema(posted.t), posted.typed);
+  const parsed = parseForm(questionSchema(posted.t), posted.entered);
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors });
   const outcome = await posted.operations.ask(posted.token, parsed.value.question, posted.key);
   if (outcome === "gone") return show(posted, "gone", 404);

@@ -49,7 +49,7 @@ test("accepting takes two posts, and only the second one decides", async () => {
   expect(first).toMatchObject({ status: 200, actionData: { kind: "confirming" } });
   expect(operations.accept).not.toHaveBeenCalled();
 
-  const { name = "", signatoryRole = "", agreed = "" } = first.actionData?.typed ?? {};
+  const { name = "", signatoryRole = "", agreed = "" } = first.actionData?.entered ?? {};
   const second = await post(operations, {
     step: clientSteps.accept,
     ...shownDocument,
@@ -94,7 +94,7 @@ test("options are sent with each step, kept by each answer, and only then accept
   ] as const)
     expect(await post(operations, optionPost(step, "1", "3"))).toMatchObject({
       status: 200,
-      actionData: { kind, options: [1, 3], typed: { signatoryRole: "gérante" } },
+      actionData: { kind, options: [1, 3], entered: { signatoryRole: "gérante" } },
     });
   expect(operations.accept).not.toHaveBeenCalled();
   expect((await post(operations, optionPost(clientSteps.accept, "3"))).status).toBe(303);
@@ -138,7 +138,7 @@ test("where a code is needed, the first step sends it, and the second takes it w
     expect(status).toBe(422);
     expect(actionData).toMatchObject({
       kind: "confirming",
-      typed: { code, name: "Inès  Marie-Rose" },
+      entered: { code, name: "Inès  Marie-Rose" },
       errors: { code: t("clientQuote.error.codeRequired") },
     });
     expect(accept).not.toHaveBeenCalled();
@@ -173,13 +173,13 @@ test("neither step accepts without a name, a role and the ticked statement; ever
       ["signatoryRole", "clientQuote.error.signatoryRoleRequired"],
       ["agreed", "clientQuote.error.acceptanceRequired"],
     ] as const) {
-      const typed = { ...signed, [field]: "" };
-      const { status, actionData } = await post(operations, { step, ...shownDocument, ...typed });
+      const entered = { ...signed, [field]: "" };
+      const { status, actionData } = await post(operations, { step, ...shownDocument, ...entered });
       expect(status).toBe(422);
       expect(actionData).toMatchObject({
         kind: "invalid",
         errors: { [field]: translations["fr-fr"](message) },
-        typed,
+        entered,
       });
     }
   expect(operations.accept).not.toHaveBeenCalled();
@@ -203,7 +203,7 @@ test("going back keeps what was typed and decides nothing", async () => {
   const operations = operationsOf(waiting);
   const { status, actionData } = await post(operations, { step: "back", ...shownDocument, ...signed });
   expect(status).toBe(200);
-  expect(actionData).toMatchObject({ kind: "back", typed: signed });
+  expect(actionData).toMatchObject({ kind: "back", entered: signed });
   expect(operations.accept).not.toHaveBeenCalled();
 });
 
@@ -257,7 +257,7 @@ test("a question is passed on in one piece; too many keep the text", async () =>
     question: "Encore ?",
   });
   expect(tooMany.status).toBe(429);
-  expect(actionData).toMatchObject({ kind: "tooMany", typed: { question: "Encore ?" } });
+  expect(actionData).toMatchObject({ kind: "tooMany", entered: { question: "Encore ?" } });
   expect((await post(operations, { step: "ask", question: " \n " })).status).toBe(422);
 });
 

@@ -40,12 +40,12 @@ export function acceptanceSchema(t: Translate) {
   });
 }
 
-/** The code as it is typed or pasted: spaces do not count. */
+/** The code as it is entered or pasted: spaces do not count. */
 export const codeSchema = (t: Translate) =>
   v.object({
     code: v.pipe(
       v.string(),
-      v.transform((typed) => typed.replace(/\s/g, "")),
+      v.transform((entered) => entered.replace(/\s/g, "")),
       v.regex(/^\d{6}$/, t("clientQuote.error.codeRequired")),
     ),
   });

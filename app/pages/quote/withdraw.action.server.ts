@@ -11,7 +11,7 @@ import { type WithdrawalField, withdrawalFields, withdrawalSchema } from "./form
 /** What the page shows again: a statement that was not enough, or one that came too late. */
 export type WithdrawActionData = {
   readonly kind: "invalid" | "refused" | "gone";
-  readonly typed: FormTexts<WithdrawalField>;
+  readonly entered: FormTexts<WithdrawalField>;
   readonly errors: FieldErrors<WithdrawalField>;
 };
 
@@ -23,12 +23,12 @@ export function action(args: ActionFunctionArgs) {
 export async function act({ request, params, context }: ActionFunctionArgs) {
   const { clientOperations } = context.get(requestServices);
   const form = await readForm(request);
-  const typed = textsOf(form, withdrawalFields);
+  const entered = textsOf(form, withdrawalFields);
   const show = (
     kind: WithdrawActionData["kind"],
     status: number,
     errors: WithdrawActionData["errors"] = {},
-  ) => data({ kind, typed, errors } satisfies WithdrawActionData, { status });
+  ) => data({ kind, entered, errors } satisfies WithdrawActionData, { status });
   const token = params.token ?? "";
   const view = await clientOperations.view(token);
   if (view === null) return show("gone", 404);
@@ -36,7 +36,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const acknowledged = () => redirect(`${new URL(request.url).pathname}#${anchors.withdraw}`, 303);
   if (state === "withdrawn") return acknowledged();
   if (withdrawal?.open !== true) return show("refused", 409);
-  const parsed = parseForm(withdrawalSchema(translations[view.locale]), typed);
+  const parsed = parseForm(withdrawalSchema(translations[view.locale]), entered);
   if (!parsed.ok) return show("invalid", 422, parsed.errors);
   const outcome = await clientOperations.withdraw(token, textOf(form, "quoteId"), parsed.value);
   if (outcome === "withdrawn") return acknowledged();

@@ -66,7 +66,7 @@ for (const locale of locales) {
 
   test(`${locale}: after the period there is no form, and a late statement is said not to be recorded`, () => {
     const view = clientView(locale, "accepted", { version: over });
-    const refused = { kind: "refused", typed: { name: "", email: "" }, errors: {} } as const;
+    const refused = { kind: "refused", entered: { name: "", email: "" }, errors: {} } as const;
     for (const [html, late] of [
       [markup(view), false],
       [markup(view, refused), true],
@@ -164,7 +164,7 @@ test.each([
     { name: "x".repeat(101), email: "x" },
     { name: "forms.error.tooLong", email: "forms.error.emailInvalid" },
   ],
-] as const)("a statement with %j is refused, and keeps what was typed", async (changes, messages) => {
+] as const)("a statement with %j is refused, and keeps what was entered", async (changes, messages) => {
   const view = clientView("fr-fr", "accepted", { version: open });
   const { status, data, withdraw } = await post(view, { ...stated, ...changes });
   expect(status).toBe(422);
@@ -172,7 +172,7 @@ test.each([
   const errors = Object.fromEntries(
     Object.entries(messages).map(([field, key]) => [field, translations["fr-fr"](key)]),
   );
-  expect(data).toEqual({ kind: "invalid", typed: { name, email }, errors });
+  expect(data).toEqual({ kind: "invalid", entered: { name, email }, errors });
   expect(withdraw).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,7 @@
 import { type DayRange, isDay } from "#app/domain/days.ts";
 import { TextField } from "#app/ui/Field.tsx";
 
-/** A date. A date field would hide what is no date: that is corrected where it was typed. */
+/** A date. A date field would hide what is no date: that is corrected where it was entered. */
 export function DayField({
   range,
   ...field

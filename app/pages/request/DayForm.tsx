@@ -34,7 +34,7 @@ export function DayForm(props: {
         name={name}
         label={label}
         hint={hint}
-        defaultValue={refused?.typed[name] ?? day ?? ""}
+        defaultValue={refused?.entered[name] ?? day ?? ""}
         error={refused?.errors[name]}
         range={range}
       />

@@ -15,7 +15,7 @@ import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { Done } from "./Frame.tsx";
-import { parseEuros, typedEuros } from "./money-input.ts";
+import { formatEurosForInput, parseEuros } from "./money-input.ts";
 
 type Props = { readonly version: QuoteVersion; readonly refused: RequestRefused | undefined };
 
@@ -30,7 +30,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   const rest = depositRest(version);
   // Of a deposit whose amount was not recorded, none is assumed.
   const recorded = version.depositReceivedOn === null ? deposit.gross : version.depositAmount;
-  const proposed = recorded === null ? "" : typedEuros(recorded);
+  const proposed = recorded === null ? "" : formatEurosForInput(recorded);
   const amount = { amount: money(deposit.gross), tax: taxWord(quote, t), number: quote.number };
   return (
     <div id={anchors.deposit} className="scroll-mt-6">
@@ -48,8 +48,8 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
       <Done id={anchors.depositCancelled}>{t("request.deposit.cancelled")}</Done>
       {refused?.confirming === true ? (
         <Confirm
-          day={refused.typed.depositReceivedOn ?? ""}
-          typed={refused.typed.depositAmount ?? ""}
+          day={refused.entered.depositReceivedOn ?? ""}
+          entered={refused.entered.depositAmount ?? ""}
           amount={amount}
         />
       ) : (
@@ -69,7 +69,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
             inputMode="decimal"
             label={t("request.deposit.received")}
             hint={t("request.deposit.received.hint")}
-            defaultValue={refused?.typed.depositAmount ?? proposed}
+            defaultValue={refused?.entered.depositAmount ?? proposed}
             error={refused?.errors.depositAmount}
           />
         </DayForm>
@@ -82,16 +82,16 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
 /** The second press, because the client is mailed at once. */
 function Confirm(props: {
   day: Day;
-  typed: string;
+  entered: string;
   amount: { amount: string; tax: string; number: string };
 }) {
   const { locale, t } = useLanguage();
-  const received = exactMoney(parseEuros(props.typed) ?? nothing, locale);
+  const received = exactMoney(parseEuros(props.entered) ?? nothing, locale);
   return (
     <form method="post" action={`#${anchors.deposit}`} className="mt-4 border-accent border-l-4 pl-5">
       <input type="hidden" name="step" value="deposit-confirm" />
       <input type="hidden" name="depositReceivedOn" value={props.day} />
-      <input type="hidden" name="depositAmount" value={props.typed} />
+      <input type="hidden" name="depositAmount" value={props.entered} />
       <h4 className="font-semibold font-text">{t("request.deposit.confirm.title")}</h4>
       <p className="mt-1 max-w-[38em]">
         {t("request.deposit.confirm.text", {
@@ -129,7 +129,7 @@ function Cancel({ refused }: { refused: RequestRefused | undefined }) {
         <TextArea
           name="depositReason"
           label={t("request.deposit.reason")}
-          defaultValue={refused?.typed.depositReason ?? ""}
+          defaultValue={refused?.entered.depositReason ?? ""}
           error={error}
           rows={2}
         />

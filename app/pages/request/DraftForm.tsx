@@ -15,10 +15,10 @@ import { DayField } from "./DayField.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import {
   answers,
+  type EnteredDraft,
   type IntegerField,
   instalmentChoices,
   integerFields,
-  type TypedDraft,
 } from "./draft-fields.ts";
 import { Done, Frame, Group } from "./Frame.tsx";
 import { OtherDraft } from "./OtherDraft.tsx";
@@ -29,31 +29,31 @@ import { Warnings } from "./Warnings.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
 export function DraftForm(props: {
-  typed: TypedDraft;
+  entered: EnteredDraft;
   errors: FieldErrors;
   /** Identifies the draft that is changed. */
   savedDraftHash: string;
   /** What somebody else has saved meanwhile. */
-  theirs?: TypedDraft | null;
+  theirs?: EnteredDraft | null;
   today: Day;
   proposals: DraftProposals | null;
   packs?: RequestView["packs"];
 }) {
-  const { typed, errors, savedDraftHash, theirs = null, today, proposals, packs = [] } = props;
+  const { entered, errors, savedDraftHash, theirs = null, today, proposals, packs = [] } = props;
   const { locale, t } = useLanguage();
   const hints = useDraftHints(proposals);
-  const field = (name: Exclude<keyof TypedDraft, "lines">) => ({
+  const field = (name: Exclude<keyof EnteredDraft, "lines">) => ({
     name,
     label: t(`request.draft.${name}`),
     error: errors[name],
-    defaultValue: typed[name],
+    defaultValue: entered[name],
   });
   const integer = (name: IntegerField) => {
     const [min, max] = integerFields[name];
     return <TextField {...field(name)} type="number" min={min} max={max} inputMode="numeric" />;
   };
-  const draft = readableDraft(typed);
-  const deliverable = isDay(typed.startOn) ? deliveryRange(typed.startOn) : null;
+  const draft = readableDraft(entered);
+  const deliverable = isDay(entered.startOn) ? deliveryRange(entered.startOn) : null;
   return (
     <Frame>
       <h1 className="text-title">{t("request.draft.title")}</h1>
@@ -64,14 +64,14 @@ export function DraftForm(props: {
       {packs.length > 0 && <Packs packs={packs} />}
       <form method="post" action="#form" id="form" noValidate className="scroll-mt-6">
         <ErrorSummary errors={errors} title={t("request.error.title")} focused />
-        {theirs !== null && <OtherDraft mine={typed} theirs={theirs} />}
+        {theirs !== null && <OtherDraft mine={entered} theirs={theirs} />}
         <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("request.draft.save")}
         </button>
         <input type="hidden" name="savedDraftHash" value={savedDraftHash} />
-        <input type="hidden" name="lineCount" value={typed.lines.length} />
+        <input type="hidden" name="lineCount" value={entered.lines.length} />
         <Group id="lineCount" title={t("request.draft.lines")}>
-          {typed.lines.map((line, index) => (
+          {entered.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
             <DraftLine key={index} line={line} index={index} errors={errors} />
           ))}
@@ -150,7 +150,7 @@ export function DraftForm(props: {
         </Group>
         <Warnings
           draft={draft}
-          client={{ address: typed.clientAddress, vatPlace: draft.vatPlace }}
+          client={{ address: entered.clientAddress, vatPlace: draft.vatPlace }}
           today={today}
           proposals={proposals}
         />

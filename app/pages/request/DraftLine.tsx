@@ -5,14 +5,14 @@ import { CheckField } from "#app/ui/CheckField.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import {
   checkedValue,
+  type EnteredLine,
   type LineField,
   lineFieldName,
   quantityBounds,
-  type TypedLine,
 } from "./draft-fields.ts";
 
 /** The fields of one line. */
-export function DraftLine(props: { line: TypedLine; index: number; errors: FieldErrors }) {
+export function DraftLine(props: { line: EnteredLine; index: number; errors: FieldErrors }) {
   const { line, index, errors } = props;
   const { t } = useLanguage();
   const toPrice = line.label !== "" && line.unitPrice === "";

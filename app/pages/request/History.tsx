@@ -58,8 +58,8 @@ export function Mails({ mails }: { mails: readonly SentMail[] }) {
   );
 }
 
-/** The events whose text a person typed. */
-const typedKinds: ReadonlySet<EventKind> = new Set([
+/** The events whose text a person entered. */
+const kindsWithText: ReadonlySet<EventKind> = new Set([
   "question",
   "answer",
   "quote-declined",
@@ -134,7 +134,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
                 <span>{textOf(event)}</span>
                 <span className="text-ink-2">{formatMoment(event.at, locale)}</span>
               </span>
-              {typedKinds.has(event.kind) && event.text !== "" && (
+              {kindsWithText.has(event.kind) && event.text !== "" && (
                 <p dir="auto" className="mt-2 max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
                   {event.text}
                 </p>

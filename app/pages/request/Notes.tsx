@@ -28,7 +28,7 @@ export function Notes({ view, refused }: { view: RequestView; refused: RequestRe
         <TextArea
           name="notes"
           label={t(refused?.changed === true ? "request.notes.mine" : "request.notes.label")}
-          defaultValue={refused?.typed.notes ?? view.notes}
+          defaultValue={refused?.entered.notes ?? view.notes}
           error={refused?.errors.notes}
           rows={5}
         />

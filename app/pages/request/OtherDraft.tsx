@@ -3,10 +3,10 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
-import { isFilledLine, type TypedDraft, type TypedLine } from "./draft-fields.ts";
+import { type EnteredDraft, type EnteredLine, isFilledLine } from "./draft-fields.ts";
 
-/** What somebody else has saved of a draft since it was opened, where it differs from what was typed. */
-export function OtherDraft({ mine, theirs }: { mine: TypedDraft; theirs: TypedDraft }) {
+/** What somebody else has saved of a draft since it was opened, where it differs from what was entered. */
+export function OtherDraft({ mine, theirs }: { mine: EnteredDraft; theirs: EnteredDraft }) {
   const rows = useDifferences(mine, theirs);
   const { t } = useLanguage();
   return (
@@ -27,10 +27,10 @@ export function OtherDraft({ mine, theirs }: { mine: TypedDraft; theirs: TypedDr
   );
 }
 
-function useDifferences(mine: TypedDraft, theirs: TypedDraft) {
+function useDifferences(mine: EnteredDraft, theirs: EnteredDraft) {
   const { locale, t } = useLanguage();
   const plain = (text: string) => text.replaceAll("\r\n", "\n").trim();
-  const lineText = ({ label, details, quantity, unitPrice, billing, inclusion }: TypedLine): string =>
+  const lineText = ({ label, details, quantity, unitPrice, billing, inclusion }: EnteredLine): string =>
     [
       label,
       `${quantity} × ${unitPrice === "" ? t("request.draft.unitPrice.onQuote") : unitPrice}`,
@@ -42,7 +42,7 @@ function useDifferences(mine: TypedDraft, theirs: TypedDraft) {
       .map(plain)
       .filter((text) => text !== "")
       .join("\n");
-  const shownValue = (field: Exclude<keyof TypedDraft, "lines">, value: string): string => {
+  const shownValue = (field: Exclude<keyof EnteredDraft, "lines">, value: string): string => {
     if (value === "") return "";
     if (field === "vatPlace") return vatPlaceName(value, locale);
     if (field === "startOn" || field === "deliverOn") return formatDay(value, locale);
@@ -58,7 +58,7 @@ function useDifferences(mine: TypedDraft, theirs: TypedDraft) {
     value: theirLines?.[index] ?? "",
   })).filter(({ mine, value }) => mine !== value);
   const fields = Object.keys(theirs).filter(
-    (name): name is Exclude<keyof TypedDraft, "lines"> => name !== "lines",
+    (name): name is Exclude<keyof EnteredDraft, "lines"> => name !== "lines",
   );
   return [
     ...lines,

@@ -40,7 +40,7 @@ export function Questions(props: {
             name="answer"
             label={t("request.answer.label")}
             hint={t("request.answer.hint", { language: t(`request.language.${view.locale}`) })}
-            defaultValue={refused?.typed.answer}
+            defaultValue={refused?.entered.answer}
             error={refused?.errors.answer}
             rows={4}
           />

@@ -21,7 +21,7 @@ export function Quotes(props: {
   versions: readonly QuoteVersion[];
   /** The client has a usable address. */
   canSend: boolean;
-  /** Days that were typed and cannot be. */
+  /** Days that were entered and cannot be. */
   refused: RequestRefused | undefined;
   today: Day;
 }) {

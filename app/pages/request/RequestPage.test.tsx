@@ -18,11 +18,11 @@ import { amountText } from "#testing/form-values.ts";
 import { quoteRecord } from "#testing/leads.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { DraftForm } from "./DraftForm.tsx";
-import { draftLongest, lineFieldName, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
+import { draftAsEntered, draftLongest, lineFieldName, withEmptyLines } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
 import { Erase, Erased, Kept } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
-import { typedEuros } from "./money-input.ts";
+import { formatEurosForInput } from "./money-input.ts";
 import { Preview } from "./Preview.tsx";
 import { agencyLanguage } from "./private-data.ts";
 import { RequestPage } from "./RequestPage.tsx";
@@ -43,7 +43,7 @@ const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 const draft = requestView().draft;
 if (draft === null) throw new Error("The sample request has no draft");
 const { proposals } = requestView();
-const typed = withEmptyLines(typedDraftOf(draft, proposals));
+const entered = withEmptyLines(draftAsEntered(draft, proposals));
 const today = "2026-12-01";
 /** What no client has. */
 const unfit = { clientSiren: "1", clientAddress: "x".repeat(draftLongest.clientAddress + 1) };
@@ -72,7 +72,7 @@ test("the thread is in order with its dates, and can be answered once there is a
 
 test("an answer that is refused is there again, with the reason at its field", () => {
   const view = requestView({ versions: [version("waiting")] });
-  const refused = { typed: { answer: "Oui" }, errors: { answer: "Une autre réponse" } };
+  const refused = { entered: { answer: "Oui" }, errors: { answer: "Une autre réponse" } };
   const html = markup(<RequestPage messageKey="key" view={view} refused={refused} />);
   expect(html).toContain(">Oui</textarea>");
   expect(textOf(html)).toContain("Une autre réponse");
@@ -86,14 +86,20 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
     requestView({ kind: "contact", indicative: null }),
     requestView({ kind: "audit", indicative: null, versions: [version("waiting")] }),
   ];
-  const parsed = parseDraft({ ...typed, ...unfit }, today, agencyLanguage);
+  const parsed = parseDraft({ ...entered, ...unfit }, today, agencyLanguage);
   const errors = parsed.ok ? {} : parsed.errors;
   expect(errors).not.toEqual({});
   for (const locale of locales)
     for (const html of [
       ...views.map((view) => markup(<RequestPage messageKey="key" view={view} />, locale)),
       markup(
-        <DraftForm savedDraftHash="seen" typed={typed} errors={errors} today={today} proposals={proposals} />,
+        <DraftForm
+          savedDraftHash="seen"
+          entered={entered}
+          errors={errors}
+          today={today}
+          proposals={proposals}
+        />,
         locale,
       ),
       markup(
@@ -161,7 +167,7 @@ test("the deposit's amount and reference are shown before it arrives and after",
       ({ name }) => name === "depositAmount",
     )?.value;
   // The amount that is asked for is proposed; one that was not recorded is not assumed afterwards.
-  expect(field({})).toBe(typedEuros(deposit.amount));
+  expect(field({})).toBe(formatEurosForInput(deposit.amount));
   expect(field({ depositReceivedOn: "2026-11-29", depositAmount: cents(200_000) })).toBe("2000,00");
   expect(field({ depositReceivedOn: "2026-11-29" })).toBe("");
   expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Acompte de");
@@ -169,7 +175,7 @@ test("the deposit's amount and reference are shown before it arrives and after",
 
 test("of an overwritten text both versions are shown, and saving again means this one", () => {
   const view = requestView({ notes: "les siennes", notesHash: "now" });
-  const refused = { typed: { notes: "les miennes" }, errors: {}, changed: true } as const;
+  const refused = { entered: { notes: "les miennes" }, errors: {}, changed: true } as const;
   for (const locale of locales) {
     const notes = markup(<RequestPage messageKey="key" view={view} refused={refused} />, locale);
     expect(notes).toContain(">les miennes</textarea>");
@@ -177,10 +183,10 @@ test("of an overwritten text both versions are shown, and saving again means thi
     expect(elements(notes, "input").filter(({ name }) => name === "notesHash")).toMatchObject([
       { value: "now" },
     ]);
-    const [line, ...others] = typed.lines;
+    const [line, ...others] = entered.lines;
     if (line === undefined) throw new Error("The sample has lines");
     const theirs = {
-      ...typed,
+      ...entered,
       terms: "Ses conditions",
       depositPercent: "50",
       lines: [{ ...line, label: "Sa ligne" }, ...others],
@@ -188,7 +194,7 @@ test("of an overwritten text both versions are shown, and saving again means thi
     const form = textOf(
       markup(
         <DraftForm
-          typed={typed}
+          entered={entered}
           errors={{}}
           savedDraftHash="now"
           theirs={theirs}
@@ -272,7 +278,7 @@ test("an accepted quote asks when it is performed, and says where the date comes
     <RequestPage
       messageKey="key"
       view={requestView({ versions: [version("accepted")] })}
-      refused={{ typed: { contractEndsOn: "jamais" }, errors: { contractEndsOn: "Une autre date" } }}
+      refused={{ entered: { contractEndsOn: "jamais" }, errors: { contractEndsOn: "Une autre date" } }}
     />,
   );
   expect(elements(refused, "input").find(({ name }) => name === "contractEndsOn")).toMatchObject({
@@ -330,17 +336,17 @@ test("a failed mail says why; questions are in the history", () => {
   expect(texts(request(), "p").some((text) => text.includes("l'hébergement"))).toBe(true);
 });
 
-/** The form of a draft with the errors of what was typed. */
-function refusedDraft(given: typeof typed): string {
+/** The form of a draft with the errors of what was entered. */
+function refusedDraft(given: typeof entered): string {
   const parsed = parseDraft(given, today, agencyLanguage);
   const errors = parsed.ok ? {} : parsed.errors;
   return markup(
-    <DraftForm savedDraftHash="seen" typed={given} errors={errors} today={today} proposals={proposals} />,
+    <DraftForm savedDraftHash="seen" entered={given} errors={errors} today={today} proposals={proposals} />,
   );
 }
 
 test("the draft has a field for each value, errors lead to theirs", () => {
-  const html = refusedDraft({ ...typed, ...unfit });
+  const html = refusedDraft({ ...entered, ...unfit });
   const ids = new Set([
     ...elements(html, "input").map(({ id }) => id),
     ...elements(html, "textarea").map(({ id }) => id),
@@ -351,19 +357,19 @@ test("the draft has a field for each value, errors lead to theirs", () => {
   for (const link of links) expect(ids).toContain(link?.slice(1));
   // In the order of the page.
   const page = refusedDraft({
-    ...typed,
+    ...entered,
     ...unfit,
     depositPercent: "x",
     subscriptionMonths: "x",
     validityDays: "x",
     startOn: "x",
-    lines: typed.lines.map((line) => ({ ...line, quantity: "x" })),
+    lines: entered.lines.map((line) => ({ ...line, quantity: "x" })),
   });
   const named = hrefs(page).filter((href) => href?.startsWith("#"));
   const places = named.map((href) => page.indexOf(`id="${href?.slice(1)}"`));
   expect(named.length).toBeGreaterThan(6);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  for (const index of typed.lines.keys()) expect(ids).toContain(lineFieldName(index, "unitPrice"));
+  for (const index of entered.lines.keys()) expect(ids).toContain(lineFieldName(index, "unitPrice"));
 });
 
 test("a first draft proposes only what it has a reason for, which it says; everything else is empty", () => {
@@ -371,7 +377,7 @@ test("a first draft proposes only what it has a reason for, which it says; every
     markup(
       <DraftForm
         savedDraftHash="seen"
-        typed={withEmptyLines(typedDraftOf(draft, given))}
+        entered={withEmptyLines(draftAsEntered(draft, given))}
         errors={{}}
         today={today}
         proposals={given}
@@ -398,12 +404,12 @@ test("a first draft proposes only what it has a reason for, which it says; every
 });
 
 test("a place for VAT that the address or the telephone number contradicts is warned of", () => {
-  const warned = (changes: Partial<typeof typed>) =>
+  const warned = (changes: Partial<typeof entered>) =>
     textOf(
       markup(
         <DraftForm
           savedDraftHash="seen"
-          typed={{ ...typed, ...changes }}
+          entered={{ ...entered, ...changes }}
           errors={{}}
           today={today}
           proposals={proposals}

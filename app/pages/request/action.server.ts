@@ -24,7 +24,7 @@ type RequestField =
   | "depositReason"
   | "contractEndsOn";
 
-/** A refused form: what was typed, and what is wrong. */
+/** A refused form: what was entered, and what is wrong. */
 export type RequestRefused = {
   /** Nothing was stored, because the client has withdrawn. */
   readonly withdrawn?: true;
@@ -34,7 +34,7 @@ export type RequestRefused = {
   readonly notesHash?: string;
   /** The day and the amount of the deposit are right, and stored once it is confirmed. */
   readonly confirming?: true;
-  readonly typed: Partial<FormTexts<RequestField>>;
+  readonly entered: Partial<FormTexts<RequestField>>;
   readonly errors: FieldErrors<RequestField>;
 };
 
@@ -59,17 +59,17 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     store: (value: string) => Promise<boolean | "too-many" | "changed">,
     anchor: string,
   ) {
-    const typed = textsOf(form, [field]);
-    const parsed = parseForm(v.object({ [field]: check }), typed);
+    const entered = textsOf(form, [field]);
+    const parsed = parseForm(v.object({ [field]: check }), entered);
     const sentHash = field === "notes" ? { notesHash } : {};
     if (!parsed.ok)
-      return data<RequestRefused>({ typed, errors: parsed.errors, ...sentHash }, { status: 422 });
+      return data<RequestRefused>({ entered, errors: parsed.errors, ...sentHash }, { status: 422 });
     const stored = await store(parsed.value[field] ?? "");
     if (stored === "changed")
-      return data<RequestRefused>({ typed, errors: {}, changed: true }, { status: 409 });
+      return data<RequestRefused>({ entered, errors: {}, changed: true }, { status: 409 });
     if (stored !== "too-many") return done(stored, anchor);
     const errors = { [field]: t("request.answer.tooMany") };
-    return data<RequestRefused>({ typed, errors }, { status: 429 });
+    return data<RequestRefused>({ entered, errors }, { status: 429 });
   }
   if (step === "notes") {
     const check = checks.optionalParagraph(t("request.notes.title"), maxNotesLength);
@@ -96,7 +96,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   }
   const versions = (await agencyOperations.view(token))?.versions ?? [];
   if (versions[0]?.state === "withdrawn")
-    return data<RequestRefused>({ withdrawn: true, typed: {}, errors: {} }, { status: 409 });
+    return data<RequestRefused>({ withdrawn: true, entered: {}, errors: {} }, { status: 409 });
   const accepted = versions.find(({ state }) => state === "accepted");
   if (accepted === undefined) return gone();
   const { quote } = accepted;
@@ -109,18 +109,18 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const range = depositRange(quote.issuedOn, await agencyOperations.today());
   const most = quote.totals.once.gross;
   const outside = t("request.deposit.received.range", { most: exactMoney(most, agencyLanguage.locale) });
-  const typed = textsOf(form, ["depositReceivedOn", "depositAmount"]);
+  const entered = textsOf(form, ["depositReceivedOn", "depositAmount"]);
   const parsed = parseForm(
     v.object({
       depositReceivedOn: checks.day(t("request.deposit.label"), range),
       depositAmount: checks.amount(outside, most),
     }),
-    typed,
+    entered,
   );
-  if (!parsed.ok) return data<RequestRefused>({ typed, errors: parsed.errors }, { status: 422 });
+  if (!parsed.ok) return data<RequestRefused>({ entered, errors: parsed.errors }, { status: 422 });
   const { depositReceivedOn: on, depositAmount: amount } = parsed.value;
   // A correction is mailed to nobody, so one press is enough.
   if (step === "deposit" && isDepositNews(accepted, amount))
-    return data<RequestRefused>({ typed, errors: {}, confirming: true });
+    return data<RequestRefused>({ entered, errors: {}, confirming: true });
   return done(await agencyOperations.saveDepositReceived(token, { on, amount }), anchors.depositSaved);
 }

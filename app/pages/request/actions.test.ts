@@ -6,7 +6,7 @@ import { operationsWithoutLinks } from "#testing/operations.ts";
 import { action as act } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { action as save } from "./draft.action.server.ts";
-import { lineFieldName, typedDraftOf } from "./draft-fields.ts";
+import { draftAsEntered, lineFieldName } from "./draft-fields.ts";
 import { action as confirm } from "./preview.action.server.ts";
 import { t } from "./private-data.ts";
 import { requestView, version } from "./request-view.fixture.ts";
@@ -34,14 +34,14 @@ async function post(
 function fieldsOf(step: string): Record<string, string> {
   const { draft } = requestView();
   if (draft === null) throw new Error("The sample request has no draft");
-  const { lines, ...fields } = typedDraftOf({
+  const { lines, ...fields } = draftAsEntered({
     ...draft,
     client: { ...draft.client, address: "4 rue", siren: "732829320" },
   });
-  const typedLines = lines.flatMap((line, index) =>
+  const sanitizedText = lines.flatMap((line, index) =>
     Object.entries(line).map(([field, value]) => [lineFieldName(index, field as "label"), value]),
   );
-  return { ...fields, ...Object.fromEntries(typedLines), lineCount: String(lines.length), step };
+  return { ...fields, ...Object.fromEntries(sanitizedText), lineCount: String(lines.length), step };
 }
 
 test("one press marks; a followUpStatus that no button has is refused", async () => {
@@ -67,12 +67,12 @@ test("an answer is passed on in one piece, with the key of its form; what cannot
   ] as const)
     expect(await post(act, operations, { step: "answer", answer: text })).toEqual({
       status: 422,
-      data: { typed: { answer: text }, errors: { answer: why } },
+      data: { entered: { answer: text }, errors: { answer: why } },
     });
   const refusing = { answer: async () => "too-many" as const };
   expect(await post(act, refusing, { step: "answer", answer: "Encore" })).toEqual({
     status: 429,
-    data: { typed: { answer: "Encore" }, errors: { answer: t("request.answer.tooMany") } },
+    data: { entered: { answer: "Encore" }, errors: { answer: t("request.answer.tooMany") } },
   });
   expect(await post(act, {}, { step: "answer", answer: "Oui" })).toMatchObject({ status: 404 });
   // A key that no page has is replaced.
@@ -89,7 +89,7 @@ test("notes are saved; notes that are too long come back", async () => {
   const notes = "x".repeat(maxNotesLength + 1);
   expect(await post(act, operations, { step: "notes", notes })).toMatchObject({
     status: 422,
-    data: { typed: { notes }, errors: { notes: t("request.error.tooLong", { field: "Notes" }) } },
+    data: { entered: { notes }, errors: { notes: t("request.error.tooLong", { field: "Notes" }) } },
   });
 });
 
@@ -99,13 +99,13 @@ test("what a colleague has saved since is not overwritten: the second gets every
     await post(act, { saveNotes: changed }, { step: "notes", notes: "les miennes", notesHash: "n" }),
   ).toEqual({
     status: 409,
-    data: { typed: { notes: "les miennes" }, errors: {}, changed: true },
+    data: { entered: { notes: "les miennes" }, errors: {}, changed: true },
   });
   const fields = { ...fieldsOf("save"), savedDraftHash: "d", terms: "les miens" };
   for (const step of ["save", "preview"])
     expect(await post(save, { saveDraft: changed }, { ...fields, step })).toMatchObject({
       status: 409,
-      data: { typed: { terms: "les miens" }, changed: true },
+      data: { entered: { terms: "les miens" }, changed: true },
     });
   // More lines are no reason to forget which draft was opened.
   expect(await post(save, {}, { ...fields, step: "more" })).toMatchObject({ data: { savedDraftHash: "d" } });
@@ -128,7 +128,7 @@ test("the day of an accepted contract's end is saved; one outside its range come
   ])
     expect(await post(act, operations, given(contractEndsOn))).toMatchObject({
       status: 422,
-      data: { typed: { contractEndsOn }, errors: { contractEndsOn: expect.stringContaining("2056") } },
+      data: { entered: { contractEndsOn }, errors: { contractEndsOn: expect.stringContaining("2056") } },
     });
   expect(operations.saveContractEnd).toHaveBeenCalledOnce();
   const waiting = { ...operations, view: async () => requestView({ versions: [version("waiting")] }) };
@@ -146,7 +146,7 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
   // The first press only shows what the second one does.
   expect(await post(act, operations, given("2026-11-30"))).toMatchObject({
     status: 200,
-    data: { confirming: true, typed: { depositReceivedOn: "2026-11-30" } },
+    data: { confirming: true, entered: { depositReceivedOn: "2026-11-30" } },
   });
   expect(operations.saveDepositReceived).not.toHaveBeenCalled();
   expect(await post(act, operations, given("2026-11-30", "deposit-confirm"))).toMatchObject({ status: 303 });
@@ -164,7 +164,7 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
     expect(await post(act, operations, given(depositReceivedOn))).toMatchObject({
       status: 422,
       data: {
-        typed: { depositReceivedOn },
+        entered: { depositReceivedOn },
         errors: { depositReceivedOn: expect.stringMatching(/23.novembre.*30.novembre/) },
       },
     });
@@ -196,7 +196,7 @@ test("a day that is corrected needs no second press, and a deposit is taken back
   for (const reason of [" ", "x".repeat(maxReasonLength + 1)])
     expect(await cancelled(reason)).toMatchObject({
       status: 422,
-      data: { typed: { depositReason: reason }, errors: { depositReason: expect.stringMatching(/\S/) } },
+      data: { entered: { depositReason: reason }, errors: { depositReason: expect.stringMatching(/\S/) } },
     });
   expect(await cancelled("Autre client ")).toEqual({
     status: 303,
@@ -248,14 +248,14 @@ test("a draft is saved, then shown again or previewed; more lines and errors sav
     };
     expect(known.save).toHaveBeenCalledExactlyOnceWith("token", expect.objectContaining({ client }), "");
   }
-  const label = { [lineFieldName(0, "label")]: "<typed>" };
+  const label = { [lineFieldName(0, "label")]: "<entered>" };
   expect(await post(save, operations, { ...fieldsOf("more"), ...label })).toMatchObject({
     status: 200,
-    data: { typed: { lines: { 0: { label: "<typed>" } } } },
+    data: { entered: { lines: { 0: { label: "<entered>" } } } },
   });
   expect(await post(save, operations, { ...fieldsOf("save"), ...label, clientSiren: "1" })).toMatchObject({
     status: 422,
-    data: { typed: { clientSiren: "1" }, errors: { clientSiren: expect.stringContaining("SIREN") } },
+    data: { entered: { clientSiren: "1" }, errors: { clientSiren: expect.stringContaining("SIREN") } },
   });
   expect(operations.saveDraft).toHaveBeenCalledTimes(2);
   expect(await post(save, {}, fieldsOf("save"))).toMatchObject({ status: 404 });
@@ -266,7 +266,7 @@ test("the delivery is proposed in the form at once, and saved with a preview", a
   const open = { startOn: "2026-12-01", deliverOn: "" };
   for (const step of ["recalculate", "more"])
     expect(await post(save, { view }, { ...fieldsOf(step), ...open })).toMatchObject({
-      data: { typed: { deliverOn: "2027-02-01" } },
+      data: { entered: { deliverOn: "2027-02-01" } },
     });
   const saveDraft = vi.fn(async () => "saved" as const);
   const today = async () => "2026-11-30" as const;

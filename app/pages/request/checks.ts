@@ -44,7 +44,10 @@ export function checksIn({ t, locale }: Language) {
       v.pipe(
         v.string(),
         v.trim(),
-        v.check((typed) => typed === "" || parseEuros(typed) !== null, t("request.error.amount", { field })),
+        v.check(
+          (entered) => entered === "" || parseEuros(entered) !== null,
+          t("request.error.amount", { field }),
+        ),
         v.transform(parseEuros),
       ),
     /** An amount in euros, from a cent to `most`. */
@@ -52,16 +55,16 @@ export function checksIn({ t, locale }: Language) {
       v.pipe(
         v.string(),
         v.trim(),
-        v.check((typed) => {
-          const amount = parseEuros(typed) ?? nothing;
+        v.check((entered) => {
+          const amount = parseEuros(entered) ?? nothing;
           return amount > 0 && amount <= most;
         }, message),
-        v.transform((typed) => parseEuros(typed) ?? nothing),
+        v.transform((entered) => parseEuros(entered) ?? nothing),
       ),
     day: (field: string, range: DayRange) =>
       v.pipe(
         day,
-        v.check((typed) => isDay(typed) && isWithin(typed, range), outside(field, range)),
+        v.check((entered) => isDay(entered) && isWithin(entered, range), outside(field, range)),
       ),
     /**
      * Null if it is not known yet. Without a range if that depends on another day, which is wrong. A day of another century
@@ -70,12 +73,12 @@ export function checksIn({ t, locale }: Language) {
     dayLater: (field: string, range: DayRange | null) =>
       v.pipe(
         day,
-        v.check((typed) => typed === "" || isoDay.test(typed), t("request.error.day", { field })),
+        v.check((entered) => entered === "" || isoDay.test(entered), t("request.error.day", { field })),
         v.check(
-          (typed) => typed === "" || range === null || (isDay(typed) && isWithin(typed, range)),
+          (entered) => entered === "" || range === null || (isDay(entered) && isWithin(entered, range)),
           range === null ? "" : outside(field, range),
         ),
-        v.transform((typed) => orNull(typed)),
+        v.transform((entered) => orNull(entered)),
       ),
   };
 }

@@ -7,37 +7,37 @@ import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import {
+  draftAsEntered,
   draftLongest,
+  type EnteredDraft,
   lineFieldName,
   maxLines,
   readDraft,
-  type TypedDraft,
-  typedDraftOf,
   withEmptyLines,
   withProposedDelivery,
 } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
 import { agencyLanguage } from "./private-data.ts";
 
-const typed = typedDraftOf(sampleTerms);
+const entered = draftAsEntered(sampleTerms);
 const today = "2026-11-23";
 /** Without words, each message is its key. */
 const keys = { locale: "fr-fr", t: translator({}) } as const;
-const parseToday = (draft: TypedDraft) => parseDraft(draft, today, keys);
-const errorsOf = (changes: Partial<TypedDraft>) => {
-  const parsed = parseToday({ ...typed, ...changes });
+const parseToday = (draft: EnteredDraft) => parseDraft(draft, today, keys);
+const errorsOf = (changes: Partial<EnteredDraft>) => {
+  const parsed = parseToday({ ...entered, ...changes });
   return parsed.ok ? {} : parsed.errors;
 };
-const withLine = (changes: Partial<TypedDraft["lines"][number]>): Partial<TypedDraft> => {
-  const [first, ...others] = typed.lines;
-  return { lines: [{ ...(first as TypedDraft["lines"][number]), ...changes }, ...others] };
+const withLine = (changes: Partial<EnteredDraft["lines"][number]>): Partial<EnteredDraft> => {
+  const [first, ...others] = entered.lines;
+  return { lines: [{ ...(first as EnteredDraft["lines"][number]), ...changes }, ...others] };
 };
 
 test("a draft that is shown and posted again is unchanged, with spare lines too", () => {
-  expect(parseToday(typed)).toEqual({ ok: true, value: sampleTerms });
-  expect(parseToday(withEmptyLines(typed))).toEqual({ ok: true, value: sampleTerms });
+  expect(parseToday(entered)).toEqual({ ok: true, value: sampleTerms });
+  expect(parseToday(withEmptyLines(entered))).toEqual({ ok: true, value: sampleTerms });
   const form = new FormData();
-  const shown = withEmptyLines(typed);
+  const shown = withEmptyLines(entered);
   form.set("lineCount", String(shown.lines.length));
   shown.lines.forEach((line, index) => {
     for (const [field, value] of Object.entries(line))
@@ -48,15 +48,15 @@ test("a draft that is shown and posted again is unchanged, with spare lines too"
 });
 
 test("a line may wait for its price; a removed or an empty one is no line", () => {
-  const waiting = parseToday({ ...typed, ...withLine({ unitPrice: " " }) });
+  const waiting = parseToday({ ...entered, ...withLine({ unitPrice: " " }) });
   expect(waiting.ok && waiting.value.lines[0]?.unitPrice).toBeNull();
-  const removed = parseToday({ ...typed, ...withLine({ remove: "yes" }) });
+  const removed = parseToday({ ...entered, ...withLine({ remove: "yes" }) });
   expect(removed.ok && removed.value.lines).toEqual(sampleTerms.lines.slice(1));
-  expect(parseToday({ ...typed, lines: [] })).toMatchObject({
+  expect(parseToday({ ...entered, lines: [] })).toMatchObject({
     errors: { lineCount: "request.error.noLines" },
   });
-  const many = Array.from({ length: maxLines + 1 }, () => typed.lines[0] as TypedDraft["lines"][number]);
-  expect(parseToday({ ...typed, lines: many })).toMatchObject({
+  const many = Array.from({ length: maxLines + 1 }, () => entered.lines[0] as EnteredDraft["lines"][number]);
+  expect(parseToday({ ...entered, lines: many })).toMatchObject({
     errors: { lineCount: "request.error.manyLines" },
   });
 });
@@ -120,7 +120,7 @@ test.each([
 test("a message names its field, with the line, and its limits in the language of the page", () => {
   const quantity = "many";
   const refused = parseDraft(
-    { ...typed, ...withLine({ quantity }), startOn: "2020-01-01", clientSiren: "1" },
+    { ...entered, ...withLine({ quantity }), startOn: "2020-01-01", clientSiren: "1" },
     today,
     agencyLanguage,
   );
@@ -142,20 +142,27 @@ test("what is left open stays open, and is proposed again with a reason", () => 
     deliverOn: null,
     withdrawal: unanswered,
   };
-  expect(parseToday(typedDraftOf(open))).toEqual({ ok: true, value: open });
+  expect(parseToday(draftAsEntered(open))).toEqual({ ok: true, value: open });
   const proposals = {
     vatPlace: { phone: "0696", place: homeVatPlace },
     leadTime: { from: 2, to: 4 },
     phonePlace: null,
   };
-  expect(typedDraftOf(open, proposals)).toMatchObject({ vatPlace: homeVatPlace, startOn: "", deliverOn: "" });
+  expect(draftAsEntered(open, proposals)).toMatchObject({
+    vatPlace: homeVatPlace,
+    startOn: "",
+    deliverOn: "",
+  });
   // The delivery is proposed once the start is known.
   const started = { ...open, startOn: "2026-12-31" };
-  expect(typedDraftOf(started, proposals)).toMatchObject({ startOn: "2026-12-31", deliverOn: "2027-04-30" });
-  expect(typedDraftOf(started, { ...proposals, leadTime: null })).toMatchObject({ deliverOn: "" });
+  expect(draftAsEntered(started, proposals)).toMatchObject({
+    startOn: "2026-12-31",
+    deliverOn: "2027-04-30",
+  });
+  expect(draftAsEntered(started, { ...proposals, leadTime: null })).toMatchObject({ deliverOn: "" });
   // What the agency chose is not proposed differently.
-  expect(typedDraftOf(sampleTerms, { ...proposals, vatPlace: { phone: "", place: "reunion" } })).toEqual(
-    typed,
+  expect(draftAsEntered(sampleTerms, { ...proposals, vatPlace: { phone: "", place: "reunion" } })).toEqual(
+    entered,
   );
 });
 
@@ -175,7 +182,7 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
   });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 5 }), anything, anything, (lines, one, other) => {
-      const parsed = parseToday({ ...typed, lines, terms: one, clientName: other, discountPercent: one });
+      const parsed = parseToday({ ...entered, lines, terms: one, clientName: other, discountPercent: one });
       if (!parsed.ok) return;
       for (const each of parsed.value.lines) {
         expect(each.label).not.toBe("");
@@ -190,11 +197,11 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
 test("a delivery is proposed as soon as the start is typed, on a working day, and never in place of another", () => {
   const proposals = { vatPlace: null, phonePlace: null, leadTime: { from: 1, to: 2 } };
   const proposed = (startOn: string, deliverOn = "") =>
-    withProposedDelivery({ ...typed, startOn, deliverOn }, proposals).deliverOn;
+    withProposedDelivery({ ...entered, startOn, deliverOn }, proposals).deliverOn;
   expect(proposed(" 2026-12-07 ")).toBe("2027-02-05"); // The 7th is a Sunday.
   expect(proposed("2027-03-01")).toBe("2027-04-30"); // The 1st of May is a Saturday and a holiday.
   expect(proposed("2026-10-11")).toBe("2026-12-11");
   expect(proposed("2026-12-07", "2027-03-01")).toBe("2027-03-01");
   expect(proposed("bientôt")).toBe("");
-  expect(withProposedDelivery({ ...typed, startOn: "2026-12-07", deliverOn: "" }, null).deliverOn).toBe("");
+  expect(withProposedDelivery({ ...entered, startOn: "2026-12-07", deliverOn: "" }, null).deliverOn).toBe("");
 });

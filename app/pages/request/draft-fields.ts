@@ -7,7 +7,7 @@ import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { localHolidays } from "#app/prices/vat.ts";
-import { typedEuros } from "./money-input.ts";
+import { formatEurosForInput } from "./money-input.ts";
 
 export const maxLines = 60;
 /** Empty lines that are offered for lines of the agency's own. */
@@ -61,10 +61,10 @@ export const lineFields = [
   "remove",
 ] as const;
 export type LineField = (typeof lineFields)[number];
-export type TypedLine = FormTexts<LineField>;
+export type EnteredLine = FormTexts<LineField>;
 
-export type TypedDraft = FormTexts<IntegerField | (typeof textFields)[number]> & {
-  readonly lines: readonly TypedLine[];
+export type EnteredDraft = FormTexts<IntegerField | (typeof textFields)[number]> & {
+  readonly lines: readonly EnteredLine[];
 };
 
 /** The name, and the id, of a control of a line. */
@@ -76,10 +76,10 @@ export const checkedValue = "yes";
 /** The answers to a question; nothing is chosen before. */
 export const answers = ["yes", "no"] as const;
 
-const typedAnswer = (answer: boolean | null): string => (answer === null ? "" : answers[answer ? 0 : 1]);
+const answerAsEntered = (answer: boolean | null): string => (answer === null ? "" : answers[answer ? 0 : 1]);
 
 /** What was posted. Unknown names are ignored; of lines, as many as a quote may have and one more. */
-export function readDraft(form: FormData): TypedDraft {
+export function readDraft(form: FormData): EnteredDraft {
   const count = Math.min(Number.parseInt(textOf(form, "lineCount"), 10) || 0, maxLines + offeredEmptyLines);
   const names = [...(Object.keys(integerFields) as IntegerField[]), ...textFields];
   return {
@@ -89,12 +89,12 @@ export function readDraft(form: FormData): TypedDraft {
       (_, index) =>
         Object.fromEntries(
           lineFields.map((field) => [field, textOf(form, lineFieldName(index, field))]),
-        ) as TypedLine,
+        ) as EnteredLine,
     ),
   };
 }
 
-const emptyLine: TypedLine = {
+const emptyLine: EnteredLine = {
   label: "",
   details: "",
   quantity: "1",
@@ -104,7 +104,7 @@ const emptyLine: TypedLine = {
   remove: "",
 };
 
-export function typedLineOf(line: QuoteLine<null>): TypedLine {
+export function lineAsEntered(line: QuoteLine<null>): EnteredLine {
   const { label, details, quantity, unitPrice, billing, inclusion } = line;
   return {
     label,
@@ -113,7 +113,7 @@ export function typedLineOf(line: QuoteLine<null>): TypedLine {
     inclusion,
     remove: "",
     quantity: String(quantity),
-    unitPrice: unitPrice === null ? "" : typedEuros(unitPrice),
+    unitPrice: unitPrice === null ? "" : formatEurosForInput(unitPrice),
   };
 }
 
@@ -128,15 +128,15 @@ function proposedDelivery(startOn: Day | null, proposals: DraftProposals | null)
   return day;
 }
 
-/** What was typed, with a day of delivery if that is still open and the start is known. */
-export function withProposedDelivery(typed: TypedDraft, proposals: DraftProposals | null): TypedDraft {
-  const start = typed.startOn.trim();
-  if (typed.deliverOn.trim() !== "" || !isDay(start)) return typed;
-  return { ...typed, deliverOn: proposedDelivery(start, proposals) };
+/** What was entered, with a day of delivery if that is still open and the start is known. */
+export function withProposedDelivery(entered: EnteredDraft, proposals: DraftProposals | null): EnteredDraft {
+  const start = entered.startOn.trim();
+  if (entered.deliverOn.trim() !== "" || !isDay(start)) return entered;
+  return { ...entered, deliverOn: proposedDelivery(start, proposals) };
 }
 
 /** A draft as texts, for its form. What it leaves open is what is proposed, or empty. */
-export function typedDraftOf(draft: QuoteDraft, proposals: DraftProposals | null = null): TypedDraft {
+export function draftAsEntered(draft: QuoteDraft, proposals: DraftProposals | null = null): EnteredDraft {
   const { client, terms, paymentLink, withdrawal, startOn, deliverOn, instalments } = draft;
   return {
     clientName: client.name,
@@ -150,24 +150,24 @@ export function typedDraftOf(draft: QuoteDraft, proposals: DraftProposals | null
     terms,
     paymentLink,
     instalments: String(instalments),
-    offPremises: typedAnswer(withdrawal.offPremises),
-    fiveEmployees: typedAnswer(withdrawal.fiveEmployees),
-    outsideActivity: typedAnswer(withdrawal.outsideActivity),
+    offPremises: answerAsEntered(withdrawal.offPremises),
+    fiveEmployees: answerAsEntered(withdrawal.fiveEmployees),
+    outsideActivity: answerAsEntered(withdrawal.outsideActivity),
     discountPercent: String(draft.discountPercent),
     depositPercent: String(draft.depositPercent),
     validityDays: String(draft.validityDays),
     subscriptionMonths: String(draft.subscriptionMonths),
-    lines: draft.lines.map(typedLineOf),
+    lines: draft.lines.map(lineAsEntered),
   };
 }
 
 /** Whether a line is one of the quote: neither removed nor empty. */
-export const isFilledLine = ({ remove, label, details, unitPrice }: TypedLine): boolean =>
+export const isFilledLine = ({ remove, label, details, unitPrice }: EnteredLine): boolean =>
   remove === "" && [label, details, unitPrice].some((text) => text.trim() !== "");
 
 /** With empty lines at the end, up to the most that a quote may have. */
-export function withEmptyLines(typed: TypedDraft): TypedDraft {
-  const filledLines = typed.lines.filter(isFilledLine);
+export function withEmptyLines(entered: EnteredDraft): EnteredDraft {
+  const filledLines = entered.lines.filter(isFilledLine);
   const spare = Math.max(0, Math.min(offeredEmptyLines, maxLines - filledLines.length));
-  return { ...typed, lines: [...filledLines, ...Array.from({ length: spare }, () => emptyLine)] };
+  return { ...entered, lines: [...filledLines, ...Array.from({ length: spare }, () => emptyLine)] };
 }

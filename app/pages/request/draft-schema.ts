@@ -12,6 +12,7 @@ import { checksIn } from "./checks.ts";
 import {
   answers,
   draftLongest,
+  type EnteredDraft,
   type IntegerField,
   instalmentChoices,
   integerFields,
@@ -19,7 +20,6 @@ import {
   type LineField,
   maxLines,
   quantityBounds,
-  type TypedDraft,
 } from "./draft-fields.ts";
 
 const noLine = v.pipe(
@@ -43,11 +43,11 @@ function lineSchema(language: Language, number: number) {
   });
 }
 
-/** In the order of the page. What a field may be can depend on what is typed in others. */
-function draftSchema(typed: TypedDraft, today: Day, language: Language) {
+/** In the order of the page. What a field may be can depend on what is entered in others. */
+function draftSchema(entered: EnteredDraft, today: Day, language: Language) {
   const { t } = language;
   const check = checksIn(language);
-  const label = (field: Exclude<keyof TypedDraft, "lines">) => t(`request.draft.${field}`);
+  const label = (field: Exclude<keyof EnteredDraft, "lines">) => t(`request.draft.${field}`);
   const integer = (field: IntegerField) => check.integer(label(field), integerFields[field]);
   const answer = (question: WithdrawalQuestion) =>
     v.pipe(
@@ -56,7 +56,7 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
     );
   const siren = { field: label("clientSiren") };
   const vatNumber = { field: label("clientVatNumber") };
-  const start = cleanLine(typed.startOn) || today;
+  const start = cleanLine(entered.startOn) || today;
   const startIsRight = isDay(start) && isWithin(start, startRange(today));
   return v.object({
     lineCount: v.pipe(
@@ -65,7 +65,7 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
       v.maxValue(maxLines, t("request.error.manyLines", { most: maxLines })),
     ),
     line: v.tuple(
-      typed.lines.map((line, index) => (isFilledLine(line) ? lineSchema(language, index + 1) : noLine)),
+      entered.lines.map((line, index) => (isFilledLine(line) ? lineSchema(language, index + 1) : noLine)),
     ),
     discountPercent: integer("discountPercent"),
     depositPercent: integer("depositPercent"),
@@ -93,10 +93,10 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
       v.string(),
       v.trim(),
       v.check(
-        (typed) => typed === "" || paymentLink(typed) !== null,
+        (entered) => entered === "" || paymentLink(entered) !== null,
         t("request.error.paymentLink", { field: label("paymentLink"), most: longestPaymentLink }),
       ),
-      v.transform((typed) => paymentLink(typed)?.href ?? ""),
+      v.transform((entered) => paymentLink(entered)?.href ?? ""),
     ),
     offPremises: answer("offPremises"),
     fiveEmployees: answer("fiveEmployees"),
@@ -105,13 +105,13 @@ function draftSchema(typed: TypedDraft, today: Day, language: Language) {
 }
 
 /**
- * Checks what was typed on a day. What the agency has still to learn or decide may be empty: the price of a line, all about the
+ * Checks what was entered on a day. What the agency has still to learn or decide may be empty: the price of a line, all about the
  * client, the days, the questions about withdrawal. `confirmationBlockers` names it before the quote is confirmed.
  */
-export function parseDraft(typed: TypedDraft, today: Day, language: Language): Parsed<QuoteDraft> {
-  const { lines, ...fields } = typed;
+export function parseDraft(entered: EnteredDraft, today: Day, language: Language): Parsed<QuoteDraft> {
+  const { lines, ...fields } = entered;
   const lineCount = lines.filter(isFilledLine).length;
-  const parsed = parseForm(draftSchema(typed, today, language), { ...fields, lineCount, line: [...lines] });
+  const parsed = parseForm(draftSchema(entered, today, language), { ...fields, lineCount, line: [...lines] });
   if (!parsed.ok) return parsed;
   const { line, lineCount: _, instalments, ...draft } = parsed.value;
   const { clientName: name, clientAddress: address, clientSiren: siren, ...withoutClient } = draft;

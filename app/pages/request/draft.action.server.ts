@@ -6,14 +6,14 @@ import { readStep } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
-import { readDraft, type TypedDraft, withEmptyLines, withProposedDelivery } from "./draft-fields.ts";
+import { type EnteredDraft, readDraft, withEmptyLines, withProposedDelivery } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
 import { agencyLanguage } from "./private-data.ts";
 import { draftSteps } from "./steps.ts";
 
-/** The form again with all that was typed: with errors, or with more lines. */
+/** The form again with all that was entered: with errors, or with more lines. */
 export type DraftActionData = {
-  readonly typed: TypedDraft;
+  readonly entered: EnteredDraft;
   readonly errors: FieldErrors;
   /** Which draft was changed: `savedDraftHash` of the view that the form came from. */
   readonly savedDraftHash: string;
@@ -37,16 +37,16 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const savedDraftHash = textOf(form, "savedDraftHash");
   // Saved alone it stays open: the form proposes it again.
   const proposals = step === "save" ? null : ((await agencyOperations.view(token))?.proposals ?? null);
-  const typed = withProposedDelivery(posted, proposals);
+  const entered = withProposedDelivery(posted, proposals);
   if (step === "more")
-    return data<DraftActionData>({ typed: withEmptyLines(typed), errors: {}, savedDraftHash });
-  if (step === "recalculate") return data<DraftActionData>({ typed, errors: {}, savedDraftHash });
-  const parsed = parseDraft(typed, await agencyOperations.today(), agencyLanguage);
+    return data<DraftActionData>({ entered: withEmptyLines(entered), errors: {}, savedDraftHash });
+  if (step === "recalculate") return data<DraftActionData>({ entered, errors: {}, savedDraftHash });
+  const parsed = parseDraft(entered, await agencyOperations.today(), agencyLanguage);
   if (!parsed.ok)
-    return data<DraftActionData>({ typed, errors: parsed.errors, savedDraftHash }, { status: 422 });
+    return data<DraftActionData>({ entered, errors: parsed.errors, savedDraftHash }, { status: 422 });
   const outcome = await agencyOperations.saveDraft(token, parsed.value, savedDraftHash);
   if (outcome === "changed")
-    return data<DraftActionData>({ typed, errors: {}, savedDraftHash, changed: true }, { status: 409 });
+    return data<DraftActionData>({ entered, errors: {}, savedDraftHash, changed: true }, { status: 409 });
   if (outcome === "gone") return data(null, { status: 404 });
   const page = requestPagePath(token);
   return redirect(step === "preview" ? `${page}apercu/` : `${page}devis/#${anchors.draftSaved}`, 303);

@@ -6,7 +6,7 @@ import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
 import { DraftForm } from "./DraftForm.tsx";
 import type { act } from "./draft.action.server.ts";
-import { typedDraftOf, withEmptyLines } from "./draft-fields.ts";
+import { draftAsEntered, withEmptyLines } from "./draft-fields.ts";
 import { Gone } from "./Gone.tsx";
 import { loadRequest, t } from "./private-data.ts";
 
@@ -33,7 +33,7 @@ function DraftRoute() {
   if (view === null) return <Gone />;
   return (
     <DraftForm
-      typed={actionData?.typed ?? withEmptyLines(typedDraftOf(view.draft, view.proposals))}
+      entered={actionData?.entered ?? withEmptyLines(draftAsEntered(view.draft, view.proposals))}
       errors={actionData?.errors ?? {}}
       // What somebody else saved is seen now: saving again replaces it.
       savedDraftHash={
@@ -41,7 +41,7 @@ function DraftRoute() {
           ? view.savedDraftHash
           : (actionData?.savedDraftHash ?? "")
       }
-      theirs={actionData?.changed ? typedDraftOf(view.draft) : null}
+      theirs={actionData?.changed ? draftAsEntered(view.draft) : null}
       today={today}
       proposals={view.proposals}
       packs={actionData === undefined ? view.packs : []}

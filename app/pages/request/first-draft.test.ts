@@ -8,7 +8,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { maxPrivateBodyBytes } from "#server/http/post-guard.ts";
-import { lineFieldName, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
+import { draftAsEntered, lineFieldName, withEmptyLines } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
 import { agencyLanguage } from "./private-data.ts";
 
@@ -41,12 +41,15 @@ const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>
 test("the first draft of every request can be saved as it is, once the client is known", () => {
   expect(drafts.length).toBeGreaterThan(packKeys.length);
   for (const draft of drafts)
-    expect(parseDraft(typedDraftOf(draft), "2026-11-23", agencyLanguage)).toEqual({ ok: true, value: draft });
+    expect(parseDraft(draftAsEntered(draft), "2026-11-23", agencyLanguage)).toEqual({
+      ok: true,
+      value: draft,
+    });
 });
 
 test("the form of the largest draft is not too large to be read", () => {
   const sizes = drafts.map((draft) => {
-    const { lines, ...fields } = withEmptyLines(typedDraftOf(draft));
+    const { lines, ...fields } = withEmptyLines(draftAsEntered(draft));
     const body = new URLSearchParams(fields);
     lines.forEach((line, index) => {
       // As a browser sends the ends of lines.

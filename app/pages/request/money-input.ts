@@ -1,6 +1,6 @@
 import { type Cents, cents } from "#app/domain/money.ts";
 
-/** The highest amount that can be typed, in euros. */
+/** The highest amount that can be entered, in euros. */
 const maxEuros = 1_000_000;
 
 const spaces = /[\s\u00A0\u202F']/g;
@@ -8,11 +8,11 @@ const spaces = /[\s\u00A0\u202F']/g;
 const misplacedSpace = /\d[\s\u00A0\u202F']+(?!\d{3}(?!\d))/;
 
 /**
- * Reads a typed amount in euros: `1 250,00`, `1250.5`, `1.250,00 €`. Null if it is no amount, or too high. A single
+ * Reads an entered amount in euros: `1 250,00`, `1250.5`, `1.250,00 €`. Null if it is no amount, or too high. A single
  * point or comma before one or two digits at the end is the decimal sign; before three it separates thousands.
  */
-export function parseEuros(typed: string): Cents | null {
-  const amount = typed.trim().replace(/^€\s*|\s*€$/g, "");
+export function parseEuros(entered: string): Cents | null {
+  const amount = entered.trim().replace(/^€\s*|\s*€$/g, "");
   if (misplacedSpace.test(amount)) return null;
   const text = amount.replace(spaces, "");
   const [, whole = "", , fraction = ""] = /^(\d[\d.,]*?)([.,](\d{1,2}))?$/.exec(text) ?? [];
@@ -29,6 +29,6 @@ export function parseEuros(typed: string): Cents | null {
 }
 
 /** The form in which an amount can be edited: `1250,00`. */
-export function typedEuros(amount: Cents): string {
+export function formatEurosForInput(amount: Cents): string {
   return `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, "0")}`;
 }

@@ -12,7 +12,7 @@ export const orderPath = (version: number, format: OrderFormat): string =>
 export function orderOfPath(
   pathname: string,
 ): { readonly version: number; readonly format: OrderFormat } | null {
-  const [, typed, ending] = /\/commande-(\d{1,3})([\w.-]+)$/.exec(pathname) ?? [];
+  const [, entered, ending] = /\/commande-(\d{1,3})([\w.-]+)$/.exec(pathname) ?? [];
   const format = orderFormats.find((each) => orderFileEndings[each] === ending);
-  return format === undefined ? null : { version: Number(typed), format };
+  return format === undefined ? null : { version: Number(entered), format };
 }

@@ -4,13 +4,13 @@ import { totalsOf } from "#app/domain/confirmed-quote.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
-import { type TypedDraft, typedDraftOf, withEmptyLines } from "./draft-fields.ts";
+import { draftAsEntered, type EnteredDraft, withEmptyLines } from "./draft-fields.ts";
 import { readableDraft, runningTotal } from "./readable-draft.ts";
 
 const today = "2026-11-23";
-const typed = withEmptyLines(typedDraftOf(sampleTerms));
-const totalOf = (changes: Partial<TypedDraft>) =>
-  runningTotal(readableDraft({ ...typed, ...changes }), today);
+const entered = withEmptyLines(draftAsEntered(sampleTerms));
+const totalOf = (changes: Partial<EnteredDraft>) =>
+  runningTotal(readableDraft({ ...entered, ...changes }), today);
 
 test("the running total of a whole draft is that of the quote", () => {
   expect(totalOf({})).toEqual({
@@ -21,7 +21,7 @@ test("the running total of a whole draft is that of the quote", () => {
 });
 
 test("what cannot be read yet is left out: a line without a price, a place, a percentage, a day", () => {
-  const [first, ...lines] = typed.lines;
+  const [first, ...lines] = entered.lines;
   if (first === undefined) throw new Error("The sample has lines");
   const rest = { ...sampleTerms, lines: sampleTerms.lines.slice(1) };
   for (const broken of [{ unitPrice: "" }, { unitPrice: "douze" }, { quantity: "beaucoup" }])

@@ -10,15 +10,15 @@ import type { WarnedDraft } from "#app/domain/quote-warnings.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import {
+  type EnteredDraft,
+  type EnteredLine,
   integerFields,
   isFilledLine,
   quantityBounds,
-  type TypedDraft,
-  type TypedLine,
 } from "./draft-fields.ts";
 import { parseEuros } from "./money-input.ts";
 
-/** What of a typed draft can be read, whatever else is wrong with it. */
+/** What of an entered draft can be read, whatever else is wrong with it. */
 export type ReadableDraft = WarnedDraft & { readonly vatPlace: VatPlace | null };
 
 function whole(text: string, [least, most]: readonly [number, number]): number | null {
@@ -32,7 +32,7 @@ const known = <Value extends string>(text: string, values: readonly [Value, ...V
 const dayOf = (text: string): Day | null => (isDay(text.trim()) ? text.trim() : null);
 
 /** A line whose quantity cannot be read has no price either. */
-function readableLine({ label, quantity, unitPrice, billing, inclusion }: TypedLine): QuoteLine<null> {
+function readableLine({ label, quantity, unitPrice, billing, inclusion }: EnteredLine): QuoteLine<null> {
   const count = whole(quantity, quantityBounds);
   return {
     label,
@@ -44,18 +44,18 @@ function readableLine({ label, quantity, unitPrice, billing, inclusion }: TypedL
   };
 }
 
-export function readableDraft(typed: TypedDraft): ReadableDraft {
-  const number = (field: keyof typeof integerFields) => whole(typed[field], integerFields[field]);
+export function readableDraft(entered: EnteredDraft): ReadableDraft {
+  const number = (field: keyof typeof integerFields) => whole(entered[field], integerFields[field]);
   return {
-    lines: typed.lines.filter(isFilledLine).map(readableLine),
+    lines: entered.lines.filter(isFilledLine).map(readableLine),
     discountPercent: number("discountPercent"),
     depositPercent: number("depositPercent"),
-    instalments: whole(typed.instalments, [0, 60]),
+    instalments: whole(entered.instalments, [0, 60]),
     validityDays: number("validityDays"),
     subscriptionMonths: number("subscriptionMonths"),
-    startOn: dayOf(typed.startOn),
-    deliverOn: dayOf(typed.deliverOn),
-    vatPlace: vatPlaceKeys.find((place) => place === typed.vatPlace) ?? null,
+    startOn: dayOf(entered.startOn),
+    deliverOn: dayOf(entered.deliverOn),
+    vatPlace: vatPlaceKeys.find((place) => place === entered.vatPlace) ?? null,
   };
 }
 

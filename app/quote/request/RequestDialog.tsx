@@ -29,7 +29,7 @@ export function RequestDialog(props: {
   // True: sent without script, so that nothing of it is known here.
   const [sent, setSent] = useState<SentRequest | boolean>(state.sent);
   const form = useRequestForm(state, setSent);
-  // Once rendered it stays, with what was typed.
+  // Once rendered it stays, with what was entered.
   const wanted = useRef(false);
   wanted.current ||= state.shown || result.quote !== null;
 
@@ -43,7 +43,7 @@ export function RequestDialog(props: {
   if (!wanted.current) return null;
   return (
     // In here, so that an error does not lose that the request was sent, or why not. An error of the rest of the configurator
-    // does not lose what was typed.
+    // does not lose what was entered.
     <RemountOnError>
       <dialog
         ref={dialog}

@@ -20,7 +20,7 @@ export type FurtherLinks = {
 
 /** Takes the focus from the form that it replaces, so that it is read aloud. */
 export function Sent(props: {
-  /** Null without script: what was typed is in no address. */
+  /** Null without script: what was entered is in no address. */
   sent: SentRequest | null;
   view: CatalogueView;
   result: QuoteResult;

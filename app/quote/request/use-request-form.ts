@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { typedAddress } from "#app/domain/email-address.ts";
+import { extractEmailAddress } from "#app/domain/email-address.ts";
 import { textsOf } from "#app/forms/form-data.ts";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
 import { millisecondsUntilNext, rememberRequest } from "#app/forms/last-request.ts";
@@ -84,7 +84,7 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
     }
     rememberRequest();
     keepDraft("");
-    onSent({ firstName: firstName.trim(), email: typedAddress(email), ...outcome });
+    onSent({ firstName: firstName.trim(), email: extractEmailAddress(email), ...outcome });
   }
 
   return { element, errors, failure, submitting, onSubmit, onInput };

@@ -7,7 +7,7 @@ export type Advice = { readonly contact: string; readonly hours: number; readonl
 
 /**
  * The way to the contact form from a search that found nothing. The words are kept in the browser for the form, and not put
- * into the address: a visitor may have typed anything.
+ * into the address: a visitor may have entered anything.
  */
 export function NothingFound(props: Advice & { searched: string }) {
   const { t } = useLanguage();

@@ -52,7 +52,7 @@ const shownBy = (page: Page) =>
       estimate: text(document.querySelector(".estimate")),
       request: text(document.querySelector(".request-total")),
       paymentMonths: [...document.querySelectorAll(".payment-months")].filter(isShown).map(text),
-      typed: Object.fromEntries([...fields].map(({ name, value }) => [name, value])),
+      entered: Object.fromEntries([...fields].map(({ name, value }) => [name, value])),
     };
   });
 
@@ -100,7 +100,7 @@ async function expectPage({ page, selection, person }: Visitor): Promise<void> {
     expect(amountsIn(shown.estimate).filter((amount) => !possible.includes(amount))).toEqual([]);
     if (priced !== null) expect(amountsIn(shown.request).slice(0, total.length)).toEqual(total);
     expect(shown.paymentMonths.map(amountsIn)).toEqual(advised ? [] : monthly);
-    expect(shown.typed).toMatchObject(person);
+    expect(shown.entered).toMatchObject(person);
   }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] });
 }
 

@@ -47,9 +47,9 @@ test.each(["Vents-du-Nord", "Vent-du-Nordique", "vent-du-nord", "du Nord"])("%s 
 });
 
 test("a sentence is found however it was typeset", () => {
-  const typed = 'On m\'a dit : "appelez-nous" !';
+  const entered = 'On m\'a dit : "appelez-nous" !';
   const set = "On m’a dit\u202F: «\u202Fappelez\u2011nous\u202F»\u202F!";
-  expect(found(page(`<p>${set}</p>`), [fact("own", typed)])).toHaveLength(1);
+  expect(found(page(`<p>${set}</p>`), [fact("own", entered)])).toHaveLength(1);
 });
 
 test("what is found names the file to change first, then pages, captions and what the server renders", () => {

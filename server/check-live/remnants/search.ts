@@ -78,8 +78,8 @@ export function filesWith(
   text: string,
   part: "text" | "titles" = "text",
 ): readonly string[] {
-  const typed = comparable(text).trim();
-  const forms = new Set([typed, typed.charAt(0).toUpperCase() + typed.slice(1), typed.toUpperCase()]);
+  const entered = comparable(text).trim();
+  const forms = new Set([entered, entered.charAt(0).toUpperCase() + entered.slice(1), entered.toUpperCase()]);
   return files
     .filter((file) => [...forms].some((form) => hasWords(file[part], form)))
     .map(({ name }) => name);

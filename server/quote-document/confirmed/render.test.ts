@@ -314,8 +314,8 @@ test("whatever is typed: no link but ours, no missing glyph, nothing beyond the 
           const sameLine = next !== undefined && "str" in next && next.transform[5] === item.transform[5];
           return item.str + (item.hasEOL || !sameLine ? "\n" : "");
         });
-        const typed = withoutAgencyDetails(texts.join("").replace(termsAddress, ""));
-        expect(linksIn(typed)).toEqual([]);
+        const entered = withoutAgencyDetails(texts.join("").replace(termsAddress, ""));
+        expect(linksIn(entered)).toEqual([]);
         for (const item of items) {
           if (!("str" in item) || item.str.trim() === "") continue;
           expect(item.str).not.toMatch(/[\uFFFD\u{1F000}-\u{1FFFF}\u0590-\u06FF]/u);
@@ -337,13 +337,15 @@ const sign = fc.constantFrom(
   ..."абвгдЖЩЮяαβγΔΣφéàçñøłőşțğ",
   ...["e\u0301", "x\u0302", "网", "站", "م", "😀", "1️⃣", "\u00A0", "\u202F", "\u00AD"],
 );
-const typedWord = fc.oneof(
+const enteredWord = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: sign, minLength: 1, maxLength: 3 }) },
   { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-zÀ-ÿ]{1,12}$/) },
   { weight: 4, arbitrary: fc.stringMatching(/^\d{1,4}[½²‰%€ h]?$/) },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 4 }) },
 );
-const typedText = fc.array(typedWord, { minLength: 1, maxLength: 6 }).map((words) => words.join(" ").trim());
+const enteredText = fc
+  .array(enteredWord, { minLength: 1, maxLength: 6 })
+  .map((words) => words.join(" ").trim());
 
 /**
  * As a reader compares it: a line may be broken at any place, and characters that are drawn alike (two hyphens, two signs
@@ -354,7 +356,7 @@ const withoutBreaks = (text: string): string =>
 
 test("of a thousand typed texts, each is read from the PDF as it is on the page, or named as unprintable", async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
-  const texts = fc.sample(typedText, { numRuns: 1000, seed });
+  const texts = fc.sample(enteredText, { numRuns: 1000, seed });
   const printed = texts.filter((text) => text !== "" && unprintableIn(text).length === 0);
   expect(printed.length, `seed ${seed}`).toBeGreaterThan(400);
   for (let start = 0; start < printed.length; start += 50) {

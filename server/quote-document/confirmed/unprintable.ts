@@ -4,7 +4,7 @@ import { unprintableIn } from "../printable.ts";
 type Unprintable = Extract<ConfirmationBlocker, { kind: "unprintable" }>;
 
 /**
- * The typed texts that the PDF would show otherwise than the client's page: what the client accepts must be the same in
+ * The entered texts that the PDF would show otherwise than the client's page: what the client accepts must be the same in
  * both. In the order of the form.
  */
 export function unprintableTexts({ lines, client, terms }: QuoteDraft): readonly Unprintable[] {

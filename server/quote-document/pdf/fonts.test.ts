@@ -19,9 +19,9 @@ const opened = Object.entries(fonts).map(([name, bytes]) => {
 });
 
 // Titles, which nobody types, have a font of their own.
-const ofTypedTexts = opened.filter(([name]) => name !== "display");
+const fontsOfEnteredTexts = opened.filter(([name]) => name !== "display");
 
-test.each(ofTypedTexts)("%s has a glyph for every printable character of a typed text", (_, has) => {
+test.each(fontsOfEnteredTexts)("%s has a glyph for every printable character of a typed text", (_, has) => {
   const shown = Array.from({ length: 0x3000 }, (__, code) => String.fromCodePoint(code)).filter(
     (character) => printable(character) === character,
   );

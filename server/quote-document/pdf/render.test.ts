@@ -260,9 +260,9 @@ test("any name can be printed, without missing glyphs", async () => {
 
 test("typed text adds no link to the PDF: in one text, across several, or as an annotation", async () => {
   const some = fc.sample(linkLikeText, { numRuns: 20, seed: 20_261_122 });
-  const typed = [...linkLike, ...some];
-  for (let index = 0; index < typed.length; index += 4) {
-    const [company = "", firstName = "", lastName = "", phone = ""] = typed.slice(index, index + 4);
+  const entered = [...linkLike, ...some];
+  for (let index = 0; index < entered.length; index += 4) {
+    const [company = "", firstName = "", lastName = "", phone = ""] = entered.slice(index, index + 4);
     const fields = { company, firstName, lastName, phone, email: company };
     const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ fields })));
     for (let number = 1; number <= pdf.numPages; number += 1) {

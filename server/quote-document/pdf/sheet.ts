@@ -27,7 +27,7 @@ export type Sheet = {
   element(parent: Element, tag: string, options?: ElementOptions): Element;
   /** Returns the height of the text. */
   write(parent: Element, tag: string, text: string, style: Style, place: Place, scope?: string): number;
-  /** A text that opens an address: ours, never one that was typed. */
+  /** A text that opens an address: ours, never one that was entered. */
   link(text: string, href: string, style: Style, place: Place): void;
   heightOf(text: string, style: Style, width: number): number;
   /** Of a text in one line. */

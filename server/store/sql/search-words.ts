@@ -66,9 +66,9 @@ function termsOf(text: string): readonly (readonly string[])[] {
   return [...new Set([...numbers, ...wordsOf(plain.replace(quoteNumbers, " "))])].map((word) => [word]);
 }
 
-/** The telephone numbers in what somebody typed, as digits: there may be two, and words between them. */
-const phoneNumbers = (typed: string): readonly string[] =>
-  (plainText(typed).match(/[\d\s.+()-]+/g) ?? []).map((number) => number.replace(/\D/g, ""));
+/** The telephone numbers in what somebody entered, as digits: there may be two, and words between them. */
+const phoneNumbers = (entered: string): readonly string[] =>
+  (plainText(entered).match(/[\d\s.+()-]+/g) ?? []).map((number) => number.replace(/\D/g, ""));
 
 /** Also telephone numbers without spaces, with and without what comes before the national number, and the halves of the number that a quote shows. */
 function wordsOfLead({ id, fields }: Row): readonly string[] {
@@ -78,13 +78,13 @@ function wordsOfLead({ id, fields }: Row): readonly string[] {
   } catch {
     // A damaged row is still found by its number.
   }
-  const typed = isObject(stored) ? stored : {};
+  const entered = isObject(stored) ? stored : {};
   const texts = searchedFields.map((name) => {
-    const value = typed[name];
+    const value = entered[name];
     return typeof value === "string" ? value : "";
   });
   const leadId = String(id);
-  const numbers = phoneNumbers(String(typed.phone ?? ""));
+  const numbers = phoneNumbers(String(entered.phone ?? ""));
   const digits = [numbers.join(""), ...numbers, ...numbers.map(nationalNumber)];
   const halves = [leadId.slice(-8), leadId.slice(-4)];
   return [...new Set([leadId, ...halves, ...digits, ...texts].flatMap(wordsOf))];

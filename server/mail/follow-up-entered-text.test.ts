@@ -23,30 +23,30 @@ const textNodes = (html: string): readonly string[] =>
     .split(/<[^>]*>/)
     .map((node) => node.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
 
-/** What somebody typed, in each place of these mails that has typed text. */
-function withTyped(typed: string): readonly FollowUpClaim[] {
-  const decision = { ...accepted, name: typed, signatoryRole: typed } as const;
-  const fields = { firstName: typed, lastName: typed, company: typed };
+/** What somebody entered, in each place of these mails that has entered text. */
+function claimsWith(entered: string): readonly FollowUpClaim[] {
+  const decision = { ...accepted, name: entered, signatoryRole: entered } as const;
+  const fields = { firstName: entered, lastName: entered, company: entered };
   return [
     followUpClaim("agency-reminder", { fields }),
-    followUpClaim("client-quote", { quote: { subject: typed } }),
-    followUpClaim("client-reminder", { quote: { subject: typed } }),
-    followUpClaim("client-acceptance", { decision, client: typed }),
-    followUpClaim("agency-acceptance", { decision, client: typed, fields }),
+    followUpClaim("client-quote", { quote: { subject: entered } }),
+    followUpClaim("client-reminder", { quote: { subject: entered } }),
+    followUpClaim("client-acceptance", { decision, client: entered }),
+    followUpClaim("agency-acceptance", { decision, client: entered, fields }),
     followUpClaim("client-withdrawal", {
       decision,
-      client: typed,
-      withdrawal: { ...withdrawal, name: typed },
+      client: entered,
+      withdrawal: { ...withdrawal, name: entered },
     }),
     followUpClaim("agency-withdrawal", {
       decision,
-      client: typed,
-      withdrawal: { ...withdrawal, name: typed },
+      client: entered,
+      withdrawal: { ...withdrawal, name: entered },
       fields,
     }),
-    followUpClaim("client-decline", { decision: { kind: "declined", reason: typed } }),
-    followUpClaim("agency-decline", { decision: { kind: "declined", reason: typed }, fields }),
-    followUpClaim("agency-question", { text: typed, fields }),
+    followUpClaim("client-decline", { decision: { kind: "declined", reason: entered } }),
+    followUpClaim("agency-decline", { decision: { kind: "declined", reason: entered }, fields }),
+    followUpClaim("agency-question", { text: entered, fields }),
   ];
 }
 
@@ -59,8 +59,8 @@ const known = [
   new URL(sender.siteUrl).host,
 ];
 
-async function expectSafe(typed: string): Promise<void> {
-  for (const claim of withTyped(typed)) {
+async function expectSafe(entered: string): Promise<void> {
+  for (const claim of claimsWith(entered)) {
     const { subject, text, html } = await compose(claim);
     const plainText = known.reduce((rest, own) => rest.replaceAll(own, ""), withoutAgencyDetails(text));
     for (const part of [...plainText.split("\n"), ...textNodes(html)]) {
@@ -70,8 +70,8 @@ async function expectSafe(typed: string): Promise<void> {
     for (const part of [text, html]) expect(part).not.toMatch(/[\p{Bidi_C}\u200B\uFEFF]/u);
     expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
     expect(html).not.toMatch(/<script|<img(?! src="cid:mark")|<b>/i);
-    // Subjects have nothing that was typed.
-    const [same] = withTyped("x").filter(({ purpose }) => purpose === claim.purpose);
+    // Subjects have nothing that was entered.
+    const [same] = claimsWith("x").filter(({ purpose }) => purpose === claim.purpose);
     expect(subject).toBe(same === undefined ? "" : (await compose(same)).subject);
   }
 }

@@ -1,4 +1,4 @@
-/** What a visitor typed, in the mails that leave: no link in any client, no text that turns around, nothing too long. */
+/** What a visitor entered, in the mails that leave: no link in any client, no text that turns around, nothing too long. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ContactValues, parseContact } from "#app/forms/contact.ts";
@@ -54,19 +54,19 @@ async function expectNoLinks(fields: Fields): Promise<void> {
   expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
 }
 
-test.each(linkLike)("mail clients make no link of %j in the notice", async (typed) => {
+test.each(linkLike)("mail clients make no link of %j in the notice", async (entered) => {
   for (const field of ["name", "company", "phone", "project", "budget", "message"])
-    await expectNoLinks({ [field]: typed });
-  await expectNoLinks({ email: typed });
+    await expectNoLinks({ [field]: entered });
+  await expectNoLinks({ email: entered });
 });
 
 test("on the agency's page, where nothing makes links of text, what was typed stays as it is", () => {
-  const typed = { company: "Booking.com", site: "https://www.exemple.fr/" };
+  const entered = { company: "Booking.com", site: "https://www.exemple.fr/" };
   const valuesOf = (facts: ReturnType<typeof requestFacts>) => facts.map(({ value }) => value);
-  const audit = auditLead(typed.site);
-  const lead = { ...audit, fields: { ...audit.fields, company: typed.company } };
-  expect(valuesOf(requestFacts(lead, { asTyped: true }))).toEqual(
-    expect.arrayContaining(Object.values(typed)),
+  const audit = auditLead(entered.site);
+  const lead = { ...audit, fields: { ...audit.fields, company: entered.company } };
+  expect(valuesOf(requestFacts(lead, { unchanged: true }))).toEqual(
+    expect.arrayContaining(Object.values(entered)),
   );
   expect(valuesOf(requestFacts(lead))).toEqual(
     expect.arrayContaining(["Booking[.]com", "https[://]www[.]exemple[.]fr/"]),
@@ -115,9 +115,9 @@ test("an address is shown as typed only if mail clients link it as that address"
 test("a right-to-left name is isolated and unchanged", async () => {
   const fields = { name: "محمد بن سلمان", company: "שלום & Fils", message: "مرحبا\nBonjour" };
   const { text, html } = await composeNotice(contactLead(fields), sender, noticeState);
-  for (const typed of [fields.name, "שלום &amp; Fils"]) expect(html).toContain(`<bdi>${typed}</bdi>`);
+  for (const entered of [fields.name, "שלום &amp; Fils"]) expect(html).toContain(`<bdi>${entered}</bdi>`);
   expect(html).toContain('<blockquote dir="auto"');
-  for (const typed of [fields.name, fields.company, "> مرحبا\n> Bonjour"]) expect(text).toContain(typed);
+  for (const entered of [fields.name, fields.company, "> مرحبا\n> Bonjour"]) expect(text).toContain(entered);
 });
 
 test("names and company are cut to the form's limits", async () => {
@@ -133,8 +133,8 @@ test("names and company are cut to the form's limits", async () => {
 
 test("the form removes invisible characters, and refuses a name of nothing else", () => {
   const invisible = "\u202E\u2066\u200F\u061C\u200B\uFEFF\u{E0041}\u00AD";
-  const typed = { ...submission().fields, name: `Jo${invisible}`, message: `a${invisible}b` };
-  const valid = { ...typed, email: `jo\u200B@client.example`, project: "website", budget: "" };
+  const entered = { ...submission().fields, name: `Jo${invisible}`, message: `a${invisible}b` };
+  const valid = { ...entered, email: `jo\u200B@client.example`, project: "website", budget: "" };
   const parse = (changes: { readonly name?: string }) =>
     parseContact({ ...valid, ...changes } as ContactValues, translations["fr-fr"]);
   expect(parse({})).toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * Sanitizes typed text for mails, documents and commands. Forms sanitize their input too, but earlier versions of a form
+ * Sanitizes entered text for mails, documents and commands. Forms sanitize their input too, but earlier versions of a form
  * may have stored other text.
  */
 import { controls, withoutInvisible } from "#app/domain/text.ts";
@@ -23,14 +23,14 @@ type Spaces = {
 const fixedSpace = /^[\u00A0\u202F]$/;
 
 /** As one line: spaces, line breaks and control characters are collapsed to single spaces. */
-export function typedLine(text: string, { keepFixed = false }: Spaces = {}): string {
+export function sanitizedLine(text: string, { keepFixed = false }: Spaces = {}): string {
   return visible(text)
     .replace(/[\p{Cc}\p{Z}]+/gu, (run) => (keepFixed && fixedSpace.test(run) ? run : " "))
     .trim();
 }
 
 /** As several lines, separated by `\n`, with plain spaces only. */
-export function typedLines(text: string, { keepFixed = false }: Spaces = {}): string {
+export function sanitizedText(text: string, { keepFixed = false }: Spaces = {}): string {
   return visible(text)
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[^\n]+/g, (line) =>
@@ -80,10 +80,10 @@ const isNumeric = (word: string): boolean =>
   /^0\d(?:\.\d\d){4}$/.test(word) || (/^[\d.,:/()€$£%+-]+$/.test(word) && !/\..*\..*\.|\/\//.test(word));
 
 /**
- * Keeps mail clients and PDF viewers from making links of typed text. `brackets`: around what separates the parts of an
+ * Keeps mail clients and PDF viewers from making links of entered text. `brackets`: around what separates the parts of an
  * address (`https[://]exemple[.]com`), with a space where a sentence lacks one (`Merci.Jo`). `spaces`: after each of them,
  * for names in a document (`Rhum. example`). Initials and figures stay unchanged. The reasons:
- * `docs/decisions/013-typed-text.md`.
+ * `docs/decisions/013-entered-text.md`.
  */
 export function withoutLinks(text: string, separation: "brackets" | "spaces" = "brackets"): string {
   return text.replace(/\S+/g, (word) =>

@@ -2,26 +2,26 @@ import { domainToASCII } from "node:url";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
-import { shortened, typedLine, typedLines, withoutLinks } from "./typed-text.ts";
+import { sanitizedLine, sanitizedText, shortened, withoutLinks } from "./sanitized-text.ts";
 
 const separations = ["brackets", "spaces"] as const;
 
-test.each(linkLike)("no part of %j remains that a client would make a link of", (typed) => {
+test.each(linkLike)("no part of %j remains that a client would make a link of", (entered) => {
   for (const separation of separations)
-    for (const clean of [typedLine(typed), typedLines(typed)])
+    for (const clean of [sanitizedLine(entered), sanitizedText(entered)])
       expect(linksIn(withoutLinks(clean, separation))).toEqual([]);
 });
 
 test("the check finds the links that are there", () => {
-  for (const text of linkLike.filter((each) => !/[\p{DI}]/u.test(each) && typedLine(each) === each))
+  for (const text of linkLike.filter((each) => !/[\p{DI}]/u.test(each) && sanitizedLine(each) === each))
     expect(linksIn(text), text).not.toEqual([]);
 });
 
 test("no typed text becomes a link; only brackets and spaces are added, and a second call changes nothing", () => {
   const added = { brackets: /[[\] ]/g, spaces: / /g };
   fc.assert(
-    fc.property(linkLikeText, fc.constantFrom(...separations), (typed, separation) => {
-      for (const clean of [typedLine(typed), typedLines(typed)]) {
+    fc.property(linkLikeText, fc.constantFrom(...separations), (entered, separation) => {
+      for (const clean of [sanitizedLine(entered), sanitizedText(entered)]) {
         const shown = withoutLinks(clean, separation);
         expect(linksIn(shown)).toEqual([]);
         expect(shown.replace(added[separation], "")).toBe(clean.replace(added[separation], ""));
@@ -54,8 +54,9 @@ test.each([
   "Budget : 5.000,50 € (12.5 % d’acompte) et/ou 3 x 100 €",
   "Attendez... Merci :)",
   "+596 (0)696 00-00-00",
-])("%j stays as it is typed", (typed) => {
-  for (const separation of separations) expect(withoutLinks(typedLine(typed), separation)).toBe(typed);
+])("%j stays as it is typed", (entered) => {
+  for (const separation of separations)
+    expect(withoutLinks(sanitizedLine(entered), separation)).toBe(entered);
 });
 
 test.each([
@@ -70,9 +71,9 @@ test.each([
   ["wait...what", "wait... what", "wait... what"],
   ["Merci.À bientôt", "Merci. À bientôt", "Merci. À bientôt"],
   ["J.R.R.Tolkien", "J.R.R. Tolkien", "J.R.R. Tolkien"],
-])("%j is shown as %j in a mail, as %j in a document", (typed, inMails, inDocuments) => {
-  expect(withoutLinks(typed)).toBe(inMails);
-  expect(withoutLinks(typed, "spaces")).toBe(inDocuments);
+])("%j is shown as %j in a mail, as %j in a document", (entered, inMails, inDocuments) => {
+  expect(withoutLinks(entered)).toBe(inMails);
+  expect(withoutLinks(entered, "spaces")).toBe(inDocuments);
 });
 
 test.each([
@@ -92,25 +93,25 @@ test.each([
   [`Z${"\u0301".repeat(30)}al`, `Z${"\u0301".repeat(4)}al`],
   ["Nguyễn", "Nguyễn"],
   ["\uD83D\u200B\uDE00", "\uFFFD\uFFFD"],
-])("%j is one line %j", (typed, shown) => {
-  expect(typedLine(typed)).toBe(shown);
+])("%j is one line %j", (entered, shown) => {
+  expect(sanitizedLine(entered)).toBe(shown);
 });
 
 test("several lines keep their breaks and their indents, and nothing else that is not to be seen", () => {
-  expect(typedLines(" one\r\n\u202Etwo\r  three\u2028four\u001B[2J\tfive\u00A0six\u0085 \n")).toBe(
+  expect(sanitizedText(" one\r\n\u202Etwo\r  three\u2028four\u001B[2J\tfive\u00A0six\u0085 \n")).toBe(
     "one\ntwo\n  three\nfour [2J five six",
   );
 });
 
 test("a line of any typed text has no control character, no line break and nothing that changes the text direction", () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: "binary" }), linkLikeText), (typed) => {
-      const line = typedLine(typed);
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), linkLikeText), (entered) => {
+      const line = sanitizedLine(entered);
       expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_C}]|\p{M}{5}| {2}/u);
-      expect(typedLine(line)).toBe(line);
-      const lines = typedLines(typed);
+      expect(sanitizedLine(line)).toBe(line);
+      const lines = sanitizedText(entered);
       expect(lines.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_C}]|\p{M}{5}/u);
-      expect(typedLines(lines)).toBe(lines);
+      expect(sanitizedText(lines)).toBe(lines);
     }),
     { numRuns: 2000 },
   );
@@ -132,6 +133,8 @@ test("a hostile text costs no time", () => {
   const started = performance.now();
   for (const unit of [".", ".a", "a.", "1.", ":", "/", "@", "A.", "\u0301", "\u200D", "\r", " "])
     for (const separation of separations)
-      expect(linksIn(withoutLinks(typedLines(`x${unit.repeat(5000)}`), separation).slice(-200))).toEqual([]);
+      expect(linksIn(withoutLinks(sanitizedText(`x${unit.repeat(5000)}`), separation).slice(-200))).toEqual(
+        [],
+      );
   expect(performance.now() - started).toBeLessThan(2000);
 });
