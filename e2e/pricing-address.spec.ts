@@ -157,7 +157,7 @@ test("an unfinished configuration is offered again, and deleted on request", { t
   const kept = await page.evaluate(() => localStorage.getItem("quoteDraft"));
   expect(kept).toBe("?type=vitrine&duration=12&pack=pro-plus");
   await page.goto(pricing);
-  const offer = page.locator("[data-draft]");
+  const offer = page.locator("[data-saved-configuration]");
   await expect(offer).toBeVisible();
   await offer.getByRole("link").click();
   await expect(choice(page, "pack", "pro-plus")).toBeChecked();

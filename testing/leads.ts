@@ -109,7 +109,7 @@ export function contactLead(
     suspicions: [],
     createdAt,
     lastContactAt: createdAt,
-    waitingSince: createdAt,
+    unansweredSince: createdAt,
     ...defaultLeadState,
     ...changes,
   };
@@ -136,7 +136,7 @@ export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {})
     suspicions: [],
     createdAt,
     lastContactAt: createdAt,
-    waitingSince: createdAt,
+    unansweredSince: createdAt,
     ...defaultLeadState,
   };
 }

@@ -376,7 +376,7 @@ export type DraftDefaults = {
  * The first draft of a request: its indicative quote, line by line. What the pack includes becomes its details. What the
  * visitor has not said is left to the agency.
  */
-export function draftOf(
+export function draftFrom(
   { quote, names, scope, validityDays }: QuoteRecord,
   defaults: DraftDefaults,
 ): QuoteDraft {

@@ -15,7 +15,7 @@ export const mailRetryDays = 3;
 // One constant each, so that a script contains only the names that it uses.
 export const languageKey = "preferredLanguage";
 export const themeKey = "theme";
-export const quoteDraftKey = "quoteDraft";
+export const savedConfigurationKey = "quoteDraft";
 export const lastRequestKey = "lastRequestAt";
 export const formSentKey = "formSentAt";
 export const introductionClosedKey = "introClosed";
@@ -27,7 +27,7 @@ export const searchedOptionKey = "searchedOption";
 
 /** Everything that the pages store in a visitor's browser. */
 export const browserStorage = {
-  localStorage: [languageKey, themeKey, quoteDraftKey, lastRequestKey, introductionClosedKey],
+  localStorage: [languageKey, themeKey, savedConfigurationKey, lastRequestKey, introductionClosedKey],
   sessionStorage: [
     splashSeenKey,
     languageDetectedKey,

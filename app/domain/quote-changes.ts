@@ -3,7 +3,7 @@ import {
   type Billing,
   billings,
   type ConfirmedQuote,
-  draftOf,
+  draftFrom,
   type Payment,
   type QuoteLine,
 } from "./confirmed-quote.ts";
@@ -127,7 +127,7 @@ export type IndicativeChanges = {
 
 /** From the indicative quote to the first one that was confirmed. Neither names nor details: the agency writes both. */
 export function changesSinceIndicative(record: QuoteRecord, quote: ConfirmedQuote): IndicativeChanges {
-  const indicative = draftOf(record, { subscriptionMonths: 0, clientName: "", terms: "" }).lines;
+  const indicative = draftFrom(record, { subscriptionMonths: 0, clientName: "", terms: "" }).lines;
   const open = new Set(indicative.flatMap(({ label, unitPrice }) => (unitPrice === null ? [label] : [])));
   const priced = indicative.flatMap((line): QuoteLine[] =>
     line.unitPrice === null ? [] : [{ ...line, unitPrice: line.unitPrice, details: "" }],

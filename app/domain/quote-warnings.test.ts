@@ -4,12 +4,12 @@ import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { inclusions, type QuoteLine } from "./confirmed-quote.ts";
 import { addDays } from "./days.ts";
 import { cents } from "./money.ts";
-import { type QuoteWarning, type VatPlaceEvidence, type WarnedDraft, warningsOf } from "./quote-warnings.ts";
+import { type CheckedDraft, type QuoteWarning, type VatPlaceEvidence, warningsOf } from "./quote-warnings.ts";
 
 const today = "2026-11-01";
 const [site, , care] = sampleTerms.lines as [QuoteLine, QuoteLine, QuoteLine];
 /** Nothing of it is odd. */
-const sound: WarnedDraft = {
+const sound: CheckedDraft = {
   lines: [site],
   discountPercent: 0,
   depositPercent: 30,
@@ -21,7 +21,7 @@ const sound: WarnedDraft = {
 };
 const leadTime = { from: 1, to: 3 };
 const unknown: VatPlaceEvidence = { chosen: null, phone: null, address: null };
-const warn = (changes: Partial<WarnedDraft>, promised: typeof leadTime | null = leadTime) =>
+const warn = (changes: Partial<CheckedDraft>, promised: typeof leadTime | null = leadTime) =>
   warningsOf({ ...sound, ...changes }, today, promised, unknown);
 
 test("a sound draft has no warning, nor has what is still open", () => {
@@ -31,7 +31,7 @@ test("a sound draft has no warning, nor has what is still open", () => {
 });
 
 const free = { ...site, unitPrice: cents(0) };
-const cases: readonly (readonly [Partial<WarnedDraft>, QuoteWarning])[] = [
+const cases: readonly (readonly [Partial<CheckedDraft>, QuoteWarning])[] = [
   [{ startOn: "2026-10-31" }, { kind: "startPast", start: "2026-10-31" }],
   [
     { startOn: "2026-11-30", deliverOn: "2027-01-30" },

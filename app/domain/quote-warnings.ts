@@ -5,7 +5,7 @@ import { addDays, addMonths, type Day } from "./days.ts";
 import type { VatPlace } from "./vat.ts";
 
 /** Null: it is still open, or cannot be read. */
-export type WarnedDraft = Pick<QuoteDraft, "lines" | "startOn" | "deliverOn"> & {
+export type CheckedDraft = Pick<QuoteDraft, "lines" | "startOn" | "deliverOn"> & {
   readonly [Field in
     | "discountPercent"
     | "depositPercent"
@@ -42,7 +42,7 @@ export type VatPlaceEvidence = Readonly<Record<"chosen" | "phone" | "address", V
 
 /** In the order of the form. `leadTime`: in months from the start, null if the site promised none. */
 export function warningsOf(
-  draft: WarnedDraft,
+  draft: CheckedDraft,
   today: Day,
   leadTime: { readonly from: number; readonly to: number } | null,
   { chosen, phone, address }: VatPlaceEvidence,

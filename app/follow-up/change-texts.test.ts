@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
 import type { ConfirmedQuote, QuoteLine } from "#app/domain/confirmed-quote.ts";
-import { draftOf } from "#app/domain/confirmed-quote.ts";
+import { draftFrom } from "#app/domain/confirmed-quote.ts";
 import { cents, nothing } from "#app/domain/money.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
@@ -129,13 +129,15 @@ test("a first version says what was added to the indicative quote, with prices, 
     "fr-fr",
   );
   if (record === null) throw new Error("There is no quote");
-  const lines = draftOf(record, { subscriptionMonths: 12, clientName: "", terms: "" }).lines.map((each) => ({
-    ...each,
-    unitPrice: each.unitPrice ?? cents(100_000),
-    // The agency writes its own words: that changes no price.
-    label: `${each.label} (site)`,
-    details: "Autre détail",
-  }));
+  const lines = draftFrom(record, { subscriptionMonths: 12, clientName: "", terms: "" }).lines.map(
+    (each) => ({
+      ...each,
+      unitPrice: each.unitPrice ?? cents(100_000),
+      // The agency writes its own words: that changes no price.
+      label: `${each.label} (site)`,
+      details: "Autre détail",
+    }),
+  );
   const terms = { lines, discountPercent: record.quote.discountPercent };
   expect(indicativeChangeTexts(record, confirmedQuote(terms), writer)).toEqual([]);
   const more = confirmedQuote({

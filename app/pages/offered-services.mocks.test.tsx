@@ -11,7 +11,7 @@ import { elements, valuesOf } from "#testing/markup.ts";
 vi.mock("virtual:island-files", () => ({ default: {} }));
 vi.mock("./project/save-data.inline.ts?script", () => ({ default: "" }));
 vi.mock("./contact/searched.inline.ts?script", () => ({ default: "" }));
-vi.mock("./pricing/draft.inline.ts?script", () => ({ default: "" }));
+vi.mock("./pricing/saved-configuration.inline.ts?script", () => ({ default: "" }));
 const picture = { width: 800, height: 500, url: "/picture.webp", variants: [] };
 const library = { manifest: new Proxy({}, { get: () => picture }), cdnUrl: "https://pictures.example" };
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
-import { keepDraft } from "./draft.ts";
+import { saveConfiguration } from "./saved-configuration.ts";
 import {
   knownSelection,
   nothingSelected,
@@ -35,7 +35,7 @@ export function useConfigurator(
   const change: Change = (changes, weight) => {
     const next = knownSelection({ ...selection, ...changes });
     const query = queryOf(next);
-    keepDraft(query);
+    saveConfiguration(query);
     const address = location.pathname + withSelection(location.search, query);
     if (weight === "step") history.pushState(null, "", address);
     else history.replaceState(history.state, "", address);
@@ -55,7 +55,7 @@ export function useConfigurator(
     const address = withSelection(location.search, query);
     if (address !== location.search)
       history.replaceState(history.state, "", `${location.pathname}${address}${location.hash}`);
-    if (query !== "") keepDraft(query);
+    if (query !== "") saveConfiguration(query);
   }, [form]);
 
   useEffect(() => {

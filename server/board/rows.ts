@@ -56,7 +56,7 @@ function dayOf(list: BoardList, quote: BoardEntry["quote"]): Day | null {
 export function rowOf(entry: BoardEntry, now: number): BoardRow {
   const { lead, quote } = entry;
   const list = listOf(entry, isoTime(now));
-  const answerDue = list === "due" ? dueAt(Date.parse(lead.waitingSince)) : null;
+  const answerDue = list === "due" ? dueAt(Date.parse(lead.unansweredSince)) : null;
   const dueOn = dayOf(list, quote);
   const received = dayAt(Date.parse(lead.createdAt), timeZone);
   return {
@@ -74,6 +74,6 @@ export function rowOf(entry: BoardEntry, now: number): BoardRow {
     overdue: answerDue !== null && answerDue < now,
     amount: amountOf(entry),
     deposit: list === "deposit" && quote !== null ? depositRest(quote) : null,
-    asked: list === "due" && lead.waitingSince !== lead.createdAt,
+    asked: list === "due" && lead.unansweredSince !== lead.createdAt,
   };
 }

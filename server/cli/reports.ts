@@ -55,7 +55,7 @@ export function leadsJson(leads: readonly ExportedLead[]): string {
   return `${escaped}\n`;
 }
 
-const dueOf = ({ waitingSince }: Lead): number => dueAt(Date.parse(waitingSince));
+const dueOf = ({ unansweredSince }: Lead): number => dueAt(Date.parse(unansweredSince));
 
 /** The open requests, those whose answer is due first at the top. */
 export const dueLeads = (leads: readonly Lead[]): readonly Lead[] =>

@@ -23,7 +23,14 @@ import { type ErasureOutcome, indicativeOf, selectionOf } from "#server/store/le
 import type { Store } from "#server/store/store.ts";
 import { acceptanceProofOf } from "./acceptance-proof.ts";
 import { companyBlockers } from "./company-blockers.ts";
-import { currentDraft, draftHashOf, draftPacks, quoteOfDraft, savedDraftHash, textHash } from "./drafts.ts";
+import {
+  currentDraft,
+  draftHashOf,
+  packsForNewDraft,
+  quoteOfDraft,
+  savedDraftHash,
+  textHash,
+} from "./drafts.ts";
 import type { Links } from "./links.ts";
 import { messagesOf } from "./messages.ts";
 import { proposalsFor } from "./proposals.ts";
@@ -64,7 +71,7 @@ function viewOf(
   pack: PackKey | null,
 ): RequestView {
   const { email, phone, company } = lead.fields;
-  const due = dueAt(Date.parse(lead.waitingSince));
+  const due = dueAt(Date.parse(lead.unansweredSince));
   const draft = currentDraft(lead, pack);
   return {
     id: lead.id,
@@ -100,7 +107,7 @@ function viewOf(
       ...unprintableTexts(draft),
       ...companyBlockers(draft.client.vatPlace),
     ],
-    packs: lead.quote === null && lead.draft === null ? draftPacks(lead.locale) : [],
+    packs: lead.quote === null && lead.draft === null ? packsForNewDraft(lead.locale) : [],
     proposals: proposalsFor(lead),
     draftHash: draftHashOf(draft),
     keepsContract: confirmedQuotes.some((quote) => isKept(quote, contractsBefore(now))),

@@ -6,7 +6,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { numbersNeededAt } from "#app/prices/vat.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
-import { currentDraft, draftPacks } from "./drafts.ts";
+import { currentDraft, packsForNewDraft } from "./drafts.ts";
 
 test.each(locales)(
   "a first draft says what is not included, as the indicative quote does, in %s",
@@ -64,7 +64,7 @@ test.each(locales)(
         instalments: 0,
         client: { name: lead.fields.company },
       });
-      const packs = draftPacks(locale);
+      const packs = packsForNewDraft(locale);
       expect(packs.length).toBeGreaterThan(0);
       for (const { key, name } of packs) {
         const { lines, ...draft } = currentDraft(lead, key);

@@ -3,7 +3,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { availableProjectTypes, type PackKey, packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
 import {
   type ConfirmedQuote,
-  draftOf,
+  draftFrom,
   type QuoteDraft,
   type QuoteTerms,
   totalsOf,
@@ -34,7 +34,7 @@ export function currentDraft(lead: Lead, pack: PackKey | null = null): QuoteDraf
   const record = lead.quote ?? (pack === null ? null : recordOfPack(pack, locale));
   if (record === null) return emptyDraft(lead);
   const t = translations[locale];
-  const draft = draftOf(record, {
+  const draft = draftFrom(record, {
     subscriptionMonths: figures.contractMonths,
     clientName: lead.fields.company,
     terms: t(excludedKey(record.quote)),
@@ -49,7 +49,9 @@ export function currentDraft(lead: Lead, pack: PackKey | null = null): QuoteDraf
 }
 
 /** The packs that a quote can begin with: those that the configurator prices. */
-export const draftPacks = (locale: Locale): readonly { readonly key: PackKey; readonly name: string }[] =>
+export const packsForNewDraft = (
+  locale: Locale,
+): readonly { readonly key: PackKey; readonly name: string }[] =>
   packKeys
     .filter((key) => recordOfPack(key, locale) !== null)
     .map((key) => ({ key, name: catalogue.packs[key].name[locale] }));

@@ -33,8 +33,8 @@ const visitorFacts = (lead: Lead): MailBlock => facts(requestFacts(lead));
 
 /** Reminds of a visitor who waits for the answer that the site promised. */
 export function agencyReminderLetter(lead: Lead, page: string, site: Site): Letter {
-  const due = momentIn(locale, dueAt(Date.parse(lead.waitingSince)));
-  const received = momentIn(locale, lead.waitingSince);
+  const due = momentIn(locale, dueAt(Date.parse(lead.unansweredSince)));
+  const received = momentIn(locale, lead.unansweredSince);
   return {
     ...letterhead(locale, site.siteUrl),
     subject: t("mail.requestReminder.subject", { due, reference: lead.id }),

@@ -48,7 +48,7 @@ type LeadFacts = {
   /** When this person last wrote. The retention time counts from here. */
   readonly lastContactAt: string;
   /** From when an answer is due: the request, or the client's last question. */
-  readonly waitingSince: string;
+  readonly unansweredSince: string;
   readonly followUpStatus: FollowUpStatus;
   /** The agency's own, entered on the request's page. */
   readonly notes: string;

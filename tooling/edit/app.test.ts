@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "#testing/server-process.ts";
 import { copyProject } from "../rehearsal/copy.ts";
 import { createApp } from "./app.ts";
+import { ContentDrafts } from "./content-drafts.ts";
 import { programState } from "./copy.ts";
-import { Drafts } from "./drafts.ts";
 import { stateOf } from "./parts.ts";
 
 const token = "of-this-start";
@@ -21,7 +21,7 @@ afterAll(folder.remove);
 /** The editing page of the project, with no drafts. */
 function editingPage() {
   rmSync(join(root, ".edit"), { recursive: true, force: true });
-  const drafts = new Drafts(root, join(root, ".edit"));
+  const drafts = new ContentDrafts(root, join(root, ".edit"));
   const app = createApp({
     guard: { port: 4100, token },
     site: { root, drafts, program: programState(root), restart: null },

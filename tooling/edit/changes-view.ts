@@ -1,6 +1,6 @@
 /** The drafts beside what is online, to look at before they are published: prices first. */
 import { html } from "hono/html";
-import { type Draft, isFile, keyOf } from "./drafts.ts";
+import { type ContentDraft, isFile, keyOf } from "./content-drafts.ts";
 import type { Context, Html } from "./field-view.ts";
 import { nameOfPlace } from "./place-names.ts";
 import { type PriceChange, priceChange } from "./price-text.ts";
@@ -13,7 +13,7 @@ function priceView({ old, now, share }: PriceChange, { locale }: Context): Html 
 }
 
 /** What becomes of what: of a file the new picture. */
-function differenceView(draft: Draft, context: Context): Html | string {
+function differenceView(draft: ContentDraft, context: Context): Html | string {
   const t = words[context.locale];
   if (isFile(draft))
     return draft.file.endsWith(".vtt")
@@ -23,7 +23,7 @@ function differenceView(draft: Draft, context: Context): Html | string {
   return html`<dl><dt>${t.old}</dt><dd><del>${old}</del></dd><dt>${t.new}</dt><dd><ins>${now}</ins></dd></dl>`;
 }
 
-type Change = { readonly draft: Draft; readonly price: PriceChange | null };
+type Change = { readonly draft: ContentDraft; readonly price: PriceChange | null };
 
 export function changesView(context: Context): Html {
   const t = words[context.locale];

@@ -1,6 +1,6 @@
 /** Stores a publication in Git, if the project is a checkout. */
 import { spawnSync } from "node:child_process";
-import { type Draft, isFile } from "./drafts.ts";
+import { type ContentDraft, isFile } from "./content-drafts.ts";
 
 /** "none": not a Git checkout. */
 export type Commit =
@@ -8,7 +8,7 @@ export type Commit =
   | { readonly state: "failed"; readonly reason: string };
 
 /** Which texts and files have changed, for the message of the commit. */
-function messageOf(drafts: readonly Draft[]): string {
+function messageOf(drafts: readonly ContentDraft[]): string {
   const places = drafts.map((draft) =>
     isFile(draft) ? draft.file : `${draft.file}: ${draft.path.length === 0 ? "all" : draft.path.join(".")}`,
   );
@@ -21,7 +21,7 @@ function messageOf(drafts: readonly Draft[]): string {
   ].join("\n");
 }
 
-export function commitFiles(root: string, files: readonly string[], drafts: readonly Draft[]): Commit {
+export function commitFiles(root: string, files: readonly string[], drafts: readonly ContentDraft[]): Commit {
   const git = (...args: readonly string[]) =>
     spawnSync("git", ["-c", "core.quotePath=false", ...args], { cwd: root, encoding: "utf8" });
   const inside = git("rev-parse", "--is-inside-work-tree");

@@ -1,7 +1,7 @@
 /** Brings the working copy up to date in a thread of its own: trying all drafts takes seconds, and what is typed has to be stored meanwhile. */
 import { parentPort, workerData } from "node:worker_threads";
+import { type ContentDraft, ContentDrafts } from "./content-drafts.ts";
 import { updateCopy } from "./copy.ts";
-import { type Draft, Drafts } from "./drafts.ts";
 import { copyOf, editFolder } from "./replace.ts";
 import { validDrafts } from "./valid-drafts.ts";
 
@@ -10,10 +10,10 @@ const { root } = workerData as { readonly root: string };
 /** Asked with all drafts; answers with how many of them the copy has, or why it could not be made. */
 export type CopyReply = { readonly used: number } | { readonly failure: string };
 
-parentPort?.on("message", (all: readonly Draft[]) => {
+parentPort?.on("message", (all: readonly ContentDraft[]) => {
   const reply = (message: CopyReply) => parentPort?.postMessage(message);
   try {
-    const drafts = new Drafts(root, editFolder(root), all);
+    const drafts = new ContentDrafts(root, editFolder(root), all);
     const valid = validDrafts(root, drafts);
     updateCopy(root, copyOf(root), drafts, valid);
     reply({ used: valid.length });

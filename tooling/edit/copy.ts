@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Draft, type Drafts, isFile } from "./drafts.ts";
+import { type ContentDraft, type ContentDrafts, isFile } from "./content-drafts.ts";
 import { contentPath } from "./paths.ts";
 
 /** The program, without the content. */
@@ -76,8 +76,8 @@ const filesOf = (root: string): readonly string[] =>
 export function updateCopy(
   root: string,
   copy: string,
-  drafts: Drafts,
-  some: readonly Draft[],
+  drafts: ContentDrafts,
+  some: readonly ContentDraft[],
 ): ReadonlyMap<string, Uint8Array> {
   const changed = new Map<string, Uint8Array>();
   for (const draft of some)

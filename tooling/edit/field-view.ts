@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import { isLocale, type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import type { Problem } from "../content/problem.ts";
 import type { Path } from "../content/source.ts";
-import { type Drafts, isFile } from "./drafts.ts";
+import { type ContentDrafts, isFile } from "./content-drafts.ts";
 import { type Cell, type Field, type FormValue, toForm } from "./fields.ts";
 import { hintOf } from "./hints.ts";
 import { explain } from "./messages.ts";
@@ -17,7 +17,7 @@ export type Html = ReturnType<typeof html>;
 
 export type Context = {
   readonly locale: Locale;
-  readonly drafts: Drafts;
+  readonly drafts: ContentDrafts;
   readonly sections: readonly Section[];
   readonly pages: readonly PageText[];
   /** Names of what choices offer, as the content itself has them: an option's, a pack's. */

@@ -1,6 +1,6 @@
 /** Files that the owner can replace, as HTML: pictures, captions, the logo, videos. */
 import { html } from "hono/html";
-import { isFile } from "./drafts.ts";
+import { isFile } from "./content-drafts.ts";
 import { type Context, called, type Html } from "./field-view.ts";
 import { words } from "./words.ts";
 

@@ -11,8 +11,8 @@ import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { bundle } from "../build/scripts.ts";
 import { createApp } from "./app.ts";
+import { ContentDrafts } from "./content-drafts.ts";
 import { makeCopy, programState } from "./copy.ts";
-import { Drafts } from "./drafts.ts";
 import { startPreview } from "./preview-process.ts";
 import type { Site } from "./publish.ts";
 import { copyOf, editFolder, recover, takeEditLock } from "./replace.ts";
@@ -33,7 +33,7 @@ if (lock === null) {
 }
 
 makeCopy(root, copy);
-const drafts = new Drafts(root, folder);
+const drafts = new ContentDrafts(root, folder);
 const site: Site = { root, drafts, program: programState(root), restart: values.restart ?? null };
 const preview = await startPreview({ root, copy, dataDir: join(folder, "preview-data") }, drafts);
 const clientScript = await bundle(join(import.meta.dirname, "browser/main.ts"));

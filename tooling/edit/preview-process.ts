@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import type { ContentDrafts } from "./content-drafts.ts";
 import type { CopyReply } from "./copy-worker.ts";
-import type { Drafts } from "./drafts.ts";
 import type { Preview } from "./editor.ts";
 import type { PreviewReply } from "./preview.ts";
 
@@ -33,7 +33,7 @@ type Folders = {
 /** With an empty store: a form that is sent there reaches nobody. */
 export async function startPreview(
   { root, copy, dataDir }: Folders,
-  drafts: Drafts,
+  drafts: ContentDrafts,
 ): Promise<Preview & { stop(): void }> {
   // Known before it serves, so that the page may show it as soon as it does.
   const port = await freePort();

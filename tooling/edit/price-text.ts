@@ -2,7 +2,7 @@
 import { euros } from "#app/domain/money.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
-import { type Draft, isFile } from "./drafts.ts";
+import { type ContentDraft, isFile } from "./content-drafts.ts";
 import type { Context } from "./field-view.ts";
 import { fieldAt } from "./sections.ts";
 import { words } from "./words.ts";
@@ -50,7 +50,7 @@ function shareText(old: unknown, now: unknown, { locale }: Context): string {
 export type PriceChange = { readonly old: string; readonly now: string; readonly share: string };
 
 /** What a draft changes of a price; null for anything else. */
-export function priceChange(draft: Draft, context: Context): PriceChange | null {
+export function priceChange(draft: ContentDraft, context: Context): PriceChange | null {
   if (isFile(draft)) return null;
   const { file, path, base, value } = draft;
   const section = context.sections.find(({ files }) => Object.values(files).includes(file));

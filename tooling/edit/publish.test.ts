@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { copyProject } from "../rehearsal/copy.ts";
+import { ContentDrafts } from "./content-drafts.ts";
 import { makeCopy, programState } from "./copy.ts";
-import { Drafts } from "./drafts.ts";
 import { publish, type Site } from "./publish.ts";
 import { recover, takeEditLock } from "./replace.ts";
 import { parseYaml, valueAt } from "./yaml-change.ts";
@@ -29,7 +29,7 @@ function project(build = 'mkdirSync("build"); writeFileSync("build/page", "new")
     join(copy, "tooling/start.mjs"),
     `import { mkdirSync, rmSync, writeFileSync } from "node:fs";\nrmSync("build", { recursive: true, force: true });\n${build}\n`,
   );
-  const drafts = new Drafts(root, join(root, ".edit"));
+  const drafts = new ContentDrafts(root, join(root, ".edit"));
   const site: Site = { root, drafts, program: programState(root), restart: null };
   const said = drafts.valueOf(file, path);
   drafts.set(file, path, said, "Voir ce que nous savons faire");
@@ -114,10 +114,10 @@ async function killedProject() {
   const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
   const program = `
     import { updateCopy } from ${from("copy.ts")};
-    import { Drafts } from ${from("drafts.ts")};
+    import { ContentDrafts } from ${from("content-drafts.ts")};
     import { replace } from ${from("replace.ts")};
     const root = ${JSON.stringify(root)};
-    const drafts = new Drafts(root, root + "/.edit");
+    const drafts = new ContentDrafts(root, root + "/.edit");
     const published = drafts.all();
     const files = updateCopy(root, root + "/.edit/site", drafts, published);
     await replace(root, { drafts, files, published, restart: "kill -9 $PPID" });`;
@@ -130,7 +130,7 @@ async function killedProject() {
     journal,
     change: (fields: object) =>
       writeFileSync(journal, JSON.stringify({ ...JSON.parse(readFileSync(journal, "utf8")), ...fields })),
-    draftsAgain: () => new Drafts(root, join(root, ".edit")).all(),
+    draftsAgain: () => new ContentDrafts(root, join(root, ".edit")).all(),
   };
 }
 

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Problem } from "../content/problem.ts";
 import type { Commit } from "./commit.ts";
+import type { ContentDrafts } from "./content-drafts.ts";
 import { programState, updateCopy } from "./copy.ts";
-import type { Drafts } from "./drafts.ts";
 import { copyOf, replace } from "./replace.ts";
 import { problemsWith } from "./valid-drafts.ts";
 
@@ -26,7 +26,7 @@ export type Outcome =
 
 export type Site = {
   readonly root: string;
-  readonly drafts: Drafts;
+  readonly drafts: ContentDrafts;
   /** `programState` when the copy was made. */
   readonly program: string;
   /** A command that makes a service use the new build, as `systemctl restart site`; null: only what `npm start` serves. */

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { runContent } from "../content/run.ts";
 import { handOver } from "../handover.ts";
 import { type Commit, commitFiles } from "./commit.ts";
-import { type Draft, Drafts } from "./drafts.ts";
+import { type ContentDraft, ContentDrafts } from "./content-drafts.ts";
 import { takeLock } from "./lock.ts";
 import { contentPath, writeAtomically } from "./paths.ts";
 
@@ -26,7 +26,7 @@ type Journal = {
   readonly state: "files" | "replaced";
   /** What each file was, in base64; null if it was not there. */
   readonly before: readonly (readonly [file: string, bytes: string | null])[];
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly ContentDraft[];
   /** A command that makes a service use the new build; null: only what `npm start` serves. */
   readonly restart: string | null;
 };
@@ -68,7 +68,7 @@ function runRestart(command: string, root: string): void {
 type Replaced = { readonly servers: number; readonly commit: Commit };
 
 /** Makes the site serve what has replaced the files and the build. */
-async function finish(root: string, drafts: Drafts, journal: Journal): Promise<Replaced> {
+async function finish(root: string, drafts: ContentDrafts, journal: Journal): Promise<Replaced> {
   if (journal.restart !== null) runRestart(journal.restart, root);
   const served = await handOver(root, journal.name);
   drafts.forgetPublished(journal.drafts);
@@ -83,10 +83,10 @@ async function finish(root: string, drafts: Drafts, journal: Journal): Promise<R
 }
 
 type Publication = {
-  readonly drafts: Drafts;
+  readonly drafts: ContentDrafts;
   /** What the files become. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  readonly published: readonly Draft[];
+  readonly published: readonly ContentDraft[];
   readonly restart: string | null;
 };
 
@@ -125,7 +125,7 @@ export async function recover(root: string): Promise<void> {
     const journal: Journal = JSON.parse(readFileSync(journalFile(root), "utf8"));
     if (journal.state === "files") return restore(root, journal);
     runContent(root);
-    await finish(root, new Drafts(root, editFolder(root)), journal).catch((error: Error) => {
+    await finish(root, new ContentDrafts(root, editFolder(root)), journal).catch((error: Error) => {
       process.stderr.write(`${error.message}\n`);
       restore(root, journal);
     });

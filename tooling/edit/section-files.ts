@@ -1,7 +1,7 @@
 /** Pictures, captions and the logo: which can be replaced by a file of the owner's, and to which section they belong. */
 import { globSync } from "node:fs";
 import { projectPictures } from "#app/domain/project.ts";
-import type { Drafts } from "./drafts.ts";
+import type { ContentDrafts } from "./content-drafts.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 
 const isProject = ({ id }: Section): boolean => /^portfolio\/.+\/project$/.test(id);
@@ -9,7 +9,7 @@ const isProject = ({ id }: Section): boolean => /^portfolio\/.+\/project$/.test(
 const folderOf = ({ id }: Section): string => `content/${id.replace(/[^/]+$/, "")}`;
 
 /** All of them, and those that a new case study still lacks. */
-export function replaceable(root: string, drafts: Drafts): readonly string[] {
+export function replaceable(root: string, drafts: ContentDrafts): readonly string[] {
   const there = globSync(
     "content/{logo.svg,mark.svg,{portfolio/*,videos/*,pictures,portraits}/*.{webp,png,jpg,jpeg,avif,vtt}}",
     { cwd: root },

@@ -8,7 +8,7 @@ import { mostCharacters } from "../content/lengths.ts";
 import type { Path } from "../content/source.ts";
 import { prefixOf } from "../content/words.ts";
 import { kindOf, slotsOf } from "./checks.ts";
-import type { Drafts } from "./drafts.ts";
+import type { ContentDrafts } from "./content-drafts.ts";
 import { type Field, fieldsOf, type Node } from "./fields.ts";
 import { groupOf, rankOf } from "./section-names.ts";
 import { parseYaml, valueAt } from "./yaml-change.ts";
@@ -22,7 +22,7 @@ export type Section = {
 };
 
 /** All sections, in the order of their names' table. `drafts`: those of files that are not there yet have sections too. */
-export function sectionsOf(root: string, drafts: Drafts): readonly Section[] {
+export function sectionsOf(root: string, drafts: ContentDrafts): readonly Section[] {
   const words = globSync(`content/words/${defaultLocale}/*.yaml`, { cwd: root })
     .map((file) => basename(file, ".yaml"))
     .sort();
@@ -66,7 +66,7 @@ const orderOf = (data: unknown): readonly Node[] =>
   }));
 
 /** Names of what another file of the content has: they are chosen, not typed. */
-const references: Readonly<Record<string, (drafts: Drafts) => readonly string[]>> = {
+const references: Readonly<Record<string, (drafts: ContentDrafts) => readonly string[]>> = {
   territory: (drafts) => Object.keys(drafts.valueOf("content/place.yaml", ["territories"]) as object),
   homeTerritory: (drafts) => Object.keys(drafts.valueOf("content/place.yaml", ["territories"]) as object),
   project: (drafts) => drafts.valueOf("content/portfolio/order.yaml", ["order"]) as readonly string[],
@@ -74,7 +74,7 @@ const references: Readonly<Record<string, (drafts: Drafts) => readonly string[]>
 };
 
 const withChoices =
-  (drafts: Drafts) =>
+  (drafts: ContentDrafts) =>
   (node: Node): Node => {
     if (node.type === "start") return node;
     if (node.type === "group") return { ...node, children: node.children.map(withChoices(drafts)) };
@@ -83,7 +83,7 @@ const withChoices =
   };
 
 /** The fields of a section, as the drafts leave them. */
-export function nodesOf(section: Section, drafts: Drafts): readonly Node[] {
+export function nodesOf(section: Section, drafts: ContentDrafts): readonly Node[] {
   const file = fileOf(section, null);
   if (file === "") return [];
   if (!isWords(section)) {
@@ -115,7 +115,7 @@ export const allNodes = (nodes: readonly Node[]): readonly Node[] =>
   nodes.flatMap((node) => [node, ...(node.type === "group" ? allNodes(node.children) : [])]);
 
 /** The field that a cell belongs to: nothing else of a file can be written. */
-export function fieldAt(section: Section, drafts: Drafts, path: Path): Field | undefined {
+export function fieldAt(section: Section, drafts: ContentDrafts, path: Path): Field | undefined {
   const key = JSON.stringify(path);
   return leavesOf(nodesOf(section, drafts)).find(({ cells }) =>
     cells.some((cell) => JSON.stringify(cell.path) === key),
@@ -133,7 +133,7 @@ export const slotsAt = (section: Section, { cells: [cell] }: Field): readonly st
 
 /** The names that the content gives to its own keys, in a language: `branding_basic` is an option, and has one. */
 export function namesIn(
-  drafts: Drafts,
+  drafts: ContentDrafts,
   sections: readonly Section[],
   locale: Locale,
 ): ReadonlyMap<string, string> {

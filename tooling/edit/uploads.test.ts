@@ -5,7 +5,7 @@ import type { ReadableStream } from "node:stream/web";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { Drafts, isFile } from "./drafts.ts";
+import { ContentDrafts, isFile } from "./content-drafts.ts";
 import { storeUpload } from "./uploads.ts";
 import { addRecording, VideoUploadError } from "./video-upload.ts";
 
@@ -13,7 +13,7 @@ function project() {
   const root = temporaryDirectory();
   mkdirSync(join(root, "content/videos"), { recursive: true });
   writeFileSync(join(root, "content/videos/videos.yaml"), "videos: []\n");
-  const drafts = new Drafts(root, join(root, ".edit"));
+  const drafts = new ContentDrafts(root, join(root, ".edit"));
   const read = async (file: string, bytes: Uint8Array) =>
     readFileSync(drafts.uploadPath(await storeUpload(drafts, file, bytes)));
   return { root, drafts, read };

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { logoOf } from "../content/logo.ts";
-import type { Drafts } from "./drafts.ts";
+import type { ContentDrafts } from "./content-drafts.ts";
 import { hashOf, writeAtomically } from "./paths.ts";
 
 export const maxUploadBytes = 30 * 1024 * 1024;
@@ -59,7 +59,7 @@ function logo(bytes: Uint8Array, file: string): Uint8Array {
 }
 
 /** Stores a file for the place of another, and returns its name in the folder of uploads. Throws an UploadError. */
-export async function storeUpload(drafts: Drafts, file: string, bytes: Uint8Array): Promise<string> {
+export async function storeUpload(drafts: ContentDrafts, file: string, bytes: Uint8Array): Promise<string> {
   const extension = extname(file).toLowerCase();
   const stored =
     extension === ".vtt"

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { projectSchema } from "#app/content/schemas/project.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { copyProject } from "../rehearsal/copy.ts";
-import { Drafts } from "./drafts.ts";
+import { ContentDrafts } from "./content-drafts.ts";
 import { skeletonOf } from "./skeleton.ts";
 import { problemsWith, validDrafts } from "./valid-drafts.ts";
 
 test("a case study that is not finished keeps no other draft from the preview", () => {
   const root = join(temporaryDirectory(), "site");
   copyProject(root, { media: false });
-  const drafts = new Drafts(root, join(root, ".edit"));
+  const drafts = new ContentDrafts(root, join(root, ".edit"));
   const home = "content/words/fr-fr/home.yaml";
   drafts.set(home, ["hero.action"], drafts.valueOf(home, ["hero.action"]), "Voir ce que nous savons faire");
   const order = drafts.valueOf("content/portfolio/order.yaml", ["order"]) as readonly string[];

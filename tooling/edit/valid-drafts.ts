@@ -2,12 +2,16 @@
 import { join } from "node:path";
 import type { Problem } from "../content/problem.ts";
 import { problemsIn, problemsOfFile } from "./checks.ts";
+import { type ContentDraft, type ContentDrafts, isFile } from "./content-drafts.ts";
 import { updateCopy } from "./copy.ts";
-import { type Draft, type Drafts, isFile } from "./drafts.ts";
 import { editFolder } from "./replace.ts";
 
 /** What is wrong with the content once it has these drafts. */
-export function problemsWith(root: string, drafts: Drafts, some: readonly Draft[]): readonly Problem[] {
+export function problemsWith(
+  root: string,
+  drafts: ContentDrafts,
+  some: readonly ContentDraft[],
+): readonly Problem[] {
   const folder = join(editFolder(root), "check");
   updateCopy(root, folder, drafts, some);
   return problemsIn(folder);
@@ -15,14 +19,14 @@ export function problemsWith(root: string, drafts: Drafts, some: readonly Draft[
 
 const concerns =
   ({ file, field }: Problem) =>
-  (draft: Draft): boolean => {
+  (draft: ContentDraft): boolean => {
     if (isFile(draft) || file !== draft.file) return false;
     const path = draft.path.join(".");
     return field === path || path === "" || field.startsWith(`${path}.`) || path.startsWith(`${field}.`);
   };
 
 /** As many as are valid together: without one, another may say something of what is not there. */
-export function validDrafts(root: string, drafts: Drafts): readonly Draft[] {
+export function validDrafts(root: string, drafts: ContentDrafts): readonly ContentDraft[] {
   // What is wrong in its own file, which is known at once.
   let some = drafts
     .all()

@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { Drafts } from "./drafts.ts";
+import type { ContentDrafts } from "./content-drafts.ts";
 import { hashOf, writeAtomically } from "./paths.ts";
 import { editFolder } from "./replace.ts";
 import { parseYaml, valueAt } from "./yaml-change.ts";
@@ -56,7 +56,7 @@ async function encode(folder: string, file: string, { id, locale }: Recording): 
 }
 
 /** Throws a VideoUploadError. */
-export async function addRecording(root: string, drafts: Drafts, recording: Recording): Promise<void> {
+export async function addRecording(root: string, drafts: ContentDrafts, recording: Recording): Promise<void> {
   const folder = join(editFolder(root), "videos", randomUUID());
   mkdirSync(join(folder, "content/videos"), { recursive: true });
   try {

@@ -8,13 +8,13 @@ import { type Answers, type KnownAnswers, type Question, questions } from "./que
 import { frenchQuestions, type Language, languages, words } from "./words.ts";
 
 /** Answers of a run that has written nothing. */
-export type Draft = {
+export type ContentDraft = {
   readonly answers: () => Answers;
   readonly keep: (answers: Answers) => void;
   readonly forget: () => void;
 };
 
-export function draftIn(root: string): Draft {
+export function draftIn(root: string): ContentDraft {
   const file = join(root, ".cache/init.json");
   return {
     answers() {
@@ -100,7 +100,7 @@ export async function askFor(
     now,
     draft,
     language,
-  }: { readonly now: KnownAnswers; readonly draft: Draft; readonly language: Language },
+  }: { readonly now: KnownAnswers; readonly draft: ContentDraft; readonly language: Language },
 ): Promise<Answers> {
   const asked = questions.filter(({ name }) => stated[name] === undefined);
   const before = draft.answers();
@@ -129,7 +129,7 @@ export async function confirm(
     language,
   }: {
     readonly now: KnownAnswers;
-    readonly draft: Draft;
+    readonly draft: ContentDraft;
     readonly show: (answers: Answers) => void;
     readonly language: Language;
   },

@@ -4,7 +4,7 @@ import { heroId } from "#app/quote/hero/ChosenHero.tsx";
 import { heroView } from "#app/quote/hero/hero-view.ts";
 import { PricingHero } from "#app/quote/hero/PricingHero.tsx";
 import { pathOf } from "#app/site/pages.ts";
-import { Draft } from "./Draft.tsx";
+import { SavedConfiguration } from "./SavedConfiguration.tsx";
 
 /** `advised`: the project that the address names, if it is priced by hand. */
 export function Hero({ advised }: { advised: AdvisedType | null }) {
@@ -12,7 +12,7 @@ export function Hero({ advised }: { advised: AdvisedType | null }) {
   return (
     <div id={heroId} data-screen-only>
       <PricingHero advised={advised} view={heroView} contact={pathOf("contact", locale)}>
-        <Draft />
+        <SavedConfiguration />
       </PricingHero>
     </div>
   );

@@ -11,6 +11,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import { anchors } from "./anchors.ts";
+import { ColleagueDraft } from "./ColleagueDraft.tsx";
 import { DayField } from "./DayField.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import {
@@ -21,7 +22,6 @@ import {
   integerFields,
 } from "./draft-fields.ts";
 import { Done, Frame, Group } from "./Frame.tsx";
-import { OtherDraft } from "./OtherDraft.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
 import { readableDraft } from "./readable-draft.ts";
 import { useDraftHints } from "./use-draft-hints.ts";
@@ -64,7 +64,7 @@ export function DraftForm(props: {
       {packs.length > 0 && <Packs packs={packs} />}
       <form method="post" action="#form" id="form" noValidate className="scroll-mt-6">
         <ErrorSummary errors={errors} title={t("request.error.title")} focused />
-        {theirs !== null && <OtherDraft mine={entered} theirs={theirs} />}
+        {theirs !== null && <ColleagueDraft mine={entered} theirs={theirs} />}
         <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("request.draft.save")}
         </button>

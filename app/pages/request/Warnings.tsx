@@ -1,6 +1,6 @@
 import type { QuoteClient } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { type QuoteWarning, type WarnedDraft, warningsOf } from "#app/domain/quote-warnings.ts";
+import { type CheckedDraft, type QuoteWarning, warningsOf } from "#app/domain/quote-warnings.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -9,7 +9,7 @@ import { vatPlaceOfAddress } from "#app/prices/vat.ts";
 
 /** What is possible in a draft but odd, a sentence each. Nothing of it forbids anything. */
 export function Warnings(props: {
-  draft: WarnedDraft;
+  draft: CheckedDraft;
   client: Pick<QuoteClient<null>, "address" | "vatPlace">;
   today: Day;
   proposals: DraftProposals | null;

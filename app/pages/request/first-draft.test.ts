@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
-import { draftOf, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import { draftFrom, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -32,7 +32,7 @@ const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>
         const days = { startOn: "2026-12-07", deliverOn: "2027-02-07", subscriptionMonths: 12 };
         const names = { clientName: client.name, vatPlace: client.vatPlace };
         const terms = dictionaries[locale]["quoteDocument.terms.excluded"] ?? "?";
-        return [{ ...draftOf(record, { ...days, ...names, terms }), client }];
+        return [{ ...draftFrom(record, { ...days, ...names, terms }), client }];
       }),
     ),
   ),

@@ -6,7 +6,7 @@ import {
   totalsOf,
 } from "#app/domain/confirmed-quote.ts";
 import { type Day, isDay } from "#app/domain/days.ts";
-import type { WarnedDraft } from "#app/domain/quote-warnings.ts";
+import type { CheckedDraft } from "#app/domain/quote-warnings.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import {
@@ -19,7 +19,7 @@ import {
 import { parseEuros } from "./money-input.ts";
 
 /** What of an entered draft can be read, whatever else is wrong with it. */
-export type ReadableDraft = WarnedDraft & { readonly vatPlace: VatPlace | null };
+export type ReadableDraft = CheckedDraft & { readonly vatPlace: VatPlace | null };
 
 function whole(text: string, [least, most]: readonly [number, number]): number | null {
   const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;

@@ -1,5 +1,5 @@
 import { catalogue } from "#app/content/catalogue.ts";
-import { draftOf } from "#app/domain/confirmed-quote.ts";
+import { draftFrom } from "#app/domain/confirmed-quote.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import type { QuoteState, QuoteVersion, RequestView } from "#app/follow-up/operations.ts";
@@ -79,7 +79,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
         quoteNumber: "D-2026-H9DC-NTG6-V1",
       },
     ],
-    draft: draftOf(record, {
+    draft: draftFrom(record, {
       subscriptionMonths: 12,
       clientName: "Les Filaos",
       terms: "",

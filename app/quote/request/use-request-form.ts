@@ -7,7 +7,7 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { documentHeader, numberHeader, preferNoPage } from "#app/forms/script-response.ts";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { keepDraft } from "../draft.ts";
+import { saveConfiguration } from "../saved-configuration.ts";
 import type { RequestState } from "./request-state.ts";
 
 /** A request without a response after this time has failed. */
@@ -83,7 +83,7 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
       return;
     }
     rememberRequest();
-    keepDraft("");
+    saveConfiguration("");
     onSent({ firstName: firstName.trim(), email: extractEmailAddress(email), ...outcome });
   }
 

@@ -122,12 +122,15 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const received = isoTime(clock());
     await store.setFollowUpStatus(asked.id, "answered");
     await store.setFollowUpStatus(won.id, "won");
-    expect(await store.lead(asked.id)).toMatchObject({ followUpStatus: "answered", waitingSince: received });
+    expect(await store.lead(asked.id)).toMatchObject({
+      followUpStatus: "answered",
+      unansweredSince: received,
+    });
     clock.forward(day);
     const question = isoTime(clock());
     for (const { id } of [asked, won])
       await store.ask(id, "Quand ?", { ...asking(5), remindAt: inAnHour(clock) });
-    expect(await store.lead(asked.id)).toMatchObject({ followUpStatus: "open", waitingSince: question });
+    expect(await store.lead(asked.id)).toMatchObject({ followUpStatus: "open", unansweredSince: question });
     expect(await store.lead(won.id)).toMatchObject({ followUpStatus: "won" });
     clock.forward(60 * minute);
     expect(await store.queueReminders()).toBe(1);

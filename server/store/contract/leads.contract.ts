@@ -31,7 +31,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
       suspicions: ["honeypot"],
       createdAt: isoTime(clock()),
       lastContactAt: isoTime(clock()),
-      waitingSince: isoTime(clock()),
+      unansweredSince: isoTime(clock()),
       followUpStatus: "open",
       notes: "",
       draft: null,

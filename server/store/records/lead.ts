@@ -51,14 +51,14 @@ const facts = {
   suspicions: v.pipe(text, v.parseJson(), v.array(text)),
   created_at: time,
   last_contact_at: time,
-  waiting_since: time,
+  unanswered_since: time,
   handling: v.picklist(followUpStatuses),
   notes: text,
   draft: v.nullable(draftRecord.stored),
   visit: v.nullable(visitOriginRecord.stored),
 };
 
-/** A row of the table `leads`, with the column `waiting_since`. */
+/** A row of the table `leads`, with the column `unanswered_since`. */
 export const leadRow: v.GenericSchema<unknown, Lead> = v.pipe(
   v.looseObject({
     kind: text,
@@ -76,12 +76,12 @@ export const leadRow: v.GenericSchema<unknown, Lead> = v.pipe(
       quote: quoteRecord.stored,
     }),
   ]),
-  v.transform(({ created_at, last_contact_at, waiting_since, handling, status, ...lead }) => ({
+  v.transform(({ created_at, last_contact_at, unanswered_since, handling, status, ...lead }) => ({
     ...lead,
     isQuarantined: status === "quarantined",
     followUpStatus: handling,
     createdAt: created_at,
     lastContactAt: last_contact_at,
-    waitingSince: waiting_since,
+    unansweredSince: unanswered_since,
   })),
 );

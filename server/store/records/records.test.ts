@@ -31,7 +31,7 @@ const rowOf = ({ kind, fields, quote, ...lead }: Lead) => ({
   suspicions: "[]",
   created_at: lead.createdAt,
   last_contact_at: lead.lastContactAt,
-  waiting_since: lead.waitingSince,
+  unanswered_since: lead.unansweredSince,
   handling: lead.followUpStatus,
   notes: lead.notes,
   draft: null,

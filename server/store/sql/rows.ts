@@ -11,7 +11,7 @@ import { UnreadableRecordError } from "../store.ts";
 import type { Row } from "./engine.ts";
 import { sql } from "./statement.ts";
 
-export const leadColumns = sql`*, COALESCE(asked_at, created_at) AS waiting_since`;
+export const leadColumns = sql`*, COALESCE(asked_at, created_at) AS unanswered_since`;
 
 /** The columns of a quote without its PDF, which is large. */
 export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, accepted_quote, accepted_pdf_hash, draft_hash, created_at,
@@ -43,7 +43,7 @@ export const eventOf = (row: Row): LeadEvent => readRow({ name: "events", key: "
 
 /** By table, what reads a whole row of it. */
 export const readers: Readonly<Record<string, (row: Row) => unknown>> = {
-  leads: (row) => leadOf({ ...row, waiting_since: row.created_at ?? null }),
+  leads: (row) => leadOf({ ...row, unanswered_since: row.created_at ?? null }),
   quotes: (row) => [
     storedQuoteOf(row),
     documentOf(row),

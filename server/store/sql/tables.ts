@@ -28,8 +28,11 @@ export const tables: readonly Table[] = [
       "notes",
       "draft",
       "visit",
+      // When the agency is next mailed about this request: a reminder, or for suspected spam the list of the quarantine.
       "remind_at",
+      // When that mail was queued.
       "reminded_at",
+      // When the client last asked a question; null if never.
       "asked_at",
       "has_words",
     ],

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Hono, Context as Request } from "hono";
-import { isFile } from "../drafts.ts";
+import { isFile } from "../content-drafts.ts";
 import type { Editor } from "../editor.ts";
 import { contentPath, PathError } from "../paths.ts";
 import { replaceable } from "../section-files.ts";

@@ -24,19 +24,19 @@ type FileDraft = {
   readonly upload: string;
 };
 
-export type Draft = ValueDraft | FileDraft;
+export type ContentDraft = ValueDraft | FileDraft;
 
-export const isFile = (draft: Draft): draft is FileDraft => "upload" in draft;
+export const isFile = (draft: ContentDraft): draft is FileDraft => "upload" in draft;
 
-export const keyOf = ({ file, path }: Pick<Draft, "file" | "path">): string =>
+export const keyOf = ({ file, path }: Pick<ContentDraft, "file" | "path">): string =>
   JSON.stringify([file, ...path]);
 
 type State = {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly ContentDraft[];
   /** The drafts that each step replaced, by their keys; null where there was none. The last step is undone first. */
   readonly steps: readonly Step[];
 };
-type Step = readonly (readonly [key: string, before: Draft | null])[];
+type Step = readonly (readonly [key: string, before: ContentDraft | null])[];
 
 const kept = 200;
 const empty: State = { drafts: [], steps: [] };
@@ -44,21 +44,21 @@ const empty: State = { drafts: [], steps: [] };
 const startsWith = (path: Path, start: Path): boolean =>
   start.length <= path.length && start.every((key, index) => key === path[index]);
 
-export class Drafts {
+export class ContentDrafts {
   readonly #root: string;
   readonly #folder: string;
-  #drafts: ReadonlyMap<string, Draft>;
+  #drafts: ReadonlyMap<string, ContentDraft>;
   #steps: readonly Step[];
   /** File texts with their drafts, which are asked for often. */
   readonly #texts = new Map<
     string,
-    { readonly from: string; readonly drafts: readonly Draft[]; readonly text: string }
+    { readonly from: string; readonly drafts: readonly ContentDraft[]; readonly text: string }
   >();
 
   readonly #data = new Map<string, { readonly text: string; readonly data: unknown }>();
 
   /** `root`: the project. `folder`: where drafts and uploads are stored. `given`: drafts that another thread has, only to be read. */
-  constructor(root: string, folder: string, given?: readonly Draft[]) {
+  constructor(root: string, folder: string, given?: readonly ContentDraft[]) {
     this.#root = root;
     this.#folder = folder;
     this.#drafts = new Map(given?.map((draft) => [keyOf(draft), draft]));
@@ -74,12 +74,12 @@ export class Drafts {
       this.#store(new Map([...this.#drafts].filter(([, draft]) => !there.includes(draft))), []);
   }
 
-  all(): readonly Draft[] {
+  all(): readonly ContentDraft[] {
     return [...this.#drafts.values()];
   }
 
   /** Those that an owner knows as changes: a video is one, and not each piece of its stream. */
-  listed(): readonly Draft[] {
+  listed(): readonly ContentDraft[] {
     return this.all().filter(({ file }) => !/\.(?:m3u8|m4s|mp4)$/.test(file));
   }
 
@@ -94,7 +94,7 @@ export class Drafts {
     readonly now: unknown;
     readonly afterwards: unknown;
   }[] {
-    const value = (draft: Draft) => (isFile(draft) ? draft.upload : draft.value);
+    const value = (draft: ContentDraft) => (isFile(draft) ? draft.upload : draft.value);
     return (this.#steps.at(-1) ?? []).flatMap(([key, before]) => {
       const now = this.#drafts.get(key);
       const known = before ?? now;
@@ -123,7 +123,7 @@ export class Drafts {
   }
 
   /** A file's text with its drafts, or with these of them. */
-  textOf(file: string, some: readonly Draft[] = this.all()): string {
+  textOf(file: string, some: readonly ContentDraft[] = this.all()): string {
     const from = this.published(file);
     const drafts = some.filter((draft) => draft.file === file);
     const known = this.#texts.get(file);
@@ -228,7 +228,7 @@ export class Drafts {
   }
 
   /** Forgets the changes that were published. What was typed since then goes on from what the files say now. */
-  forgetPublished(published: readonly Draft[]): void {
+  forgetPublished(published: readonly ContentDraft[]): void {
     const known = new Set(published.map(keyOf));
     const left = [...this.#drafts]
       .filter(([, draft]) => !this.#isPublished(draft))
@@ -236,27 +236,28 @@ export class Drafts {
     this.#store(new Map(left), []);
   }
 
-  #rebased = (draft: Draft): Draft => ({ ...draft, base: this.#publishedValue(draft) }) as Draft;
+  #rebased = (draft: ContentDraft): ContentDraft =>
+    ({ ...draft, base: this.#publishedValue(draft) }) as ContentDraft;
 
   /** The changes of values and files that somebody else has changed meanwhile, with what is there now. */
-  conflicts(): readonly { readonly draft: Draft; readonly found: unknown }[] {
+  conflicts(): readonly { readonly draft: ContentDraft; readonly found: unknown }[] {
     return this.all().flatMap((draft) => {
       const found = this.#publishedValue(draft);
       return isDeepStrictEqual(found, draft.base) || this.#isPublished(draft) ? [] : [{ draft, found }];
     });
   }
 
-  #publishedValue(draft: Draft): unknown {
+  #publishedValue(draft: ContentDraft): unknown {
     if (isFile(draft)) return contentHash(this.#root, draft.file);
     return valueAt(parseYaml(this.published(draft.file)), draft.path);
   }
 
-  #isPublished(draft: Draft): boolean {
+  #isPublished(draft: ContentDraft): boolean {
     const found = this.#publishedValue(draft);
     return isFile(draft) ? found === draft.upload.split(".")[0] : isDeepStrictEqual(found, draft.value);
   }
 
-  #change(next: ReadonlyMap<string, Draft>): void {
+  #change(next: ReadonlyMap<string, ContentDraft>): void {
     const keys = [...new Set([...this.#drafts.keys(), ...next.keys()])];
     const changed = keys.filter((key) => !isDeepStrictEqual(this.#drafts.get(key), next.get(key)));
     if (changed.length === 0) return;
@@ -268,7 +269,7 @@ export class Drafts {
     this.#store(next, goesOn ? this.#steps : [...this.#steps, step].slice(-kept));
   }
 
-  #store(drafts: ReadonlyMap<string, Draft>, steps: readonly Step[]): void {
+  #store(drafts: ReadonlyMap<string, ContentDraft>, steps: readonly Step[]): void {
     const state: State = { drafts: [...drafts.values()], steps };
     writeAtomically(join(this.#folder, "drafts.json"), JSON.stringify(state, null, 1));
     this.#drafts = drafts;

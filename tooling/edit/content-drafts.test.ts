@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { Drafts, keyOf } from "./drafts.ts";
+import { ContentDrafts, keyOf } from "./content-drafts.ts";
 import { hashOf, writeAtomically } from "./paths.ts";
 
 const file = "content/team.yaml";
@@ -25,9 +25,9 @@ function project() {
   return {
     root,
     folder,
-    drafts: new Drafts(root, folder),
+    drafts: new ContentDrafts(root, folder),
     /** As after a crash: from what is on disk. */
-    again: () => new Drafts(root, folder),
+    again: () => new ContentDrafts(root, folder),
     write: (other: string) => writeFileSync(join(root, file), other),
   };
 }

@@ -6,7 +6,7 @@ import type { PlainWordKey } from "#app/i18n/words.ts";
 import { type EnteredDraft, type EnteredLine, isFilledLine } from "./draft-fields.ts";
 
 /** What somebody else has saved of a draft since it was opened, where it differs from what was entered. */
-export function OtherDraft({ mine, theirs }: { mine: EnteredDraft; theirs: EnteredDraft }) {
+export function ColleagueDraft({ mine, theirs }: { mine: EnteredDraft; theirs: EnteredDraft }) {
   const rows = useDifferences(mine, theirs);
   const { t } = useLanguage();
   return (
