@@ -14,12 +14,12 @@ import { isOffered } from "#app/prices/offered-services.ts";
 import * as blogFile from "#content/blog.ts";
 import * as packsFile from "#content/catalogue/packs.ts";
 import * as policyFile from "#content/catalogue/policy.ts";
+import * as conversionRatesFile from "#content/conversion-rates.ts";
 import * as figuresFile from "#content/figures.ts";
 import * as identityFile from "#content/identity.ts";
 import * as offersFile from "#content/offers.ts";
 import * as placeFile from "#content/place.ts";
 import * as rangesFile from "#content/price-ranges.ts";
-import * as proofFile from "#content/proof.ts";
 import * as servicesFile from "#content/services.ts";
 import * as testimonialsFile from "#content/testimonials.ts";
 import * as videosFile from "#content/videos/videos.ts";
@@ -108,9 +108,9 @@ sampleOf(figuresFile)("what the sample agency promises", () => {
   });
 });
 
-sampleOf(proofFile)("the sample agency's conversion rate", () => {
+sampleOf(conversionRatesFile)("the sample agency's conversion rate", () => {
   test("beside that of the world", () => {
-    const { own = 0, world = 0 } = proofFile.proof ?? {};
+    const { own = 0, world = 0 } = conversionRatesFile.conversionRates ?? {};
     expect({ own, world }).toEqual({ own: 10.34, world: 1.82 });
     expect((own / world).toFixed(1)).toBe("5.7");
   });

@@ -4,7 +4,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { projects } from "#app/content/projects.ts";
 import { quote } from "#app/domain/quote.ts";
 import { offeredCategories } from "#app/prices/offered-services.ts";
-import { proof } from "#content/proof.ts";
+import { conversionRates } from "#content/conversion-rates.ts";
 import { insertElements, translate, wrapElement } from "#testing/browser/changed-page.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, contactValues, personValues } from "#testing/form-values.ts";
@@ -333,6 +333,10 @@ for (const [name, change] of [
       await chart.getByRole("slider").fill(String(visits));
       await expect
         .poll(shown)
-        .toEqual([proof?.own ?? 0, proof?.world ?? 0].map((rate) => Math.round((visits * rate) / 100)));
+        .toEqual(
+          [conversionRates?.own ?? 0, conversionRates?.world ?? 0].map((rate) =>
+            Math.round((visits * rate) / 100),
+          ),
+        );
     }
   });

@@ -1,7 +1,7 @@
 /** What moves on the home page: the testimonials (docs/product.md#pages), and the chart once it is hydrated. */
 import type { Page } from "@playwright/test";
 import { testimonials } from "#app/content/testimonials.ts";
-import { proof } from "#content/proof.ts";
+import { conversionRates } from "#content/conversion-rates.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
@@ -122,17 +122,17 @@ for (const locale of locales) {
   test(`the chart in ${locale} shows its figures before hydration, and hydrates within 200 px of the screen`, async ({
     page,
   }) => {
-    test.skip(proof === null, "the agency states no rate");
-    if (proof === null) return;
+    test.skip(conversionRates === null, "the agency states no rate");
+    if (conversionRates === null) return;
     await page.goto(routes.home[locale]);
     const chart = page.locator("[data-island=conversion-chart]");
     const figures = plain((await chart.locator("dl").textContent()) ?? "");
     const percent = (rate: number) =>
       english ? `${rate.toFixed(2)}%` : `${rate.toFixed(2).replace(".", ",")} %`;
-    for (const rate of [proof.own, proof.world]) expect(figures).toContain(percent(rate));
-    const source = chart.locator(`a[href="${proof.source.url}"]`);
+    for (const rate of [conversionRates.own, conversionRates.world]) expect(figures).toContain(percent(rate));
+    const source = chart.locator(`a[href="${conversionRates.source.url}"]`);
     await expect(source).toHaveAttribute("target", "_blank");
-    await expect(source).toContainText(typeset(percent(proof.world)));
+    await expect(source).toContainText(typeset(percent(conversionRates.world)));
 
     /** Brings the chart's top to this many pixels below the screen, and lets the browser look. */
     const bring = (below: number) =>
@@ -148,7 +148,7 @@ for (const locale of locales) {
     await expect(chart).toHaveAttribute("data-hydrated");
 
     await chart.getByRole("slider").fill("10000");
-    const conversions = Math.round(100 * proof.own).toLocaleString(english ? "en-GB" : "fr-FR");
+    const conversions = Math.round(100 * conversionRates.own).toLocaleString(english ? "en-GB" : "fr-FR");
     await expect(chart.locator("output")).toContainText(typeset(plain(conversions)));
   });
 }

@@ -1,8 +1,8 @@
 /** The parts of each page, and where its first buttons lead, as docs/product.md#pages names them. */
 
 import { itemSlugs } from "#app/site/addresses.ts";
+import { conversionRates } from "#content/conversion-rates.ts";
 import { identity } from "#content/identity.ts";
-import { proof } from "#content/proof.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { elements, mainOf, valuesOf } from "#testing/markup.ts";
 import { constructionPages, projectPath, type RouteName, routes } from "#testing/routes.ts";
@@ -32,7 +32,7 @@ const sections: Readonly<Partial<Record<RouteName | "project", readonly string[]
 const links: Readonly<Partial<Record<RouteName, (locale: Locale) => readonly string[]>>> = {
   home: (locale) => [
     routes.services[locale],
-    ...(proof === null ? [] : [projectPath(locale, proof.projectSlug)]),
+    ...(conversionRates === null ? [] : [projectPath(locale, conversionRates.projectSlug)]),
     `${routes.pricing[locale]}?type=vitrine&pack=pro-plus`,
     routes.showcase[locale],
     routes.ecommerce[locale],

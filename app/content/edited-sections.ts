@@ -50,7 +50,7 @@ const table: Readonly<
     ["team", "Équipe", "Team"],
     ["agency", "Histoire, valeurs, méthode", "History, values, method"],
     ["figures", "Chiffres et engagements", "Figures and promises"],
-    ["proof", "Taux de conversion", "Conversion rate"],
+    ["conversion-rates", "Taux de conversion", "Conversion rate"],
     ["testimonials", "Témoignages", "Testimonials"],
     ["videos/videos", "Vidéos", "Videos"],
     ["coverage/map", "Carte de la zone (dessinée)", "Map of the area (drawn)"],

@@ -1,6 +1,6 @@
 import { isOffered } from "#app/prices/offered-services.ts";
+import { conversionRates } from "#content/conversion-rates.ts";
 import { legal } from "#content/legal.ts";
-import { proof } from "#content/proof.ts";
 import { contentValue } from "./content-values.ts";
 import { formatList } from "./formats.ts";
 import { isLocale, type Locale, type Localized } from "./locales.ts";
@@ -16,7 +16,7 @@ import {
 
 function applies(condition: string, locale: Locale): boolean {
   if (condition === "travels") return visitedBesidesHome(locale) !== "";
-  if (condition === "proof") return proof !== null;
+  if (condition === "conversionRates") return conversionRates !== null;
   const ofCompany = companyConditions.find((name) => name === condition);
   return ofCompany === undefined ? isOffered(condition) : Boolean(legal[ofCompany]);
 }

@@ -7,13 +7,13 @@ import { offerPrices, startWithOptions } from "#app/prices/offer-prices.ts";
 import { floors } from "#app/prices/price-floors.ts";
 import { options as statedOptions, packs as statedPacks } from "#app/prices/rules.ts";
 import { policy, validityDays } from "#content/catalogue/policy.ts";
+import { conversionRates } from "#content/conversion-rates.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { showcaseOffers } from "#content/offers.ts";
 import { clock, placeWords, serviceRadiusMetres } from "#content/place.ts";
 import { priceRanges } from "#content/price-ranges.ts";
-import { proof } from "#content/proof.ts";
 import { shared } from "#content/shared-texts.ts";
 import { firstContact, firstContactName, seoExpert } from "#content/team.ts";
 import { formatHour, formatList, formatMoney, formatNetPrice } from "./formats.ts";
@@ -96,11 +96,11 @@ const pricesIn = (locale: Locale) => ({
   startWithOptions: formatNetPrice(startWithOptions(), locale),
 });
 
-/** Texts name these in parts that depend on `proof`: the agency may state no rate. */
-function proofIn(locale: Locale) {
-  const method = proof?.method[locale] ?? "";
+/** Texts name these in parts that depend on `conversionRates`: the agency may state no rate. */
+function conversionRateValues(locale: Locale) {
+  const method = conversionRates?.method[locale] ?? "";
   return {
-    own: proof?.own.toLocaleString(formatTag[locale]) ?? "",
+    own: conversionRates?.own.toLocaleString(formatTag[locale]) ?? "",
     /** In a sentence. */
     method: method.charAt(0).toLowerCase() + method.slice(1),
   };
@@ -138,7 +138,7 @@ function valuesIn(locale: Locale) {
       months: formatList(figures.paymentMonthChoices.map(String), locale, "disjunction"),
     },
     price: pricesIn(locale),
-    proof: proofIn(locale),
+    conversionRates: conversionRateValues(locale),
     shared: named(Object.entries(shared), ([key, text]) => [key, text[locale]]),
     team: { firstContact, firstContactName, founder, seoExpert },
     vat: {

@@ -13,7 +13,12 @@ export const companyConditions = ["capital", "siret", "register", "vatNumber", "
  * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, whether it states its
  * conversion rate, or what is known of its company.
  */
-export const conditions: readonly string[] = [...services, "travels", "proof", ...companyConditions];
+export const conditions: readonly string[] = [
+  ...services,
+  "travels",
+  "conversionRates",
+  ...companyConditions,
+];
 
 /** The name before the colon, and what follows it. */
 export const partPattern = /\[(!?\w+):([^[\]]*)\]/g;

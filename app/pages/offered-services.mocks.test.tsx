@@ -208,7 +208,7 @@ function mockNothingToShow(): () => void {
     "#content/testimonials.ts": { testimonials: [] },
     "#content/videos/videos.ts": { videos: [] },
     "#content/blog.ts": { blogEntries: [] },
-    "#content/proof.ts": { proof: null },
+    "#content/conversion-rates.ts": { conversionRates: null },
   };
   for (const [module, content] of Object.entries(nothing)) vi.doMock(module, () => content);
   vi.doMock("#content/identity.ts", async (original) => {

@@ -37,7 +37,7 @@ function conversionText({ since, range, ...sums }: VisitReport): string {
   const first = since > range.least ? since : range.least;
   return [
     `Conversion rate: ${percent(rate)}, ${sums.requests} request(s) of ${sums.visits} visit(s) from ${first} to ${range.most}.`,
-    "To show it on the home page, in content/proof.yaml, below `proof:`",
+    "To show it on the home page, in content/conversion-rates.yaml, below `proof:`",
     "",
     `  own: ${rate}`,
     `  since: ${first}`,

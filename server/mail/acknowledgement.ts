@@ -94,17 +94,17 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
   const contents = contentsOf(facts, siteUrl);
   const { locale, number, total, validUntil, subject, notice } = contents;
   return {
-    subject: t("mail.quote.subject", { number, agency }),
-    title: t("mail.quote.title"),
-    preview: t("mail.quote.preview", { total: total.label, amount: total.value }),
+    subject: t("mail.indicative.subject", { number, agency }),
+    title: t("mail.indicative.title"),
+    preview: t("mail.indicative.preview", { total: total.label, amount: total.value }),
     blocks: [
-      paragraph(t("mail.quote.thanks", { agency, number, date: validUntil })),
-      paragraph(t("mail.quote.next")),
+      paragraph(t("mail.indicative.thanks", { agency, number, date: validUntil })),
+      paragraph(t("mail.indicative.next")),
       heading(subject),
       ...summaryBlocks(contents, t),
       note(`${notice} ${notIncludedText({ t }, formatMoney(floors.maintenance, locale), facts.quote.quote)}`),
       actions({ label: t("quoteDocument.next.again"), href: contents.configuration }),
     ],
-    footer: t("mail.quote.why", { site }),
+    footer: t("mail.indicative.why", { site }),
   };
 }

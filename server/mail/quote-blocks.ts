@@ -41,7 +41,7 @@ export function summaryBlocks(
   return [
     amounts(sum, total),
     ...(taxed.length === 0 ? [] : [amounts(taxed)]),
-    ...(chosen.length === 0 ? [] : [paragraph(t("mail.quote.chosen", { options: chosen.join(", ") }))]),
+    ...(chosen.length === 0 ? [] : [paragraph(t("mail.indicative.chosen", { options: chosen.join(", ") }))]),
     heading(payment.title),
     amounts(payment.rows.map(({ label, value }) => ({ label, value }))),
     ...(recurring.length === 0
@@ -59,7 +59,7 @@ const inline = ({ label, value, note: beside }: Row): Row => ({
 export function lineBlocks({ groups, features }: QuoteContents, t: Translate): MailBlock[] {
   return [
     ...groups.flatMap(({ kind, title, rows }): MailBlock[] => [
-      heading(priced.includes(kind) ? t("mail.quote.net", { title }) : title),
+      heading(priced.includes(kind) ? t("mail.indicative.net", { title }) : title),
       amounts(rows),
     ]),
     ...(features.items.length === 0

@@ -131,17 +131,17 @@ test.each([
   ],
   [
     "a case study that is not there",
-    "proof.yaml",
+    "conversion-rates.yaml",
     /^ {2}projectSlug:/,
     "  projectSlug: nowhere",
-    "proof.projectSlug: expected a case study: ",
+    "conversionRates.projectSlug: expected a case study: ",
   ],
   [
     "a day that the calendar does not have",
-    "proof.yaml",
+    "conversion-rates.yaml",
     /^ {2}method:/,
     '  since: "2026-02-30"\n  method:',
-    "proof.since: expected a day as 2026-11-27",
+    "conversionRates.since: expected a day as 2026-11-27",
   ],
   [
     "a link that leads nowhere",
@@ -187,10 +187,10 @@ test.each([
   ],
   [
     "a value where none is known",
-    "proof.yaml",
+    "conversion-rates.yaml",
     /^ {4}name:/,
     '    name: "{figures.answerHours}"',
-    "proof.source.name: expected a text without {values} and [parts]",
+    "conversionRates.source.name: expected a text without {values} and [parts]",
   ],
 ])(
   "%s is named with its file, its line, its field and what was expected",
@@ -202,12 +202,12 @@ test.each([
 
 test("a text that lacks a language is named, below the field that should contain it", () => {
   const root = copyOfContent();
-  const path = join(root, "content/proof.yaml");
+  const path = join(root, "content/conversion-rates.yaml");
   const lines = readFileSync(path, "utf8").split("\n");
   const result = lines.indexOf("  result:");
   writeFileSync(path, lines.toSpliced(result + 2, 1).join("\n"));
   expect(problemsIn(root)).toEqual([
-    `content/proof.yaml:${result + 1}: proof.result.en-en: expected this field`,
+    `content/conversion-rates.yaml:${result + 1}: conversionRates.result.en-en: expected this field`,
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** Reads the content beside the words, and writes it as modules. */
 import { globSync } from "node:fs";
 import * as v from "valibot";
-import type { Proof } from "#app/content/schemas/agency.ts";
+import type { ConversionRatesFile } from "#app/content/schemas/agency.ts";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { namesIn } from "#app/i18n/text-parts.ts";
 import { constant, type Data, type Entry } from "./entry.ts";
@@ -116,9 +116,11 @@ export function crossProblems(data: Data): readonly Problem[] {
       }
       case "shared-texts.yaml":
         return sharedProblems(source, value.shared as Readonly<Record<string, unknown>>);
-      case "proof.yaml": {
-        const { proof } = value as Proof;
-        return proof === null ? [] : isProject(["proof", "projectSlug"], proof.projectSlug);
+      case "conversion-rates.yaml": {
+        const { conversionRates } = value as ConversionRatesFile;
+        return conversionRates === null
+          ? []
+          : isProject(["conversionRates", "projectSlug"], conversionRates.projectSlug);
       }
       case "testimonials.yaml":
         return (value.testimonials as readonly { project?: string }[]).flatMap(({ project }, index) =>

@@ -3,11 +3,11 @@ import type * as v from "valibot";
 import {
   agencySchema,
   bankSchema,
+  conversionRatesSchema,
   figuresSchema,
   legalSchema,
   offeredServicesSchema,
   priceRangesSchema,
-  proofSchema,
 } from "#app/content/schemas/agency.ts";
 import { brandSchema } from "#app/content/schemas/brand.ts";
 import {
@@ -128,7 +128,7 @@ export const kinds: readonly Kind[] = [
   },
   { files: "portfolio/order.yaml", schema: portfolioSchema, type: ["Portfolio", project] },
   { files: "price-ranges.yaml", schema: priceRangesSchema, type: ["PriceRanges", agency] },
-  { files: "proof.yaml", schema: proofSchema, type: ["Proof", agency] },
+  { files: "conversion-rates.yaml", schema: conversionRatesSchema, type: ["ConversionRatesFile", agency] },
   { files: "services.yaml", schema: servicesSchema, type: ["Services", services] },
   { files: "shared-texts.yaml", schema: sharedTextsSchema, type: ["SharedTexts", texts] },
   { files: "team.yaml", schema: teamSchema, type: ["Team", people] },

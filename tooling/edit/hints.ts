@@ -86,7 +86,7 @@ const hints: Readonly<Record<string, Hint>> = {
     "So many days before its quote ends, a client is reminded of it.",
   ],
   "figures vision": ["La page À propos la montre.", "The about page shows it."],
-  proof: [
+  conversionRates: [
     "La comparaison de la page d’accueil. Sans taux, la page n’en parle pas.",
     "The comparison on the home page. Without a rate the page says nothing of it.",
   ],

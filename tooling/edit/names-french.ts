@@ -85,7 +85,7 @@ export const french: Readonly<Record<string, string>> = {
   privacy: "Confidentialité",
   project: "Réalisation",
   projectTypes: "Types de site",
-  proof: "Taux de conversion",
+  conversionRates: "Taux de conversion",
   publication: "Publication",
   quoteDocument: "Devis en PDF",
   reason: "Raison",

@@ -72,9 +72,9 @@ function removeVideos(root: string): void {
 
 /** Figures that only the sample could prove. */
 function removeClaims(root: string): void {
-  editYaml(root, "content/proof.yaml", (document) => {
+  editYaml(root, "content/conversion-rates.yaml", (document) => {
     if (!isSample(document)) return;
-    setField(document, ["proof"], null);
+    setField(document, ["conversionRates"], null);
     unmark(document);
   });
   editYaml(root, "content/figures.yaml", (document) => {

@@ -15,7 +15,7 @@ const gone: readonly string[] = [
   "`content/videos/videos.yaml`: your videos",
   "`content/blog.yaml`: advice on the home page",
   "`content/bank.yaml`: the account to which deposits are paid",
-  "`content/proof.yaml`: your own conversion rate, if you know it",
+  "`content/conversion-rates.yaml`: your own conversion rate, if you know it",
   "`content/figures.yaml`: `vision`, what you aim for",
   "`content/place.yaml`: the other territories that you serve; then `npm run studio -- coverage` draws the map",
   "`content/place.yaml`: `vatPlaces`, with the `localHolidays` of each place where your clients may be: no right to withdraw ends on one",

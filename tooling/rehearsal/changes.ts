@@ -60,7 +60,7 @@ const filledIn = [
   "blog.yaml",
   "team.yaml",
   "testimonials.yaml",
-  "proof.yaml",
+  "conversion-rates.yaml",
   "figures.yaml",
 ];
 
@@ -148,7 +148,11 @@ function changeFigures(root: string): void {
       vision: { year: 2031, billions: 2 },
     }),
   );
-  editFile(root, "content/proof.yaml", setFields({ "proof.own": 7.5, "proof.world": 1.9 }));
+  editFile(
+    root,
+    "content/conversion-rates.yaml",
+    setFields({ "conversionRates.own": 7.5, "conversionRates.world": 1.9 }),
+  );
 }
 
 function remove(root: string): void {

@@ -95,8 +95,8 @@ const rate = v.pipe(
 );
 
 /** Null: the agency knows no rate of its own, and pages state none. */
-export const proofSchema = file({
-  proof: v.nullable(
+export const conversionRatesSchema = file({
+  conversionRates: v.nullable(
     v.strictObject({
       own: rate,
       /** The first day of the visits that the rate was counted from; absent while it is estimated. */
@@ -109,7 +109,7 @@ export const proofSchema = file({
     }),
   ),
 });
-export type Proof = Readonly<ContentOf<typeof proofSchema>>;
+export type ConversionRatesFile = Readonly<ContentOf<typeof conversionRatesSchema>>;
 
 /** A list whose last line is removed is nothing. */
 export const offeredServicesSchema = file({ offeredServices: v.nullable(v.array(v.picklist(services)), []) });

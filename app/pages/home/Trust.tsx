@@ -7,22 +7,22 @@ import { Island } from "#app/islands/Island.tsx";
 import { itemPathOf, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { proof as known } from "#content/proof.ts";
+import { conversionRates } from "#content/conversion-rates.ts";
 import { conversionChartIsland } from "./conversion/ConversionChart.island.ts";
 import { ConversionChart } from "./conversion/ConversionChart.tsx";
 
 /** The agency's conversion rate, the world's average and a case study. */
 export function Trust() {
-  return known === null ? null : <Comparison proof={known} />;
+  return conversionRates === null ? null : <Comparison rates={conversionRates} />;
 }
 
-function Comparison({ proof }: { proof: NonNullable<typeof known> }) {
+function Comparison({ rates }: { rates: NonNullable<typeof conversionRates> }) {
   const { locale, t } = useLanguage();
   const number = (value: number, digits: number) =>
     value.toLocaleString(formatTag[locale], { minimumFractionDigits: digits });
   // Formatted here and not in the island: browsers disagree on the space before the sign.
   const percent = (value: number) => `${number(value, 2)}${locale === "fr-fr" ? "\u202F" : ""}%`;
-  const project = projects.find(({ slug }) => slug === proof.projectSlug);
+  const project = projects.find(({ slug }) => slug === rates.projectSlug);
   return (
     <section aria-labelledby="trust" className="bg-raised py-20 lg:py-28">
       <div className="wide">
@@ -33,7 +33,7 @@ function Comparison({ proof }: { proof: NonNullable<typeof known> }) {
           <h2 id="trust" className="text-title">
             <Emphasis
               text={t("home.trust.title", {
-                times: number(Math.round((10 * proof.own) / proof.world) / 10, 1),
+                times: number(Math.round((10 * rates.own) / rates.world) / 10, 1),
               })}
             />
           </h2>
@@ -45,17 +45,17 @@ function Comparison({ proof }: { proof: NonNullable<typeof known> }) {
             component={ConversionChart}
             hydrate="visible"
             props={{
-              own: proof.own,
-              world: proof.world,
-              ownLabel: percent(proof.own),
-              worldLabel: percent(proof.world),
-              source: proof.source,
+              own: rates.own,
+              world: rates.world,
+              ownLabel: percent(rates.own),
+              worldLabel: percent(rates.world),
+              source: rates.source,
             }}
           />
           <p className="mt-6 text-ink-2">
-            {proof.since === undefined
+            {rates.since === undefined
               ? t("home.chart.method")
-              : t("home.chart.method.counted", { since: formatDay(proof.since, locale) })}{" "}
+              : t("home.chart.method.counted", { since: formatDay(rates.since, locale) })}{" "}
             <a href={`${pathOf("privacy", locale)}#conversion`} className="underlined">
               {t("home.chart.method.link")}
             </a>
@@ -66,7 +66,7 @@ function Comparison({ proof }: { proof: NonNullable<typeof known> }) {
             className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:mt-20"
             data-reveal
           >
-            <p className="max-w-[22em] text-balance text-heading">{localized(proof.result, locale)}</p>
+            <p className="max-w-[22em] text-balance text-heading">{localized(rates.result, locale)}</p>
             <ButtonLink href={itemPathOf("project", locale, project.slug)} look="quiet">
               {t("home.trust.project.action", { client: project.clientName })}
             </ButtonLink>

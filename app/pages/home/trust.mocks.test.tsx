@@ -6,7 +6,7 @@ import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import type * as Content from "#content/proof.ts";
+import type * as Content from "#content/conversion-rates.ts";
 import { Trust } from "./Trust.tsx";
 
 const { since, stated } = vi.hoisted(() => ({
@@ -24,9 +24,9 @@ const { since, stated } = vi.hoisted(() => ({
 
 vi.mock("#app/islands/Island.tsx", () => ({ Island: () => null }));
 
-vi.mock("#content/proof.ts", async (original) => {
-  const { proof } = await original<typeof Content>();
-  return { proof: { ...(proof ?? stated), since } };
+vi.mock("#content/conversion-rates.ts", async (original) => {
+  const { conversionRates } = await original<typeof Content>();
+  return { conversionRates: { ...(conversionRates ?? stated), since } };
 });
 
 test.each(locales)(

@@ -94,7 +94,7 @@ export const contentChecks: readonly Check[] = [
   replace("services", "content/services.yaml", "Say what your own services hold in"),
   replace(
     "rate",
-    "content/proof.yaml",
+    "content/conversion-rates.yaml",
     "Give your own conversion rate, how it is known, and a result of your work in",
   ),
   replace(

@@ -4,11 +4,11 @@ import { projects } from "#app/content/projects.ts";
 import { team } from "#app/content/team.ts";
 import { testimonials } from "#app/content/testimonials.ts";
 import { blogEntries } from "#content/blog.ts";
+import { conversionRates } from "#content/conversion-rates.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { homeTerritory, serviceRadiusMetres, territories } from "#content/place.ts";
-import { proof } from "#content/proof.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 
 /**
@@ -60,9 +60,9 @@ function ofVision(): readonly string[] {
   return [`${billions} milliards`, `${billions} billion`, `vision ${year}`];
 }
 
-function ofProof(): readonly [FactKind, readonly string[]][] {
-  if (proof === null) return [];
-  const { own, result } = proof;
+function ofConversionRates(): readonly [FactKind, readonly string[]][] {
+  if (conversionRates === null) return [];
+  const { own, result } = conversionRates;
   return [
     ["shared", [`${own.toLocaleString("fr-FR")} %`, `${own}%`]],
     ["own", Object.values(result)],
@@ -81,7 +81,7 @@ function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]
       ["shared", [firstContact, seoExpert]],
     ],
     "figures.yaml": [["shared", ofVision()]],
-    "proof.yaml": ofProof(),
+    "conversion-rates.yaml": ofConversionRates(),
     "legal.yaml": [["own", Object.values(legal.host ?? {})]],
     "blog.yaml": blogEntries.map(({ title, text }) => [
       "own",

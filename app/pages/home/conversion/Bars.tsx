@@ -1,10 +1,10 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { type ConversionRates, placeOf, scaleEnd } from "./conversions.ts";
+import { type ConversionRates, endOfScale, positionOnScale } from "./conversions.ts";
 
 /** Figures and names as text, the bars as a drawing, so that nothing is read twice. */
 export function Bars(props: ConversionRates) {
   const { t } = useLanguage();
-  const end = scaleEnd(Math.max(props.own, props.world));
+  const end = endOfScale(Math.max(props.own, props.world));
   return (
     <div className="relative">
       <Grid end={end} />
@@ -13,7 +13,7 @@ export function Bars(props: ConversionRates) {
           <dt className="text-lead">{t("home.chart.own")}</dt>
           <dd>
             <p className="pt-2 pb-4 font-bold font-display text-giant">{props.ownLabel}</p>
-            <Bar width={placeOf(props.own, end)} className="fill-accent" />
+            <Bar width={positionOnScale(props.own, end)} className="fill-accent" />
           </dd>
         </div>
         <div>
@@ -31,7 +31,7 @@ export function Bars(props: ConversionRates) {
                 <span className="sr-only">, {t("home.chart.source.newTab")}</span>
               </span>
             </a>
-            <Bar width={placeOf(props.world, end)} className="fill-lagoon" />
+            <Bar width={positionOnScale(props.world, end)} className="fill-lagoon" />
           </dd>
         </div>
       </dl>
@@ -55,12 +55,12 @@ function Grid(props: { end: number }) {
       className="tabular absolute inset-0 size-full overflow-visible fill-ink-2 stroke-line text-sm"
     >
       {ticks.map((tick) => {
-        const x = placeOf(tick, props.end);
+        const x = positionOnScale(tick, props.end);
         return <line key={tick} x1={x} x2={x} y2="100%" />;
       })}
       <g stroke="none">
         {ticks.slice(0, -1).map((tick) => (
-          <text key={tick} x={placeOf(tick, props.end)} y="100%" dx="8" dy="-10">
+          <text key={tick} x={positionOnScale(tick, props.end)} y="100%" dx="8" dy="-10">
             {tick}
           </text>
         ))}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { Bars } from "./Bars.tsx";
-import { type ConversionRates, conversions, initialVisits, maxVisits, minVisits } from "./conversions.ts";
+import { type ConversionRates, initialVisits, maxVisits, minVisits, requestsFrom } from "./conversions.ts";
 
 /** The two rates as bars. Hydrated, the bars grow into view and the visitor sets the number of visits. */
 export function ConversionChart(props: ConversionRates) {
@@ -50,8 +50,12 @@ function Traffic(props: { own: number; world: number }) {
     <div className="mt-10 grid items-center gap-x-12 gap-y-6 border-line border-t pt-8 lg:grid-cols-[1fr_auto]">
       <Visits visits={visits} text={number(visits)} onChange={hydrated ? setVisits : null} />
       <output htmlFor={hydrated ? "visits" : undefined} className="flex flex-wrap gap-x-10 gap-y-4">
-        <Count value={number(conversions(visits, props.own))} label={t("home.chart.result.own")} />
-        <Count value={number(conversions(visits, props.world))} label={t("home.chart.result.world")} lagoon />
+        <Count value={number(requestsFrom(visits, props.own))} label={t("home.chart.result.own")} />
+        <Count
+          value={number(requestsFrom(visits, props.world))}
+          label={t("home.chart.result.world")}
+          lagoon
+        />
       </output>
     </div>
   );
