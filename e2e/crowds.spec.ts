@@ -122,10 +122,10 @@ test("fifty links from a robot without script are answered as ever, kept in quar
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
   const leads = await listLeads(bench.dataDir);
-  expect(Object.fromEntries(leads.map(({ email, status }) => [email, status]))).toEqual({
-    "bare@robot.example": "quarantined",
-    "forged@robot.example": "quarantined",
-    "person@visitor.example": "new",
+  expect(Object.fromEntries(leads.map(({ email, isQuarantined }) => [email, isQuarantined]))).toEqual({
+    "bare@robot.example": true,
+    "forged@robot.example": true,
+    "person@visitor.example": false,
   });
 });
 

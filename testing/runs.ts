@@ -1,16 +1,16 @@
 /**
  * Selects the browser tests of a run. `npm test` (TEST_RUN=quick) skips the tests that match, and `npm run soak`
- * (TEST_RUN=soak) runs them: together the two run every test. Without TEST_RUN, as in `npm run e2e`, all tests run.
+ * (TEST_RUN=soak) runs them, but for those below. Without TEST_RUN, as in `npm run e2e`, all tests run.
  *
  * - A file in a folder `soak`, or a test tagged @soak: only in `npm run soak`.
  * - A test of each language: before a push in French on phones, in English on desktops.
  * - A test tagged @phone: before a push on phones only.
- * - A test tagged @tls: before a push on phones only behind TLS, where the site runs.
+ * - A test tagged @tls: on phones only behind TLS, where the site runs.
  * - Firefox and WebKit: before a push on phones only.
  *
- * Neither runs each language at each size: a test of each language in a file that runs at both sizes runs in French on phones and
- * in English on desktops. And of the slow tests in such files, a soak run takes those of one size, which its seed chooses: the
- * same size in Firefox, and the other one in WebKit. `npm run e2e` runs all.
+ * A soak run takes one language and one size, which its seed chooses, so that both runs together last no half hour: of
+ * the tests of each language, those of this one; of the slow tests in files that run at both sizes, those of this one,
+ * which Firefox takes too, and WebKit the other. `npm run e2e` runs all.
  */
 const skippedInQuick = {
   phone: /\bsoak\/|@soak|en-en|@tls/,
@@ -56,25 +56,27 @@ const alwaysWhole = new RegExp(
   `\\.(?:phone|desktop)\\.spec|\\bsoak/|\\b(?:first-screens|pricing-layout|${screenless.join("|")})\\.spec`,
 );
 
-const chosenSize = { 0: "phone", 1: "desktop" }[Number(process.env.FUZZ_SEED) % 2];
+const seed = process.env.TEST_RUN === "soak" ? Number(process.env.FUZZ_SEED) : Number.NaN;
+/** Without a seed, a run takes both. */
+const chosenSize = { 0: "phone", 1: "desktop" }[seed % 2];
+const otherLanguage = { 0: "en-en", 1: "fr-fr" }[Math.floor(seed / 2) % 2];
 
-/** Whether a run takes this size of an engine's window: a soak run takes one of each engine, or it would last ten minutes more. */
+/** Whether a run takes this size of an engine's window. */
 export function takesSize(engine: "firefox" | "webkit", size: "phone" | "desktop"): boolean {
-  if (process.env.TEST_RUN !== "soak" || chosenSize === undefined) return true;
-  return (engine === "firefox") === (chosenSize === size);
+  return chosenSize === undefined || (engine === "firefox") === (chosenSize === size);
 }
 
-/** The tests of the other language, and the slow ones of the size that is not chosen. */
-const leftOut = (size: "phone" | "desktop", language: string) => {
-  const slow = chosenSize === undefined || chosenSize === size ? "" : "|.*@soak";
-  return new RegExp(`^(?!.*(?:${alwaysWhole.source}))(?:.*${language}${slow})`);
-};
-const skippedInSoak: { readonly [screen in keyof typeof skippedInQuick]?: RegExp } = {
-  phone: leftOut("phone", "en-en"),
-  desktop: leftOut("desktop", "fr-fr"),
-  enginesPhone: /en-en/,
-  enginesDesktop: /fr-fr/,
-};
+/** The tests of a soak run that it leaves to others. */
+function leftOut(screen: keyof typeof skippedInQuick): RegExp {
+  const patterns = [
+    ...(otherLanguage === undefined ? [] : [otherLanguage]),
+    ...(screen === "phone" ? ["@tls"] : []),
+    ...((screen === "phone" || screen === "desktop") && chosenSize !== undefined && chosenSize !== screen
+      ? [`^(?!.*(?:${alwaysWhole.source})).*@soak`]
+      : []),
+  ];
+  return patterns.length === 0 ? /^\b$/ : new RegExp(patterns.join("|"));
+}
 
 type Filter = { readonly grep?: RegExp; readonly grepInvert?: RegExp };
 
@@ -84,8 +86,7 @@ export function testsOf(screen: keyof typeof skippedInQuick, only = /(?:)/): Fil
   if (TEST_RUN === "quick") return { grep: only, grepInvert: skippedInQuick[screen] };
   if (TEST_RUN === "soak") {
     const grep = new RegExp(`(?=.*${only.source})(?=.*(?:${skippedInQuick[screen].source}))`);
-    const grepInvert = skippedInSoak[screen];
-    return { grep, ...(grepInvert !== undefined && { grepInvert }) };
+    return { grep, grepInvert: leftOut(screen) };
   }
   return { grep: only };
 }

@@ -15,8 +15,15 @@ type Variables = Readonly<Record<string, string>>;
 
 /** Only the variables that a program needs, so that the server gets none of this machine's settings by chance. */
 function cleanEnvironment(variables: Variables): Record<string, string> {
-  const { PATH = "", HOME = "", TMPDIR = "" } = process.env;
-  return { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: "production", ...variables };
+  const { PATH = "", HOME = "", TMPDIR = "", NODE_COMPILE_CACHE = "" } = process.env;
+  return {
+    PATH,
+    HOME,
+    ...(TMPDIR && { TMPDIR }),
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+    NODE_ENV: "production",
+    ...variables,
+  };
 }
 
 /** An empty folder; `remove` deletes it. In memory if the system supports it, which is faster than a disk. */

@@ -1,5 +1,6 @@
 // The environment and the build of the tests: without the site's settings on this machine.
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { build, childEnvironment, ownNode, root, SetupError } from "./setup.mjs";
 
 const printNames =
@@ -22,7 +23,9 @@ function readNames() {
 
 /** The environment with these changes, without the site's own variables. */
 export function testEnvironment(changes = {}) {
-  const env = childEnvironment(changes);
+  // Tests start hundreds of programs: with their modules compiled, each takes half the time to start.
+  const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled-modules");
+  const env = childEnvironment({ NODE_COMPILE_CACHE, ...changes });
   for (const name of siteVariables()) delete env[name];
   return env;
 }

@@ -35,7 +35,7 @@ export function VideoFacade(props: {
         className="group relative block aspect-video overflow-clip border border-line bg-night"
       >
         {props.picture}
-        <span className="absolute right-0 bottom-0 flex min-h-13 items-center gap-3 border-t border-l border-line bg-chalk px-5 font-semibold text-on-accent group-hover:bg-accent @2xl:min-h-16 @2xl:px-7">
+        <span className="absolute right-0 bottom-0 flex min-h-12 items-center gap-3 border-t border-l border-line bg-chalk px-4 font-semibold text-on-accent group-hover:bg-accent @2xl:min-h-16 @2xl:px-7">
           <Icon name="play" size={22} />
           <span className="@max-2xl:sr-only">{t("video.play")}</span>
           <span className="sr-only">, {name}, </span>
