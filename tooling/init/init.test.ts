@@ -11,6 +11,7 @@ import { logoOf } from "../content/logo.ts";
 import { describeProblem } from "../content/problem.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
 import { makeYours } from "./change.ts";
+import { writeToDo } from "./to-do.ts";
 import { coloursWith, readKnown } from "./write.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -33,7 +34,7 @@ function copyOfContent(): string {
 }
 
 function init(root: string, options: readonly string[] = []): void {
-  makeYours(root, completeAnswers(readAnswers(file, options), readKnown(root)));
+  makeYours(root, completeAnswers(readAnswers(file, options), readKnown(root)), "en");
 }
 
 const textsOf = (root: string): ReadonlyMap<string, string> =>
@@ -177,6 +178,11 @@ sampleTest("the list of what is left names the files that are still marked", () 
   expect(list).toContain("- [ ] `content/legal.yaml`: host; no quote");
   expect(list).toContain("- [ ] `content/catalogue/packs.yaml`\n");
   expect(list).not.toContain("`content/testimonials.yaml`\n");
+  const items = (text: string) => text.split("\n").filter((line) => line.startsWith("- [ ]"));
+  writeToDo(root, "fr");
+  const inFrench = readFileSync(join(root, "TO-DO.md"), "utf8");
+  expect(inFrench).toContain("- [ ] `content/legal.yaml` : host ; d'ici là, aucun devis");
+  expect(items(inFrench)).toHaveLength(items(list).length);
 });
 
 sampleTest("what is not known of the company is empty, not the sample's", () => {
@@ -185,7 +191,7 @@ sampleTest("what is not known of the company is empty, not the sample's", () => 
     readAnswers(file, []),
     readKnown(root),
   );
-  makeYours(root, answers);
+  makeYours(root, answers, "en");
   const legal = () => parse(readFileSync(join(root, "content/legal.yaml"), "utf8"));
   const unknown = { capital: null, siret: null, register: null, vatNumber: null, host: null };
   expect(legal()).toMatchObject(unknown);
@@ -198,7 +204,7 @@ sampleTest("what is not known of the company is empty, not the sample's", () => 
     hostAddress: "1 rue des Alpes, 38000 Grenoble",
     hostPhone: "+33 4 76 00 11 22",
   };
-  makeYours(root, { ...answers, ...host, siret: siret ?? "" });
+  makeYours(root, { ...answers, ...host, siret: siret ?? "" }, "en");
   expect(legal()).toMatchObject({
     siret,
     register: null,

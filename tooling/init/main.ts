@@ -114,7 +114,7 @@ async function init(): Promise<void> {
     process.stdout.write(`${words[language].notWritten}\n`);
     return;
   }
-  const list = makeYours(root, answers);
+  const list = makeYours(root, answers, language);
   writeContours(answers.name ?? "");
   draftIn(root).forget();
   runContent(root);

@@ -2,38 +2,85 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import type { Language } from "./words.ts";
 
 const file = "TO-DO.md";
 
-/** What no mark of a file says, because the sample's part of it is gone. */
-const gone: readonly string[] = [
-  "`content/portfolio/`: your case studies, and the pages that show them, appear once there is one",
-  "`mark.svg` beside `content/logo.svg`: a square sign for the icons, if your logo is a wide one; until then they have the first letter of your name",
-  "`content/testimonials.yaml`: what clients say of you, with `rating` in `content/brand.yaml`",
-  "`content/team.yaml`: your colleagues, and what the founder is called and says",
-  "`content/brand.yaml`: `founder.portrait` (a file in `content/portraits/`), `social`, `companiesSupported`",
-  "`content/videos/videos.yaml`: your videos",
-  "`content/blog.yaml`: advice on the home page",
-  "`content/bank.yaml`: the account to which deposits are paid",
-  "`content/conversion-rates.yaml`: your own conversion rate, if you know it",
-  "`content/figures.yaml`: `vision`, what you aim for",
-  "`content/place.yaml`: the other territories that you serve; then `npm run studio -- coverage` draws the map",
-  "`content/place.yaml`: `vatPlaces`, with the `localHolidays` of each place where your clients may be: no right to withdraw ends on one",
-  "`content/words/`: what the pages say of your work, place and budgets, read as your own",
-  "`content/contours/`: contour lines of your own place, where you have them (`npm run studio -- contours` draws the sample's)",
-];
+type Words = {
+  readonly title: string;
+  /** Above what no mark of a file says, because the sample's part of it is gone. */
+  readonly empty: string;
+  readonly gone: readonly string[];
+  /** Follows the file with these facts, which are not known yet. */
+  readonly noQuote: (facts: string) => string;
+  /** Above the files that still say what the sample says. */
+  readonly marked: string;
+  readonly last: string;
+};
+
+const english: Words = {
+  title: "Still to be filled in",
+  empty: "Empty until you fill it in; pages leave out what has nothing to show:",
+  gone: [
+    "`content/portfolio/`: your case studies, and the pages that show them, appear once there is one",
+    "`mark.svg` beside `content/logo.svg`: a square sign for the icons, if your logo is a wide one; until then they have the first letter of your name",
+    "`content/testimonials.yaml`: what clients say of you, with `rating` in `content/brand.yaml`",
+    "`content/team.yaml`: your colleagues, and what the founder is called and says",
+    "`content/brand.yaml`: `founder.portrait` (a file in `content/portraits/`), `social`, `companiesSupported`",
+    "`content/videos/videos.yaml`: your videos",
+    "`content/blog.yaml`: advice on the home page",
+    "`content/bank.yaml`: the account to which deposits are paid",
+    "`content/conversion-rates.yaml`: your own conversion rate, if you know it",
+    "`content/figures.yaml`: `vision`, what you aim for",
+    "`content/place.yaml`: the other territories that you serve; then `npm run studio -- coverage` draws the map",
+    "`content/place.yaml`: `vatPlaces`, with the `localHolidays` of each place where your clients may be: no right to withdraw ends on one",
+    "`content/words/`: what the pages say of your work, place and budgets, read as your own",
+    "`content/contours/`: contour lines of your own place, where you have them (`npm run studio -- contours` draws the sample's)",
+  ],
+  noQuote: (facts) => `: ${facts}; no quote can be confirmed before`,
+  marked:
+    "Still what the sample says. Once it is yours, `npm run edit` has a button for each, “It is ours now”; in a file, delete the mark `sample`:",
+  last: "`npm run -s check-live` says what keeps the site from going live.",
+};
+
+const words: Readonly<Record<Language, Words>> = {
+  en: english,
+  fr: {
+    title: "Ce qui reste à compléter",
+    empty: "Vide tant que vous ne l'avez pas rempli ; les pages laissent de côté ce qui n'a rien à montrer :",
+    gone: [
+      "`content/portfolio/` : vos réalisations ; les pages qui les montrent paraissent dès la première",
+      "`mark.svg` à côté de `content/logo.svg` : un signe carré pour les icônes, si votre logo est large ; d'ici là elles portent la première lettre de votre nom",
+      "`content/testimonials.yaml` : ce que vos clients disent de vous, avec `rating` dans `content/brand.yaml`",
+      "`content/team.yaml` : vos collègues, le titre du fondateur ou de la fondatrice et ce qu'il ou elle dit",
+      "`content/brand.yaml` : `founder.portrait` (un fichier de `content/portraits/`), `social`, `companiesSupported`",
+      "`content/videos/videos.yaml` : vos vidéos",
+      "`content/blog.yaml` : les conseils de la page d'accueil",
+      "`content/bank.yaml` : le compte sur lequel les acomptes sont versés",
+      "`content/conversion-rates.yaml` : votre propre taux de conversion, si vous le connaissez",
+      "`content/figures.yaml` : `vision`, ce que vous visez",
+      "`content/place.yaml` : les autres territoires où vous travaillez ; `npm run studio -- coverage` en dessine ensuite la carte",
+      "`content/place.yaml` : `vatPlaces`, avec les `localHolidays` de chaque lieu où vos clients peuvent être : aucun délai de rétractation ne s'achève un jour férié",
+      "`content/words/` : ce que les pages disent de votre travail, de votre lieu et des budgets, à relire comme étant de vous",
+      "`content/contours/` : les courbes de niveau de votre lieu, si vous les avez (`npm run studio -- contours` dessine celles de l'exemple)",
+    ],
+    noQuote: (facts) => ` : ${facts} ; d'ici là, aucun devis ne peut être confirmé`,
+    marked:
+      "Ce qui est encore celui de l'exemple. Une fois que c'est à vous, `npm run edit` a un bouton pour chacun, « C'est à nous maintenant » ; dans un fichier, effacez la marque `sample` :",
+    last: "`npm run -s check-live` dit ce qui empêche encore la mise en ligne.",
+  },
+};
 
 /** What is not known yet of the company. */
-function unknownCompanyFacts(root: string): readonly string[] {
+function unknownCompanyFacts(root: string, language: Language): readonly string[] {
   const facts: object = parse(readFileSync(join(root, "content/legal.yaml"), "utf8"));
   const unknown = Object.entries(facts).flatMap(([name, value]) => (value === null ? [name] : []));
-  return unknown.length === 0
-    ? []
-    : [`\`content/legal.yaml\`: ${unknown.join(", ")}; no quote can be confirmed before`];
+  const { noQuote } = words[language];
+  return unknown.length === 0 ? [] : [`\`content/legal.yaml\`${noQuote(unknown.join(", "))}`];
 }
 
 /** The files that are still marked as samples, with the parts that the mark names. */
-function marked(root: string): readonly string[] {
+function markedFiles(root: string): readonly string[] {
   return globSync("content/**/*.yaml", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
     .sort()
@@ -46,20 +93,13 @@ function marked(root: string): readonly string[] {
 }
 
 /** Writes the list, and returns where it is. */
-export function writeToDo(root: string): string {
-  const item = (text: string) => `- [ ] ${text}\n`;
-  writeFileSync(
-    join(root, file),
-    `# Still to be filled in
-
-Empty until you fill it in; pages leave out what has nothing to show:
-
-${[...unknownCompanyFacts(root), ...gone].map(item).join("")}
-Still what the sample says. Once it is yours, \`npm run edit\` has a button for each, « C'est à nous maintenant »; in a file, delete the mark \`sample\`:
-
-${marked(root).map(item).join("")}
-\`npm run -s check-live\` says what keeps the site from going live.
-`,
-  );
+export function writeToDo(root: string, language: Language): string {
+  const items = (texts: readonly string[]) => texts.map((text) => `- [ ] ${text}\n`).join("");
+  const { title, empty, gone, marked, last } = words[language];
+  const lists = [
+    `${empty}\n\n${items([...unknownCompanyFacts(root, language), ...gone])}`,
+    `${marked}\n\n${items(markedFiles(root))}`,
+  ];
+  writeFileSync(join(root, file), [`# ${title}\n`, ...lists, `${last}\n`].join("\n"));
   return file;
 }
