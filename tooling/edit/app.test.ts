@@ -160,6 +160,36 @@ test("a case study is begun by its client's name, once", async () => {
   expect(drafts.all()).toEqual([]);
 });
 
+test("an option is added to its category once, and its block is what the catalogue expects", async () => {
+  const { post, get, drafts } = editingPage();
+  const section = "catalogue/options/marketing";
+  const names = { "fr-fr": "Bons cadeaux en ligne", "en-en": "Online gift vouchers" };
+  const form = { section, names, kind: "oneOff", amount: "1 290,50 €", contract: "no" };
+  expect(await post("/option", { ...form, contract: "" })).toMatchObject({ status: 400 });
+  expect(await post("/option", { ...form, section: "figures" })).toMatchObject({ status: 400 });
+  expect(await post("/option", { ...form, amount: "cher" })).toMatchObject({ status: 422 });
+  expect(await post("/option", { ...form, names: { ...names, "fr-fr": " " } })).toMatchObject({
+    status: 422,
+  });
+  expect(drafts.all()).toEqual([]);
+  const { status, reply } = await post("/option", form);
+  expect([status, reply.count]).toEqual([200, 1]);
+  expect(drafts.valueOf(`content/${section}.yaml`, ["online_gift_vouchers"])).toMatchObject({
+    price: { kind: "oneOff", amount: 1290.5 },
+    contract: false,
+    name: names,
+  });
+  const [address, fragment] = reply.address.split("#");
+  const page = await (await get(address)).text();
+  expect(page).toContain("Bons cadeaux en ligne");
+  expect(page).toContain(`id="${fragment}"`);
+  // In another category too, the key is taken.
+  const elsewhere = { ...form, section: "catalogue/options/design" };
+  expect(await post("/option", elsewhere)).toMatchObject({ status: 422 });
+  drafts.undo();
+  expect(drafts.all()).toEqual([]);
+});
+
 test("the mark of a sample goes when the content is the owner's", async () => {
   const { post, get, drafts } = editingPage();
   const marked = ["figures", "team", "agency"].find(

@@ -5,6 +5,7 @@ import { Editor, type EditorOptions } from "./editor.ts";
 import { cookieName, refusal, sameToken } from "./guard.ts";
 import { changeRoutes } from "./routes/changes.ts";
 import { fileRoutes } from "./routes/files.ts";
+import { optionRoutes } from "./routes/options.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { projectRoutes } from "./routes/projects.ts";
 import { publicationRoutes } from "./routes/publication.ts";
@@ -49,6 +50,7 @@ export function createApp({ clientScript, ...options }: EditorOptions & { readon
   pageRoutes(app, editor, clientScript);
   changeRoutes(app, editor);
   fileRoutes(app, editor);
+  optionRoutes(app, editor);
   projectRoutes(app, editor);
   videoRoutes(app, editor);
   publicationRoutes(app, editor);

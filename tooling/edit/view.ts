@@ -8,6 +8,7 @@ import { filesView } from "./files-view.ts";
 import { hintOf } from "./hints.ts";
 import { explain } from "./messages.ts";
 import { nodesView, wordGroups } from "./node-view.ts";
+import { isCategory, optionForm } from "./option-view.ts";
 import { namesOfPath, titleOf } from "./place-names.ts";
 import { filesOfSection } from "./section-files.ts";
 import { fileOf, isWords, leavesOf, nameOf, nodesOf, portfolioOrder, type Section } from "./sections.ts";
@@ -53,6 +54,7 @@ export function mainView(context: Context, section: Section, files: readonly str
     ${sampleView(section, context)}
     ${others.length === 0 ? "" : html`<ul class="problem">${others.map(({ field, message }) => html`<li>${namesOfPath(field.split("."), context).join(" › ")} ${explain(message, context.locale)}</li>`)}</ul>`}
     ${section.id === portfolioOrder ? newProject(context) : section.id === "videos/videos" ? videoForm(context) : ""}
+    ${isCategory(section) ? optionForm(section, context) : ""}
     ${isWords(section) ? wordGroups(section, list, context) : nodesView(section, list, context)}
     ${filesView(filesOfSection(section, files), context)}`;
 }

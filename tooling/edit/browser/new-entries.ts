@@ -1,16 +1,29 @@
-/** The forms of a new case study and of a new video. */
+/** The forms of a new case study, a new option and a new video. */
 import { showAgain } from "./fields.ts";
 import { main, noteStored, post, type Reply, update, words } from "./page.ts";
 
 main.addEventListener("submit", (event) => {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  void (form.id === "new-video" ? addVideo(form) : addProject(form));
+  if (form.id === "new-video") void addVideo(form);
+  else if (form.id === "new-option") void addOption(form);
+  else void begin(form, "/project", Object.fromEntries(new FormData(form)));
 });
 
-async function addProject(form: HTMLFormElement): Promise<void> {
-  const { reply } = await post("/project", Object.fromEntries(new FormData(form)));
-  if (reply.address !== undefined) return location.assign(reply.address);
+function addOption(form: HTMLFormElement): Promise<void> {
+  const { kind, amount, contract, ...names } = Object.fromEntries(new FormData(form));
+  return begin(form, "/option", { section: form.dataset.section, names, kind, amount, contract });
+}
+
+/** Asks for an entry, and shows its fields, or why there is none. */
+async function begin(form: HTMLFormElement, address: string, fields: unknown): Promise<void> {
+  const { reply } = await post(address, fields);
+  if (reply.address !== undefined) {
+    // An address of the same section would only scroll.
+    history.pushState(null, "", reply.address);
+    location.reload();
+    return;
+  }
   const problem = form.querySelector(".problem");
   if (problem !== null) problem.textContent = reply.problem ?? "";
 }
