@@ -118,7 +118,7 @@ async function pagesOf(store: Store, clock: Clock, leadId: string) {
 }
 
 test("there is a store of each released version", () => {
-  expect(files.length).toBeGreaterThanOrEqual(7);
+  expect(files.length).toBeGreaterThanOrEqual(8);
 });
 
 test.each(cases)(
@@ -148,5 +148,37 @@ test.each(cases)(
       }
       await store.close();
     }
+  },
+);
+
+const withDeposits = "server/store/released/2026-11-27-f584821.json";
+
+test.each(Object.entries(engines))(
+  "what arrived of a deposit in part is known after an upgrade, and who waited for a mail gets it once: %s",
+  async (_, fill) => {
+    const released = JSON.parse(readFileSync(withDeposits, "utf8")) as Released;
+    const clock = manualClock("2026-11-30T14:00:00.000Z");
+    const open = await fill(released, clock);
+    const shown = new Set<string>();
+    let asked = 0;
+    for (const _start of ["first start", "restart"]) {
+      const store = await open();
+      asked += await store.queueReminders();
+      for (const { id } of await store.leads()) {
+        const deposit = /; deposit (.*); performed/.exec(await run(store, clock, "show", id))?.[1];
+        if (deposit !== undefined) shown.add(deposit);
+      }
+      const { entries } = await store.boardPage("deposit", { offset: 0, limit: 10 }, () => {});
+      expect(entries.map(({ quote }) => quote?.depositAmount ?? null).sort()).toEqual([100_000, null, null]);
+      const jobs = (await store.jobs()).filter(({ purpose }) => purpose === "client-deposit-due");
+      expect(jobs).toHaveLength(2);
+      await store.close();
+    }
+    expect(asked).toBeGreaterThan(0);
+    expect([...shown].sort()).toEqual([
+      "not received",
+      "of 1000.00 EUR received 2026-11-18, 1335.72 EUR still to be paid",
+      "of 2335.72 EUR received 2026-11-20",
+    ]);
   },
 );
