@@ -3,7 +3,7 @@
 import { isDepositAsked } from "#app/domain/confirmed-quote.ts";
 import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
 import { hourMs } from "#app/domain/durations.ts";
-import { depositFrom } from "#app/domain/transfer.ts";
+import { type DepositDays, depositDaysOf } from "#app/domain/transfer.ts";
 import { type WithdrawalPeriod, withdrawalPeriod } from "#app/domain/withdrawal.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { figures } from "#content/figures.ts";
@@ -124,11 +124,10 @@ export const {
 });
 
 /**
- * From when the deposit of an accepted quote is asked for. Null where none is asked, or with its invoice: without an account or a link
+ * When the deposit of an accepted quote is asked for. Null where none is asked, or with its invoice: without an account or a link
  * for it.
  */
-export function depositAskedFrom({ status, quote, decidedAt }: StoredConfirmedQuote): Day | null {
+export function depositAsked({ status, quote, decidedAt }: StoredConfirmedQuote): DepositDays | null {
   if (status !== "accepted" || decidedAt === null) return null;
-  if (!isDepositAsked(quote)) return null;
-  return depositFrom(today(Date.parse(decidedAt)), quote.canWithdraw);
+  return isDepositAsked(quote) ? depositDaysOf(today(Date.parse(decidedAt)), quote) : null;
 }

@@ -100,6 +100,7 @@ export function confirmedQuote(
     vatPerMille,
     totals: totalsOf(all, vatPerMille),
     account: sampleAccount,
+    depositDays: 14,
     generalTermsHash: "1f".repeat(32),
     ...changes,
   };

@@ -129,6 +129,11 @@ export type ConfirmedQuote = {
   readonly totals: QuoteTotals;
   /** Where the deposit is paid to; null if it is asked for with its invoice. */
   readonly account: BankAccount | null;
+  /**
+   * Within how many days of the acceptance the deposit is paid, or, where the client may withdraw, of the eighth day after it. Null of
+   * the first quotes, which named no last day, and where the deposit is due with its invoice.
+   */
+  readonly depositDays: number | null;
   /** The SHA-256, in hexadecimal digits, of the general terms that are part of it; null of the first quotes, which did not say. */
   readonly generalTermsHash: string | null;
 };

@@ -37,6 +37,9 @@ export type ArrivedDeposit = {
   readonly depositAmount: Cents | null;
 };
 
+/** What arrived, and the last day for it: null while the quote waits, and where it names none. */
+export type DepositProgress = ArrivedDeposit & { readonly until: Day | null };
+
 export const notArrived: ArrivedDeposit = { depositReceivedOn: null, depositAmount: null };
 
 /** What arrived of the deposit; of the first records, which had no amount, what was asked for. Nothing if none has arrived. */

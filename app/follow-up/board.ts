@@ -8,7 +8,7 @@ import type { Locale } from "#app/i18n/locales.ts";
  * The lists of the board. Each request is in one:
  * `due` waits for an answer of the agency, the one that is due first at the top;
  * `waiting` has a quote that its client can still accept, the one that ends first at the top;
- * `deposit` is accepted, and its deposit has not arrived, the one that was accepted first at the top;
+ * `deposit` is accepted, and its deposit has not arrived, the one whose last day is first at the top;
  * `answered`, `won` and `lost` are all others, by what the agency marked, the newest at the top;
  * `quarantined` is suspected spam.
  */
@@ -29,11 +29,11 @@ export type BoardRow = {
   /** An ISO time, and whole days since then at the agency. */
   readonly receivedAt: string;
   readonly ageDays: number;
-  /** An ISO time: the answer is due. A day: the last of the quote, or the first on which the deposit may be asked for. */
+  /** An ISO time: the answer is due. A day: the last of the quote, the first on which the deposit may be asked for, then its last. */
   readonly dueAt: string | null;
   readonly dueOn: Day | null;
-  /** Whether that day has come. */
-  readonly dayHasCome: boolean;
+  /** Whether the deposit may be asked for, and whether its last day is known; null in every other list. */
+  readonly depositIs: "later" | "due" | "dueUntil" | null;
   readonly overdue: boolean;
   /** What is decided on, VAT included where `taxed`, `from` where some of it has no price yet; null where no price is known. */
   readonly amount: { readonly cents: Cents; readonly taxed: boolean; readonly from: boolean } | null;

@@ -72,15 +72,19 @@ export function paymentTerms(
   quote: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): string {
-  const { terms, totals, vatPerMille, canWithdraw } = quote;
+  const { terms, totals, vatPerMille, canWithdraw, depositDays: days } = quote;
   const kinds = new Set(totals.payments.map(({ kind }) => kind));
   const when = canWithdraw ? "offPremises" : "onAcceptance";
-  const deposit = `quoteDocument.confirmed.schedule.${depositMeans(quote)}.${when}` as const;
+  const { depositPercent: percent } = terms;
+  const deposit =
+    days === null
+      ? t(`quoteDocument.confirmed.schedule.${depositMeans(quote)}.${when}`, { percent })
+      : t(`quoteDocument.confirmed.schedule.within.${when}`, { percent, days });
   const split = taxedDeposit(quote);
   const balance = split === undefined ? "whole" : "balance";
   return [
     t(vatPerMille > 0 ? "quoteDocument.confirmed.schedule" : "quoteDocument.confirmed.schedule.untaxed"),
-    ...(kinds.has("deposit") ? [t(deposit, { percent: terms.depositPercent })] : []),
+    ...(kinds.has("deposit") ? [deposit] : []),
     ...(split === undefined || vatPerMille === 0
       ? []
       : [

@@ -10,6 +10,7 @@ import type { Cents } from "#app/domain/money.ts";
 import type { OrderFormat } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
+import type { DepositDays } from "#app/domain/transfer.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -36,8 +37,11 @@ export type QuoteVersion = {
     readonly codeEntered: boolean;
   } | null;
   readonly declineReason: string | null;
-  /** From when the deposit of an accepted quote is asked for, and whether that day has come. Null without an account or a link for it. */
-  readonly deposit: { readonly from: Day; readonly due: boolean } | null;
+  /**
+   * When the deposit of an accepted quote is asked for: whether its first day has come, and whether something is missing after its
+   * last. Null without an account or a link for it.
+   */
+  readonly deposit: (DepositDays & { readonly due: boolean; readonly overdue: boolean }) | null;
   /** When the deposit arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;
   /** What arrived, in cents; null also where only the day was recorded. */

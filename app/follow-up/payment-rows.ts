@@ -5,7 +5,8 @@ import {
   firstYearTotal,
   type Payment,
 } from "#app/domain/confirmed-quote.ts";
-import { type ArrivedDeposit, arrivedDeposit, depositRest, notArrived } from "#app/domain/order.ts";
+import type { Day } from "#app/domain/days.ts";
+import { arrivedDeposit, type DepositProgress, depositRest, notArrived } from "#app/domain/order.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -83,19 +84,40 @@ export function untaxedText({ vatPerMille, terms }: ConfirmedQuote, t: Translate
   return t(reverseCharge ? "clientQuote.untaxed.reverseCharge" : "clientQuote.untaxed");
 }
 
+/** What the rows of a schedule follow from. */
+type ScheduledQuote = Pick<
+  ConfirmedQuote,
+  "totals" | "vatPerMille" | "account" | "canWithdraw" | "depositDays"
+>;
+
+/** How the deposit is paid, and until when: the day, once the quote is accepted. */
+function depositLabel(
+  quote: ScheduledQuote,
+  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+  until: Day | null,
+): string {
+  const tax = clientTaxWord(quote, t);
+  const { depositDays: days, canWithdraw } = quote;
+  if (until !== null) return t("mail.confirmed.deposit.until", { tax, date: formatDay(until, locale) });
+  if (days === null) return t(`mail.confirmed.deposit.${depositMeans(quote)}`, { tax });
+  return canWithdraw
+    ? t("mail.confirmed.deposit.eighthDay", { tax })
+    : t("mail.confirmed.deposit.within", { tax, days });
+}
+
 /** The deposit as it is asked for, or what arrived of it and what is still to be paid. */
 function depositRows(
-  quote: Pick<ConfirmedQuote, "totals" | "vatPerMille" | "account">,
+  quote: ScheduledQuote,
   deposit: Payment,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
-  arrived: ArrivedDeposit,
+  { until, ...arrived }: DepositProgress,
 ): readonly PaymentRow[] {
   const tax = clientTaxWord(quote, t);
   const { depositReceivedOn } = arrived;
   if (depositReceivedOn === null)
     return [
       {
-        label: withoutGap(t(`mail.confirmed.deposit.${depositMeans(quote)}`, { tax })),
+        label: withoutGap(depositLabel(quote, { locale, t }, until)),
         value: exactMoney(deposit.amount, locale),
       },
     ];
@@ -110,7 +132,11 @@ function depositRows(
     ...(rest > 0
       ? [
           {
-            label: withoutGap(t("mail.confirmed.deposit.rest", { tax })),
+            label: withoutGap(
+              until === null
+                ? t("mail.confirmed.deposit.rest", { tax })
+                : t("mail.confirmed.deposit.rest.until", { tax, date: formatDay(until, locale) }),
+            ),
             value: exactMoney(rest, locale),
           },
         ]
@@ -120,12 +146,12 @@ function depositRows(
 
 /**
  * What the client's page and the mails say of a schedule: the deposit, then the instalments together with their first
- * and last day, or the balance. `arrived`: of the deposit, whose rest has a row of its own.
+ * and last day, or the balance. `deposit`: what arrived of it, whose rest has a row of its own, and its last day, if it is known.
  */
 export function paymentRows(
-  quote: Pick<ConfirmedQuote, "totals" | "vatPerMille" | "account">,
+  quote: ScheduledQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
-  arrived: ArrivedDeposit = notArrived,
+  progress: DepositProgress = { ...notArrived, until: null },
 ): readonly PaymentRow[] {
   const { payments } = quote.totals;
   const tax = clientTaxWord(quote, t);
@@ -135,7 +161,7 @@ export function paymentRows(
   const [first] = equal;
   const rows: PaymentRow[] = payments
     .filter(({ kind }) => kind === "deposit")
-    .flatMap((deposit) => depositRows(quote, deposit, { locale, t }, arrived));
+    .flatMap((deposit) => depositRows(quote, deposit, { locale, t }, progress));
   if (first !== undefined)
     rows.push({
       label: withoutGap(

@@ -110,9 +110,16 @@ test("each row says what is due, how old the request is and what it is worth", a
   const amount = { taxed: true, from: false, cents: 108_500 };
   expect(waiting?.rows).toMatchObject([{ id: quoted.id, dueOn: "2026-12-21", overdue: false, amount }]);
   expect(deposit?.rows).toMatchObject([
-    { id: accepted.id, list: "deposit", dueOn: "2026-11-23", dayHasCome: true, amount, deposit: 32_550 },
+    // Fourteen days after the acceptance.
+    { id: accepted.id, list: "deposit", dueOn: "2026-12-07", depositIs: "dueUntil", amount, deposit: 32_550 },
   ]);
+  expect(deposit?.rows).toMatchObject([{ overdue: false }]);
   expect(waiting?.rows).toMatchObject([{ deposit: null }]);
+  const depositRow = async () => (await board.view(await newToken(), "deposit", 1))?.sections[0]?.rows[0];
+  clock.forward(5 * 24 * hour);
+  expect(await depositRow()).toMatchObject({ dueOn: "2026-12-07", overdue: false });
+  clock.forward(24 * hour);
+  expect(await depositRow()).toMatchObject({ dueOn: "2026-12-07", overdue: true });
   await store.ask(quoted.id, "?", { most: 1, remindAt: "2100", jobs: [] });
   const open = (await board.view(await newToken(), null, 1))?.sections[0]?.rows ?? [];
   expect(open.map(({ id, asked }) => [id, asked])).toEqual([

@@ -2,7 +2,7 @@ import { totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { type Day, dayAt } from "#app/domain/days.ts";
 import { dayMs } from "#app/domain/durations.ts";
 import { depositRest } from "#app/domain/order.ts";
-import { depositFrom } from "#app/domain/transfer.ts";
+import { depositDaysOf } from "#app/domain/transfer.ts";
 import type { BoardList, BoardRow } from "#app/follow-up/board.ts";
 import { timeZone } from "#content/place.ts";
 import { isoTime } from "#server/clock.ts";
@@ -43,13 +43,18 @@ function amountOf({ lead, quote }: BoardEntry): BoardRow["amount"] {
   return { cents: total, taxed: false, from: onQuote.length > 0 };
 }
 
-/** The last day of a quote that waits, or the first on which the deposit of an accepted one may be asked for. */
-function dayOf(list: BoardList, quote: BoardEntry["quote"]): Day | null {
-  if (quote === null) return null;
-  if (list === "waiting") return quote.quote.validUntil;
-  return list === "deposit" && quote.decidedAt !== null
-    ? depositFrom(today(Date.parse(quote.decidedAt)), quote.quote.canWithdraw)
-    : null;
+type DueDay = Pick<BoardRow, "dueOn" | "depositIs"> & { readonly overdue: boolean };
+
+/** The last day of a quote that waits; of a deposit the first on which it may be asked for, then its last. */
+function dayOf(list: BoardList, quote: BoardEntry["quote"], day: Day): DueDay {
+  const none = { depositIs: null, overdue: false } as const;
+  if (quote !== null && list === "waiting") return { ...none, dueOn: quote.quote.validUntil };
+  if (quote === null || list !== "deposit" || quote.decidedAt === null) return { ...none, dueOn: null };
+  const { from, until } = depositDaysOf(today(Date.parse(quote.decidedAt)), quote.quote);
+  if (day < from) return { dueOn: from, depositIs: "later", overdue: false };
+  return until === null
+    ? { dueOn: from, depositIs: "due", overdue: false }
+    : { dueOn: until, depositIs: "dueUntil", overdue: day > until };
 }
 
 /** A request as the board shows it at a moment (milliseconds). */
@@ -57,7 +62,7 @@ export function rowOf(entry: BoardEntry, now: number): BoardRow {
   const { lead, quote } = entry;
   const list = listOf(entry, isoTime(now));
   const answerDue = list === "due" ? dueAt(Date.parse(lead.unansweredSince)) : null;
-  const dueOn = dayOf(list, quote);
+  const { dueOn, depositIs, overdue } = dayOf(list, quote, today(now));
   const received = dayAt(Date.parse(lead.createdAt), timeZone);
   return {
     id: lead.id,
@@ -70,8 +75,8 @@ export function rowOf(entry: BoardEntry, now: number): BoardRow {
     ageDays: Math.round((Date.parse(today(now)) - Date.parse(received)) / dayMs),
     dueAt: answerDue === null ? null : isoTime(answerDue),
     dueOn,
-    dayHasCome: dueOn !== null && dueOn <= today(now),
-    overdue: answerDue !== null && answerDue < now,
+    depositIs,
+    overdue: overdue || (answerDue !== null && answerDue < now),
     amount: amountOf(entry),
     deposit: list === "deposit" && quote !== null ? depositRest(quote) : null,
     asked: list === "due" && lead.unansweredSince !== lead.createdAt,

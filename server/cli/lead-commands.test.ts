@@ -173,7 +173,7 @@ test("list --due has the open requests alone, the most urgent first, and says wh
 });
 
 test("list --due has the accepted quotes whose deposit has not arrived", async () => {
-  const { print, store, submit } = await setUp();
+  const { clock, print, store, submit } = await setUp();
   const id = await submit(quoteSubmission());
   expect(await print("list", "--due")).not.toContain("DEPOSIT");
   await store.confirmQuote(confirmation(id));
@@ -186,9 +186,14 @@ test("list --due has the accepted quotes whose deposit has not arrived", async (
   } as const;
   await store.decide(`${id}-V1`, pdfHashOf(1), accepted, []);
   expect(await print("list", "--due")).toMatch(
-    new RegExp(`Nothing is due[\\s\\S]*^due +[\\d-]+ +${id} .*D-2026-AAAA-BBBB-V1 .*Rhum du Carbet`, "m"),
+    new RegExp(
+      `Nothing is due[\\s\\S]*^due +until [\\d-]+ +${id} .*D-2026-AAAA-BBBB-V1 .*Rhum du Carbet`,
+      "m",
+    ),
   );
-  expect(await print("list", "--due")).toContain("1 accepted without their deposit.");
+  expect(await print("list", "--due")).toContain("1 accepted without their deposit, 0 overdue.");
+  clock.forward(15 * 24 * 60 * 60 * 1000);
+  expect(await print("list", "--due")).toMatch(/^OVERDUE +until [\d-]+ .*[\s\S]*1 overdue\.$/m);
   await store.saveDepositReceived(id, { on: "2026-11-22", amount: cents(32_550) }, []);
   expect(await print("list", "--due")).not.toContain("DEPOSIT");
 });

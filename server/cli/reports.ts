@@ -80,15 +80,18 @@ export function dueTable(leads: readonly Lead[], now: number, columns: number): 
   return `${table(header, rows, { widest: 28, columns })}\n${open.length} open, ${overdue} overdue. ${zoneNote}`;
 }
 
-/** The accepted quotes whose deposit has not arrived, and from which day it may be asked for; empty if there are none. */
+/** The accepted quotes whose deposit has not arrived, overdue ones first, with its last day or the first on which it may be asked for; empty if there are none. */
 export function depositTable(entries: readonly BoardEntry[], now: number, columns: number): string {
   if (entries.length === 0) return "";
   const rows = entries.map((entry) => {
-    const { id, number, company, dueOn, dayHasCome } = rowOf(entry, now);
-    return [dayHasCome ? "due" : "later", dueOn ?? "-", id, number ?? "-", company, entry.lead.fields.email];
+    const { id, number, company, dueOn, depositIs, overdue } = rowOf(entry, now);
+    const state = overdue ? "OVERDUE" : depositIs === "later" ? "later" : "due";
+    const day = `${depositIs === "dueUntil" ? "until" : "from"} ${dueOn ?? "-"}`;
+    return [state, day, id, number ?? "-", company, entry.lead.fields.email];
   });
-  const header = ["DEPOSIT", "FROM", "ID", "QUOTE", "COMPANY", "E-MAIL"];
-  return `\n${table(header, rows, { widest: 28, columns })}\n${rows.length} accepted without their deposit.\n`;
+  const header = ["DEPOSIT", "PAYABLE", "ID", "QUOTE", "COMPANY", "E-MAIL"];
+  const overdue = rows.filter(([state]) => state === "OVERDUE").length;
+  return `\n${table(header, rows, { widest: 28, columns })}\n${rows.length} accepted without their deposit, ${overdue} overdue.\n`;
 }
 
 /** What arrived of the deposit of an accepted quote, and what is still to be paid. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type ConfirmedQuote, isDepositAsked, isOptional } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
-import { depositFrom } from "#app/domain/transfer.ts";
+import { depositDaysOf, depositFrom } from "#app/domain/transfer.ts";
 import type { ClientOperations, DecideOutcome } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -76,6 +76,7 @@ export function createClientOperations({
       quote: accepted,
       pdf,
       pdfHash: createHash("sha256").update(pdf).digest("hex"),
+      depositUntil: isDepositAsked(accepted) ? depositDaysOf(on, accepted).until : null,
       // Where nothing may be asked for at once, the mail of the acceptance does not say how to pay.
       ...(accepted.canWithdraw && isDepositAsked(accepted)
         ? { askDepositAt: isoTime(depositMailAt(depositFrom(on, true))) }

@@ -115,6 +115,7 @@ export function quoteOfDraft(lead: Lead, terms: QuoteTerms, version: number, tod
     vatPerMille: rate,
     totals: totalsOf(terms, rate),
     account: bank,
+    depositDays: bank === null ? null : figures.depositDays,
     generalTermsHash: generalTerms(lead.locale).hash,
   };
 }

@@ -1,6 +1,7 @@
+import { depositRest } from "#app/domain/order.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import type { QuoteState, QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
-import { depositAskedFrom, today, withdrawalOf } from "#server/due.ts";
+import { depositAsked, today, withdrawalOf } from "#server/due.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */
@@ -9,9 +10,15 @@ export function stateOf({ status, expiresAt }: StoredConfirmedQuote, nowIso: str
   return expiresAt < nowIso ? "expired" : "waiting";
 }
 
-function depositAsked(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["deposit"] {
-  const from = depositAskedFrom(stored);
-  return from === null ? null : { from, due: today(Date.parse(nowIso)) >= from };
+function depositState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["deposit"] {
+  const asked = depositAsked(stored);
+  if (asked === null) return null;
+  const day = today(Date.parse(nowIso));
+  return {
+    ...asked,
+    due: day >= asked.from,
+    overdue: asked.until !== null && day > asked.until && depositRest(stored) > 0,
+  };
 }
 
 export function withdrawalState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["withdrawal"] {
@@ -48,7 +55,7 @@ export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVe
     contractEndsOn: contractEndsOn,
     depositReceivedOn,
     depositAmount: stored.depositAmount,
-    deposit: depositAsked(stored, nowIso),
+    deposit: depositState(stored, nowIso),
     withdrawal: withdrawalState(stored, nowIso),
     withdrawn: withdrawnOf(stored),
     declineReason: decision?.kind === "declined" ? decision.reason : null,

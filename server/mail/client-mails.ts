@@ -1,8 +1,9 @@
 import { type ConfirmedQuote, depositLink, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
 import { nothing } from "#app/domain/money.ts";
 import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import { depositFrom, transferCode } from "#app/domain/transfer.ts";
+import { depositDaysOf, transferCode } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { codeMinutes } from "#app/follow-up/code.ts";
@@ -201,10 +202,14 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
   const { quote } = stored;
   const language = languageOf(quote.locale);
   const { t, locale } = language;
-  const { number, totals } = quote;
-  const transfer = depositTransfer(quote);
+  const { number } = quote;
+  // A part may have come before it was asked for.
+  const rest = depositRest(stored);
+  const transfer = depositTransfer(quote, rest);
   const sepa = paysBySepa(quote.terms.client.vatPlace);
-  const amount = exactMoney(depositOf(totals)?.amount ?? nothing, locale);
+  const amount = exactMoney(rest, locale);
+  const { until } = depositDaysOf(acceptedOn(stored), quote);
+  const arrived = arrivedDeposit(stored);
   return {
     ...letterhead(locale, site.siteUrl),
     subject: t("mail.depositDue.subject", { number }),
@@ -212,11 +217,20 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
     preview: t("mail.depositDue.preview", { amount, number }),
     blocks: [
       paragraph(t("mail.acknowledgement.opening")),
-      paragraph(withoutGap(t("mail.depositDue.intro", { amount, tax: clientTaxWord(quote, t), number }))),
+      paragraph(
+        withoutGap(
+          t(arrived > nothing ? "mail.depositDue.rest" : "mail.depositDue.intro", {
+            amount,
+            tax: clientTaxWord(quote, t),
+            number,
+            arrived: exactMoney(arrived, locale),
+          }),
+        ),
+      ),
       ...(transfer === null
         ? []
         : [
-            { kind: "facts", rows: transferRows(transfer, language) } as const,
+            { kind: "facts", rows: transferRows(transfer, language, until) } as const,
             paragraph(t(sepa ? "mail.depositDue.code" : "clientQuote.transfer.abroad")),
             paragraph(t("clientQuote.transfer.invoice")),
           ]),
@@ -231,39 +245,50 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
 }
 
 /** The code of that transfer for banking apps; null where there is no account, or a bank that reads none. */
-export function depositCode({ quote }: StoredConfirmedQuote): Uint8Array | null {
-  const transfer = depositTransfer(quote);
+export function depositCode(stored: StoredConfirmedQuote): Uint8Array | null {
+  const { quote } = stored;
+  const transfer = depositTransfer(quote, depositRest(stored));
   return transfer === null || !paysBySepa(quote.terms.client.vatPlace)
     ? null
     : codeImage(transferCode(transfer));
 }
 
-/** That the deposit of an accepted quote has arrived. */
-export function depositLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
+/** What is said at a moment of the rest of a deposit: how to pay it, or from when that may be said. */
+function restBlocks(stored: StoredConfirmedQuote, language: Language, at: string): readonly MailBlock[] {
+  const { quote } = stored;
+  const { t, locale } = language;
+  const amount = depositRest(stored);
+  const rest = exactMoney(amount, locale);
+  const { from, until } = depositDaysOf(acceptedOn(stored), quote);
+  if (today(Date.parse(at)) < from)
+    return [paragraph(t("mail.deposit.rest.later", { rest, date: formatDay(from, locale) }))];
+  const transfer = depositTransfer(quote, amount);
+  return [
+    paragraph(t("mail.deposit.rest", { rest })),
+    ...(transfer === null ? [] : [{ kind: "facts", rows: transferRows(transfer, language, until) } as const]),
+  ];
+}
+
+/** That the deposit of an accepted quote, or a part of it, has arrived. `at`: when the agency said so. */
+export function depositLetter(stored: StoredConfirmedQuote, at: string, page: string, site: Site): Letter {
   const { quote, depositReceivedOn, createdAt } = stored;
   const language = languageOf(quote.locale);
   const { t, locale } = language;
   const { number, terms } = quote;
   const amount = exactMoney(arrivedDeposit(stored), locale);
   const rest = depositRest(stored);
-  const transfer = depositTransfer(quote, rest);
   const date = formatDay(depositReceivedOn ?? today(Date.parse(createdAt)), locale);
   return {
     ...letterhead(locale, site.siteUrl),
-    subject: t("mail.deposit.subject", { number }),
-    title: t("mail.deposit.title"),
+    subject: t(rest > 0 ? "mail.deposit.part.subject" : "mail.deposit.subject", { number }),
+    title: t(rest > 0 ? "mail.deposit.part.title" : "mail.deposit.title"),
     preview: t("mail.deposit.preview", { amount, date }),
     blocks: [
       paragraph(t("mail.acknowledgement.opening")),
       paragraph(t("mail.deposit.intro", { amount, number, date })),
-      ...(rest > 0 && transfer !== null
-        ? [
-            paragraph(t("mail.deposit.rest", { rest: exactMoney(rest, locale) })),
-            { kind: "facts", rows: transferRows(transfer, language) } as const,
-          ]
-        : rest > 0
-          ? [paragraph(t("mail.deposit.rest", { rest: exactMoney(rest, locale) }))]
-          : [paragraph(t("mail.deposit.next", { start: formatDay(terms.startOn, locale) }))]),
+      ...(rest > 0
+        ? restBlocks(stored, language, at)
+        : [paragraph(t("mail.deposit.next", { start: formatDay(terms.startOn, locale) }))]),
       actions({ label: t("mail.deposit.open"), href: page }),
       ...questionBlocks(language),
       ...closingBlocks(language),
@@ -379,10 +404,12 @@ function paymentLinkBlocks(
   ];
 }
 
-function transferBlocks(
-  { quote, decidedAt, createdAt }: StoredConfirmedQuote,
-  language: Language,
-): MailBlock[] {
+/** The day of the acceptance. */
+const acceptedOn = ({ decidedAt, createdAt }: StoredConfirmedQuote): Day =>
+  today(Date.parse(decidedAt ?? createdAt));
+
+function transferBlocks(stored: StoredConfirmedQuote, language: Language): MailBlock[] {
+  const { quote } = stored;
   const { t, locale } = language;
   const deposit = depositOf(quote.totals);
   const transfer = depositTransfer(quote);
@@ -399,16 +426,28 @@ function transferBlocks(
         ),
       ),
     ];
-  const acceptedOn = today(Date.parse(decidedAt ?? createdAt));
-  const date = formatDay(depositFrom(acceptedOn, quote.canWithdraw), locale);
+  const { from, until } = depositDaysOf(acceptedOn(stored), quote);
+  const date = formatDay(from, locale);
   // Whoever has the account may pay too early: the page shows it from that day on.
   if (quote.canWithdraw)
-    return [paragraph(withoutGap(t("mail.accepted.client.transfer.from", { ...amount, date })))];
+    return [
+      paragraph(
+        withoutGap(
+          until === null
+            ? t("mail.accepted.client.transfer.from", { ...amount, date })
+            : t("mail.accepted.client.transfer.between", {
+                ...amount,
+                date,
+                until: formatDay(until, locale),
+              }),
+        ),
+      ),
+    ];
   const sepa = paysBySepa(quote.terms.client.vatPlace);
   const code = sepa ? [t("mail.accepted.client.transfer.code")] : [];
   return [
     paragraph([withoutGap(t("mail.accepted.client.transfer", amount)), ...code].join(" ")),
-    { kind: "facts", rows: transferRows(transfer, language) },
+    { kind: "facts", rows: transferRows(transfer, language, until) },
     ...(sepa ? [] : [paragraph(t("clientQuote.transfer.abroad"))]),
   ];
 }

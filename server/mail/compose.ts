@@ -191,7 +191,8 @@ export async function composeMail(
     }
     case "client-deposit": {
       const quote = storedQuote();
-      return toVisitor(depositLetter(quote, await clientPage(quote), settings), lead, settings);
+      const at = claim.event?.at ?? quote.createdAt;
+      return toVisitor(depositLetter(quote, at, await clientPage(quote), settings), lead, settings);
     }
     case "client-question": {
       if (claim.event === null) throw new Error("The job has no question");

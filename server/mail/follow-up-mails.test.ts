@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { depositOf, type QuoteLine } from "#app/domain/confirmed-quote.ts";
-import { nothing } from "#app/domain/money.ts";
+import { cents, nothing, subtract } from "#app/domain/money.ts";
 import { acceptedQuote } from "#app/domain/quote-options.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -495,9 +495,10 @@ test("the client's copy of an acceptance says until when to withdraw, and asks n
   expect(open).toMatch(/rétracter jusqu.au 11 décembre 2026 inclus/);
   expect(open).toContain(`${clientPage}retractation/`);
   // The account is on the page once the deposit may be paid.
-  expect(open).toContain("à partir du 5 décembre 2026, pas avant");
+  expect(open).toContain("entre le 5 décembre 2026 et le 19 décembre 2026, pas avant");
   expect(open).not.toContain("FR14 2004");
   expect(await letter({})).toContain("FR14 2004");
+  expect(await letter({})).toContain("11 décembre 2026");
   expect(await letter({})).not.toContain("retractation/");
   const ended = await letter({ quote: withdrawable, withdrawal });
   expect(ended).not.toContain("retractation/");
@@ -544,3 +545,25 @@ test.each(locales)(
     expect(plain((await letter(" ")).text)).not.toContain(plain(t("clientQuote.state.declined.reason")));
   },
 );
+
+test("the rest of a deposit is asked for with its last day, and where the client may withdraw not before the eighth day", async () => {
+  const part = { depositReceivedOn: "2026-12-01", depositAmount: cents(100_000) } as const;
+  const letter = async (purpose: MailPurpose, canWithdraw: boolean, at = "2026-12-01T15:00:00.000Z") => {
+    const changes = { decision: accepted, ...part, quote: { canWithdraw } };
+    const claim = followUpClaim(purpose, changes);
+    if (claim.event === null) throw new Error("The mail has no event");
+    return plain((await compose({ ...claim, event: { ...claim.event, at } })).text);
+  };
+  const rest = plain(
+    exactMoney(subtract(depositOf(confirmedQuote().totals)?.amount ?? nothing, cents(100_000)), "fr-fr"),
+  );
+  const asked = await letter("client-deposit", false);
+  for (const text of ["Une partie de votre acompte est arrivée", rest, "FR14 2004", "11 décembre 2026"])
+    expect(asked).toContain(text);
+  const early = await letter("client-deposit", true);
+  expect(early).toContain(`Il reste ${rest} à payer à partir du 5 décembre 2026, pas avant`);
+  expect(early).not.toContain("FR14 2004");
+  expect(await letter("client-deposit", true, "2026-12-05T15:00:00.000Z")).toContain("FR14 2004");
+  const due = await letter("client-deposit-due", true);
+  for (const text of [`Le reste, ${rest} TTC`, "FR14 2004", "19 décembre 2026"]) expect(due).toContain(text);
+});

@@ -21,7 +21,7 @@ import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { depositAskedFrom, today } from "#server/due.ts";
+import { depositAsked, today } from "#server/due.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -241,7 +241,8 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
   const t = translations[locale];
   const { email } = lead.fields;
   const deposit = taxedDeposit(quote);
-  const depositDueOn = depositAskedFrom(stored);
+  const asked = depositAsked(stored);
+  const depositDueOn = asked?.until ?? asked?.from ?? null;
   const vat = vatOf(quote);
   const acceptedOn = today(Date.parse(decidedAt));
   return {

@@ -1,3 +1,4 @@
+import { depositRest } from "#app/domain/order.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { composeMail, type MailSources } from "#server/mail/compose.ts";
 import { type MailSettings, NoRecipient } from "#server/mail/parts.ts";
@@ -61,7 +62,7 @@ export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, cl
     case "client-reminder":
       return quote?.status !== "sent" || quote.expiresAt < isoTime(clock());
     case "client-deposit-due":
-      return quote?.status !== "accepted" || quote.depositReceivedOn !== null;
+      return quote?.status !== "accepted" || depositRest(quote) === 0;
     case "client-deposit":
       return quote?.depositReceivedOn === null;
     case "client-deposit-cancelled":

@@ -62,6 +62,8 @@ export type AcceptedDocument = QuoteDocument & {
   readonly pdf: Uint8Array;
   /** When the client is mailed how to pay the deposit; without it, the mail of the acceptance says so, or the invoice does. */
   readonly askDepositAt?: string;
+  /** The last day of the deposit, where the quote names one. */
+  readonly depositUntil?: Day | null;
 };
 
 /** What the client stated, and where the acknowledgement is sent. */

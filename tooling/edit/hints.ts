@@ -85,6 +85,10 @@ const hints: Readonly<Record<string, Hint>> = {
     "Un client reçoit un rappel tant de jours avant la fin de son devis.",
     "So many days before its quote ends, a client is reminded of it.",
   ],
+  "figures depositDays": [
+    "Chaque devis confirmé nomme ce délai, et le garde : il compte de l’acceptation, ou du huitième jour qui la suit si le client peut se rétracter.",
+    "Each confirmed quote states it, and keeps it: it counts from the acceptance, or from the eighth day after it if the client may withdraw.",
+  ],
   "figures vision": ["La page À propos la montre.", "The about page shows it."],
   conversionRates: [
     "La comparaison de la page d’accueil. Sans taux, la page n’en parle pas.",

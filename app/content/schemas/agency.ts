@@ -40,6 +40,7 @@ export const figuresSchema = file({
   answerHours: count,
   reminderHours: count,
   quoteReminderDays: count,
+  depositDays: count,
   quoteMinutes: count,
   /** Null: the about page says nothing of it. */
   vision: v.nullable(v.strictObject({ year: count, billions: count })),

@@ -30,15 +30,15 @@ function shortMoment(at: string, locale: Locale): string {
 
 /** What has to happen until when; null where nothing has. */
 export function dueText(
-  { dueAt, dueOn, dayHasCome, overdue, list }: BoardRow,
+  { dueAt, dueOn, depositIs, overdue }: BoardRow,
   { locale, t }: Writer,
 ): string | null {
   if (dueAt !== null)
     return t(overdue ? "board.due.overdue" : "board.due.answer", { date: shortMoment(dueAt, locale) });
   if (dueOn === null) return null;
   const date = shortDay(dueOn, locale, "UTC");
-  if (list !== "deposit") return t("board.due.waiting", { date });
-  return t(dayHasCome ? "board.due.depositSince" : "board.due.deposit", { date });
+  if (depositIs === null) return t("board.due.waiting", { date });
+  return t(overdue ? "board.due.deposit.overdue" : `board.due.deposit.${depositIs}`, { date });
 }
 
 export const receivedText = ({ receivedAt }: BoardRow, { locale }: Writer): string =>

@@ -306,10 +306,15 @@ for (const locale of locales)
       expect(textOf(markup(clientView(locale, state)))).not.toContain(until);
     const tax = t("clientQuote.tax.included");
     const date = locale === "fr-fr" ? "27 novembre 2026" : "27 November 2026";
+    const last = locale === "fr-fr" ? "10 décembre 2026" : "10 December 2026";
     const asked = [
-      t("mail.confirmed.deposit.transferred", { tax }),
-      t("clientQuote.payment.deposit.transferred"),
+      t("mail.confirmed.deposit.until", { tax, date: last }),
+      t("clientQuote.payment.deposit.until", { date: last }),
     ].map(plain);
+    // What is offered says how many days there are.
+    expect(texts(markup(clientView(locale, "waiting")), "dt")).toContain(
+      plain(t("mail.confirmed.deposit.within", { tax, days: 14 })),
+    );
     const received = [
       t("mail.confirmed.deposit.received", { tax, date }),
       t("clientQuote.payment.deposit.received", { date }),
@@ -438,7 +443,10 @@ test("the payment link is on an accepted quote while its deposit is payable, and
     clientView("fr-fr", "accepted"),
     clientView("fr-fr", "accepted", { terms: { ...terms, depositPercent: 0 } }),
     // Before the eighth day, and once it has arrived.
-    clientView("fr-fr", "accepted", { terms, version: { deposit: { from: "2026-12-04", due: false } } }),
+    clientView("fr-fr", "accepted", {
+      terms,
+      version: { deposit: { from: "2026-12-04", until: "2026-12-18", due: false, overdue: false } },
+    }),
     clientView("fr-fr", "accepted", { terms, version: { depositReceivedOn: "2026-12-01" } }),
     // Whatever a stored record has: only an address that the form lets through.
     clientView("fr-fr", "accepted", { terms: { paymentLink: "javascript:alert(1)" } }),

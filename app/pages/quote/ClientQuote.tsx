@@ -55,6 +55,7 @@ export function ClientQuote(props: ClientQuoteProps) {
     ended: endedState(state),
     depositReceivedOn: view.version.depositReceivedOn,
     depositAmount: view.version.depositAmount,
+    until: view.version.deposit?.until ?? null,
   };
   return (
     <div className="wide pb-24">

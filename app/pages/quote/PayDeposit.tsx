@@ -1,4 +1,4 @@
-import { type ConfirmedQuote, depositTransfer } from "#app/domain/confirmed-quote.ts";
+import { depositTransfer } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
@@ -32,28 +32,36 @@ export function PayDeposit({ version }: { version: QuoteVersion }) {
             <p className="mt-3 font-semibold">
               {t("clientQuote.transfer.rest", { amount: exactMoney(rest, locale) })}
             </p>
-            {deposit.due && <Transfer quote={version.quote} rest={rest} />}
+            <Transfer version={version} rest={rest} />
           </>
         )}
       </>
     );
-  if (!deposit.due)
-    return (
-      <p className="mt-6 border-line border-t pt-5">
-        {t("clientQuote.transfer.later", { date: formatDay(deposit.from, locale) })}
-      </p>
-    );
   return (
     <>
-      <Transfer quote={version.quote} />
-      <PayOnline quote={version.quote} />
+      <Transfer version={version} />
+      {deposit.due && <PayOnline quote={version.quote} />}
     </>
   );
 }
 
-/** The bank details, and a code for the client's banking app. `rest`: what is still to be paid, if some has arrived. */
-function Transfer({ quote, rest = null }: { quote: ConfirmedQuote; rest?: Cents | null }) {
+/** Until when nothing may be paid, then the bank details and a code for the client's banking app. `rest`: what is still to be paid, if some has arrived. */
+function Transfer({ version, rest = null }: { version: QuoteVersion; rest?: Cents | null }) {
   const { locale, t } = useLanguage();
+  const { quote, deposit } = version;
+  if (deposit === null) return null;
+  const { from, until } = deposit;
+  if (!deposit.due)
+    return (
+      <p className="mt-6 border-line border-t pt-5">
+        {until === null
+          ? t("clientQuote.transfer.later", { date: formatDay(from, locale) })
+          : t("clientQuote.transfer.laterUntil", {
+              date: formatDay(from, locale),
+              until: formatDay(until, locale),
+            })}
+      </p>
+    );
   const transfer = depositTransfer(quote, rest);
   if (transfer === null) return null;
   const sepa = paysBySepa(quote.terms.client.vatPlace);
@@ -64,7 +72,7 @@ function Transfer({ quote, rest = null }: { quote: ConfirmedQuote; rest?: Cents 
       <div className="min-w-0">
         <h3 className="font-semibold font-text">{t("clientQuote.transfer.title")}</h3>
         <dl className="tabular mt-2">
-          {transferRows(transfer, { locale, t }).map(({ label, value }) => (
+          {transferRows(transfer, { locale, t }, until).map(({ label, value }) => (
             <div key={label} className="grid gap-x-6 py-1.5 sm:grid-cols-[9em_1fr]">
               <dt className="text-ink-2">{label}</dt>
               <dd className="select-all font-semibold">{value}</dd>

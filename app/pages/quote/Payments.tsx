@@ -50,9 +50,18 @@ export function Payments({ quote, progress }: { quote: ConfirmedQuote; progress:
   );
 }
 
-function useTexts(quote: ConfirmedQuote, { depositReceivedOn }: Progress) {
+function useTexts(quote: ConfirmedQuote, { depositReceivedOn, until }: Progress) {
   const { locale, t } = useLanguage();
   const day = (on: string | null) => formatDay(on ?? quote.issuedOn, locale);
+  const { depositDays: days, canWithdraw } = quote;
+  const depositWhen =
+    until !== null
+      ? t("clientQuote.payment.deposit.until", { date: day(until) })
+      : days === null
+        ? t(`clientQuote.payment.deposit.${depositMeans(quote)}`)
+        : t(canWithdraw ? "clientQuote.payment.deposit.eighthDay" : "clientQuote.payment.deposit.within", {
+            days,
+          });
   return {
     t,
     day,
@@ -66,7 +75,7 @@ function useTexts(quote: ConfirmedQuote, { depositReceivedOn }: Progress) {
     whenOf: ({ kind, dueOn }: Payment) => {
       if (kind === "deposit")
         return depositReceivedOn === null
-          ? t(`clientQuote.payment.deposit.${depositMeans(quote)}`)
+          ? depositWhen
           : t("clientQuote.payment.deposit.received", { date: day(depositReceivedOn) });
       return t(kind === "balance" ? "clientQuote.payment.balance.when" : "clientQuote.payment.on", {
         date: day(dueOn),
@@ -77,14 +86,21 @@ function useTexts(quote: ConfirmedQuote, { depositReceivedOn }: Progress) {
 
 function Row(props: { payment: Payment; quote: ConfirmedQuote; progress: Progress; last: boolean }) {
   const { payment, last, quote, progress } = props;
-  const { t, money, labelOf, whenOf } = useTexts(quote, progress);
+  const { until } = progress;
+  const { t, day, money, labelOf, whenOf } = useTexts(quote, progress);
   const arrived = payment.kind === "deposit" && progress.depositReceivedOn !== null;
   const amount = arrived ? arrivedDeposit({ quote, ...progress }) : payment.amount;
   const rest = arrived ? depositRest({ quote, ...progress }) : nothing;
   return (
     <>
       <Entry label={labelOf(payment, last)} when={whenOf(payment)} amount={money(amount)} />
-      {rest > 0 && <Entry label={t("clientQuote.payment.deposit.rest")} when="" amount={money(rest)} />}
+      {rest > 0 && (
+        <Entry
+          label={t("clientQuote.payment.deposit.rest")}
+          when={until === null ? "" : t("clientQuote.payment.deposit.until", { date: day(until) })}
+          amount={money(rest)}
+        />
+      )}
     </>
   );
 }

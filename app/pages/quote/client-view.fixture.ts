@@ -104,6 +104,7 @@ export function clientView(
         vatPerMille: 85,
         totals: totalsOf(allTerms, 85),
         account: changed.account === undefined ? sampleAccount : changed.account,
+        depositDays: changed.account === null ? null : 14,
         generalTermsHash: "1f".repeat(32),
       },
       quoteAsSent: null,
@@ -124,7 +125,8 @@ export function clientView(
       contractEndsOn: "2028-01-29",
       depositReceivedOn: null,
       depositAmount: null,
-      deposit: state === "accepted" ? { from: "2026-11-26", due: true } : null,
+      deposit:
+        state === "accepted" ? { from: "2026-11-26", until: "2026-12-10", due: true, overdue: false } : null,
       declineReason: state === "declined" ? "Le délai est trop long pour nous." : null,
       ...changed.version,
     },

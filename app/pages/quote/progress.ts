@@ -1,4 +1,4 @@
-import { type ArrivedDeposit, notArrived } from "#app/domain/order.ts";
+import { type DepositProgress, notArrived } from "#app/domain/order.ts";
 import type { QuoteState } from "#app/follow-up/operations.ts";
 
 const endedStates = ["expired", "replaced", "withdrawn", "declined"] as const satisfies QuoteState[];
@@ -12,10 +12,10 @@ export type Progress = {
   readonly accepted: boolean;
   /** Null while it waits, and once it is accepted. */
   readonly ended: EndedState | null;
-} & ArrivedDeposit;
+} & DepositProgress;
 
 /** Of a quote that nobody has answered. */
-export const unanswered: Progress = { accepted: false, ended: null, ...notArrived };
+export const unanswered: Progress = { accepted: false, ended: null, ...notArrived, until: null };
 
 export const endedState = (state: QuoteState): EndedState | null =>
   endedStates.find((each) => each === state) ?? null;

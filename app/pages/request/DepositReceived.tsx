@@ -35,6 +35,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   return (
     <div id={anchors.deposit} className="scroll-mt-6">
       <p className="tabular mt-4 font-semibold">{t("request.deposit.amount", amount)}</p>
+      {rest > 0 && version.deposit !== null && <Until {...version.deposit} />}
       {deposit.vat > 0 && (
         <p className="tabular">
           {t("request.deposit.split", { net: money(deposit.net), vat: money(deposit.vat) })}
@@ -76,6 +77,22 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
       )}
       {version.depositReceivedOn !== null && <Cancel refused={refused} />}
     </div>
+  );
+}
+
+/** When the client has to pay it, or that the last day is over. */
+function Until({ from, until, due, overdue }: NonNullable<QuoteVersion["deposit"]>) {
+  const { locale, t } = useLanguage();
+  const day = (on: Day) => formatDay(on, locale);
+  if (until === null) return due ? null : <p>{t("request.deposit.from", { date: day(from) })}</p>;
+  if (overdue)
+    return <p className="font-semibold text-danger">{t("request.deposit.overdue", { date: day(until) })}</p>;
+  return (
+    <p>
+      {due
+        ? t("request.deposit.until", { date: day(until) })
+        : t("request.deposit.between", { date: day(from), until: day(until) })}
+    </p>
   );
 }
 

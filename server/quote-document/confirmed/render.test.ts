@@ -161,12 +161,14 @@ test("below the total is how it is paid, if in instalments, and subscriptions ha
 
 test("outside the premises no deposit is due before the eighth day, and the terms name the right to withdraw", async () => {
   const later = { withdrawal: withdrawing };
-  const early = "est dû à l’acceptation, par virement";
+  const early = "à régler par virement dans les 14 jours qui suivent l’acceptation";
   const pages = await read(later);
   const text = pages.flat().join(" ");
-  expect(text).toContain("dû à partir du huitième jour après l’acceptation");
+  expect(text).toContain(
+    "à régler par virement à partir du huitième jour après l’acceptation (article L221-10 du Code de la consommation), et dans les 14 jours qui suivent ce jour",
+  );
   expect(text).not.toContain(early);
-  const invoiced = (await read(later, { account: null })).flat().join(" ");
+  const invoiced = (await read(later, { account: null, depositDays: null })).flat().join(" ");
   expect(invoiced).toContain("facturé au plus tôt le huitième jour après l’acceptation");
   expect(invoiced).not.toContain("IBAN");
   expect(pages.slice(0, -1).flat().join(" ")).toContain(
@@ -175,6 +177,22 @@ test("outside the premises no deposit is due before the eighth day, and the term
   const inside = (await read()).flat().join(" ");
   expect(inside).toContain(early);
   expect(inside).not.toMatch(/huitième jour|rétractation/);
+  // The first quotes named no last day.
+  const earlier = (await read({}, { depositDays: null })).flat().join(" ");
+  expect(earlier).toContain("est dû à l’acceptation, par virement");
+  expect(earlier).not.toContain("14 jours");
+});
+
+test("the document of an accepted quote names the last day of its deposit, never before the eighth day", async () => {
+  const textOf = async (terms: Parameters<typeof confirmedQuote>[0]) => {
+    const acceptance = { on: "2026-11-26", hadOptions: false } as const;
+    const pages = await textsOf(await confirmedPdf(confirmedQuote(terms), { siteUrl, acceptance }));
+    return pages.flat().join(" ");
+  };
+  expect(plain(await textOf({}))).toContain("10 décembre 2026");
+  const later = plain(await textOf({ withdrawal: withdrawing }));
+  expect(later).toContain("Du 4 décembre 2026 au 18 décembre 2026, pas avant");
+  expect(later).not.toContain("IBAN");
 });
 
 test.each(locales)(
@@ -198,7 +216,10 @@ test.each(locales)(
         `${t("quoteDocument.confirmed.acceptedOn")} ${date}`,
         t("quoteDocument.confirmed.answer.accepted", { date }),
         canWithdraw
-          ? t("clientQuote.transfer.document.accepted.offPremises", { date: formatDay("2026-12-04", locale) })
+          ? t("clientQuote.transfer.document.accepted.offPremises.until", {
+              date: formatDay("2026-12-04", locale),
+              until: formatDay("2026-12-18", locale),
+            })
           : t("clientQuote.transfer.document.accepted"),
       ].map(plain);
       for (const text of asked) {

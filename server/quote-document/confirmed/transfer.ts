@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { depositTransfer } from "#app/domain/confirmed-quote.ts";
-import { depositFrom, transferCode } from "#app/domain/transfer.ts";
+import { depositDaysOf, transferCode } from "#app/domain/transfer.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import type { Sheet } from "../pdf/sheet.ts";
@@ -21,16 +21,20 @@ export function drawTransfer(sheet: Sheet, writer: Writer, acceptance: Acceptanc
   const { canWithdraw } = quote;
   const transfer = depositTransfer(quote);
   if (transfer === null) return;
-  const rows = canWithdraw ? [] : transferRows(transfer, writer);
+  const days = acceptance === null ? null : depositDaysOf(acceptance.on, quote);
+  const rows = canWithdraw ? [] : transferRows(transfer, writer, days?.until ?? null);
   const sepa = paysBySepa(quote.terms.client.vatPlace);
   const coded = !canWithdraw && sepa;
   const when = canWithdraw ? ".offPremises" : "";
   const note = [
-    acceptance === null
+    days === null
       ? t(`clientQuote.transfer.document${when}`)
-      : t(`clientQuote.transfer.document.accepted${when}`, {
-          date: day(depositFrom(acceptance.on, canWithdraw)),
-        }),
+      : canWithdraw && days.until !== null
+        ? t("clientQuote.transfer.document.accepted.offPremises.until", {
+            date: day(days.from),
+            until: day(days.until),
+          })
+        : t(`clientQuote.transfer.document.accepted${when}`, { date: day(days.from) }),
     ...(coded ? [t("clientQuote.transfer.document.code")] : []),
     ...(sepa || canWithdraw ? [] : [t("clientQuote.transfer.abroad")]),
   ].join(" ");

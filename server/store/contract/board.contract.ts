@@ -85,6 +85,18 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
     expect((await idsOf(store, "due")).ids).toEqual([second, first]);
     await store.saveDepositReceived(unpaid, { on: "2026-11-24", amount: cents(32_550) }, []);
     expect((await idsOf(store, "deposit")).ids).toEqual([later]);
+    // Whose last day is first, before those of quotes that named none.
+    const dated: string[] = [];
+    for (const depositUntil of ["2026-12-09", "2026-12-04", null] as const) {
+      const id = await add(store);
+      const { quote, pdf, pdfHash, ...given } = confirmation(id, 1, { jobs: [] });
+      await store.confirmQuote({ quote, pdf, pdfHash, ...given });
+      await store.decide(`${id}-V1`, pdfHash, accepted, [], { quote, pdf, pdfHash, depositUntil });
+      dated.push(id);
+    }
+    expect((await idsOf(store, "deposit")).ids).toEqual([dated[1], dated[0], later, dated[2]]);
+    for (const id of dated)
+      await store.saveDepositReceived(id, { on: "2026-11-24", amount: cents(32_550) }, []);
     const { entries } = await store.boardPage("deposit", { offset: 0, limit: 1 }, noneUnreadable);
     expect(entries[0]?.quote).toMatchObject({ id: `${later}-V1`, status: "accepted" });
     expect(mostCounted).toBeGreaterThan(50);

@@ -147,6 +147,7 @@ export function confirmation(leadId: string, version = 1, changes: Partial<Confi
       vatPerMille: 85,
       totals: totalsOf(terms, 85),
       account: sampleAccount,
+      depositDays: 14,
       generalTermsHash: null,
     },
     pdf,

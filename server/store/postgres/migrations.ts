@@ -293,6 +293,13 @@ export const migrations: readonly string[] = [
   CREATE INDEX quotes_of_lead
     ON quotes (lead_id, status, expires_at, deposit_received_on, withdrawn_at, deposit, deposit_amount);
   `,
+  // The last day of the deposit of an accepted quote, where it names one: what is overdue is listed first.
+  `
+  ALTER TABLE quotes ADD COLUMN deposit_until text COLLATE "C";
+  DROP INDEX quotes_without_deposit;
+  CREATE INDEX quotes_without_deposit ON quotes ((COALESCE(deposit_until, '9999-12-31')), decided_at, lead_id)
+    WHERE status = 'accepted' AND (deposit_received_on IS NULL OR deposit_amount < deposit) AND deposit > 0;
+  `,
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

@@ -79,6 +79,7 @@ const confirmed: v.GenericSchema<unknown, ConfirmedQuote> = v.object({
     ),
   }),
   account: v.nullable(v.object({ holder: text, iban: text, bic: text })),
+  depositDays: v.nullable(wholeNumber),
   generalTermsHash: v.nullable(text),
 });
 
@@ -131,6 +132,13 @@ const withoutPaymentLink: Upgrade = ({ withdrawal, ...stored }) => ({
 /** The first quotes did not say under which version of the general terms. */
 const withoutTermsHash: Upgrade = (stored) => ({ ...stored, generalTermsHash: null });
 
+/** The first quotes named no last day of the deposit. The fields keep the order of the schema. */
+const withoutDepositDays: Upgrade = ({ generalTermsHash, ...stored }) => ({
+  ...stored,
+  depositDays: null,
+  generalTermsHash,
+});
+
 const inclusionNames: Readonly<Record<string, string>> = { chosen: "selected", offered: "notSelected" };
 
 /** Other words for whether the amounts have an option. */
@@ -171,4 +179,5 @@ export const confirmedQuoteRecord = recordKind(confirmed, [
   withoutTermsHash,
   ofTerms(withoutRegistration),
   ofTerms(withSelectedOptions),
+  withoutDepositDays,
 ]);

@@ -41,6 +41,12 @@ const rowOf = ({ kind, fields, quote, ...lead }: Lead) => ({
 const readLead = (row: Readonly<Record<string, unknown>>) =>
   readRow({ name: "leads", key: "id" }, leadRow, row);
 
+/** A quote of before the deposit had a last day. */
+const earlierQuote = (
+  terms: Parameters<typeof confirmedQuote>[0] = {},
+  changes: Parameters<typeof confirmedQuote>[1] = {},
+) => confirmedQuote(terms, { depositDays: null, ...changes });
+
 test("a record has the number of its version, which whoever reads it does not see", () => {
   const kind = recordKind(v.object({ name: v.string() }), [
     ({ called, ...rest }) => ({ ...rest, name: called }),
@@ -116,7 +122,7 @@ test("a draft may leave open what a confirmed quote has", () => {
     client: { ...sampleTerms.client, vatPlace: null },
   };
   expect(read(draftRecord, draftRecord.write(open)).output).toEqual(open);
-  const quote = confirmedQuote({}, { generalTermsHash: null });
+  const quote = earlierQuote({}, { generalTermsHash: null });
   for (const changes of [{ startOn: null }, { client: open.client }])
     expect(
       read(confirmedQuoteRecord, { ...quote, terms: { ...quote.terms, ...changes }, schema: 2 }).success,
@@ -127,11 +133,7 @@ test.each([
   [false, unanswered],
   [true, { ...unanswered, offPremises: true, fiveEmployees: true }],
 ])("a quote with one box for withdrawal (%s) is read with what it says", (offPremises, withdrawal) => {
-  const {
-    canWithdraw: _outcome,
-    account: _account,
-    ...quote
-  } = confirmedQuote({}, { generalTermsHash: null });
+  const { canWithdraw: _outcome, account: _account, ...quote } = earlierQuote({}, { generalTermsHash: null });
   const { withdrawal: _answers, ...terms } = {
     ...quote.terms,
     client: { ...quote.terms.client, vatNumber: "" },
@@ -150,7 +152,7 @@ test.each([
 });
 
 test("a quote and a draft of before there were options are read with all their lines as part of them", () => {
-  const quote = confirmedQuote(
+  const quote = earlierQuote(
     { client: { ...sampleTerms.client, vatNumber: "" } },
     { generalTermsHash: null },
   );
@@ -162,7 +164,7 @@ test("a quote and a draft of before there were options are read with all their l
 });
 
 test("a quote and a draft of before there were VAT numbers are read without one, with their fields in today's order", () => {
-  const quote = confirmedQuote(
+  const quote = earlierQuote(
     { client: { ...sampleTerms.client, vatNumber: "" } },
     { generalTermsHash: null },
   );
@@ -173,21 +175,21 @@ test("a quote and a draft of before there were VAT numbers are read without one,
 });
 
 test("a quote and a draft of before there were payment links are read without one, with their fields in today's order", () => {
-  const quote = confirmedQuote({}, { generalTermsHash: null });
+  const quote = earlierQuote({}, { generalTermsHash: null });
   const { paymentLink: _link, ...terms } = quote.terms;
   expect(JSON.stringify(read(draftRecord, { ...terms, schema: 4 }).output)).toBe(JSON.stringify(quote.terms));
   expect(read(confirmedQuoteRecord, { ...quote, terms, schema: 5 }).output).toEqual(quote);
-  const linked = confirmedQuote({ paymentLink: "https://pay.example/abc" });
+  const linked = earlierQuote({ paymentLink: "https://pay.example/abc" });
   expect(read(confirmedQuoteRecord, confirmedQuoteRecord.write(linked)).output).toEqual(linked);
 });
 
 test("a quote and a draft of before there were registration numbers are read without one, with their fields in today's order", () => {
-  const quote = confirmedQuote();
+  const quote = earlierQuote();
   const { registration: _number, ...client } = quote.terms.client;
   const terms = { ...quote.terms, client };
   expect(JSON.stringify(read(draftRecord, { ...terms, schema: 5 }).output)).toBe(JSON.stringify(quote.terms));
   expect(read(confirmedQuoteRecord, { ...quote, terms, schema: 7 }).output).toEqual(quote);
-  const registered = confirmedQuote({ client: { ...sampleTerms.client, registration: "2012/C-1234" } });
+  const registered = earlierQuote({ client: { ...sampleTerms.client, registration: "2012/C-1234" } });
   expect(read(confirmedQuoteRecord, confirmedQuoteRecord.write(registered)).output).toEqual(registered);
 });
 
@@ -233,7 +235,7 @@ test("what cannot be read is named, and no word of it is in the error", () => {
 });
 
 test("a quote of before the general terms were kept names no version of them", () => {
-  const { generalTermsHash: _hash, ...quote } = confirmedQuote();
+  const { generalTermsHash: _hash, ...quote } = earlierQuote();
   expect(read(confirmedQuoteRecord, { ...quote, schema: 6 }).output).toEqual({
     ...quote,
     generalTermsHash: null,
@@ -248,4 +250,12 @@ test("an event that was stored under a former name of its kind has the name of t
     "contract-end-changed",
   ]);
   expect(() => kindOf("toString")).toThrow();
+});
+
+test("a quote of before the deposit had a last day names none, with its fields in today's order", () => {
+  const { depositDays: _days, ...quote } = earlierQuote();
+  const { output } = read(confirmedQuoteRecord, { ...quote, schema: 9 });
+  expect(JSON.stringify(output)).toBe(JSON.stringify(earlierQuote()));
+  const dated = confirmedQuote({}, { depositDays: 10 });
+  expect(read(confirmedQuoteRecord, confirmedQuoteRecord.write(dated)).output).toEqual(dated);
 });

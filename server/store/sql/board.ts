@@ -41,7 +41,8 @@ function listOf(name: BoardList, at: string): { readonly from: Sql; readonly ord
       return {
         from: sql`quotes JOIN leads ON leads.id = lead_id
                   WHERE ${lacksDeposit} AND handling = 'won'`,
-        order: sql`decided_at, lead_id`,
+        // Where none is named, after all that name one.
+        order: sql`COALESCE(deposit_until, '9999-12-31'), decided_at, lead_id`,
       };
     case "answered":
       return { from: sql`${marked("answered")} AND NOT ${acceptable(at)}`, order: newest };

@@ -139,7 +139,7 @@ export async function decide(
           SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
             accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${contractEndOf(accepted.quote)},
             deposit = ${depositOf(accepted.quote.totals)?.amount ?? 0},
-            ask_deposit_at = ${accepted.askDepositAt ?? null}
+            ask_deposit_at = ${accepted.askDepositAt ?? null}, deposit_until = ${accepted.depositUntil ?? null}
           WHERE id = ${quoteId}`,
     );
   await transaction.run(

@@ -63,6 +63,7 @@ export const tables: readonly Table[] = [
       "deposit_received_on",
       "deposit_amount",
       "ask_deposit_at",
+      "deposit_until",
       "withdrawn_at",
       "withdrawal",
       "deposit",
