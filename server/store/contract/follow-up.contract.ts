@@ -347,12 +347,14 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       await store.decide(`${id}-V1`, pdfHash, accepted, [], document);
       return id;
     };
-    const [due, paid, ended, erased] = [
+    const [due, inPart, paid, ended, erased] = [
+      await acceptedLead(),
       await acceptedLead(),
       await acceptedLead(),
       await acceptedLead(),
       await acceptedLead(),
     ];
+    await store.saveDepositReceived(inPart, { on: "2026-12-01", amount: cents(32_549) }, []);
     await store.saveDepositReceived(paid, { on: "2026-12-01", amount: cents(32_550) }, []);
     const statement = { name: "J", email: "j@client.example" };
     await store.withdraw(`${ended}-V1`, statement, { endedOn: "2026-12-01", jobs: [] });
@@ -361,14 +363,17 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.queueReminders()).toBe(0);
     clock.forward(1);
     const queued = await Promise.all([store.queueReminders(), other.queueReminders()]);
-    expect(queued.toSorted()).toEqual([0, 1]);
+    expect(queued.reduce((sum, count) => sum + count, 0)).toBe(2);
     expect(await store.queueReminders()).toBe(0);
-    expect(await store.claimMail("w", minute)).toMatchObject({
-      purpose: "client-deposit-due",
-      lead: { id: due },
-      event: { kind: "deposit-asked" },
-      quote: { id: `${due}-V1` },
-    });
+    const claims = [await store.claimMail("w", minute), await store.claimMail("w", minute)];
+    for (const claim of claims)
+      expect(claim).toMatchObject({
+        purpose: "client-deposit-due",
+        event: { kind: "deposit-asked" },
+        quote: { id: `${claim?.lead.id}-V1` },
+      });
+    // A part may have come before it was asked for: the rest is asked for then.
+    expect(claims.map((claim) => claim?.lead.id).sort()).toEqual([due, inPart].sort());
     expect(await store.claimMail("w", minute)).toBeNull();
   });
 

@@ -1,29 +1,88 @@
+import type { EventKind } from "#app/domain/follow-up.ts";
 import { isoTime } from "#server/clock.ts";
+import type { JobPurpose } from "../jobs.ts";
 import { readableRows } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { leadColumns, leadOf } from "./rows.ts";
-import { sql } from "./statement.ts";
+import { list, type Sql, sql } from "./statement.ts";
 
 /** Reminders that one transaction queues. */
 const batch = 50;
 
+/** Mails whose moment comes: each row of a table has a moment in a column, and is marked once its mail is queued. */
+type Reminder = {
+  readonly table: "leads" | "quotes";
+  readonly moment: Sql;
+  /** Which rows wait for their mail at a moment. In the words of their index (`migrations.ts`). */
+  readonly waits: (at: string) => Sql;
+  readonly marked: (at: string) => Sql;
+  readonly event: EventKind;
+  readonly mail: JobPurpose;
+};
+
+const reminders = {
+  /** To the agency, about requests that it has not marked yet. */
+  agency: {
+    table: "leads",
+    moment: sql`remind_at`,
+    waits: (at) => sql`reminded_at IS NULL AND remind_at <= ${at} AND handling = 'open' AND status = 'new'`,
+    marked: (at) => sql`reminded_at = ${at}`,
+    event: "agency-reminded",
+    mail: "agency-reminder",
+  },
+  /** To clients, about quotes that wait for them. */
+  clients: {
+    table: "quotes",
+    moment: sql`remind_at`,
+    waits: (at) => sql`reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent' AND expires_at > ${at}`,
+    marked: (at) => sql`reminded_at = ${at}`,
+    event: "client-reminded",
+    mail: "client-reminder",
+  },
+  /** To clients, how the deposit is paid, where that may not be said at the acceptance: not after a withdrawal, nor once all of it has arrived. */
+  deposits: {
+    table: "quotes",
+    moment: sql`ask_deposit_at`,
+    waits: (at) =>
+      sql`ask_deposit_at <= ${at} AND status = 'accepted' AND withdrawn_at IS NULL
+          AND (deposit_received_on IS NULL OR deposit_amount < deposit)`,
+    marked: () => sql`ask_deposit_at = NULL`,
+    event: "deposit-asked",
+    mail: "client-deposit-due",
+  },
+} as const satisfies Readonly<Record<string, Reminder>>;
+
 /**
- * Queues the reminders to the agency about requests that it has not marked yet. `reminded_at` is set and the mail queued
- * in one transaction, and rows that another server has locked for this are skipped: so each is queued once.
+ * Queues the mails of one kind whose moment has come. A row is marked and its mail queued in one transaction, and rows that
+ * another server has locked for this are skipped: so each is queued once.
  */
-function remindAgency(engine: Engine, now: number): Promise<number> {
+function queue(
+  engine: Engine,
+  { table, moment, waits, marked, event, mail }: Reminder,
+  now: number,
+): Promise<number> {
   const at = isoTime(now);
+  const from = sql([table]);
+  const columns = table === "leads" ? sql`id AS lead_id, NULL AS quote_id` : sql`lead_id, id AS quote_id`;
   return engine.write(async (transaction) => {
     const rows = await transaction.all(
-      sql`UPDATE leads SET reminded_at = ${at}
-          WHERE id IN (SELECT id FROM leads
-                       WHERE reminded_at IS NULL AND remind_at <= ${at} AND handling = 'open' AND status = 'new'
-                       ORDER BY remind_at LIMIT ${batch} ${transaction.forUpdateSkipLocked})
-          RETURNING id`,
+      sql`UPDATE ${from} SET ${marked(at)}
+          WHERE id IN (SELECT id FROM ${from} WHERE ${waits(at)}
+                       ORDER BY ${moment} LIMIT ${batch} ${transaction.forUpdateSkipLocked})
+          RETURNING ${columns}`,
     );
-    for (const { id } of rows)
-      await addEvent(transaction, { leadId: String(id), kind: "agency-reminded", at }, ["agency-reminder"]);
+    for (const { lead_id: leadId, quote_id: quoteId } of rows)
+      await addEvent(
+        transaction,
+        {
+          leadId: String(leadId),
+          kind: event,
+          at,
+          quoteId: quoteId === null ? undefined : String(quoteId),
+        },
+        [mail],
+      );
     return rows.length;
   });
 }
@@ -52,65 +111,20 @@ function reportQuarantine(engine: Engine, now: number): Promise<number> {
   });
 }
 
-/** Queues the reminders to clients about quotes that wait for them. */
-function remindClients(engine: Engine, now: number): Promise<number> {
-  const at = isoTime(now);
-  return engine.write(async (transaction) => {
-    const rows = await transaction.all(
-      sql`UPDATE quotes SET reminded_at = ${at}
-          WHERE id IN (SELECT id FROM quotes
-                       WHERE reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent' AND expires_at > ${at}
-                       ORDER BY remind_at LIMIT ${batch} ${transaction.forUpdateSkipLocked})
-          RETURNING id, lead_id`,
-    );
-    for (const row of rows)
-      await addEvent(
-        transaction,
-        { leadId: String(row.lead_id), kind: "client-reminded", at, quoteId: String(row.id) },
-        ["client-reminder"],
-      );
-    return rows.length;
-  });
-}
-
-/** Accepted quotes whose client is to be told now how to pay the deposit, unless they have withdrawn or paid it before. */
-const depositsToAsk = (at: string) =>
-  sql`quotes WHERE ask_deposit_at <= ${at} AND status = 'accepted' AND withdrawn_at IS NULL AND deposit_received_on IS NULL`;
-
-/** Queues the mails that say how a deposit is paid, where that may not be said at the acceptance. */
-function askDeposits(engine: Engine, now: number): Promise<number> {
-  const at = isoTime(now);
-  return engine.write(async (transaction) => {
-    const rows = await transaction.all(
-      sql`UPDATE quotes SET ask_deposit_at = NULL
-          WHERE id IN (SELECT id FROM ${depositsToAsk(at)}
-                       ORDER BY ask_deposit_at LIMIT ${batch} ${transaction.forUpdateSkipLocked})
-          RETURNING id, lead_id`,
-    );
-    for (const row of rows)
-      await addEvent(
-        transaction,
-        { leadId: String(row.lead_id), kind: "deposit-asked", at, quoteId: String(row.id) },
-        ["client-deposit-due"],
-      );
-    return rows.length;
-  });
-}
-
 /** `FollowUpStore.queueReminders`. Reads first: mostly there is nothing to do, and that should take no lock. */
 export async function queueReminders(engine: Engine, now: number): Promise<number> {
   const at = isoTime(now);
-  const [due] = await engine.read(
-    sql`SELECT EXISTS (SELECT 1 FROM leads WHERE reminded_at IS NULL AND remind_at <= ${at} AND handling = 'open'
-                         AND status = 'new') AS agency,
-               EXISTS (SELECT 1 FROM leads WHERE status = 'quarantined' AND reminded_at IS NULL
-                         AND remind_at <= ${at}) AS quarantine,
-               EXISTS (SELECT 1 FROM quotes WHERE reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent'
-                         AND expires_at > ${at}) AS clients,
-               EXISTS (SELECT 1 FROM ${depositsToAsk(at)}) AS deposits`,
+  const waiting = Object.entries(reminders).map(
+    ([name, { table, waits }]) =>
+      sql`EXISTS (SELECT 1 FROM ${sql([table])} WHERE ${waits(at)}) AS ${sql([name])}`,
   );
-  const agency = due?.agency ? await remindAgency(engine, now) : 0;
-  const quarantine = due?.quarantine ? await reportQuarantine(engine, now) : 0;
-  const clients = due?.clients ? await remindClients(engine, now) : 0;
-  return agency + quarantine + clients + (due?.deposits ? await askDeposits(engine, now) : 0);
+  const [due] = await engine.read(
+    sql`SELECT ${list(waiting)},
+               EXISTS (SELECT 1 FROM leads WHERE status = 'quarantined' AND reminded_at IS NULL
+                         AND remind_at <= ${at}) AS quarantine`,
+  );
+  let queued = due?.quarantine ? await reportQuarantine(engine, now) : 0;
+  for (const [name, reminder] of Object.entries(reminders))
+    if (due?.[name]) queued += await queue(engine, reminder, now);
+  return queued;
 }
