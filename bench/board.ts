@@ -112,7 +112,7 @@ async function measure(
   if (entries.length === 0) throw new Error("The search found nothing");
   await settle?.();
   const page = (index: number) => {
-    const list = boardLists[index % boardLists.length] ?? "due";
+    const list = boardLists[index % boardLists.length] ?? "toAnswer";
     return store.boardPage(list, { offset: 20 * (index % 10), limit: 20 }, unreadable);
   };
   // Beginnings of words that all, some and few requests have, and two words together.

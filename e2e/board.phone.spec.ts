@@ -42,7 +42,7 @@ for (const locale of locales)
 
       await page.goto(board);
       const request = page.getByRole("button", { name: company });
-      await expect(page.getByRole("region", { name: t("board.list.due") })).toContainText(company);
+      await expect(page.getByRole("region", { name: t("board.list.toAnswer") })).toContainText(company);
       await expect(request).toBeVisible();
       await accessible("the open requests");
       await expectNoSidewaysScroll(page);

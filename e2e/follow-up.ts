@@ -5,7 +5,7 @@ import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { today } from "#server/due.ts";
+import { today } from "#server/deadlines.ts";
 import type { Site } from "#testing/browser/site.ts";
 import type { personValues } from "#testing/form-values.ts";
 import type { MailPeer } from "#testing/mail-peer.ts";

@@ -5,7 +5,7 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { clientSteps } from "#app/pages/quote/forms.ts";
 import { draftAsEntered } from "#app/pages/request/draft-fields.ts";
 import { maxNotesLength } from "#app/pages/request/steps.ts";
-import { today } from "#server/due.ts";
+import { today } from "#server/deadlines.ts";
 import { StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";

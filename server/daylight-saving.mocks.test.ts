@@ -3,17 +3,17 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { addDays } from "#app/domain/days.ts";
 import { quoteLead } from "#testing/leads.ts";
-import { hour, wallClock } from "./due.fixture.ts";
+import { hour, wallClock } from "./deadlines.fixture.ts";
 
 vi.mock("#content/place.ts", async (original) => ({
   ...(await original<typeof import("#content/place.ts")>()),
   timeZone: "Europe/Paris",
 }));
 
-const { scheduleOf } = await import("./due.ts");
+const { scheduleOf } = await import("./deadlines.ts");
 const { contentsOf } = await import("./quote-document/contents.ts");
 
-const { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } = scheduleOf({
+const { agencyReminderAt, clientReminderAt, answerDeadline, endOfDay, today } = scheduleOf({
   timeZone: "Europe/Paris",
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   ...{ opens: "10:00", closes: "19:00" },
@@ -41,7 +41,7 @@ test.each([
   ["in the first of the two hours", "2026-10-25T02:30+02:00", "Mon 2026-10-26 23:59", "Mon 2026-10-26 18:00"],
   ["in the second", "2026-10-25T02:30+01:00", "Mon 2026-10-26 23:59", "Mon 2026-10-26 18:00"],
 ])("a request %s is due, and the agency reminded, by the clock on its wall", (_, received, due, reminder) => {
-  expect(wall(dueAt(Date.parse(received)))).toBe(due);
+  expect(wall(answerDeadline(Date.parse(received)))).toBe(due);
   expect(wall(agencyReminderAt(Date.parse(received)))).toBe(reminder);
 });
 
@@ -95,7 +95,7 @@ test("a reminder to the agency comes while it is open, after the request, before
       const reminder = agencyReminderAt(received);
       expect(wall(reminder)).toMatch(/^(?!S)\w+ \S+ (?:1[0-8]:\d\d|19:00)$/);
       expect(reminder).toBeGreaterThan(received);
-      expect(reminder).toBeLessThanOrEqual(dueAt(received));
+      expect(reminder).toBeLessThanOrEqual(answerDeadline(received));
     }),
   );
 });

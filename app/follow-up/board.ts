@@ -6,17 +6,25 @@ import type { Locale } from "#app/i18n/locales.ts";
 
 /**
  * The lists of the board. Each request is in one:
- * `due` waits for an answer of the agency, the one that is due first at the top;
+ * `toAnswer` waits for an answer of the agency, the one that is due first at the top;
  * `waiting` has a quote that its client can still accept, the one that ends first at the top;
  * `deposit` is accepted, and its deposit has not arrived, the one whose last day is first at the top;
  * `answered`, `won` and `lost` are all others, by what the agency marked, the newest at the top;
  * `quarantined` is suspected spam.
  */
-export const boardLists = ["due", "waiting", "deposit", "answered", "won", "lost", "quarantined"] as const;
+export const boardLists = [
+  "toAnswer",
+  "waiting",
+  "deposit",
+  "answered",
+  "won",
+  "lost",
+  "quarantined",
+] as const;
 export type BoardList = (typeof boardLists)[number];
 
 /** The lists of requests about which something is still to be done. */
-export const openLists = ["due", "waiting", "deposit"] as const satisfies readonly BoardList[];
+export const openLists = ["toAnswer", "waiting", "deposit"] as const satisfies readonly BoardList[];
 
 export type BoardRow = {
   readonly id: string;
@@ -30,7 +38,7 @@ export type BoardRow = {
   readonly receivedAt: string;
   readonly ageDays: number;
   /** An ISO time: the answer is due. A day: the last of the quote, the first on which the deposit may be asked for, then its last. */
-  readonly dueAt: string | null;
+  readonly answerDeadline: string | null;
   readonly dueOn: Day | null;
   /** Whether the deposit may be asked for, and whether its last day is known; null in every other list. */
   readonly depositIs: "later" | "due" | "dueUntil" | null;

@@ -117,7 +117,7 @@ export type RequestView = {
   /** The day at the agency. */
   readonly today: Day;
   /** When the promised answer is due; null once something is marked. */
-  readonly dueAt: string | null;
+  readonly answerDeadline: string | null;
   readonly overdue: boolean;
   readonly followUpStatus: FollowUpStatus;
   readonly isQuarantined: boolean;

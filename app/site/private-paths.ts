@@ -42,7 +42,7 @@ export const boardRequestPaths: Localized<string> = { "fr-fr": "/b/", "en-en": "
 
 /** The addresses of the board's lists, in every language: `:list` of `privatePaths`. */
 export const boardListPaths = {
-  due: "a-repondre",
+  toAnswer: "a-repondre",
   waiting: "attente-client",
   deposit: "acompte",
   answered: "traitees",

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { addDays, addMonths } from "#app/domain/days.ts";
 import { isoTime } from "#server/clock.ts";
-import { dueAt, today } from "#server/due.ts";
+import { answerDeadline, today } from "#server/deadlines.ts";
 import { createLinks } from "#server/follow-up/links.ts";
 import type { Envelope } from "#server/mail/transport.ts";
 import { confirmation, newLead } from "#server/store/contract/fixtures.contract.ts";
@@ -88,7 +88,7 @@ test("each row says what is due, how old the request is and what it is worth", a
     { kind: "accepted", name: "Zoé", signatoryRole: "gérante", acceptanceSentence: "", ipAddress: "" },
     [],
   );
-  const dueMs = dueAt(clock());
+  const dueMs = answerDeadline(clock());
   // Later than any agency answers.
   clock.forward(9 * 24 * hour);
   const view = await board.view(await newToken(), null, 1);
@@ -106,7 +106,7 @@ test("each row says what is due, how old the request is and what it is worth", a
       asked: false,
     },
   ]);
-  expect(due?.rows[0]?.dueAt).toBe(isoTime(dueMs));
+  expect(due?.rows[0]?.answerDeadline).toBe(isoTime(dueMs));
   const amount = { taxed: true, from: false, cents: 108_500 };
   expect(waiting?.rows).toMatchObject([{ id: quoted.id, dueOn: "2026-12-21", overdue: false, amount }]);
   expect(deposit?.rows).toMatchObject([
@@ -126,7 +126,7 @@ test("each row says what is due, how old the request is and what it is worth", a
     [contact.id, false],
     [quoted.id, true],
   ]);
-  expect(view?.counts).toMatchObject({ due: 1, waiting: 1, deposit: 1, lost: 0 });
+  expect(view?.counts).toMatchObject({ toAnswer: 1, waiting: 1, deposit: 1, lost: 0 });
 });
 
 test("files have all requests, and are gone from the disk once they are sent", async () => {

@@ -8,7 +8,7 @@ import {
 import type { Locale } from "#app/i18n/locales.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { lastDays, lastYear, visitReport } from "#server/counts/report.ts";
-import { today } from "#server/due.ts";
+import { today } from "#server/deadlines.ts";
 import { type Address, normaliseEmail } from "#server/email-address.ts";
 import type { Links } from "#server/follow-up/links.ts";
 import { contractsBefore, erasePerson, otherSpellings } from "#server/leads/erasure.ts";

@@ -6,7 +6,7 @@ import { depositDaysOf } from "#app/domain/transfer.ts";
 import type { BoardList, BoardRow } from "#app/follow-up/board.ts";
 import { timeZone } from "#content/place.ts";
 import { isoTime } from "#server/clock.ts";
-import { dueAt, today } from "#server/due.ts";
+import { answerDeadline, today } from "#server/deadlines.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { sanitizedLine } from "#server/sanitized-text.ts";
 import type { BoardEntry } from "#server/store/board.ts";
@@ -21,7 +21,7 @@ function listOf({ lead, quote }: BoardEntry, nowIso: string): BoardList {
   if (lead.isQuarantined) return "quarantined";
   switch (lead.followUpStatus) {
     case "open":
-      return "due";
+      return "toAnswer";
     case "answered":
       return quote?.status === "sent" && quote.expiresAt >= nowIso ? "waiting" : "answered";
     case "won":
@@ -61,7 +61,7 @@ function dayOf(list: BoardList, quote: BoardEntry["quote"], day: Day): DueDay {
 export function rowOf(entry: BoardEntry, now: number): BoardRow {
   const { lead, quote } = entry;
   const list = listOf(entry, isoTime(now));
-  const answerDue = list === "due" ? dueAt(Date.parse(lead.unansweredSince)) : null;
+  const deadline = list === "toAnswer" ? answerDeadline(Date.parse(lead.unansweredSince)) : null;
   const { dueOn, depositIs, overdue } = dayOf(list, quote, today(now));
   const received = dayAt(Date.parse(lead.createdAt), timeZone);
   return {
@@ -73,12 +73,12 @@ export function rowOf(entry: BoardEntry, now: number): BoardRow {
     name: sanitizedLine(senderOf(lead)),
     receivedAt: lead.createdAt,
     ageDays: Math.round((Date.parse(today(now)) - Date.parse(received)) / dayMs),
-    dueAt: answerDue === null ? null : isoTime(answerDue),
+    answerDeadline: deadline === null ? null : isoTime(deadline),
     dueOn,
     depositIs,
-    overdue: overdue || (answerDue !== null && answerDue < now),
+    overdue: overdue || (deadline !== null && deadline < now),
     amount: amountOf(entry),
     deposit: list === "deposit" && quote !== null ? depositRest(quote) : null,
-    asked: list === "due" && lead.unansweredSince !== lead.createdAt,
+    asked: list === "toAnswer" && lead.unansweredSince !== lead.createdAt,
   };
 }

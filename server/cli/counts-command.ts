@@ -4,7 +4,7 @@ import { type DayRange, isDay } from "#app/domain/days.ts";
 import { conversionOf, type VisitReport } from "#app/domain/visit-report.ts";
 import { funnelSvg, stepNames } from "#server/counts/funnel-svg.ts";
 import { lastDays, visitReport } from "#server/counts/report.ts";
-import { today } from "#server/due.ts";
+import { today } from "#server/deadlines.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { table } from "./table.ts";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
-import { agencyReminderAt } from "#server/due.ts";
+import { agencyReminderAt } from "#server/deadlines.ts";
 import { createLinks } from "#server/follow-up/links.ts";
 import { confirmation, pdfHashOf } from "#server/store/contract/fixtures.contract.ts";
 import { storeFile } from "#server/store/sqlite/file.ts";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { contractYears } from "#app/domain/personal-data.ts";
 import { isoTime } from "#server/clock.ts";
 import { purgeCounts } from "#server/counts/purge.ts";
-import { agencyReminderAt } from "#server/due.ts";
+import { agencyReminderAt } from "#server/deadlines.ts";
 import { createLinks } from "#server/follow-up/links.ts";
 import { contractsBefore, erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
@@ -21,7 +21,15 @@ import { RequestErasedError, type Store } from "#server/store/store.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { countsCommand } from "./counts-command.ts";
 import { damageText } from "./damage-text.ts";
-import { depositTable, dueLeads, dueTable, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
+import {
+  depositTable,
+  jobTable,
+  leadSheet,
+  leadsJson,
+  leadsToAnswer,
+  leadTable,
+  tableToAnswer,
+} from "./reports.ts";
 
 /** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, entered: string): Promise<Lead> {
@@ -71,9 +79,9 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       if (due && !flags.has("json")) {
         const range = { offset: 0, limit: mostCounted };
         const { entries } = await store.boardPage("deposit", range, onUnreadable);
-        return `${dueTable(leads, clock(), columns)}${depositTable(entries, clock(), columns)}`;
+        return `${tableToAnswer(leads, clock(), columns)}${depositTable(entries, clock(), columns)}`;
       }
-      const exported = await exportedLeads(store, due ? dueLeads(leads) : leads, clock(), onUnreadable);
+      const exported = await exportedLeads(store, due ? leadsToAnswer(leads) : leads, clock(), onUnreadable);
       return flags.has("json") ? leadsJson(exported) : leadTable(exported, columns);
     },
   },

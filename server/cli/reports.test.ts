@@ -10,7 +10,7 @@ import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv } from "#server/spreadsheet/spreadsheet.ts";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
 import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
-import { dueTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
+import { leadSheet, leadsJson, leadTable, tableToAnswer } from "./reports.ts";
 import { table } from "./table.ts";
 
 /** A confirmed quote that was accepted, without its state and decision. */
@@ -69,7 +69,7 @@ test("typed text cannot control the terminal or change the text direction in any
       );
       const whole = { lead, quotes: [{ ...quote, state: "accepted" as const }] };
       const json = leadsJson([whole]);
-      const due = dueTable([lead], 0, 300);
+      const due = tableToAnswer([lead], 0, 300);
       const csv = toCsv(sheetOf([whole], "fr-fr"), "fr-fr").slice(1);
       for (const printed of [leadTable([whole], 300), due, sheet, json, csv])
         expect(printed.replace(/\r?\n/g, "")).not.toMatch(/[\p{Cc}\p{Bidi_C}]/u);

@@ -5,7 +5,7 @@ import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import { rowOf } from "#server/board/rows.ts";
 import { isoTime } from "#server/clock.ts";
-import { dueAt } from "#server/due.ts";
+import { answerDeadline } from "#server/deadlines.ts";
 import { stateOf } from "#server/follow-up/quote-state.ts";
 import { contentsOf } from "#server/quote-document/contents.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
@@ -55,16 +55,16 @@ export function leadsJson(leads: readonly ExportedLead[]): string {
   return `${escaped}\n`;
 }
 
-const dueOf = ({ unansweredSince }: Lead): number => dueAt(Date.parse(unansweredSince));
+const deadlineOf = ({ unansweredSince }: Lead): number => answerDeadline(Date.parse(unansweredSince));
 
 /** The open requests, those whose answer is due first at the top. */
-export const dueLeads = (leads: readonly Lead[]): readonly Lead[] =>
+export const leadsToAnswer = (leads: readonly Lead[]): readonly Lead[] =>
   leads
     .filter(({ followUpStatus, isQuarantined }) => followUpStatus === "open" && !isQuarantined)
-    .sort((a, b) => dueOf(a) - dueOf(b));
+    .sort((a, b) => deadlineOf(a) - deadlineOf(b));
 
-export function dueTable(leads: readonly Lead[], now: number, columns: number): string {
-  const open = dueLeads(leads).map((lead) => ({ lead, due: dueOf(lead) }));
+export function tableToAnswer(leads: readonly Lead[], now: number, columns: number): string {
+  const open = leadsToAnswer(leads).map((lead) => ({ lead, due: deadlineOf(lead) }));
   if (open.length === 0) return "Nothing is due.\n";
   const rows = open.map(({ lead, due }) => [
     due < now ? "OVERDUE" : "due",
@@ -139,7 +139,7 @@ function followUpLines(
   };
   return [
     "",
-    `follow-up  ${followUpStatus}${followUpStatus === "open" ? `, due ${local(isoTime(dueOf(lead)))}` : ""}`,
+    `follow-up  ${followUpStatus}${followUpStatus === "open" ? `, due ${local(isoTime(deadlineOf(lead)))}` : ""}`,
     ...visit.map(([name, value]) => `${name}  ${value}`),
     ...(notes === "" ? [] : ["", "notes", sanitizedText(notes).replace(/^/gm, "  ")]),
     ...(quotes.length === 0 ? [] : ["", "confirmed quotes"]),

@@ -2,7 +2,7 @@
 import { type Count, type CountKind, openKinds, otherKey } from "#app/domain/counts.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { Clock } from "#server/clock.ts";
-import { today } from "#server/due.ts";
+import { today } from "#server/deadlines.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import type { CountStore } from "#server/store/counts.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";

@@ -1,7 +1,7 @@
 import { countMonths } from "#app/domain/counts.ts";
 import { addMonths } from "#app/domain/days.ts";
 import type { Clock } from "#server/clock.ts";
-import { today } from "#server/due.ts";
+import { today } from "#server/deadlines.ts";
 import type { CountStore } from "#server/store/counts.ts";
 
 /** Deletes the counts that are older than they are kept. Returns how many there were. */

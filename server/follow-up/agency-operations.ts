@@ -6,7 +6,7 @@ import type { AgencyOperations, Document, RequestView, SentMail } from "#app/fol
 import { numbersNeededAt } from "#app/prices/vat.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { CountOne } from "#server/counts/counter.ts";
-import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
+import { answerDeadline, clientReminderAt, endOfDay, today } from "#server/deadlines.ts";
 import { contractsBefore } from "#server/leads/erasure.ts";
 import type { Log } from "#server/log.ts";
 import { enteredMessage, requestFacts } from "#server/mail/notice.ts";
@@ -71,7 +71,7 @@ function viewOf(
   pack: PackKey | null,
 ): RequestView {
   const { email, phone, company } = lead.fields;
-  const due = dueAt(Date.parse(lead.unansweredSince));
+  const due = answerDeadline(Date.parse(lead.unansweredSince));
   const draft = currentDraft(lead, pack);
   return {
     id: lead.id,
@@ -79,7 +79,7 @@ function viewOf(
     locale: lead.locale,
     receivedAt: lead.createdAt,
     today: today(now),
-    dueAt: lead.followUpStatus === "open" ? isoTime(due) : null,
+    answerDeadline: lead.followUpStatus === "open" ? isoTime(due) : null,
     overdue: lead.followUpStatus === "open" && due < now,
     followUpStatus: lead.followUpStatus,
     isQuarantined: lead.isQuarantined,

@@ -7,7 +7,7 @@ import type { ClientOperations, DecideOutcome } from "#app/follow-up/operations.
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isoTime } from "#server/clock.ts";
-import { agencyReminderAt, depositMailAt, today } from "#server/due.ts";
+import { agencyReminderAt, depositMailAt, today } from "#server/deadlines.ts";
 import {
   type ConfirmedPdfOptions,
   confirmedPdf,

@@ -1,7 +1,7 @@
 import { depositRest } from "#app/domain/order.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import type { QuoteState, QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
-import { depositAsked, today, withdrawalOf } from "#server/due.ts";
+import { depositAsked, today, withdrawalPeriodOf } from "#server/deadlines.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */
@@ -22,7 +22,7 @@ function depositState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersio
 }
 
 export function withdrawalState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["withdrawal"] {
-  const period = withdrawalOf(stored);
+  const period = withdrawalPeriodOf(stored);
   return period === null ? null : { until: period.lastDay, open: Date.parse(nowIso) < period.endsMs };
 }
 

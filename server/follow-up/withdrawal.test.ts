@@ -8,7 +8,7 @@ import { withdrawalPeriod } from "#app/domain/withdrawal.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { timeZone } from "#content/place.ts";
-import { depositMailAt, today } from "#server/due.ts";
+import { depositMailAt, today } from "#server/deadlines.ts";
 import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";

@@ -3,7 +3,7 @@ import { type Count, mostKeys } from "#app/domain/counts.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { createCounter } from "#server/counts/counter.ts";
-import { endOfDay } from "#server/due.ts";
+import { endOfDay } from "#server/deadlines.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";

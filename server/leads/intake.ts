@@ -3,7 +3,7 @@ import { repeatWindowHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { CountOne } from "#server/counts/counter.ts";
-import { agencyReminderAt, quarantineReportAt } from "#server/due.ts";
+import { agencyReminderAt, quarantineReportAt } from "#server/deadlines.ts";
 import { normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
 import { mayGetAcknowledgements } from "#server/mail/acknowledgement-recipients.ts";

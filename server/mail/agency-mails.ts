@@ -7,7 +7,7 @@ import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { dueAt, today } from "#server/due.ts";
+import { answerDeadline, today } from "#server/deadlines.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
@@ -33,7 +33,7 @@ const visitorFacts = (lead: Lead): MailBlock => facts(requestFacts(lead));
 
 /** Reminds of a visitor who waits for the answer that the site promised. */
 export function agencyReminderLetter(lead: Lead, page: string, site: Site): Letter {
-  const due = momentIn(locale, dueAt(Date.parse(lead.unansweredSince)));
+  const due = momentIn(locale, answerDeadline(Date.parse(lead.unansweredSince)));
   const received = momentIn(locale, lead.unansweredSince);
   return {
     ...letterhead(locale, site.siteUrl),

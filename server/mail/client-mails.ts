@@ -15,7 +15,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
-import { today, withdrawalOf } from "#server/due.ts";
+import { today, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { sanitizedText, withoutLinks } from "#server/sanitized-text.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts, withdrawalFacts, withdrawalIn } from "./acceptance.ts";
@@ -456,7 +456,7 @@ function transferBlocks(stored: StoredConfirmedQuote, language: Language): MailB
 function acceptedBlocks(stored: StoredConfirmedQuote, { t, locale }: Language, page: string): MailBlock[] {
   const open = { label: t("mail.deposit.open"), href: page };
   const proof = { label: t("mail.accepted.proof"), href: `${page}preuve.pdf` };
-  const withdrawal = withdrawalOf(stored);
+  const withdrawal = withdrawalPeriodOf(stored);
   if (withdrawal === null) return [actions(open, proof)];
   return [
     paragraph(t("mail.accepted.client.withdraw", { date: formatDay(withdrawal.lastDay, locale) })),

@@ -8,7 +8,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
-import { dueAt } from "#server/due.ts";
+import { answerDeadline } from "#server/deadlines.ts";
 import { storedName } from "#server/quote-document/confirmed/render.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
@@ -243,9 +243,9 @@ test("the reminder to the agency says who has waited since when, and until when 
   const { subject, text } = await compose(claim);
   const received = Date.parse(claim.lead.createdAt);
   const moment = (at: number) => plain(formatMoment(at, "fr-fr", { dateStyle: "full" }));
-  for (const expected of [moment(received), moment(dueAt(received)), "Lavigne"])
+  for (const expected of [moment(received), moment(answerDeadline(received)), "Lavigne"])
     expect(plain(text)).toContain(expected);
-  expect(plain(subject)).toContain(moment(dueAt(received)));
+  expect(plain(subject)).toContain(moment(answerDeadline(received)));
 });
 
 test("both copies of an acceptance say who, in what role, when in Martinique, and which document", async () => {

@@ -7,8 +7,8 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { choiceLabel } from "#server/choice-label.ts";
+import { answerDeadline } from "#server/deadlines.ts";
 import { dialledNumber } from "#server/dialled-number.ts";
-import { dueAt } from "#server/due.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
 import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
 import { sanitizedLine, sanitizedText, shortened, withoutLinks } from "#server/sanitized-text.ts";
@@ -176,7 +176,9 @@ export function noticeDocument(
       : null;
   const blocks: MailBlock[] = [
     paragraph(t("mail.notice.received", { date: momentIn(locale, lead.createdAt) })),
-    paragraph(t("mail.notice.promise", { due: momentIn(locale, dueAt(Date.parse(lead.createdAt))) })),
+    paragraph(
+      t("mail.notice.promise", { due: momentIn(locale, answerDeadline(Date.parse(lead.createdAt))) }),
+    ),
     facts(requestFacts(lead)),
     ...enteredTextBlocks(t("mail.field.message"), enteredMessage(lead)),
     ...acknowledgementBlocks(lead, settings, hasAcknowledgement),

@@ -1,6 +1,6 @@
 /** What follows a request: reminders, the mails about a confirmed quote, the messages to the webhook receiver. */
 import { expect, test } from "vitest";
-import { agencyReminderAt } from "#server/due.ts";
+import { agencyReminderAt } from "#server/deadlines.ts";
 import { type Envelope, MailFailure, type Transport } from "#server/mail/transport.ts";
 import { confirmation, pdfHashOf } from "#server/store/contract/fixtures.contract.ts";
 import type { Decision } from "#server/store/follow-up.ts";

@@ -49,7 +49,7 @@ export const order = [
   "server/environment-readers.ts",
   "server/environment.ts",
   "server/quote-document",
-  "server/due.ts",
+  "server/deadlines.ts",
   "server/counts",
   "server/order",
   "server/mail",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BoardRow } from "#app/follow-up/board.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { ageText, amountText, depositText, dueText, receivedText } from "./texts.ts";
+import { ageText, amountText, deadlineText, depositText, receivedText } from "./texts.ts";
 
 /**
  * Requests as a table; on a phone each is a card, and still a row: a table's own elements would be none any more in every
@@ -16,7 +16,7 @@ export function BoardTable(props: {
   named?: boolean;
 }) {
   const { t } = useLanguage();
-  const columns = ["due", "client", "number", "received", "amount"] as const;
+  const columns = ["deadline", "client", "number", "received", "amount"] as const;
   const table = { ...roles.table, "aria-label": props.label };
   return (
     <form method="post" action={props.base}>
@@ -25,7 +25,7 @@ export function BoardTable(props: {
           <div {...roles.row}>
             {columns.map((column) => (
               <div key={column} {...roles.columnheader} data-column={column}>
-                {t(column === "due" && props.named ? "board.column.list" : `board.column.${column}`)}
+                {t(column === "deadline" && props.named ? "board.column.list" : `board.column.${column}`)}
               </div>
             ))}
           </div>
@@ -60,21 +60,21 @@ function Cell({ column, children }: { column: string; children: ReactNode }) {
 function Row({ row, named }: { row: BoardRow; named: boolean }) {
   const language = useLanguage();
   const { t } = language;
-  const due = dueText(row, language);
+  const deadline = deadlineText(row, language);
   const amount = amountText(row, language);
   const title = row.company || row.name || t("board.open.unnamed");
   return (
     <div {...roles.row} data-overdue={row.overdue || undefined}>
-      <Cell column="due">
+      <Cell column="deadline">
         {named && <span className="block">{t(`board.list.${row.list}`)}</span>}
-        {row.asked && <span className="block font-semibold">{t("board.due.question")}</span>}
-        {due !== null ? (
+        {row.asked && <span className="block font-semibold">{t("board.deadline.question")}</span>}
+        {deadline !== null ? (
           <span className={row.overdue ? "board-overdue" : named ? "text-ink-2" : undefined}>
             {row.overdue && <Icon name="alert" size={18} className="mt-0.75" />}
-            <span>{due}</span>
+            <span>{deadline}</span>
           </span>
         ) : (
-          !named && <span className="sr-only">{t("board.due.none")}</span>
+          !named && <span className="sr-only">{t("board.deadline.none")}</span>
         )}
       </Cell>
       <Cell column="client">

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { BoardRow } from "#app/follow-up/board.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { dueText } from "./texts.ts";
+import { deadlineText } from "./texts.ts";
 
 test("French hours are written with an h, whether they have one digit or two", () => {
   const due = (at: string) =>
-    dueText({ dueAt: at, dueOn: null, overdue: false } as BoardRow, {
+    deadlineText({ answerDeadline: at, dueOn: null, overdue: false } as BoardRow, {
       locale: "fr-fr",
       t: translations["fr-fr"],
     });

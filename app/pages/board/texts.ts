@@ -29,16 +29,18 @@ function shortMoment(at: string, locale: Locale): string {
 }
 
 /** What has to happen until when; null where nothing has. */
-export function dueText(
-  { dueAt, dueOn, depositIs, overdue }: BoardRow,
+export function deadlineText(
+  { answerDeadline, dueOn, depositIs, overdue }: BoardRow,
   { locale, t }: Writer,
 ): string | null {
-  if (dueAt !== null)
-    return t(overdue ? "board.due.overdue" : "board.due.answer", { date: shortMoment(dueAt, locale) });
+  if (answerDeadline !== null)
+    return t(overdue ? "board.deadline.overdue" : "board.deadline.answer", {
+      date: shortMoment(answerDeadline, locale),
+    });
   if (dueOn === null) return null;
   const date = shortDay(dueOn, locale, "UTC");
-  if (depositIs === null) return t("board.due.waiting", { date });
-  return t(overdue ? "board.due.deposit.overdue" : `board.due.deposit.${depositIs}`, { date });
+  if (depositIs === null) return t("board.deadline.waiting", { date });
+  return t(overdue ? "board.deadline.deposit.overdue" : `board.deadline.deposit.${depositIs}`, { date });
 }
 
 export const receivedText = ({ receivedAt }: BoardRow, { locale }: Writer): string =>

@@ -80,7 +80,7 @@ test("an answer that is refused is there again, with the reason at its field", (
 
 test("nothing of any page runs or is loaded, typed text is text, and no word is missing", () => {
   const views = [
-    ...followUpStatuses.map((followUpStatus) => requestView({ followUpStatus, dueAt: null })),
+    ...followUpStatuses.map((followUpStatus) => requestView({ followUpStatus, answerDeadline: null })),
     ...quoteStates.map((state) => requestView({ versions: [version(state, 2), version("replaced")] })),
     requestView({ overdue: true, isQuarantined: true, email: null, phone: null, visit: null }),
     requestView({ kind: "contact", indicative: null }),

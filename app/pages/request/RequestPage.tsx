@@ -58,7 +58,7 @@ const lacksAcknowledgement = ({ mails, versions }: RequestView): boolean =>
 function Head({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
   const [name] = view.facts;
-  const due = view.dueAt === null ? null : formatMoment(view.dueAt, locale);
+  const deadline = view.answerDeadline === null ? null : formatMoment(view.answerDeadline, locale);
   return (
     <>
       <p className="mb-6">
@@ -80,12 +80,12 @@ function Head({ view }: { view: RequestView }) {
         {t("request.received", { date: formatMoment(view.receivedAt, locale) })}.{" "}
         {t("request.language", { language: t(`request.language.${view.locale}`) })}.
       </p>
-      {due !== null && (
+      {deadline !== null && (
         <p
           className={`mt-4 flex items-start gap-3 font-semibold ${view.overdue ? "text-danger" : "text-heading"}`}
         >
           {view.overdue && <Icon name="alert" className="mt-1" />}
-          {t(view.overdue ? "request.overdue" : "request.due", { date: due })}
+          {t(view.overdue ? "request.overdue" : "request.deadline", { date: deadline })}
         </p>
       )}
       {view.followUpStatus === "open" && view.messages.at(-1)?.from === "client" && (

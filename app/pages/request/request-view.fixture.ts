@@ -23,7 +23,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     locale: "en-en",
     receivedAt: "2026-11-23T14:00:00.000Z",
     today: "2026-11-30",
-    dueAt: "2026-11-24T14:00:00.000Z",
+    answerDeadline: "2026-11-24T14:00:00.000Z",
     overdue: false,
     followUpStatus: "open",
     isQuarantined: false,

@@ -65,7 +65,7 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
     await store.setFollowUpStatus(answered, "answered");
     await store.setFollowUpStatus(lost, "lost");
     const expected: Record<BoardList, readonly string[]> = {
-      due: [first, second],
+      toAnswer: [first, second],
       waiting: [endsSoon, endsLate],
       deposit: [unpaid, later],
       answered: [answered, ended],
@@ -78,11 +78,11 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
     expect(await store.boardCounts()).toEqual(
       Object.fromEntries(boardLists.map((list) => [list, expected[list].length])),
     );
-    expect(await idsOf(store, "due", 0, 1)).toEqual({ ids: [first], more: true });
-    expect(await idsOf(store, "due", 1, 1)).toEqual({ ids: [second], more: false });
+    expect(await idsOf(store, "toAnswer", 0, 1)).toEqual({ ids: [first], more: true });
+    expect(await idsOf(store, "toAnswer", 1, 1)).toEqual({ ids: [second], more: false });
     // A question waits from when it was asked; an acceptance whose deposit came is done.
     await store.ask(first, "?", { most: 1, remindAt: "2100", jobs: [] });
-    expect((await idsOf(store, "due")).ids).toEqual([second, first]);
+    expect((await idsOf(store, "toAnswer")).ids).toEqual([second, first]);
     await store.saveDepositReceived(unpaid, { on: "2026-11-24", amount: cents(32_550) }, []);
     expect((await idsOf(store, "deposit")).ids).toEqual([later]);
     // Whose last day is first, before those of quotes that named none.

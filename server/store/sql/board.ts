@@ -26,7 +26,7 @@ function listOf(name: BoardList, at: string): { readonly from: Sql; readonly ord
   const marked = (handling: string) => sql`leads WHERE handling = ${handling} AND status = 'new'`;
   const newest = sql`last_contact_at DESC, leads.id DESC`;
   switch (name) {
-    case "due":
+    case "toAnswer":
       return {
         from: sql`leads WHERE handling = 'open' AND status = 'new'`,
         order: sql`COALESCE(asked_at, created_at), leads.id`,

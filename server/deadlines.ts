@@ -72,14 +72,14 @@ export function scheduleOf(rules: Rules) {
   }
 
   /** When the answer to a request is due: the promised hours, counted on working days. Midnight is the end of a day. */
-  function dueAt(receivedMs: number): number {
+  function answerDeadline(receivedMs: number): number {
     const due = afterWorkingHours(receivedMs, rules.answerHours);
     return due === startOfDay(today(due)) ? due - 1 : due;
   }
 
   /** When the agency is reminded of a request: while it is open, and no later than the answer is due. */
   function agencyReminderAt(receivedMs: number): number {
-    const due = dueAt(receivedMs);
+    const due = answerDeadline(receivedMs);
     const at = whenOpen(afterWorkingHours(receivedMs, rules.reminderHours));
     return at <= due ? at : lastClosing(due) - hourMs;
   }
@@ -96,11 +96,19 @@ export function scheduleOf(rules: Rules) {
   /** When a client is told how to pay the deposit that may be asked for from a day: at an opening. */
   const depositMailAt = (from: Day): number => whenOpen(startOfDay(from));
 
-  return { depositMailAt, today, endOfDay, dueAt, agencyReminderAt, quarantineReportAt, clientReminderAt };
+  return {
+    depositMailAt,
+    today,
+    endOfDay,
+    answerDeadline,
+    agencyReminderAt,
+    quarantineReportAt,
+    clientReminderAt,
+  };
 }
 
 /** How long the client of an accepted quote may withdraw from its contract; null without that right. */
-export function withdrawalOf({
+export function withdrawalPeriodOf({
   status,
   quote,
   decidedAt,
@@ -112,7 +120,7 @@ export function withdrawalOf({
 export const {
   today,
   endOfDay,
-  dueAt,
+  answerDeadline,
   agencyReminderAt,
   quarantineReportAt,
   clientReminderAt,

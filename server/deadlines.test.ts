@@ -1,20 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "#app/domain/days.ts";
-import { hour, wallClock } from "./due.fixture.ts";
-import { scheduleOf } from "./due.ts";
+import { hour, wallClock } from "./deadlines.fixture.ts";
+import { scheduleOf } from "./deadlines.ts";
 
 const timeZone = "America/Martinique";
-const { agencyReminderAt, clientReminderAt, depositMailAt, dueAt, endOfDay, quarantineReportAt, today } =
-  scheduleOf({
-    timeZone,
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    opens: "10:00",
-    closes: "19:00",
-    answerHours: 24,
-    reminderHours: 20,
-    quoteReminderDays: 5,
-  });
+const {
+  agencyReminderAt,
+  clientReminderAt,
+  depositMailAt,
+  answerDeadline,
+  endOfDay,
+  quarantineReportAt,
+  today,
+} = scheduleOf({
+  timeZone,
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  opens: "10:00",
+  closes: "19:00",
+  answerHours: 24,
+  reminderHours: 20,
+  quoteReminderDays: 5,
+});
 
 const wall = wallClock(timeZone);
 
@@ -44,7 +51,7 @@ describe("by example", () => {
     ["late on a Sunday", "2026-11-29 23:59", "Mon 2026-11-30 23:59", "Mon 2026-11-30 18:00"],
     ["at the end of a year", "2026-12-31 16:00", "Fri 2027-01-01 16:00", "Fri 2027-01-01 12:00"],
   ])("%s", (_name, received, due, reminder) => {
-    expect(wall(dueAt(at(received)))).toBe(due);
+    expect(wall(answerDeadline(at(received)))).toBe(due);
     expect(wall(agencyReminderAt(at(received)))).toBe(reminder);
   });
 
@@ -98,7 +105,7 @@ test("a reminder to the agency comes while it is open, after the request, before
       const reminder = agencyReminderAt(received);
       expect(isOpen(reminder)).toBe(true);
       expect(reminder).toBeGreaterThan(received);
-      expect(reminder).toBeLessThanOrEqual(dueAt(received));
+      expect(reminder).toBeLessThanOrEqual(answerDeadline(received));
     }),
     { numRuns: 2000 },
   );
@@ -107,7 +114,7 @@ test("a reminder to the agency comes while it is open, after the request, before
 test("an answer is due on a working day after exactly the promised hours of working days", () => {
   fc.assert(
     fc.property(moment, (received) => {
-      const due = dueAt(received);
+      const due = answerDeadline(received);
       let counted = 0;
       for (let ms = received; ms < due; ms += 60_000)
         if (!wall(ms).startsWith("S")) counted += Math.min(60_000, due - ms);
@@ -121,7 +128,7 @@ test("an answer is due on a working day after exactly the promised hours of work
 test("what comes later is never due earlier", () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 0, max: 100 * hour }), (received, later) => {
-      expect(dueAt(received + later)).toBeGreaterThanOrEqual(dueAt(received));
+      expect(answerDeadline(received + later)).toBeGreaterThanOrEqual(answerDeadline(received));
     }),
   );
 });
