@@ -83,7 +83,8 @@ function cutOutlines(root: Element): readonly string[] {
     const box = element.getBoundingClientRect();
     const reach =
       outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-    if (box.left <= 0 || box.right >= innerWidth || box.width < 4) return [];
+    // Thirds of a screen end a fraction of a pixel before its edge.
+    if (Math.round(box.left) <= 0 || Math.round(box.right) >= innerWidth || box.width < 4) return [];
     for (
       let around = element.parentElement;
       around !== null && around !== document.body;

@@ -4,7 +4,7 @@
  *
  * - A file in a folder `soak`, or a test tagged @soak: only in `npm run soak`.
  * - A test of each language: before a push in French on phones, in English on desktops.
- * - A test tagged @phone: before a push on phones only.
+ * - A test tagged @phone: on phones only, or behind TLS.
  * - A test tagged @tls: on phones only behind TLS, where the site runs.
  * - Firefox and WebKit: before a push on phones only.
  *
@@ -70,7 +70,7 @@ export function takesSize(engine: "firefox" | "webkit", size: "phone" | "desktop
 function leftOut(screen: keyof typeof skippedInQuick): RegExp {
   const patterns = [
     ...(otherLanguage === undefined ? [] : [otherLanguage]),
-    ...(screen === "phone" ? ["@tls"] : []),
+    ...(screen === "phone" ? ["@tls"] : screen === "desktop" ? ["@phone"] : []),
     ...((screen === "phone" || screen === "desktop") && chosenSize !== undefined && chosenSize !== screen
       ? [`^(?!.*(?:${alwaysWhole.source})).*@soak`]
       : []),

@@ -191,6 +191,23 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
       await saved(page);
     });
 
+    await test.step("an option is added, with its words in both languages", async () => {
+      await openSection(page, "catalogue/options/marketing");
+      await page.getByText("Ajouter une option").click();
+      const form = page.locator("#new-option");
+      await form.getByLabel("Nom (Français)").fill("Bons cadeaux à offrir");
+      await form.getByLabel("Nom (English)").fill("Gift cards to send");
+      await form.getByLabel("Prix").selectOption("oneOff");
+      await form.getByLabel("Montant").fill("1 290,50");
+      await form.getByLabel("contrat de service").selectOption("no");
+      await form.getByRole("button", { name: "Créer" }).click();
+      const own = page.locator(".group").filter({ hasText: "Bons cadeaux à offrir" }).last();
+      const empty = own.locator("textarea").filter({ hasText: /^$/ });
+      await expect(empty).toHaveCount(4);
+      for (const _ of Array(4)) await empty.first().fill("Offrir un soin, un séjour");
+      await saved(page);
+    });
+
     await test.step("a text that another program has changed is a conflict that loses neither", async () => {
       await openSection(page, "words/contact");
       const title = page.locator(".row").filter({ hasText: "Titre" }).first().getByRole("textbox").first();
@@ -257,6 +274,12 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
     const read = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
     expect(await read("/fr-fr/tarifs/")).toMatch(/1\s?234,56/);
     expect(await read("/en-en/pricing/")).toContain("1,234.56");
+    const configured = "?type=vitrine&duration=12&pack=start&options=gift_cards_to_send";
+    for (const [address, name] of [
+      ["/fr-fr/tarifs/", "Bons cadeaux à offrir"],
+      ["/en-en/pricing/", "Gift cards to send"],
+    ] as const)
+      expect(await read(`${address}${configured}`)).toContain(name);
     expect(await read("/fr-fr/")).toContain("#ff9a7a");
     for (const locale of ["fr-fr", "en-en"]) {
       const study = await read(`/${locale}/portfolio/bon-plein`);
