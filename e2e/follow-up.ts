@@ -103,6 +103,7 @@ export async function prepareQuote(page: Page, { withdrawable = false } = {}): P
       .getByRole("group", { name: t(`request.draft.${question}`) })
       .getByLabel(t(withdrawable ? "request.draft.answer.yes" : "request.draft.answer.no"))
       .check();
+  await page.getByLabel(t("request.draft.hosting.notIncluded")).check();
   const spare = page.getByRole("group", { name: t("request.draft.line", { number: 2 }) });
   await spare.getByLabel(t("request.draft.label")).fill("Séance photo");
   await spare.getByLabel(t("request.draft.quantity")).fill("2");

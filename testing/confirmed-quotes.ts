@@ -61,6 +61,8 @@ export const sampleTerms: QuoteTerms = {
   terms: "",
   paymentLink: "",
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
+  hosting: "subscription",
+  hostingYearly: null,
 };
 
 export const sampleAccount: BankAccount = {

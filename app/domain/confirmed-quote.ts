@@ -61,6 +61,13 @@ export type QuoteClient<Open = never> = {
   readonly vatPlace: VatPlace | Open;
 };
 
+/**
+ * Whether hosting is in the price: in a subscription of the quote, in what is paid once for the first twelve months, or not, and then
+ * the client pays a host of their choice.
+ */
+export const hostingKinds = ["subscription", "firstYear", "notIncluded"] as const;
+export type HostingKind = (typeof hostingKinds)[number];
+
 /** What the agency decides about a quote. */
 export type QuoteTerms<Open = never> = {
   /** At least one. */
@@ -83,6 +90,10 @@ export type QuoteTerms<Open = never> = {
   /** Where the client may pay the deposit, beside the transfer: `paymentLink` reads it. Empty without one. */
   readonly paymentLink: string;
   readonly withdrawal: WithdrawalAnswers;
+  /** Null: still to be decided; of the first quotes, which said it in their special terms. */
+  readonly hosting: HostingKind | null;
+  /** Before tax, for each year after the first, where that one is in the price. */
+  readonly hostingYearly: Cents | null;
 };
 
 /** Where something is null, it cannot be confirmed. */
@@ -147,6 +158,10 @@ export const isCounted = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean 
 
 export const isOptional = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean => inclusion !== "fixed";
 
+/** A line that may have hosting in it: paid again and again, and not left to the client. */
+const isHosting = ({ billing, inclusion }: Pick<QuoteLine, "billing" | "inclusion">): boolean =>
+  isSubscription(billing) && inclusion === "fixed";
+
 export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
 
 /** What a quote states of the agency's company. */
@@ -157,7 +172,12 @@ export type ConfirmationBlocker =
   | { readonly kind: "price"; readonly label: string }
   /** A client who chooses nothing would accept nothing. */
   | { readonly kind: "allOptional" }
-  | { readonly kind: "unset"; readonly field: "vatPlace" | "startOn" | "deliverOn" | WithdrawalQuestion }
+  | {
+      readonly kind: "unset";
+      readonly field: "vatPlace" | "startOn" | "deliverOn" | "hosting" | "hostingYearly" | WithdrawalQuestion;
+    }
+  /** Hosting is said to be in a subscription, and there is none that the client cannot leave out. */
+  | { readonly kind: "hostedNowhere" }
   /** What identifies the client is still to be entered. */
   | {
       readonly kind: "empty";
@@ -188,7 +208,7 @@ export function confirmationBlockers(
   today: Day,
   needed: NeededNumbers,
 ): readonly ConfirmationBlocker[] {
-  const { startOn, deliverOn, client, withdrawal } = draft;
+  const { startOn, deliverOn, client, withdrawal, hosting, hostingYearly } = draft;
   const entered = [
     { field: "clientName", text: client.name, required: true },
     { field: "clientSiren", text: client.siren, required: needed.siren },
@@ -211,6 +231,13 @@ export function confirmationBlockers(
     ...(["vatPlace", "startOn", "deliverOn", ...withdrawalQuestions] as const).flatMap(
       (field): ConfirmationBlocker[] => (values[field] === null ? [{ kind: "unset", field }] : []),
     ),
+    ...(hosting === null ? [{ kind: "unset", field: "hosting" } as const] : []),
+    ...(hosting === "firstYear" && hostingYearly === null
+      ? [{ kind: "unset", field: "hostingYearly" } as const]
+      : []),
+    ...(hosting === "subscription" && !draft.lines.some(isHosting)
+      ? [{ kind: "hostedNowhere" } as const]
+      : []),
     ...days.flatMap(({ field, day, range }): ConfirmationBlocker[] =>
       day === null || isWithin(day, range) ? [] : [{ kind: "day", field, range }],
     ),
@@ -424,5 +451,7 @@ export function draftFrom(
     terms: defaults.terms,
     paymentLink: "",
     withdrawal: unanswered,
+    hosting: null,
+    hostingYearly: null,
   };
 }

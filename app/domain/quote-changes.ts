@@ -26,7 +26,7 @@ export type TermChange =
   | Change<"startOn" | "deliverOn", Day>
   | Change<"vatPlace", VatPlace>
   /** Too long for one line. */
-  | { readonly field: "client" | "terms" | "withdrawal" };
+  | { readonly field: "client" | "terms" | "withdrawal" | "hosting" };
 
 /** What is paid at a time, VAT included: the deposit, the first instalment or the balance. */
 export type PaymentChange = {
@@ -95,6 +95,7 @@ function termChanges(one: ConfirmedQuote, other: ConfirmedQuote): readonly TermC
     ...rewritten("client", clientBefore, clientAfter),
     ...rewritten("terms", before.terms, after.terms),
     ...rewritten("withdrawal", one.canWithdraw, other.canWithdraw),
+    ...rewritten("hosting", [before.hosting, before.hostingYearly], [after.hosting, after.hostingYearly]),
   ];
 }
 

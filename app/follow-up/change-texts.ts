@@ -70,6 +70,7 @@ function termText(change: TermChange, { locale, t }: Writer): string {
     case "client":
     case "terms":
     case "withdrawal":
+    case "hosting":
       return t(`clientQuote.changes.${change.field}`);
     case "startOn":
     case "deliverOn":

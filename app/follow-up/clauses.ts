@@ -13,6 +13,7 @@ import {
   taxedDeposit,
   termsVersion,
 } from "#app/domain/confirmed-quote.ts";
+import { nothing } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -30,12 +31,14 @@ export function clausesOf(
   const untaxed = untaxedReason(terms.client.vatPlace);
   // Also those that the client may add.
   const subscribed = terms.lines.some(({ billing }) => isSubscription(billing));
+  const hosting = hostingText(terms, { locale, t });
   const dates = { start: formatDay(terms.startOn, locale), delivery: formatDay(terms.deliverOn, locale) };
   return [
     [
       t("quoteDocument.confirmed.delivery", dates),
       ...(depositOf(totals) ? [t("quoteDocument.confirmed.deposit")] : []),
     ].join(" "),
+    ...(hosting === null ? [] : [hosting]),
     ...(subscribed ? [subscriptionTerms(terms, t)] : []),
     ...(untaxed === null ? [] : [localized(untaxed, locale)]),
     latePayment({ locale, t }),
@@ -56,6 +59,18 @@ export function clausesOf(
 export function latePayment({ locale, t }: { readonly locale: Locale; readonly t: Translate }): string {
   const { timesLegalRate, recovery } = legal.latePayment;
   return t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) });
+}
+
+/** Whether hosting is in the price, for how long, and what it costs after that; null of the first quotes, whose special terms say it. */
+export function hostingText(
+  { hosting, hostingYearly }: Pick<QuoteTerms, "hosting" | "hostingYearly">,
+  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+): string | null {
+  if (hosting === null) return null;
+  if (hosting !== "firstYear") return t(`quoteDocument.confirmed.hosting.${hosting}`);
+  return t("quoteDocument.confirmed.hosting.firstYear", {
+    price: exactMoney(hostingYearly ?? nothing, locale),
+  });
 }
 
 /** When subscriptions are paid, how long they last, and how they end. */

@@ -96,6 +96,7 @@ export const slots = {
   "clientQuote.payment.deposit.until": ["date"],
   "clientQuote.transfer.laterUntil": ["date", "until"],
   "clientQuote.transfer.document.accepted.offPremises.until": ["date", "until"],
+  "quoteDocument.confirmed.hosting.firstYear": ["price"],
   "quoteDocument.confirmed.schedule.within.onAcceptance": ["percent", "days"],
   "quoteDocument.confirmed.schedule.within.offPremises": ["percent", "days"],
   "mail.deposit.rest": ["rest"],

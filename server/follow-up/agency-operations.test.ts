@@ -99,6 +99,7 @@ test("a text that the document's fonts lack is named with its field, and keeps a
   const save = (changes: Partial<QuoteDraft>) => operations.saveDraft(token, { ...terms, ...changes });
   await save({
     lines: [line, { ...line, label: "网站", details: "Clé 🔑\nClé 🔑" }],
+    hosting: "notIncluded",
     client: { ...terms.client, address: "4 rue du Port\n٣ شارع" },
   });
   const view = await operations.view(token);

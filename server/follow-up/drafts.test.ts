@@ -9,11 +9,12 @@ import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
 import { currentDraft, packsForNewDraft } from "./drafts.ts";
 
 test.each(locales)(
-  "a first draft says what is not included, as the indicative quote does, in %s",
+  "a first draft says what is not included, and leaves hosting to the agency's answer, in %s",
   (locale) => {
     const draft = currentDraft(quoteLead({ locale }));
-    // With a maintenance plan.
-    expect(draft?.terms).toBe(dictionaries[locale]["quoteDocument.terms.excluded.hosted"]);
+    expect(draft?.terms).toBe(dictionaries[locale]["quoteDocument.terms.excluded.draft"]);
+    expect(draft?.terms).not.toMatch(/host|héberg/i);
+    expect(draft).toMatchObject({ hosting: null, hostingYearly: null });
   },
 );
 
@@ -44,7 +45,14 @@ test("a first draft leaves to the agency what the visitor has not said, and cann
   const fields = unready.flatMap((reason) =>
     reason.kind === "unset" || reason.kind === "empty" ? [reason.field] : [],
   );
-  expect(fields).toEqual(["clientAddress", "vatPlace", "startOn", "deliverOn", ...withdrawalQuestions]);
+  expect(fields).toEqual([
+    "clientAddress",
+    "vatPlace",
+    "startOn",
+    "deliverOn",
+    ...withdrawalQuestions,
+    "hosting",
+  ]);
 });
 
 test("a place that is no longer known is to be chosen again", () => {

@@ -19,7 +19,6 @@ import { isVatPlace, vatPerMille } from "#app/prices/vat.ts";
 import { bank } from "#content/bank.ts";
 import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
-import { excludedKey } from "#server/quote-document/contents.ts";
 import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -37,7 +36,7 @@ export function currentDraft(lead: Lead, pack: PackKey | null = null): QuoteDraf
   const draft = draftFrom(record, {
     subscriptionMonths: figures.contractMonths,
     clientName: lead.fields.company,
-    terms: t(excludedKey(record.quote)),
+    terms: t("quoteDocument.terms.excluded.draft"),
   });
   const lines = draft.lines.map((line) => ({
     ...line,
@@ -75,9 +74,11 @@ function emptyDraft({ locale, fields }: Lead): QuoteDraft {
     deliverOn: null,
     validityDays,
     subscriptionMonths: figures.contractMonths,
-    terms: translations[locale]("quoteDocument.terms.excluded"),
+    terms: translations[locale]("quoteDocument.terms.excluded.draft"),
     paymentLink: "",
     withdrawal: unanswered,
+    hosting: null,
+    hostingYearly: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { depositOf, type Inclusion } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { chosenOptions } from "#app/domain/quote-options.ts";
+import { hostingText } from "#app/follow-up/clauses.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
 import {
   clientTaxWord,
@@ -37,6 +38,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { quote } = view.version;
   const { once, monthly, yearly } = quote.totals;
   const { client, startOn, deliverOn } = quote.terms;
+  const hosting = hostingText(quote.terms, { locale, t });
   const tax = clientTaxWord(quote, t);
   const untaxed = untaxedText(quote, t);
   const vatText = useVatText(quote);
@@ -65,6 +67,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     ...recurring("monthly", monthly.gross),
     ...recurring("yearly", yearly.gross),
     ...firstYearRows(quote, { locale, t }),
+    ...(hosting === null ? [] : [{ label: t("clientQuote.hosting"), value: hosting }]),
     { label: t("clientQuote.date.start"), value: formatDay(startOn, locale) },
     { label: t("clientQuote.date.delivery"), value: formatDay(deliverOn, locale) },
     { label: t("clientQuote.confirm.client"), value: client.name },

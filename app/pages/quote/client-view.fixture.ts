@@ -62,6 +62,8 @@ const terms: QuoteTerms = {
   terms: "Les photos sont fournies par le client avant le 15 décembre.\nDeux rendez-vous sur place.",
   paymentLink: "",
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
+  hosting: "subscription",
+  hostingYearly: null,
 };
 
 /** What the client's page shows of a quote in one state. */

@@ -45,6 +45,7 @@ function useDifferences(mine: EnteredDraft, theirs: EnteredDraft) {
   const shownValue = (field: Exclude<keyof EnteredDraft, "lines">, value: string): string => {
     if (value === "") return "";
     if (field === "vatPlace") return vatPlaceName(value, locale);
+    if (field === "hosting") return t(`request.draft.hosting.${value}` as PlainWordKey);
     if (field === "startOn" || field === "deliverOn") return formatDay(value, locale);
     if (field === "offPremises" || field === "fiveEmployees" || field === "outsideActivity")
       return t(`request.draft.answer.${value as "yes" | "no"}`);

@@ -1,3 +1,4 @@
+import { hostingKinds } from "#app/domain/confirmed-quote.ts";
 import { type Day, isDay } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
@@ -134,6 +135,17 @@ export function DraftForm(props: {
             <DayField {...field("deliverOn")} hint={hints.deliverOn} range={deliverable} />
           </div>
           {integer("validityDays")}
+        </Group>
+        <Group title={t("request.draft.hostingTitle")}>
+          <ChoiceField
+            {...field("hosting")}
+            choices={hostingKinds.map((value) => ({ value, label: t(`request.draft.hosting.${value}`) }))}
+          />
+          <TextField
+            {...field("hostingYearly")}
+            hint={t("request.draft.hostingYearly.hint")}
+            inputMode="decimal"
+          />
         </Group>
         <Group title={t("request.draft.terms")}>
           <TextArea {...field("terms")} rows={4} />

@@ -38,6 +38,7 @@ export function Preview(props: {
   const { quote, draftHash } = props;
   const textOf = (reason: ConfirmationBlocker): string => {
     if (reason.kind === "price") return t("request.preview.unpriced", { label: reason.label });
+    if (reason.kind === "hostedNowhere") return t("request.preview.hostedNowhere");
     if (reason.kind === "allOptional") return t("request.preview.allOptional");
     if (reason.kind === "company")
       return t("request.preview.company", { fact: t(`request.preview.company.${reason.fact}`) });

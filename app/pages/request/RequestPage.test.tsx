@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { depositOf } from "#app/domain/confirmed-quote.ts";
+import { depositOf, hostingKinds } from "#app/domain/confirmed-quote.ts";
 import { followUpStatuses } from "#app/domain/follow-up.ts";
 import { cents } from "#app/domain/money.ts";
 import { startRange } from "#app/domain/quote-days.ts";
@@ -390,9 +390,10 @@ test("a first draft proposes only what it has a reason for, which it says; every
   expect(textOf(html)).toContain("Proposé d’après le téléphone du visiteur, 0696 12 34 56.");
   expect(textOf(html)).toContain("Délai annoncé au visiteur : 1 à 2 mois");
   const radios = elements(html, "input").filter(({ type }) => type === "radio");
-  expect(radios.map(({ name }) => name)).toEqual(
-    withdrawalQuestions.flatMap((question) => [question, question]),
-  );
+  expect(radios.map(({ name }) => name)).toEqual([
+    ...hostingKinds.map(() => "hosting"),
+    ...withdrawalQuestions.flatMap((question) => [question, question]),
+  ]);
   for (const radio of radios) expect(radio).not.toHaveProperty("checked");
   const days = elements(html, "input").filter(({ type }) => type === "date");
   expect(days.map(({ value }) => value)).toEqual(["", ""]);

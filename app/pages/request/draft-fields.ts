@@ -49,6 +49,8 @@ const textFields = [
   "terms",
   "paymentLink",
   ...withdrawalQuestions,
+  "hosting",
+  "hostingYearly",
 ] as const;
 
 export const lineFields = [
@@ -153,6 +155,8 @@ export function draftAsEntered(draft: QuoteDraft, proposals: DraftProposals | nu
     offPremises: answerAsEntered(withdrawal.offPremises),
     fiveEmployees: answerAsEntered(withdrawal.fiveEmployees),
     outsideActivity: answerAsEntered(withdrawal.outsideActivity),
+    hosting: draft.hosting ?? "",
+    hostingYearly: draft.hostingYearly === null ? "" : formatEurosForInput(draft.hostingYearly),
     discountPercent: String(draft.discountPercent),
     depositPercent: String(draft.depositPercent),
     validityDays: String(draft.validityDays),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isSiren, isVatNumber } from "#app/domain/company-number.ts";
-import { billings, inclusions, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import { billings, hostingKinds, inclusions, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { type Day, isDay, isWithin } from "#app/domain/days.ts";
 import { longestPaymentLink, paymentLink } from "#app/domain/payment-link.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
@@ -101,6 +101,8 @@ function draftSchema(entered: EnteredDraft, today: Day, language: Language) {
     offPremises: answer("offPremises"),
     fiveEmployees: answer("fiveEmployees"),
     outsideActivity: answer("outsideActivity"),
+    hosting: check.oneOfLater(label("hosting"), hostingKinds),
+    hostingYearly: check.amountLater(label("hostingYearly")),
   });
 }
 
@@ -116,7 +118,7 @@ export function parseDraft(entered: EnteredDraft, today: Day, language: Language
   const { line, lineCount: _, instalments, ...draft } = parsed.value;
   const { clientName: name, clientAddress: address, clientSiren: siren, ...withoutClient } = draft;
   const { clientVatNumber: vatNumber, clientRegistration: registration, vatPlace, ...others } = withoutClient;
-  const { offPremises, fiveEmployees, outsideActivity, ...terms } = others;
+  const { offPremises, fiveEmployees, outsideActivity, hosting, hostingYearly, ...terms } = others;
   return {
     ok: true,
     value: {
@@ -125,6 +127,9 @@ export function parseDraft(entered: EnteredDraft, today: Day, language: Language
       instalments: Number(instalments),
       client: { name, address, siren, vatNumber, registration, vatPlace },
       withdrawal: { offPremises, fiveEmployees, outsideActivity },
+      hosting,
+      // A price that was typed before another answer was chosen is no part of the quote.
+      hostingYearly: hosting === "firstYear" ? hostingYearly : null,
     },
   };
 }

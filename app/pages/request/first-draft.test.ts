@@ -31,7 +31,7 @@ const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>
         if (record === null) return [];
         const days = { startOn: "2026-12-07", deliverOn: "2027-02-07", subscriptionMonths: 12 };
         const names = { clientName: client.name, vatPlace: client.vatPlace };
-        const terms = dictionaries[locale]["quoteDocument.terms.excluded"] ?? "?";
+        const terms = dictionaries[locale]["quoteDocument.terms.excluded.draft"] ?? "?";
         return [{ ...draftFrom(record, { ...days, ...names, terms }), client }];
       }),
     ),

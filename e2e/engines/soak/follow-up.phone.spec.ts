@@ -46,6 +46,7 @@ for (const locale of locales)
       (element as HTMLInputElement).value = document.querySelector<HTMLInputElement>("#startOn")?.value ?? "";
     });
     for (const question of withdrawalQuestions) await visitor.press({ css: `[name=${question}][value=no]` });
+    await visitor.press({ css: "[name=hosting][value=notIncluded]" });
     // A line of the agency's own, which the client may add.
     await visitor.fill({ css: "#line-1-label" }, "Suivi des ventes");
     await visitor.fill({ css: "#line-1-unitPrice" }, "120");

@@ -120,6 +120,8 @@ const terms: QuoteTerms = {
   terms: "",
   paymentLink: "",
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
+  hosting: "notIncluded",
+  hostingYearly: null,
 };
 
 export const hashOf = (pdf: Uint8Array): string => createHash("sha256").update(pdf).digest("hex");

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   billings,
   type ConfirmedQuote,
+  hostingKinds,
   inclusions,
   type QuoteDraft,
   type QuoteTerms,
@@ -50,6 +51,8 @@ const terms = <Open>(
     terms: text,
     paymentLink: text,
     withdrawal: v.object({ offPremises: answer, fiveEmployees: answer, outsideActivity: answer }),
+    hosting: v.nullable(v.picklist(hostingKinds)),
+    hostingYearly: v.nullable(money),
   });
 
 const taxed: v.GenericSchema<unknown, TaxedAmount> = v.object({ net: money, vat: money, gross: money });
@@ -153,6 +156,9 @@ const withSelectedOptions: Upgrade = ({ lines, ...stored }) => ({
     : lines,
 });
 
+/** The first drafts and quotes said in their special terms whether hosting is included. */
+const withoutHosting: Upgrade = (stored) => ({ ...stored, hosting: null, hostingYearly: null });
+
 /** An upgrade of a draft, for the terms of a confirmed quote. */
 const ofTerms =
   (upgrade: Upgrade): Upgrade =>
@@ -167,6 +173,7 @@ export const draftRecord = recordKind(draft, [
   withoutPaymentLink,
   withoutRegistration,
   withSelectedOptions,
+  withoutHosting,
 ]);
 
 /** A quote that the agency has confirmed. */
@@ -180,4 +187,5 @@ export const confirmedQuoteRecord = recordKind(confirmed, [
   ofTerms(withoutRegistration),
   ofTerms(withSelectedOptions),
   withoutDepositDays,
+  ofTerms(withoutHosting),
 ]);

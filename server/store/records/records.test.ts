@@ -1,6 +1,7 @@
 /** Records of every shape that was ever stored, and of none. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { cents } from "#app/domain/money.ts";
 import { unanswered } from "#app/domain/withdrawal.ts";
 import { auditFields, contactFields } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
@@ -41,11 +42,11 @@ const rowOf = ({ kind, fields, quote, ...lead }: Lead) => ({
 const readLead = (row: Readonly<Record<string, unknown>>) =>
   readRow({ name: "leads", key: "id" }, leadRow, row);
 
-/** A quote of before the deposit had a last day. */
+/** A quote of before the deposit had a last day, and hosting an answer. */
 const earlierQuote = (
   terms: Parameters<typeof confirmedQuote>[0] = {},
   changes: Parameters<typeof confirmedQuote>[1] = {},
-) => confirmedQuote(terms, { depositDays: null, ...changes });
+) => confirmedQuote({ hosting: null, hostingYearly: null, ...terms }, { depositDays: null, ...changes });
 
 test("a record has the number of its version, which whoever reads it does not see", () => {
   const kind = recordKind(v.object({ name: v.string() }), [
@@ -258,4 +259,13 @@ test("a quote of before the deposit had a last day names none, with its fields i
   expect(JSON.stringify(output)).toBe(JSON.stringify(earlierQuote()));
   const dated = confirmedQuote({}, { depositDays: 10 });
   expect(read(confirmedQuoteRecord, confirmedQuoteRecord.write(dated)).output).toEqual(dated);
+});
+
+test("a quote and a draft of before hosting had an answer have none, with their fields in today's order", () => {
+  const quote = earlierQuote({}, { depositDays: 14 });
+  const { hosting: _hosting, hostingYearly: _yearly, ...terms } = quote.terms;
+  expect(JSON.stringify(read(draftRecord, { ...terms, schema: 7 }).output)).toBe(JSON.stringify(quote.terms));
+  expect(read(confirmedQuoteRecord, { ...quote, terms, schema: 10 }).output).toEqual(quote);
+  const priced = confirmedQuote({ hosting: "firstYear", hostingYearly: cents(12_000) });
+  expect(read(confirmedQuoteRecord, confirmedQuoteRecord.write(priced)).output).toEqual(priced);
 });

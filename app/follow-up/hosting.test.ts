@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { confirmationBlockers, type QuoteTerms } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
+import { changesOf } from "#app/domain/quote-changes.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { plain } from "#testing/words.ts";
+import { clausesOf, hostingText } from "./clauses.ts";
+
+const needed = { siren: true, vatNumber: false };
+const blockersOf = (terms: Partial<QuoteTerms>) =>
+  confirmationBlockers({ ...sampleTerms, ...terms }, "2026-11-23", needed);
+
+test("no draft is confirmed before the agency has said whether hosting is in the price", () => {
+  expect(blockersOf({})).toEqual([]);
+  expect(blockersOf({ hosting: null })).toEqual([{ kind: "unset", field: "hosting" }]);
+  expect(blockersOf({ hosting: "notIncluded" })).toEqual([]);
+  expect(blockersOf({ hosting: "firstYear" })).toEqual([{ kind: "unset", field: "hostingYearly" }]);
+  expect(blockersOf({ hosting: "firstYear", hostingYearly: cents(12_000) })).toEqual([]);
+});
+
+test("hosting is in no subscription that is missing, or that the client may leave out", () => {
+  const [site, , plan] = sampleTerms.lines;
+  if (site === undefined || plan === undefined) throw new Error("The sample has other lines");
+  const without = [site];
+  expect(blockersOf({ lines: without })).toEqual([{ kind: "hostedNowhere" }]);
+  expect(blockersOf({ lines: [site, { ...plan, inclusion: "selected" }] })).toEqual([
+    { kind: "hostedNowhere" },
+  ]);
+  expect(blockersOf({ lines: without, hosting: "notIncluded" })).toEqual([]);
+});
+
+test.each(locales)(
+  "a quote says in %s whether hosting is in the price, and what it costs after that",
+  (locale) => {
+    const t = translations[locale];
+    const language = { locale, t };
+    const said = (terms: Partial<QuoteTerms>) => hostingText({ ...sampleTerms, ...terms }, language);
+    expect(said({})).toBe(t("quoteDocument.confirmed.hosting.subscription"));
+    expect(said({ hosting: "notIncluded" })).toBe(t("quoteDocument.confirmed.hosting.notIncluded"));
+    const priced = said({ hosting: "firstYear", hostingYearly: cents(12_000) }) ?? "";
+    expect(plain(priced)).toContain(locale === "fr-fr" ? "120,00 € HT par an" : "€120.00 excl. VAT a year");
+    expect(clausesOf(confirmedQuote({ hosting: "notIncluded" }), language)).toContain(
+      t("quoteDocument.confirmed.hosting.notIncluded"),
+    );
+    // The first quotes say it in their special terms.
+    expect(said({ hosting: null })).toBeNull();
+  },
+);
+
+test("another answer is a change of the next version", () => {
+  const before = confirmedQuote({ hosting: "firstYear", hostingYearly: cents(12_000) });
+  const after = confirmedQuote({ hosting: "firstYear", hostingYearly: cents(15_000) });
+  expect(changesOf(before, after).terms).toEqual([{ field: "hosting" }]);
+  expect(changesOf(before, before).terms).toEqual([]);
+});
