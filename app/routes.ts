@@ -15,7 +15,7 @@ const localized = locales.flatMap((locale) =>
 );
 
 export default [
-  route("/", "pages/entry/route.tsx"),
+  route("/", "pages/language-choice/route.tsx"),
   route(networkingPath, "pages/connect/route.tsx"),
   ...filePaths.map((path) =>
     route(path, `seo/files/${path.slice(path.lastIndexOf("/") + 1)}.ts`, { id: path }),

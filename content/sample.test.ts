@@ -24,7 +24,7 @@ import * as servicesFile from "#content/services.ts";
 import * as testimonialsFile from "#content/testimonials.ts";
 import * as videosFile from "#content/videos/videos.ts";
 import { readContent } from "#server/check-live/content.ts";
-import { readKnown, remembered } from "#server/check-live/remnants/remnants.ts";
+import { currentRemnants, readSampleRemnants } from "#server/check-live/remnants/remnants.ts";
 
 /** Tests that run while all of these content files are samples. */
 const sampleOf = (...files: readonly object[]) => describe.runIf(files.every((file) => "sample" in file));
@@ -214,7 +214,7 @@ sampleOf(identityFile)("every content file", () => {
     file.replaceAll("\\", "/").replace("content/", ""),
   );
   const listed = Object.keys(notInvented);
-  const known = readKnown();
+  const known = readSampleRemnants();
 
   test.each(files)("%s says that it is invented, or is listed here as not", (file) => {
     // Of a file that an owner has replaced the mark is gone.
@@ -230,8 +230,8 @@ sampleOf(identityFile)("every content file", () => {
 
 test("check-live knows what identifies the sample (npm run check-live -- --remember writes it)", async () => {
   const { samples } = readContent();
-  const { files, facts, pictures } = remembered(join(import.meta.dirname, ".."), samples);
-  const known = readKnown();
+  const { files, facts, pictures } = currentRemnants(join(import.meta.dirname, ".."), samples);
+  const known = readSampleRemnants();
   const texts = (list: readonly object[]) => list.map((entry) => JSON.stringify(entry)).toSorted();
   expect(files).toEqual(known.files);
   expect(texts(facts)).toEqual(texts(known.facts));

@@ -232,8 +232,8 @@ test.describe("the welcome video", () => {
     await expect(dialog).toBeHidden();
 
     for (const close of [
-      () => dialog.getByRole("button", { name: t("video.intro.close") }).click(),
-      () => dialog.getByRole("button", { name: t("video.intro.skip") }).click(),
+      () => dialog.getByRole("button", { name: t("video.introduction.close") }).click(),
+      () => dialog.getByRole("button", { name: t("video.introduction.skip") }).click(),
       () => page.mouse.click(5, 5),
     ]) {
       await page.evaluate(() => {

@@ -11,7 +11,7 @@ vi.mock("#content/place.ts", async (original) => ({
 }));
 
 const { scheduleOf } = await import("./deadlines.ts");
-const { contentsOf } = await import("./quote-document/contents.ts");
+const { documentContents: contentsOf } = await import("./quote-document/contents.ts");
 
 const { agencyReminderAt, clientReminderAt, answerDeadline, endOfDay, today } = scheduleOf({
   timeZone: "Europe/Paris",

@@ -18,7 +18,7 @@ import { personKeyOf } from "./leads/person-key.ts";
 import { suspicionsOf } from "./leads/suspicion.ts";
 import { createLog } from "./log.ts";
 import { composeAcknowledgement, composeNotice } from "./mail/compose.ts";
-import { messageOf } from "./mail/message.ts";
+import { nodemailerMessage } from "./mail/message.ts";
 import { networksOf } from "./network.ts";
 import { mailPurposes } from "./store/jobs.ts";
 
@@ -158,7 +158,7 @@ test("hundreds of requests make mails with the expected headers and recipients o
           messageId: "<x@agency.example>",
         };
         const { message, envelope: sent } = await composer.sendMail(
-          messageOf(envelope, () => Date.parse(lead.createdAt)),
+          nodemailerMessage(envelope, () => Date.parse(lead.createdAt)),
         );
         expect(sent.to).toEqual([purpose === "agency-notice" ? "sales@agency.example" : "jo@client.example"]);
         const [head = ""] = String(message).split("\r\n\r\n", 1)[0]?.split("\n\n", 1) ?? [];

@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
-import { sanitizedLine, sanitizedText, shortened, withoutLinks } from "./sanitized-text.ts";
+import { sanitizedLine, sanitizedText, truncated, withoutLinks } from "./sanitized-text.ts";
 
 const separations = ["brackets", "spaces"] as const;
 
@@ -118,13 +118,13 @@ test("a line of any typed text has no control character, no line break and nothi
 });
 
 test("what is too long ends in an ellipsis, and no character is cut in two", () => {
-  expect(shortened("x".repeat(50), 50)).toBe("x".repeat(50));
-  expect(shortened("x".repeat(51), 50)).toBe(`${"x".repeat(49)}…`);
-  expect(shortened("👩‍👩‍👧".repeat(10), 20)).toBe(`${"👩‍👩‍👧".repeat(2)}…`);
-  expect(shortened("Marie Claire", 7)).toBe("Marie…");
+  expect(truncated("x".repeat(50), 50)).toBe("x".repeat(50));
+  expect(truncated("x".repeat(51), 50)).toBe(`${"x".repeat(49)}…`);
+  expect(truncated("👩‍👩‍👧".repeat(10), 20)).toBe(`${"👩‍👩‍👧".repeat(2)}…`);
+  expect(truncated("Marie Claire", 7)).toBe("Marie…");
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 20 }), (text, longest) => {
-      expect(shortened(text, longest).length).toBeLessThanOrEqual(longest);
+      expect(truncated(text, longest).length).toBeLessThanOrEqual(longest);
     }),
   );
 });

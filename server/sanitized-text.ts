@@ -44,7 +44,7 @@ export function sanitizedText(text: string, { keepFixed = false }: Spaces = {}):
 const graphemes = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
 /** At most `longest` UTF-16 units, as forms count them; longer text is cut between graphemes and ends in an ellipsis. */
-export function shortened(text: string, longest: number): string {
+export function truncated(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let cut = "";
   for (const { segment } of graphemes.segment(text)) {

@@ -1,7 +1,7 @@
 /** Sample requests for tests. */
 
 import { quote } from "#app/domain/quote.ts";
-import { recordOf } from "#app/domain/quote-record.ts";
+import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import type { ContactRequest } from "#app/forms/contact.ts";
 import type { ContactSubmission, QuoteSubmission } from "#app/forms/lead-intake.ts";
@@ -58,7 +58,7 @@ export function quoteRecord(locale: Locale, selection: Partial<Selection> = {}):
     options: ["branding_basic", "video_shooting", "maintenance_silver", "professional_email"],
     ...selection,
   };
-  const record = recordOf(sampleCatalogue, quote(sampleCatalogue, chosen), locale);
+  const record = quoteRecordOf(sampleCatalogue, quote(sampleCatalogue, chosen), locale);
   if (record === null) throw new Error("The selection has no price");
   return record;
 }

@@ -1,5 +1,5 @@
-import { type Catalogue, versionOf } from "#app/domain/catalogue.ts";
-import { composed } from "#app/i18n/compose.ts";
+import { type Catalogue, pricingVersion } from "#app/domain/catalogue.ts";
+import { composeAll } from "#app/i18n/compose.ts";
 import { options, packs, projectTypes } from "#app/prices/rules.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { categories } from "#content/catalogue/categories.ts";
@@ -7,7 +7,7 @@ import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { ignoredWords } from "#content/catalogue/search.ts";
 import { homeVatPlace } from "#content/place.ts";
 
-export const catalogue: Catalogue = composed({
+export const catalogue: Catalogue = composeAll({
   projectTypes,
   packs,
   categories,
@@ -22,4 +22,4 @@ export const catalogue: Catalogue = composed({
 });
 
 /** Stored with every quote: the version of the prices and rules that it was calculated with. */
-export const catalogueVersion = versionOf(catalogue);
+export const catalogueVersion = pricingVersion(catalogue);

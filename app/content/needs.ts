@@ -1,5 +1,5 @@
 import type { NeedRules, Rule } from "#app/domain/needs.ts";
-import { composed } from "#app/i18n/compose.ts";
+import { composeAll } from "#app/i18n/compose.ts";
 import { options as allOptions, markUnoffered } from "#app/prices/rules.ts";
 import { needs as stated } from "#content/catalogue/needs.ts";
 
@@ -18,7 +18,7 @@ const markEach = <K extends string>(answers: Readonly<Record<K, AnswerEntry>>) =
   ) as Record<K, Rule>;
 
 /** What each answer of the three questions leads to. Every proposal must be a valid quote: `needs.test.ts`. */
-export const needs: NeedRules = composed({
+export const needs: NeedRules = composeAll({
   need: markEach(stated.need),
   have: markEach(stated.have),
   when: markEach(stated.when),

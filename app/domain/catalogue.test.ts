@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OptionFlags, optionFlags, type PricingRules, versionOf } from "./catalogue.ts";
+import { type OptionFlags, optionFlags, type PricingRules, pricingVersion } from "./catalogue.ts";
 import { cents, euros } from "./money.ts";
 import { fixtureRules as rules } from "./pricing-rules.fixture.ts";
 
@@ -37,7 +37,7 @@ test("the version changes with a price, a percentage, a rule, and with nothing e
       options: { ...rules.options, pwa: { ...rules.options.pwa, needs: ["ga4_basic"] } },
     },
   ];
-  const versions = [rules, ...changed].map(versionOf);
+  const versions = [rules, ...changed].map(pricingVersion);
   expect(new Set(versions).size).toBe(versions.length);
   for (const version of versions) expect(version).toMatch(/^[0-9a-f]{8}$/);
 
@@ -46,5 +46,5 @@ test("the version changes with a price, a percentage, a rule, and with nothing e
       .toReversed()
       .map(([key, option]) => [key, { ...option, name: "Other" }]),
   ) as unknown as PricingRules["options"];
-  expect(versionOf({ ...rules, options: reworded })).toBe(versionOf(rules));
+  expect(pricingVersion({ ...rules, options: reworded })).toBe(pricingVersion(rules));
 });

@@ -169,7 +169,7 @@ export function optionFlags(rules: PricingRules, key: OptionKey, pack: PackKey |
  * The version of the rules: a hash of eight characters. It changes with every price, percentage and rule, and not with
  * texts: two quotes of the same version and selection are equal to the cent.
  */
-export function versionOf(rules: PricingRules): string {
+export function pricingVersion(rules: PricingRules): string {
   const { policy } = rules;
   const rulesWithoutTexts = [
     projectTypes.map((key) => rules.projectTypes[key].configurable),

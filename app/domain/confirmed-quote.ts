@@ -17,7 +17,7 @@ import type { QuoteRecord } from "./quote-record.ts";
 import type { BankAccount, Transfer } from "./transfer.ts";
 import { type VatPlace, withVat } from "./vat.ts";
 import {
-  unanswered,
+  noWithdrawalAnswers,
   type WithdrawalAnswers,
   type WithdrawalQuestion,
   withdrawalQuestions,
@@ -450,7 +450,7 @@ export function draftFrom(
     subscriptionMonths: defaults.subscriptionMonths,
     terms: defaults.terms,
     paymentLink: "",
-    withdrawal: unanswered,
+    withdrawal: noWithdrawalAnswers,
     hosting: null,
     hostingYearly: null,
   };

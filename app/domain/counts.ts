@@ -12,9 +12,9 @@ import type { Day } from "./days.ts";
 export const countKinds = ["view", "source", "campaign", "step", "form-started", "sent", "quote"] as const;
 export type CountKind = (typeof countKinds)[number];
 
-/** The kinds whose keys visitors make up: of these a day has `mostKeys` at most, and all others are `otherKey`. */
+/** The kinds whose keys visitors make up: of these a day has `maxOpenKeys` at most, and all others are `otherKey`. */
 export const openKinds = ["source", "campaign"] as const satisfies readonly CountKind[];
-export const mostKeys = 200;
+export const maxOpenKeys = 200;
 export const otherKey = "other";
 
 /** A visit with no other site before it. */

@@ -28,7 +28,7 @@ const keys: Readonly<Record<Exclude<FunnelStep, "viewed">, readonly [kind: Count
 export type FunnelRow = { readonly step: FunnelStep; readonly total: number; readonly share: number | null };
 
 /** `opened`: the views of the configurator. */
-export function funnelOf(configuratorViews: number, totals: readonly Total[]): readonly FunnelRow[] {
+export function funnelRows(configuratorViews: number, totals: readonly Total[]): readonly FunnelRow[] {
   const counted = funnelSteps.map((step) => {
     if (step === "viewed") return configuratorViews;
     const [kind, key] = keys[step];

@@ -4,14 +4,14 @@ import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { inclusions, type QuoteLine, type QuoteTerms } from "./confirmed-quote.ts";
 import { cents } from "./money.ts";
-import { changesOf } from "./quote-changes.ts";
+import { quoteChanges } from "./quote-changes.ts";
 import { withVat } from "./vat.ts";
 
 const before = confirmedQuote();
 /** A place with another rate. */
 const elsewhere = vatPlaceKeys.find((place) => vatPerMille(place) !== before.vatPerMille) ?? "";
 const [site, film, maintenance, mailbox] = sampleTerms.lines as [QuoteLine, QuoteLine, QuoteLine, QuoteLine];
-const after = (terms: Partial<QuoteTerms>) => changesOf(before, confirmedQuote(terms, { version: 2 }));
+const after = (terms: Partial<QuoteTerms>) => quoteChanges(before, confirmedQuote(terms, { version: 2 }));
 const linesAfter = (...lines: readonly QuoteLine[]) => after({ lines }).lines;
 
 test("the same terms change nothing, in whatever order the lines are", () => {
@@ -46,7 +46,7 @@ test("a line is recognised by its name, or by all but its name", () => {
 
 test("of two lines with one name, the one that stays the same is no change", () => {
   const pair = confirmedQuote({ lines: [film, { ...film, quantity: 1 }] });
-  const { lines } = changesOf(pair, confirmedQuote({ lines: [{ ...film, quantity: 1 }] }));
+  const { lines } = quoteChanges(pair, confirmedQuote({ lines: [{ ...film, quantity: 1 }] }));
   expect(lines).toEqual([{ kind: "removed", line: film }]);
 });
 
@@ -112,7 +112,10 @@ test("the lines of one version with what changed are those of the other, whateve
   };
   fc.assert(
     fc.property(lines, lines, (one, other) => {
-      const { lines: changes } = changesOf(confirmedQuote({ lines: one }), confirmedQuote({ lines: other }));
+      const { lines: changes } = quoteChanges(
+        confirmedQuote({ lines: one }),
+        confirmedQuote({ lines: other }),
+      );
       const gone = changes.flatMap((change) =>
         change.kind === "removed" ? [change.line] : change.kind === "changed" ? [change.before] : [],
       );

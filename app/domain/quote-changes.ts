@@ -100,7 +100,7 @@ function termChanges(one: ConfirmedQuote, other: ConfirmedQuote): readonly TermC
 }
 
 /** From one version of a quote to a later one. */
-export function changesOf(before: ConfirmedQuote, after: ConfirmedQuote): QuoteChanges {
+export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): QuoteChanges {
   return {
     lines: lineChanges(before.terms.lines, after.terms.lines),
     totals: billings.flatMap((billing): TotalChange[] => {

@@ -15,7 +15,7 @@ import {
 } from "./confirmed-quote.ts";
 import { addMonths } from "./days.ts";
 import { cents } from "./money.ts";
-import { acceptedQuote, chosenOptions, optionsOf, withOptions } from "./quote-options.ts";
+import { acceptedQuote, chosenAndDeclinedOptions, chosenOptions, withOptions } from "./quote-options.ts";
 
 const line: fc.Arbitrary<QuoteLine> = fc.record({
   label: fc.constantFrom("A", "B"),
@@ -78,7 +78,7 @@ test("what is accepted has exactly the lines that are counted, at the same amoun
         quote.terms.lines.filter((each) => !isOptional(each)).length + places.length,
       );
       expect(chosenOptions(choice)).toEqual(places.toSorted((one, other) => one - other));
-      const { taken, left } = optionsOf(quote, accepted);
+      const { taken, left } = chosenAndDeclinedOptions(quote, accepted);
       expect(taken).toHaveLength(places.length);
       expect(taken.length + left.length).toBe(quote.terms.lines.filter(isOptional).length);
     }),

@@ -40,7 +40,7 @@ const sameLine = (one: QuoteLine, other: QuoteLine | undefined): boolean =>
   JSON.stringify({ ...one, inclusion: null }) === JSON.stringify({ ...other, inclusion: null });
 
 /** Which options of an offered quote its accepted one has, in the order of the quote, and which it leaves out. */
-export function optionsOf(
+export function chosenAndDeclinedOptions(
   offered: ConfirmedQuote,
   accepted: ConfirmedQuote,
 ): { readonly taken: readonly QuoteLine[]; readonly left: readonly QuoteLine[] } {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { catalogue as agencys } from "#app/content/catalogue.ts";
-import { type Catalogue, type OptionKey, optionKeys, versionOf } from "./catalogue.ts";
+import { type Catalogue, type OptionKey, optionKeys, pricingVersion } from "./catalogue.ts";
 import { quote } from "./quote.ts";
-import { recordOf } from "./quote-record.ts";
+import { quoteRecordOf } from "./quote-record.ts";
 import type { Selection } from "./selection.ts";
 
 /** With every option offered, whatever the agency has retired. */
@@ -22,9 +22,9 @@ const selection: Selection = {
 
 test.each(["fr-fr", "en-en"] as const)("a record names every line in %s", (locale) => {
   const result = quote(catalogue, selection);
-  const record = recordOf(catalogue, result, locale);
+  const record = quoteRecordOf(catalogue, result, locale);
   expect(record).toMatchObject({
-    catalogueVersion: versionOf(catalogue),
+    catalogueVersion: pricingVersion(catalogue),
     quote: result.quote,
     selection: {
       projectType: "vitrine",
@@ -44,7 +44,8 @@ test.each(["fr-fr", "en-en"] as const)("a record names every line in %s", (local
 
 test("a record has the VAT of the place that was chosen, else that of the agency's place", () => {
   const { home, perMille } = catalogue.vat;
-  const recordAt = (place: string) => recordOf(catalogue, quote(catalogue, { ...selection, place }), "fr-fr");
+  const recordAt = (place: string) =>
+    quoteRecordOf(catalogue, quote(catalogue, { ...selection, place }), "fr-fr");
   for (const place of Object.keys(perMille))
     expect(recordAt(place)).toMatchObject({
       selection: { place },
@@ -56,12 +57,12 @@ test("a record has the VAT of the place that was chosen, else that of the agency
 });
 
 test("a record is plain data: JSON gives it back unchanged", () => {
-  const record = recordOf(catalogue, quote(catalogue, { ...selection, options: optionKeys }), "fr-fr");
+  const record = quoteRecordOf(catalogue, quote(catalogue, { ...selection, options: optionKeys }), "fr-fr");
   expect(record?.quote.lines.length).toBeGreaterThan(20);
   expect(JSON.parse(JSON.stringify(record))).toEqual(record);
 });
 
 test("without a price there is no record", () => {
   for (const change of [{ pack: "" }, { projectType: "ecommerce" }, { paymentMonths: "13" }])
-    expect(recordOf(catalogue, quote(catalogue, { ...selection, ...change }), "fr-fr")).toBeNull();
+    expect(quoteRecordOf(catalogue, quote(catalogue, { ...selection, ...change }), "fr-fr")).toBeNull();
 });

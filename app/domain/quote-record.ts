@@ -4,7 +4,7 @@ import {
   type OptionKey,
   type PackKey,
   packKeys,
-  versionOf,
+  pricingVersion,
 } from "./catalogue.ts";
 import type { Localized } from "./languages.ts";
 import type { Line, LinePrice, Quote, QuoteResult } from "./quote.ts";
@@ -28,7 +28,7 @@ export type RecordedLine =
 
 /**
  * The indicative quote that is stored with a request: plain data that stays readable when the catalogue changes. Made by
- * `recordOf`. A quote that the agency has confirmed is a `ConfirmedQuote`.
+ * `quoteRecordOf`. A quote that the agency has confirmed is a `ConfirmedQuote`.
  */
 export type QuoteRecord = {
   readonly catalogueVersion: string;
@@ -63,7 +63,7 @@ export type QuoteScope = {
  * the document does not change with the catalogue. Null if there is no quote. Refused options are not recorded: the
  * caller decides whether to accept a result with refusals.
  */
-export function recordOf(
+export function quoteRecordOf(
   catalogue: Catalogue,
   { accepted, quote, vat }: QuoteResult,
   locale: keyof Localized<string>,
@@ -71,7 +71,7 @@ export function recordOf(
   if (quote === null) return null;
   const { projectType, pack, paymentMonths, lines } = quote;
   return {
-    catalogueVersion: versionOf(catalogue),
+    catalogueVersion: pricingVersion(catalogue),
     selection: {
       projectType,
       paymentMonths,
@@ -85,7 +85,7 @@ export function recordOf(
       ...lines.map((line) => [line.key, nameOf(catalogue, line)[locale]]),
     ]),
     validityDays: catalogue.validityDays,
-    scope: scopeOf(catalogue, pack, optionsOf(quote), locale),
+    scope: quoteScope(catalogue, pack, optionsOf(quote), locale),
     vat,
   };
 }
@@ -94,7 +94,7 @@ const optionsOf = ({ lines }: Quote): readonly OptionKey[] =>
   lines.flatMap((line) => (line.item === "option" ? [line.key] : []));
 
 /** What a quote contains, in a language. */
-export function scopeOf(
+export function quoteScope(
   catalogue: Catalogue,
   pack: PackKey,
   options: readonly OptionKey[],

@@ -4,7 +4,12 @@ import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { inclusions, type QuoteLine } from "./confirmed-quote.ts";
 import { addDays } from "./days.ts";
 import { cents } from "./money.ts";
-import { type CheckedDraft, type QuoteWarning, type VatPlaceEvidence, warningsOf } from "./quote-warnings.ts";
+import {
+  type CheckedDraft,
+  draftWarnings,
+  type QuoteWarning,
+  type VatPlaceEvidence,
+} from "./quote-warnings.ts";
 
 const today = "2026-11-01";
 const [site, , care] = sampleTerms.lines as [QuoteLine, QuoteLine, QuoteLine];
@@ -22,7 +27,7 @@ const sound: CheckedDraft = {
 const leadTime = { from: 1, to: 3 };
 const unknown: VatPlaceEvidence = { chosen: null, phone: null, address: null };
 const warn = (changes: Partial<CheckedDraft>, promised: typeof leadTime | null = leadTime) =>
-  warningsOf({ ...sound, ...changes }, today, promised, unknown);
+  draftWarnings({ ...sound, ...changes }, today, promised, unknown);
 
 test("a sound draft has no warning, nor has what is still open", () => {
   expect(warn({})).toEqual([]);
@@ -71,7 +76,7 @@ test("on the day itself nothing is early or late", () => {
 
 test("a place for VAT that the address contradicts is warned of, or that the telephone number does without an address", () => {
   const signs = (chosen: string | null, phone: string | null, address: string | null) =>
-    warningsOf(sound, today, leadTime, { chosen, phone, address });
+    draftWarnings(sound, today, leadTime, { chosen, phone, address });
   expect(signs("here", "there", null)).toEqual([{ kind: "phoneElsewhere", place: "there", chosen: "here" }]);
   expect(signs("here", "here", "there")).toEqual([
     { kind: "addressElsewhere", place: "there", chosen: "here" },
@@ -108,7 +113,7 @@ test("whatever a draft has, each warning comes at most once", () => {
         deliverOn: day,
       }),
       (draft) => {
-        const kinds = warningsOf(draft, today, leadTime, unknown).map(({ kind }) => kind);
+        const kinds = draftWarnings(draft, today, leadTime, unknown).map(({ kind }) => kind);
         expect(new Set(kinds).size).toBe(kinds.length);
       },
     ),

@@ -41,7 +41,7 @@ export type QuoteWarning =
 export type VatPlaceEvidence = Readonly<Record<"chosen" | "phone" | "address", VatPlace | null>>;
 
 /** In the order of the form. `leadTime`: in months from the start, null if the site promised none. */
-export function warningsOf(
+export function draftWarnings(
   draft: CheckedDraft,
   today: Day,
   leadTime: { readonly from: number; readonly to: number } | null,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Total } from "./counts.ts";
-import { funnelOf, funnelShapes } from "./funnel.ts";
-import { conversionOf, monthsOf, reportOf } from "./visit-report.ts";
+import { funnelRows, funnelShapes } from "./funnel.ts";
+import { conversionRate, monthsOf, visitReportFrom } from "./visit-report.ts";
 
 const range = { least: "2026-11-01", most: "2026-11-03" };
 const firsts = ["2026-11-01", "2026-11-02", "2026-11-03"];
@@ -22,7 +22,7 @@ test("totals become pages with their languages, forms and sums, and days with th
     { day: "2026-11-03", kind: "source", total: 5 },
     { day: "2026-11-03", kind: "sent", total: 2 },
   ] as const;
-  const report = reportOf({ range, since: "2026-11-01", totals, days, firsts });
+  const report = visitReportFrom({ range, since: "2026-11-01", totals, days, firsts });
   expect(report).toMatchObject({ visits: 8, views: 17, requests: 2, byLocale: { "fr-fr": 14, "en-en": 2 } });
   expect(report.pages).toEqual([
     { page: "project/rhum", total: 9, byLocale: { "fr-fr": 9 } },
@@ -41,8 +41,8 @@ test("totals become pages with their languages, forms and sums, and days with th
 });
 
 test("the conversion rate has two decimals, and there is none without a visit", () => {
-  expect(conversionOf({ visits: 812, requests: 12, views: 0 })).toBe(1.48);
-  expect(conversionOf({ visits: 0, requests: 3, views: 0 })).toBeNull();
+  expect(conversionRate({ visits: 812, requests: 12, views: 0 })).toBe(1.48);
+  expect(conversionRate({ visits: 0, requests: 3, views: 0 })).toBeNull();
 });
 
 test("months begin at their first days, the first one where the range begins", () => {
@@ -55,7 +55,7 @@ test("months begin at their first days, the first one where the range begins", (
 });
 
 test("the funnel's pieces touch, the widest one is as wide as the drawing, and none is outside", () => {
-  const steps = funnelOf(40, [
+  const steps = funnelRows(40, [
     { kind: "step", key: "type", total: 20 },
     { kind: "step", key: "pack", total: 10 },
     // More quotes than requests: some began with the contact form.
@@ -73,5 +73,5 @@ test("the funnel's pieces touch, the widest one is as wide as the drawing, and n
     expect(topRight?.[0]).toBeLessThanOrEqual(100);
   }
   expect(corners[6]?.slice(0, 2).map((corner) => corner[0])).toEqual([0, 100]);
-  expect(funnelShapes(funnelOf(0, []), { width: 100, height: 10 })[0]).toBe("50,0 50,0 50,10 50,10");
+  expect(funnelShapes(funnelRows(0, []), { width: 100, height: 10 })[0]).toBe("50,0 50,0 50,10 50,10");
 });

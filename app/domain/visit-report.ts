@@ -1,7 +1,7 @@
 /** What the counts of some days say, as the board and the commands show it. Pure. */
 import type { CountKind, Total } from "./counts.ts";
 import { addMonths, type Day, type DayRange } from "./days.ts";
-import { type FunnelRow, funnelOf } from "./funnel.ts";
+import { type FunnelRow, funnelRows } from "./funnel.ts";
 
 /** What is counted of the days from one to another. */
 export type Sums = {
@@ -68,7 +68,7 @@ function localesOf(views: readonly Total[]): Readonly<Record<string, number>> {
 }
 
 /** `days`: the sums of each kind by day. `firsts`: the first day of each period, in order. */
-export function reportOf({
+export function visitReportFrom({
   range,
   since,
   totals,
@@ -97,7 +97,7 @@ export function reportOf({
     byLocale: localesOf(of("view")),
     sources: of("source"),
     campaigns: of("campaign"),
-    funnel: funnelOf(pages.find(({ page }) => page === "pricing")?.total ?? 0, totals),
+    funnel: funnelRows(pages.find(({ page }) => page === "pricing")?.total ?? 0, totals),
     forms: [
       { form: "quote", started: sumOf("form-started", "quote"), sent: sumOf("sent", "quote") },
       { form: "contact", started: sumOf("form-started", "contact"), sent: sumOf("sent", "contact", "audit") },
@@ -106,7 +106,7 @@ export function reportOf({
 }
 
 /** Requests by visits, in per cent with two decimals; null without a visit. */
-export const conversionOf = ({ visits, requests }: Sums): number | null =>
+export const conversionRate = ({ visits, requests }: Sums): number | null =>
   visits === 0 ? null : Math.round((10_000 * requests) / visits) / 100;
 
 /** The first day of each month from one day to another, and that day itself. */

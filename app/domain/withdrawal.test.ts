@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayWithdraw, refundBy, unanswered, withdrawalPeriod } from "./withdrawal.ts";
+import { mayWithdraw, noWithdrawalAnswers, refundBy, withdrawalPeriod } from "./withdrawal.ts";
 
 const at = (concluded: string, timeZone: string, localHolidays: readonly string[] = []) => {
   const { lastDay, endsMs } = withdrawalPeriod(Date.parse(concluded), { timeZone, localHolidays });
@@ -9,7 +9,7 @@ const at = (concluded: string, timeZone: string, localHolidays: readonly string[
 test("only three times yes gives the right to withdraw", () => {
   const yes = { offPremises: true, fiveEmployees: true, outsideActivity: true };
   expect(mayWithdraw(yes)).toBe(true);
-  expect(mayWithdraw(unanswered)).toBe(false);
+  expect(mayWithdraw(noWithdrawalAnswers)).toBe(false);
   for (const question of ["offPremises", "fiveEmployees", "outsideActivity"])
     for (const answer of [false, null]) expect(mayWithdraw({ ...yes, [question]: answer })).toBe(false);
 });

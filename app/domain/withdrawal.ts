@@ -12,7 +12,7 @@ export type WithdrawalQuestion = (typeof withdrawalQuestions)[number];
 /** Null: not answered yet; in a quote that was confirmed before the questions were asked, not asked. */
 export type WithdrawalAnswers = Readonly<Record<WithdrawalQuestion, boolean | null>>;
 
-export const unanswered: WithdrawalAnswers = {
+export const noWithdrawalAnswers: WithdrawalAnswers = {
   offPremises: null,
   fiveEmployees: null,
   outsideActivity: null,

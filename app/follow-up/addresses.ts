@@ -32,7 +32,7 @@ export const linkAudiences: readonly LinkAudience[] = Object.values(audiences);
 const audienceOf = { ...audiences, b: "board" } as const;
 
 /** The secret of an address, and whose page it opens; null if no such page has this address. */
-export function secretIn(
+export function linkSecret(
   path: string,
 ): { readonly token: string; readonly audience: LinkAudience | "board" } | null {
   if (!privatePath.test(path)) return null;

@@ -64,7 +64,7 @@ type Shared = {
   readonly locale: Locale;
   readonly counts: BoardCounts;
   /** From this number on, a count says "and more". */
-  readonly mostCounted: number;
+  readonly maxCounted: number;
   /** Whether a backup can be downloaded: PostgreSQL makes its own. */
   readonly hasBackup: boolean;
 };
@@ -97,7 +97,7 @@ export type BoardDownload = {
 };
 
 /** What is stored under an e-mail address. */
-export type Erasable = { readonly requests: number; readonly contract: boolean };
+export type ErasableData = { readonly requests: number; readonly contract: boolean };
 
 export type BoardOperations = {
   /** Mails a link to this address if it is one of the agency's. Whoever asks is told the same in any case. */
@@ -110,7 +110,7 @@ export type BoardOperations = {
   openRequest(token: string, leadId: string): Promise<string | null>;
   /** Null also for a backup of a store that has none to download. */
   file(token: string, file: BoardFile): Promise<BoardDownload | null>;
-  erasable(token: string, email: string): Promise<Erasable | null>;
+  erasable(token: string, email: string): Promise<ErasableData | null>;
   /**
    * Erases all that is stored under an address. Returns the number of requests, of those that stay for their contract, and other
    * spellings of the same mailbox.

@@ -4,7 +4,7 @@ import type { ConfirmedQuote, QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { draftFrom } from "#app/domain/confirmed-quote.ts";
 import { cents, nothing } from "#app/domain/money.ts";
 import { quote } from "#app/domain/quote.ts";
-import { recordOf } from "#app/domain/quote-record.ts";
+import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -123,7 +123,7 @@ test.each(locales)("a deposit and an instalment that change are told in euros, i
 
 test("a first version says what was added to the indicative quote, with prices, and what was priced", () => {
   const writer = { locale: "fr-fr", t: translations["fr-fr"] } as const;
-  const record = recordOf(
+  const record = quoteRecordOf(
     catalogue,
     quote(catalogue, { projectType: "vitrine", pack: "advanced", paymentMonths: "24", options: [] }),
     "fr-fr",

@@ -1,9 +1,9 @@
 import { type ConfirmedQuote, isOptional, lineTotal, type QuoteLine } from "#app/domain/confirmed-quote.ts";
 import {
-  changesOf,
   changesSinceIndicative,
   type LineChange,
   type PaymentChange,
+  quoteChanges,
   type TermChange,
   type TotalChange,
 } from "#app/domain/quote-changes.ts";
@@ -94,7 +94,7 @@ export function changeTexts(
   after: ConfirmedQuote,
   writer: Writer,
 ): readonly string[] {
-  const { lines, totals, payments, terms } = changesOf(before, after);
+  const { lines, totals, payments, terms } = quoteChanges(before, after);
   const { t } = writer;
   const quoteWriter = { ...writer, vatPerMille: after.vatPerMille };
   const texts = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { confirmationBlockers, type QuoteTerms } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
-import { changesOf } from "#app/domain/quote-changes.ts";
+import { quoteChanges } from "#app/domain/quote-changes.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
@@ -52,6 +52,6 @@ test.each(locales)(
 test("another answer is a change of the next version", () => {
   const before = confirmedQuote({ hosting: "firstYear", hostingYearly: cents(12_000) });
   const after = confirmedQuote({ hosting: "firstYear", hostingYearly: cents(15_000) });
-  expect(changesOf(before, after).terms).toEqual([{ field: "hosting" }]);
-  expect(changesOf(before, before).terms).toEqual([]);
+  expect(quoteChanges(before, after).terms).toEqual([{ field: "hosting" }]);
+  expect(quoteChanges(before, before).terms).toEqual([]);
 });

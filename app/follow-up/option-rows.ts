@@ -1,5 +1,5 @@
 import { type ConfirmedQuote, isOptional } from "#app/domain/confirmed-quote.ts";
-import { optionsOf } from "#app/domain/quote-options.ts";
+import { chosenAndDeclinedOptions } from "#app/domain/quote-options.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 
 /** Which options of an offered quote its client took, and which not: a row for each that is not empty. */
@@ -8,7 +8,7 @@ export function optionRows(
   accepted: ConfirmedQuote,
   t: Translate,
 ): readonly { readonly label: string; readonly values: readonly string[] }[] {
-  const { taken, left } = optionsOf(offered, accepted);
+  const { taken, left } = chosenAndDeclinedOptions(offered, accepted);
   return [
     { label: t("clientQuote.options.taken"), values: taken.map(({ label }) => label) },
     { label: t("clientQuote.options.left"), values: left.map(({ label }) => label) },

@@ -61,7 +61,7 @@ export function contactPath(locale: Locale, topic?: ContactTopic): string {
 }
 
 /** The topic that an address asks for; null without one that is known. */
-export function topicOf(query: URLSearchParams): ContactTopic | null {
+export function topicFromQuery(query: URLSearchParams): ContactTopic | null {
   return contactTopics.find((topic) => topic === query.get(topicParameter)) ?? null;
 }
 

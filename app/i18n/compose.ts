@@ -69,7 +69,7 @@ function composedIn(value: unknown, locale: Locale | null): unknown {
 }
 
 /** Content with every text as it is shown: those below a language. */
-export const composed = <T>(content: T): T => composedIn(content, null) as T;
+export const composeAll = <T>(content: T): T => composedIn(content, null) as T;
 
 /** Content in one language: its texts below a language are replaced by that language's. */
 type InLanguage<T> =

@@ -5,7 +5,7 @@ import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { IslandFile } from "./description.ts";
 import { IslandRoot, RemountOnError } from "./RemountOnError.tsx";
-import { finder, visitorState } from "./visitor-state.ts";
+import { refindElement, visitorState } from "./visitor-state.ts";
 
 /** What was pressed and submitted before the hydration. */
 export type EarlyActions = {
@@ -49,7 +49,7 @@ export function hydrate(
   const plain = root.cloneNode(true);
   let restore = visitorState(root);
   const [pressed, form, by] = [early.pressed, early.submitted?.form, early.submitted?.by].map((element) =>
-    element ? finder(root, element) : () => null,
+    element ? refindElement(root, element) : () => null,
   );
   let reactRoot: Root | undefined;
   flushSync(() => {

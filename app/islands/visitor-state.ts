@@ -17,7 +17,7 @@ function selectorOf(element: Element): string {
 }
 
 /** Finds an element again, or the one that was rendered in its place since. */
-export function finder<E extends Element>(root: Element, element: E): () => E | null {
+export function refindElement<E extends Element>(root: Element, element: E): () => E | null {
   const selector = selectorOf(element);
   const index = [...root.querySelectorAll(selector)].indexOf(element);
   return () => root.querySelectorAll<E>(selector)[index] ?? null;
@@ -68,7 +68,7 @@ const open: readonly (readonly [selector: string, open: (element: HTMLElement) =
 export function visitorState(root: HTMLElement): () => void {
   const changes: (() => void)[] = [];
   function note<E extends HTMLElement>(element: E, change: (other: E) => void): void {
-    const find = finder(root, element);
+    const find = refindElement(root, element);
     changes.push(() => {
       const other = find();
       if (other !== null) change(other);

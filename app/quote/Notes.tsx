@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { CatalogueView } from "./catalogue-view.ts";
-import { isUnknown, noteTexts } from "./describe.ts";
+import { isUnknownChoice, noteTexts } from "./describe.ts";
 import { queryOf } from "./selection-query.ts";
 import type { Change, ConfiguratorState } from "./use-configurator.ts";
 
@@ -21,7 +21,7 @@ export function Notes(props: {
   const { t } = language;
   const { selection, result } = props.state;
   const { accepted } = result;
-  const refusals = result.refusals.filter((refusal) => isUnknown(refusal) === props.unknown);
+  const refusals = result.refusals.filter((refusal) => isUnknownChoice(refusal) === props.unknown);
   const texts = noteTexts(language, props.view, accepted, refusals);
   return (
     // Always rendered, so that screen readers announce what is added.

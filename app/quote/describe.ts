@@ -120,14 +120,14 @@ export function reasonText(
 ): string {
   const { locale, t } = language;
   if (refusal.code === "optionNeeds")
-    return t("pricing.option.needs", { missing: formatList(namesOf(view, refusal.missing), locale) });
+    return t("pricing.option.needs", { missing: formatList(optionNames(view, refusal.missing), locale) });
   const by = view.options[refusal.by].name;
   return refusal.inPack && pack !== null
     ? t("pricing.option.inPack", { pack: view.packs[pack].name, by })
     : t("pricing.option.excluded", { by });
 }
 
-export function isUnknown(refusal: Refusal): refusal is Extract<Refusal, { code: "unknown" }> {
+export function isUnknownChoice(refusal: Refusal): refusal is Extract<Refusal, { code: "unknown" }> {
   return refusal.code === "unknown";
 }
 
@@ -163,7 +163,7 @@ export function noteTexts(
   });
 }
 
-export function namesOf(view: CatalogueView, keys: readonly OptionKey[]): readonly string[] {
+export function optionNames(view: CatalogueView, keys: readonly OptionKey[]): readonly string[] {
   return keys.map((key) => view.options[key].name);
 }
 

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { absolute } from "#app/site/origin.ts";
 import type { Resolution } from "#app/site/resolve.ts";
-import { graphOf } from "./graph/graph.ts";
+import { structuredDataGraph } from "./graph/graph.ts";
 import { SocialCards } from "./social-cards.ts";
 import { useTitles } from "./titles.ts";
 
@@ -13,7 +13,7 @@ export function StructuredData(props: { pathname: string; resolution: Resolution
   const { locale, t } = useLanguage();
   const card = useContext(SocialCards)[pathname];
   const { title, description } = useTitles(resolution, pathname, null);
-  const graph = graphOf({
+  const graph = structuredDataGraph({
     page: resolution.kind === "page" ? resolution.page : "connect",
     slug: resolution.kind === "page" ? resolution.slug : null,
     pathname,

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { isName } from "#content/logo.ts";
-import { Mark } from "./Mark.tsx";
+import { LogoMark } from "./LogoMark.tsx";
 
 export function Wordmark(props: { className?: string }) {
   return (
@@ -11,12 +11,12 @@ export function Wordmark(props: { className?: string }) {
     >
       {isName ? (
         <>
-          <Mark className="h-[1.35em] max-w-[82vw] text-accent" />
+          <LogoMark className="h-[1.35em] max-w-[82vw] text-accent" />
           <span className="sr-only">{identity.name}</span>
         </>
       ) : (
         <>
-          <Mark className="size-[1.05em] text-accent" />
+          <LogoMark className="size-[1.05em] text-accent" />
           {identity.name}
         </>
       )}

@@ -8,7 +8,7 @@ import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 import { mailLink, phoneLink } from "./contact-links.ts";
 import { languageDialogId } from "./LanguageDialog.tsx";
-import { addressOf, footerColumns, footerSmallPrint } from "./navigation.ts";
+import { destinationPath, footerColumns, footerSmallPrint } from "./navigation.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 
@@ -56,7 +56,7 @@ function Columns() {
       <ul className="mt-1">
         {column.links.map(({ to, label }) => (
           <li key={label}>
-            <a href={addressOf(to, locale)} className={linkClass}>
+            <a href={destinationPath(to, locale)} className={linkClass}>
               {t(label)}
             </a>
           </li>
@@ -127,7 +127,7 @@ function BottomRow() {
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2">
         {footerSmallPrint.map(({ to, label }) => (
-          <a key={label} href={addressOf(to, locale)} className={`underlined ${linkClass}`}>
+          <a key={label} href={destinationPath(to, locale)} className={`underlined ${linkClass}`}>
             {t(label)}
           </a>
         ))}

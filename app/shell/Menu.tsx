@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { addressOf, type MenuEntry, type ServiceGroup } from "./navigation.ts";
+import { destinationPath, type MenuEntry, type ServiceGroup } from "./navigation.ts";
 
 /** A button and its panel, which is a popover: it opens, closes and returns the focus without script. */
 export function Menu(props: { id: string; label: string; className: string; children: ReactNode }) {
@@ -23,7 +23,7 @@ export function MenuEntries(props: { entries: readonly MenuEntry[] }) {
   const { locale, t } = useLanguage();
   return props.entries.map(({ to, label }) => (
     <li key={label}>
-      <a href={addressOf(to, locale)} className="group block py-2.5">
+      <a href={destinationPath(to, locale)} className="group block py-2.5">
         <span className="block font-semibold text-lg leading-snug group-hover:text-accent-ink">
           {t(label)}
         </span>

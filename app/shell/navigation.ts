@@ -12,7 +12,7 @@ import {
 /** A page, or a service whose page is under construction. */
 export type Destination = PlainPageId | { readonly service: ConstructionService };
 
-export function addressOf(destination: Destination, locale: Locale): string {
+export function destinationPath(destination: Destination, locale: Locale): string {
   return typeof destination === "string"
     ? pathOf(destination, locale)
     : constructionPath(locale, destination.service);

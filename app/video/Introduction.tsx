@@ -36,7 +36,7 @@ export function Introduction(props: { video: Video }) {
           type="button"
           command="close"
           commandfor={dialogId}
-          aria-label={t("video.intro.close")}
+          aria-label={t("video.introduction.close")}
           className="-outline-offset-4 inline-flex size-[56px] items-center justify-center hover:text-accent-ink"
         >
           <Icon name="close" size={26} />
@@ -49,7 +49,7 @@ export function Introduction(props: { video: Video }) {
         commandfor={dialogId}
         className={buttonClass("quiet", "mx-5 mb-6 md:mx-8 md:mb-8")}
       >
-        {t("video.intro.skip")}
+        {t("video.introduction.skip")}
         <Icon name="arrow-right" />
       </button>
     </dialog>

@@ -14,12 +14,12 @@ import type { Links } from "#server/follow-up/links.ts";
 import { contractsBefore, erasePerson, otherSpellings } from "#server/leads/erasure.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import { boardLetter } from "#server/mail/board-mail.ts";
-import { type MailSettings, toColleague } from "#server/mail/parts.ts";
+import { type MailSettings, mailToColleague } from "#server/mail/parts.ts";
 import type { Transport } from "#server/mail/transport.ts";
-import { type BoardPage, mostCounted } from "#server/store/board.ts";
+import { type BoardPage, maxCounted } from "#server/store/board.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
 import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
-import { rowOf } from "./rows.ts";
+import { boardRow } from "./rows.ts";
 
 /** Links that are mailed to one address of the agency: three at once, then one every ten minutes. */
 const linkLimit = { burst: 3, intervalMs: 10 * 60 * 1000 };
@@ -62,11 +62,11 @@ export function createBoardOperations({
   hasBackup,
 }: BoardParts): BoardOperations {
   const onUnreadable = (record: UnreadableRecord) => log.error("record.unreadable", { ...record });
-  const rowsOf = ({ entries }: BoardPage) => entries.map((entry) => rowOf(entry, clock()));
+  const rowsOf = ({ entries }: BoardPage) => entries.map((entry) => boardRow(entry, clock()));
   const shared = async (locale: Locale) => ({
     locale,
     counts: await store.boardCounts(),
-    mostCounted,
+    maxCounted: maxCounted,
     hasBackup,
   });
 
@@ -78,7 +78,7 @@ export function createBoardOperations({
     if (page === null) return log.info("board.link-refused");
     const at = isoTime(clock());
     await transport.send({
-      mail: toColleague(boardLetter(locale, page, sender), recipient, sender),
+      mail: mailToColleague(boardLetter(locale, page, sender), recipient, sender),
       purpose: "agency-board",
       leadId: "BOARD",
       leadCreatedAt: at,

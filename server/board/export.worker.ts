@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { workerData } from "node:worker_threads";
 import type { BoardFile } from "#app/follow-up/board.ts";
 import { systemClock } from "#server/clock.ts";
-import { sheetOf } from "#server/spreadsheet/columns.ts";
+import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
 import { openStore, type StorePlace } from "#server/store/open.ts";
@@ -26,8 +26,8 @@ async function sheet(): Promise<string | Uint8Array> {
     const exported = await exportedLeads(store, await store.leads(leftOut), systemClock(), leftOut);
     const locale = file === "csv-en" ? "en-en" : "fr-fr";
     return file === "xlsx"
-      ? await toXlsx(sheetOf(exported, locale))
-      : toCsv(sheetOf(exported, locale), locale);
+      ? await toXlsx(leadsSheet(exported, locale))
+      : toCsv(leadsSheet(exported, locale), locale);
   } finally {
     await store.close();
   }

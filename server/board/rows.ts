@@ -58,7 +58,7 @@ function dayOf(list: BoardList, quote: BoardEntry["quote"], day: Day): DueDay {
 }
 
 /** A request as the board shows it at a moment (milliseconds). */
-export function rowOf(entry: BoardEntry, now: number): BoardRow {
+export function boardRow(entry: BoardEntry, now: number): BoardRow {
   const { lead, quote } = entry;
   const list = listOf(entry, isoTime(now));
   const deadline = list === "toAnswer" ? answerDeadline(Date.parse(lead.unansweredSince)) : null;

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Count } from "#app/domain/counts.ts";
 import { type DayRange, isDay } from "#app/domain/days.ts";
-import { conversionOf, type VisitReport } from "#app/domain/visit-report.ts";
+import { conversionRate, type VisitReport } from "#app/domain/visit-report.ts";
 import { funnelSvg, stepNames } from "#server/counts/funnel-svg.ts";
 import { lastDays, visitReport } from "#server/counts/report.ts";
 import { today } from "#server/deadlines.ts";
@@ -32,7 +32,7 @@ const csvOf = (counts: readonly Count[]) =>
 const percent = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} %`;
 
 function conversionText({ since, range, ...sums }: VisitReport): string {
-  const rate = conversionOf(sums);
+  const rate = conversionRate(sums);
   if (since === null || rate === null) return "No visit was counted in these days.\n";
   const first = since > range.least ? since : range.least;
   return [

@@ -11,10 +11,10 @@ import { acknowledgementLimitsOf } from "#server/leads/rate-limits.ts";
 import { orderFile } from "#server/order/files.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
 import { sanitizedLine } from "#server/sanitized-text.ts";
-import { sheetOf } from "#server/spreadsheet/columns.ts";
+import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
-import { mostCounted } from "#server/store/board.ts";
+import { maxCounted } from "#server/store/board.ts";
 import type { RequestFile } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
@@ -77,7 +77,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       const leads = await store.leads(onUnreadable);
       const due = flags.has("due");
       if (due && !flags.has("json")) {
-        const range = { offset: 0, limit: mostCounted };
+        const range = { offset: 0, limit: maxCounted };
         const { entries } = await store.boardPage("deposit", range, onUnreadable);
         return `${tableToAnswer(leads, clock(), columns)}${depositTable(entries, clock(), columns)}`;
       }
@@ -182,7 +182,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
         throw new CommandError("A terminal cannot show a spreadsheet: export --xlsx > leads.xlsx", true);
       const locale = flags.has("english") ? "en-en" : "fr-fr";
       const leads = await store.leads(onUnreadable);
-      const sheet = sheetOf(await exportedLeads(store, leads, clock(), onUnreadable), locale);
+      const sheet = leadsSheet(await exportedLeads(store, leads, clock(), onUnreadable), locale);
       return flags.has("csv") ? toCsv(sheet, locale) : toXlsx(sheet);
     },
   },

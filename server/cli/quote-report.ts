@@ -10,7 +10,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { amountRows, languageOf } from "#server/mail/quote-facts.ts";
-import { contentsOf } from "#server/quote-document/contents.ts";
+import { documentContents } from "#server/quote-document/contents.ts";
 import { minusMoney } from "#server/quote-document/exact-money.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Row } from "#server/quote-document/rows.ts";
@@ -69,7 +69,7 @@ export function confirmedSheet(quote: ConfirmedQuote): readonly string[] {
 
 /** The indicative quote in `show`, in the language of the request. */
 export function quoteSheet(lead: QuoteLead): readonly string[] {
-  const { number, subject, groups, sum, total, payment, recurring } = contentsOf(lead, identity.origin);
+  const { number, subject, groups, sum, total, payment, recurring } = documentContents(lead, identity.origin);
   const rows = [...groups.flatMap(({ rows: lines }) => lines), ...sum, total, ...payment.rows, ...recurring];
   const lined = inColumns(rows);
   return [

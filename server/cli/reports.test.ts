@@ -5,7 +5,7 @@ import { cents } from "#app/domain/money.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { timeZone } from "#content/place.ts";
-import { sheetOf } from "#server/spreadsheet/columns.ts";
+import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv } from "#server/spreadsheet/spreadsheet.ts";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
@@ -70,7 +70,7 @@ test("typed text cannot control the terminal or change the text direction in any
       const whole = { lead, quotes: [{ ...quote, state: "accepted" as const }] };
       const json = leadsJson([whole]);
       const due = tableToAnswer([lead], 0, 300);
-      const csv = toCsv(sheetOf([whole], "fr-fr"), "fr-fr").slice(1);
+      const csv = toCsv(leadsSheet([whole], "fr-fr"), "fr-fr").slice(1);
       for (const printed of [leadTable([whole], 300), due, sheet, json, csv])
         expect(printed.replace(/\r?\n/g, "")).not.toMatch(/[\p{Cc}\p{Bidi_C}]/u);
       expect(JSON.parse(json)).toMatchObject([lead.fields]);
@@ -188,7 +188,7 @@ test.each(locales)(
       { lead: quoteLead(), quotes: [accepted] },
       { lead: auditLead("rhum.example"), quotes: [] },
     ];
-    const { titles, rows } = sheetOf([...leads, { lead: contact, quotes: [] }], locale);
+    const { titles, rows } = leadsSheet([...leads, { lead: contact, quotes: [] }], locale);
     expect(new Set(titles).size).toBe(titles.length);
     const t = translations[locale];
     const cell = (

@@ -3,11 +3,11 @@ import { type Cents, decimalEuros } from "#app/domain/money.ts";
 import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
-import { rowOf } from "#server/board/rows.ts";
+import { boardRow } from "#server/board/rows.ts";
 import { isoTime } from "#server/clock.ts";
 import { answerDeadline } from "#server/deadlines.ts";
-import { stateOf } from "#server/follow-up/quote-state.ts";
-import { contentsOf } from "#server/quote-document/contents.ts";
+import { quoteState } from "#server/follow-up/quote-state.ts";
+import { documentContents } from "#server/quote-document/contents.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import { visitColumns } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
@@ -84,7 +84,7 @@ export function tableToAnswer(leads: readonly Lead[], now: number, columns: numb
 export function depositTable(entries: readonly BoardEntry[], now: number, columns: number): string {
   if (entries.length === 0) return "";
   const rows = entries.map((entry) => {
-    const { id, number, company, dueOn, depositIs, overdue } = rowOf(entry, now);
+    const { id, number, company, dueOn, depositIs, overdue } = boardRow(entry, now);
     const state = overdue ? "OVERDUE" : depositIs === "later" ? "later" : "due";
     const day = `${depositIs === "dueUntil" ? "until" : "from"} ${dueOn ?? "-"}`;
     return [state, day, id, number ?? "-", company, entry.lead.fields.email];
@@ -127,7 +127,7 @@ function followUpLines(
         ? `; deposit ${depositText(stored)}; performed on ${contractEndsOn ?? "an unknown day"}`
         : "";
     return [
-      `  ${number}: ${stateOf(stored, isoTime(now))}${decided}${by}; of ${issuedOn}, until ${validUntil}${performed}`,
+      `  ${number}: ${quoteState(stored, isoTime(now))}${decided}${by}; of ${issuedOn}, until ${validUntil}${performed}`,
       ...(withdrawal === null
         ? []
         : [
@@ -160,7 +160,7 @@ function stateText({ lead: { isQuarantined, followUpStatus }, quotes: [newest] }
 }
 
 function quoteCells(lead: QuoteLead): readonly [number: string, total: string] {
-  const { number, total } = contentsOf(lead, identity.origin, "en-en");
+  const { number, total } = documentContents(lead, identity.origin, "en-en");
   return [number, total.value];
 }
 

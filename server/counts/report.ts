@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, type DayRange } from "#app/domain/days.ts";
-import { monthsOf, reportOf, type VisitReport } from "#app/domain/visit-report.ts";
+import { monthsOf, type VisitReport, visitReportFrom } from "#app/domain/visit-report.ts";
 import type { CountStore } from "#server/store/counts.ts";
 
 /** Days that are shown one by one; of more, months are. */
@@ -17,7 +17,7 @@ export const lastYear = (today: Day): DayRange => ({ least: addDays(addMonths(to
 
 /** What is counted of these days, by day, or by month where they are many. */
 export async function visitReport(store: CountStore, range: DayRange): Promise<VisitReport> {
-  return reportOf({
+  return visitReportFrom({
     range,
     since: await store.firstCountedDay(),
     totals: await store.countTotals(range),

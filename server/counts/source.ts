@@ -22,7 +22,7 @@ const longestHost = 60;
 const publicHost = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
 
 /** The key of another site by its host. */
-export function sourceOf(host: string): string {
+export function visitSource(host: string): string {
   const name = host.toLowerCase().replace(/^(?:www\d?|m|l|lm)\./, "");
   const [service] = Object.entries(services).find(([, hosts]) => hosts.test(name)) ?? [];
   if (service !== undefined) return service;
@@ -40,7 +40,7 @@ const nameOf = (value: string | null): string | null => {
 };
 
 /** The key of the campaign of a link, `newsletter / spring`; null without one. */
-export function campaignOf(query: URLSearchParams): string | null {
+export function campaignKey(query: URLSearchParams): string | null {
   const names = [nameOf(query.get("utm_source")), nameOf(query.get("utm_campaign"))];
   const given = names.filter((name) => name !== null);
   return given.length === 0 ? null : [...new Set(given)].join(" / ");

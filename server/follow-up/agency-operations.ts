@@ -32,9 +32,9 @@ import {
   textHash,
 } from "./drafts.ts";
 import type { Links } from "./links.ts";
-import { messagesOf } from "./messages.ts";
+import { threadMessages } from "./messages.ts";
 import { proposalsFor } from "./proposals.ts";
-import { versionOf } from "./quote-state.ts";
+import { quoteVersionView } from "./quote-state.ts";
 
 /** Answers that the agency may send to one client in 24 hours: each is a mail. */
 const maxAnswers = 20;
@@ -111,8 +111,8 @@ function viewOf(
     proposals: proposalsFor(lead),
     draftHash: draftHashOf(draft),
     keepsContract: confirmedQuotes.some((quote) => isKept(quote, contractsBefore(now))),
-    versions: confirmedQuotes.map((quote) => versionOf(quote, isoTime(now))),
-    messages: messagesOf(events),
+    versions: confirmedQuotes.map((quote) => quoteVersionView(quote, isoTime(now))),
+    messages: threadMessages(events),
   };
 }
 

@@ -25,8 +25,8 @@ import { UnreadableRecordError } from "#server/store/store.ts";
 import { acceptanceProofOf } from "./acceptance-proof.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { codeIntervalMs, codesADay, codeTries, isCode, maskedAddress } from "./codes.ts";
-import { messagesOf } from "./messages.ts";
-import { versionOf, withdrawalState } from "./quote-state.ts";
+import { threadMessages } from "./messages.ts";
+import { quoteVersionView, withdrawalState } from "./quote-state.ts";
 
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
 const maxQuestions = 10;
@@ -136,14 +136,14 @@ export function createClientOperations({
       const { email } = file.lead.fields;
       return {
         locale,
-        version: versionOf(newest, isoTime(clock())),
+        version: quoteVersionView(newest, isoTime(clock())),
         earlier: earlier.map(({ quote }) => quote),
         indicative: indicativeOf(file.lead),
         selection: selectionOf(file.lead),
         acceptanceSentence: acceptanceSentenceIn(locale),
         email: isEmailAddress(email) ? email : "",
         codeTo: (await codeNeeded(token, file)) ? maskedAddress(email) : null,
-        messages: messagesOf(file.events),
+        messages: threadMessages(file.events),
       };
     },
 

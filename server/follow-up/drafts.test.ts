@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { confirmationBlockers } from "#app/domain/confirmed-quote.ts";
-import { unanswered, withdrawalQuestions } from "#app/domain/withdrawal.ts";
+import { noWithdrawalAnswers, withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { numbersNeededAt } from "#app/prices/vat.ts";
@@ -39,7 +39,7 @@ test("a first draft leaves to the agency what the visitor has not said, and cann
     startOn: null,
     deliverOn: null,
     client: { vatPlace: null },
-    withdrawal: unanswered,
+    withdrawal: noWithdrawalAnswers,
   });
   const unready = confirmationBlockers(draft, "2026-11-23", numbersNeededAt(null));
   const fields = unready.flatMap((reason) =>

@@ -10,8 +10,8 @@ import {
 } from "#app/domain/confirmed-quote.ts";
 import { addDays, type Day } from "#app/domain/days.ts";
 import { quote } from "#app/domain/quote.ts";
-import { type QuoteRecord, recordOf } from "#app/domain/quote-record.ts";
-import { mayWithdraw, unanswered } from "#app/domain/withdrawal.ts";
+import { type QuoteRecord, quoteRecordOf } from "#app/domain/quote-record.ts";
+import { mayWithdraw, noWithdrawalAnswers } from "#app/domain/withdrawal.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typeset } from "#app/i18n/typography.ts";
@@ -60,7 +60,7 @@ function recordOfPack(pack: PackKey, locale: Locale): QuoteRecord | null {
   const projectType =
     availableProjectTypes(catalogue).find((type) => catalogue.projectTypes[type].configurable) ?? "";
   const selection = { projectType, pack, paymentMonths: String(paymentMonthChoices[0]), options: [] };
-  return recordOf(catalogue, quote(catalogue, selection), locale);
+  return quoteRecordOf(catalogue, quote(catalogue, selection), locale);
 }
 
 function emptyDraft({ locale, fields }: Lead): QuoteDraft {
@@ -76,7 +76,7 @@ function emptyDraft({ locale, fields }: Lead): QuoteDraft {
     subscriptionMonths: figures.contractMonths,
     terms: translations[locale]("quoteDocument.terms.excluded.draft"),
     paymentLink: "",
-    withdrawal: unanswered,
+    withdrawal: noWithdrawalAnswers,
     hosting: null,
     hostingYearly: null,
   };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { secretIn } from "#app/follow-up/addresses.ts";
+import { linkSecret } from "#app/follow-up/addresses.ts";
 import { newLead } from "#server/store/contract/fixtures.contract.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
@@ -26,8 +26,8 @@ test("a link opens its request on its own page alone, and its address is one of 
   const client = await links.forClient(id, new Date(clock() + 30 * day).toISOString());
   expect(agency).toMatch(/^https:\/\/site\.example\/r\/[\w-]{22}\/$/);
   expect(client).toMatch(/^https:\/\/site\.example\/q\/[\w-]{22}\/$/);
-  expect(secretIn(new URL(agency).pathname)).toEqual({ token: tokenIn(agency), audience: "agency" });
-  expect(secretIn(new URL(client).pathname)).toEqual({ token: tokenIn(client), audience: "client" });
+  expect(linkSecret(new URL(agency).pathname)).toEqual({ token: tokenIn(agency), audience: "agency" });
+  expect(linkSecret(new URL(client).pathname)).toEqual({ token: tokenIn(client), audience: "client" });
   expect(await links.open(tokenIn(agency), "agency")).toBe(id);
   expect(await links.open(tokenIn(client), "client")).toBe(id);
   expect(await links.open(tokenIn(agency), "client")).toBeNull();
@@ -63,7 +63,7 @@ test("a visitor's link opens the indicative quote for an hour, and neither of th
   expect(path).toMatch(/^\/d\/[\w-]{22}\/$/);
   const token = path.split("/")[2] ?? "";
   for (const address of [path, `${path}devis.pdf`])
-    expect(secretIn(address)).toEqual({ token, audience: "visitor" });
+    expect(linkSecret(address)).toEqual({ token, audience: "visitor" });
   expect(await links.open(token, "agency")).toBeNull();
   expect(await links.open(token, "client")).toBeNull();
   clock.forward(day / 24);

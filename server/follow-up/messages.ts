@@ -4,7 +4,7 @@ import type { LeadEvent } from "#server/store/follow-up.ts";
 const senders = { question: "client", answer: "agency" } as const;
 
 /** What client and agency wrote to each other on their pages, the oldest first. */
-export function messagesOf(events: readonly LeadEvent[]): readonly ThreadMessage[] {
+export function threadMessages(events: readonly LeadEvent[]): readonly ThreadMessage[] {
   return events.flatMap(({ id, kind, at, text }) =>
     kind === "question" || kind === "answer" ? [{ id, from: senders[kind], at, text }] : [],
   );

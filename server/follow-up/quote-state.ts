@@ -5,7 +5,7 @@ import { depositAsked, today, withdrawalPeriodOf } from "#server/deadlines.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */
-export function stateOf({ status, expiresAt }: StoredConfirmedQuote, nowIso: string): QuoteState {
+export function quoteState({ status, expiresAt }: StoredConfirmedQuote, nowIso: string): QuoteState {
   if (status !== "sent") return status;
   return expiresAt < nowIso ? "expired" : "waiting";
 }
@@ -34,11 +34,11 @@ function withdrawnOf({ withdrawal, depositReceivedOn }: StoredConfirmedQuote): W
   };
 }
 
-export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
+export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
   const { id, quote, pdfHash, createdAt, decidedAt, decision, contractEndsOn, depositReceivedOn } = stored;
   return {
     id,
-    state: stateOf(stored, nowIso),
+    state: quoteState(stored, nowIso),
     quote,
     quoteAsSent: stored.quoteAsSent?.quote ?? null,
     pdfHash,

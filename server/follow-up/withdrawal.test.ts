@@ -16,7 +16,7 @@ import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { plain } from "#testing/words.ts";
-import { versionOf } from "./quote-state.ts";
+import { quoteVersionView } from "./quote-state.ts";
 
 const stated = { name: "Joséphine Lavigne", email: "jo@client.example" };
 
@@ -181,7 +181,7 @@ test("a deposit that is paid by a link alone is asked for as one by transfer, fr
   expect(stored.quote).toMatchObject({ version: 3, terms: { paymentLink } });
   const accepted = { ...stored, status: "accepted", decidedAt: "2026-11-26T15:00:00.000Z" } as const;
   const depositOf = (terms: Partial<QuoteTerms>, now: string) =>
-    versionOf(
+    quoteVersionView(
       { ...accepted, quote: { ...stored.quote, account: null, terms: { ...stored.quote.terms, ...terms } } },
       now,
     ).deposit;

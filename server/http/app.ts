@@ -11,7 +11,7 @@ import type { Links } from "#server/follow-up/links.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import type { Readiness } from "#server/monitoring/readiness.ts";
 import type { Body } from "./body.ts";
-import { aDay, anHour, aWeek, immutable, notStored } from "./cache-control.ts";
+import { cachedForADay, cachedForAnHour, cachedForAWeek, cachedForever, noStore } from "./cache-control.ts";
 import { type HttpContext, type HttpEnv, isReading } from "./context.ts";
 import { respond, streamFile } from "./files.ts";
 import { readIncoming } from "./incoming.ts";
@@ -124,16 +124,16 @@ export function createApp({
   });
 
   // Liveness: a process that does not respond has to be restarted.
-  app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": notStored }));
+  app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": noStore }));
   // Readiness: a server that cannot store requests should get no visitors.
   app.get("/readyz", async (c) => {
     const state = await readiness();
-    return c.text(state, state === "ready" ? 200 : 503, { "Cache-Control": notStored });
+    return c.text(state, state === "ready" ? 200 : 503, { "Cache-Control": noStore });
   });
   for (const hashed of ["/assets/*", "/pictures/*", "/social/*"])
     app.get(hashed, (c, next) => {
       const asset = assets.get(c.req.path);
-      return asset === undefined ? next() : respondWithFile(c, asset, immutable);
+      return asset === undefined ? next() : respondWithFile(c, asset, cachedForever);
     });
   app.get(
     "/clients/*",
@@ -141,9 +141,9 @@ export function createApp({
   );
   app.get(`${ownVideos}/*`, async (c, next) => {
     const file = videoFiles.get(c.req.path);
-    return (file === undefined ? null : await streamFile(c, file, aWeek)) ?? next();
+    return (file === undefined ? null : await streamFile(c, file, cachedForAWeek)) ?? next();
   });
-  for (const [path, file] of publicFiles) app.get(path, (c) => respondWithFile(c, file, aDay));
+  for (const [path, file] of publicFiles) app.get(path, (c) => respondWithFile(c, file, cachedForADay));
   for (const path of filePaths) app.get(path, (c) => get(c, null, path));
 
   if (visits !== null) app.post(countPath, (c) => visits.message(c));
@@ -156,7 +156,7 @@ export function createApp({
     const resolution = resolve(path);
     const reading = isReading(method);
     if (resolution.kind === "redirect") {
-      c.header("Cache-Control", anHour);
+      c.header("Cache-Control", cachedForAnHour);
       return c.redirect(`${resolution.path}${search}`, reading ? 301 : 308);
     }
     if (isMissing(path, resolution)) return refuse(c, 404);

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { compressNow, etagOf } from "./body.ts";
-import { loadBody, loadFolder, respond, streamFile, typeOf } from "./files.ts";
+import { contentTypeOf, loadBody, loadFolder, respond, streamFile } from "./files.ts";
 
 const text = "Bonjour la Martinique. ".repeat(50);
 const bytes = new TextEncoder().encode(text);
@@ -100,9 +100,9 @@ test("a missing folder is empty", async () => {
 });
 
 test("the type of a file follows from its name; unknown types are octet streams", () => {
-  expect(typeOf("a/b.m3u8")).toBe("application/vnd.apple.mpegurl");
-  expect(typeOf("font.woff2")).toBe("font/woff2");
-  expect(typeOf("archive.xyz")).toBe("application/octet-stream");
+  expect(contentTypeOf("a/b.m3u8")).toBe("application/vnd.apple.mpegurl");
+  expect(contentTypeOf("font.woff2")).toBe("font/woff2");
+  expect(contentTypeOf("archive.xyz")).toBe("application/octet-stream");
 });
 
 const digits = "0123456789";

@@ -34,7 +34,7 @@ const namedTypes: Readonly<Record<string, string>> = {
   "speculation-rules.json": "application/speculationrules+json",
 };
 
-export function typeOf(file: string): string {
+export function contentTypeOf(file: string): string {
   return namedTypes[basename(file)] ?? types[extname(file)] ?? "application/octet-stream";
 }
 
@@ -50,7 +50,7 @@ export async function loadBody(file: string): Promise<Body> {
   const bytes = new Uint8Array(await readFile(file));
   const [br, gzip] = await Promise.all([readOptional(`${file}.br`), readOptional(`${file}.gz`)]);
   return {
-    type: typeOf(file),
+    type: contentTypeOf(file),
     bytes,
     encoded: { ...(br && { br }), ...(gzip && { gzip }) },
     etag: etagOf(bytes),
@@ -116,7 +116,11 @@ function readShared(file: string, size: number, version: number): Promise<Buffer
 export async function streamFile(c: Context, file: string, cacheControl: string): Promise<Response | null> {
   const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));
   if (size < 0) return null;
-  const headers = { "Content-Type": typeOf(file), "Cache-Control": cacheControl, "Accept-Ranges": "bytes" };
+  const headers = {
+    "Content-Type": contentTypeOf(file),
+    "Cache-Control": cacheControl,
+    "Accept-Ranges": "bytes",
+  };
   const range = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("Range") ?? "");
   const [start, end] = range === null ? [0, size - 1] : rangeOf(range[1] ?? "", range[2] ?? "", size);
   if (start > end || start >= size)

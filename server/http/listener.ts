@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Environment } from "#server/environment.ts";
 import type { Log } from "#server/log.ts";
-import { notStored } from "./cache-control.ts";
+import { noStore } from "./cache-control.ts";
 import { isHost } from "./incoming.ts";
 import { filePolicy, securityHeaders } from "./security-headers.ts";
 
@@ -26,7 +26,7 @@ export function createListener(
   const headers = new Map(securityHeaders(environment))
     .set("Content-Security-Policy", filePolicy)
     .set("Content-Type", "text/plain; charset=utf-8")
-    .set("Cache-Control", notStored);
+    .set("Cache-Control", noStore);
   const badRequest = (refused: string): readonly [string, ResponseInit] => {
     log.info("request", { page: "unknown", status: 400, ms: 0, refused });
     return ["Bad Request", { status: 400, headers: [...headers] }];

@@ -22,7 +22,7 @@ function inlineHashes(html: string, element: "script" | "style"): readonly strin
 }
 
 /** A body with the hashes of its inline scripts and styles. */
-export function pageFileOf(body: Body): PageFile {
+export function withInlineHashes(body: Body): PageFile {
   const html = body.type.startsWith("text/html") ? new TextDecoder().decode(body.bytes) : "";
   return { body, scripts: inlineHashes(html, "script"), styles: inlineHashes(html, "style") };
 }
@@ -31,7 +31,7 @@ export function pageFileOf(body: Body): PageFile {
 export async function loadPageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
   const pages = prerenderedPaths().map(async (path) => {
     const file = /\.\w+$/.test(path) ? path : join(path, "index.html");
-    return [path, pageFileOf(await loadBody(join(folder, file)))] as const;
+    return [path, withInlineHashes(await loadBody(join(folder, file)))] as const;
   });
   return new Map(await Promise.all(pages));
 }

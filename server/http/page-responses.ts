@@ -6,7 +6,7 @@ import { postOrigin } from "#app/pages/post-embed/post-service.ts";
 import { type PageId, speculationRulesPath } from "#app/site/pages.ts";
 import type { Environment } from "#server/environment.ts";
 import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
-import { aDay, notStored, revalidated } from "./cache-control.ts";
+import { cachedForADay, noStore, revalidated } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
 import { respond, respondEncoded } from "./files.ts";
 import type { PageFile } from "./page-files.ts";
@@ -67,7 +67,7 @@ export function createPageResponses({
     setPageHeaders(c, null, page);
     return c.body((encoding && encoded[encoding]) ?? bytes, status as 404, {
       "Content-Type": type,
-      "Cache-Control": temporary ? notStored : revalidated,
+      "Cache-Control": temporary ? noStore : revalidated,
       Vary: "Accept-Encoding",
       ...(encoding && { "Content-Encoding": encoding }),
     });
@@ -94,7 +94,7 @@ export function createPageResponses({
     if (!(rendered instanceof Response)) return refuseRender(c, rendered);
     if (rendered.body === null && rendered.status >= 400) return refuse(c, rendered.status);
     for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
-    c.header("Cache-Control", notStored);
+    c.header("Cache-Control", noStore);
     c.header("Vary", "Accept-Encoding");
     setPageHeaders(c, page, { scripts: inlineScripts });
     const bytes = new Uint8Array(await rendered.arrayBuffer());
@@ -114,7 +114,7 @@ export function createPageResponses({
       if (file.body.type.startsWith("text/html")) setPageHeaders(c, page, file);
       else setPolicy(c, page, file);
       // Every page requests the speculation rules, and outdated ones do no harm.
-      return respond(c, file.body, pathname === speculationRulesPath ? aDay : revalidated);
+      return respond(c, file.body, pathname === speculationRulesPath ? cachedForADay : revalidated);
     }
     const address = new URL(url);
     address.search = query;

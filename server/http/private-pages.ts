@@ -3,14 +3,14 @@
  * and no referrer. See docs/decisions/017-secret-links.md.
  */
 import { createHash } from "node:crypto";
-import { isBoardRequest, secretIn } from "#app/follow-up/addresses.ts";
+import { isBoardRequest, linkSecret } from "#app/follow-up/addresses.ts";
 import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
 import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import type { Links } from "#server/follow-up/links.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { createAttemptLimit, guessLimit } from "./attempt-limit.ts";
 import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
-import { notStored } from "./cache-control.ts";
+import { noStore } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
 import type { PageResponses } from "./page-responses.ts";
@@ -34,7 +34,7 @@ const policy = [
 ].join("; ");
 
 const headers: Readonly<Record<string, string>> = {
-  "Cache-Control": notStored,
+  "Cache-Control": noStore,
   "X-Robots-Tag": "noindex, nofollow",
   "Referrer-Policy": "no-referrer",
   "Content-Security-Policy": policy,
@@ -76,7 +76,7 @@ export function createPrivatePages({
 
   /** Whether an address has a secret that opens something. While the store is unavailable, the page has to say so itself. */
   async function opens(path: string): Promise<boolean> {
-    const secret = secretIn(path);
+    const secret = linkSecret(path);
     if (secret === null) return false;
     try {
       const { token, audience } = secret;
@@ -121,7 +121,7 @@ export function createPrivatePages({
     const wait = guesses.attempt(incoming.ipAddress);
     if (wait > 0) return tooMany(wait, "link-guesses");
     // A post gets the same page as a GET: that the link leads nowhere.
-    return secretIn(pathname) === null ? { status: 404 } : read();
+    return linkSecret(pathname) === null ? { status: 404 } : read();
   }
 
   return {

@@ -5,7 +5,7 @@ import { networksOf } from "#server/network.ts";
 import { compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
 import type { Incoming } from "./incoming.ts";
 import type { LivePages } from "./live-pages.ts";
-import { type PageFile, pageFileOf } from "./page-files.ts";
+import { type PageFile, withInlineHashes } from "./page-files.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 import {
   createOnePerTick,
@@ -98,7 +98,7 @@ export function createRenderedPages({
     const bytes = new Uint8Array(await rendered.arrayBuffer());
     const [br, gzip] = await Promise.all([compressNow(bytes, "br"), compressNow(bytes, "gzip")]);
     const body = { type: htmlType, bytes, encoded: { br, gzip }, etag: etagOf(bytes) };
-    return pageFileOf(body);
+    return withInlineHashes(body);
   }
 
   return {

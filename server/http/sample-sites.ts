@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Context } from "hono";
 import { type Body, compressNow } from "./body.ts";
-import { aDay, revalidated } from "./cache-control.ts";
+import { cachedForADay, revalidated } from "./cache-control.ts";
 import { loadFolder, respond } from "./files.ts";
 
 /** One file of a sample site: the website of an invented client. */
@@ -69,7 +69,7 @@ export function respondWithSampleSite(
   if (file !== undefined) {
     c.header("Content-Security-Policy", file.policy);
     c.header("X-Robots-Tag", "noindex");
-    return respond(c, file.body, c.req.path.endsWith("/") ? revalidated : aDay);
+    return respond(c, file.body, c.req.path.endsWith("/") ? revalidated : cachedForADay);
   }
   return files.has(`${c.req.path}/`) ? c.redirect(`${c.req.path}/${search}`, 301) : null;
 }

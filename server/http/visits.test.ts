@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type Count, mostKeys } from "#app/domain/counts.ts";
+import { type Count, maxOpenKeys } from "#app/domain/counts.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { createCounter } from "#server/counts/counter.ts";
@@ -13,7 +13,7 @@ import { rememberingLog } from "#testing/log.ts";
 import { sender } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createApp } from "./app.ts";
-import { pageFileOf } from "./page-files.ts";
+import { withInlineHashes } from "./page-files.ts";
 
 const origin = "https://agency.example";
 const html = "text/html; charset=utf-8";
@@ -35,7 +35,7 @@ async function setUp() {
     await store.close();
   });
   const page = (path: string) =>
-    pageFileOf({
+    withInlineHashes({
       type: /\.\w+$/.test(path) ? "text/plain" : html,
       bytes: new TextEncoder().encode(path),
       encoded: {},
@@ -244,7 +244,7 @@ test("invented campaigns and sites of a day fill neither memory nor store, and n
   const totals = await store.countTotals(all);
   for (const kind of ["campaign", "source"] as const) {
     const keys = totals.filter((total) => total.kind === kind);
-    expect(keys.length).toBeLessThanOrEqual(mostKeys + 1);
+    expect(keys.length).toBeLessThanOrEqual(maxOpenKeys + 1);
     expect(keys.reduce((sum, { total }) => sum + total, 0)).toBe(5004);
     expect(keys.map(({ key }) => key).join("\n")).not.toMatch(/@|doe|10\.0|intranet|db8|script|cmd|xxx|a\.a/);
   }

@@ -5,9 +5,9 @@ import { knownSelection, readSelection, requestField, requestStates } from "#app
 import { constructionServiceOf, networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
 import type { CountOne } from "#server/counts/counter.ts";
-import { campaignOf, sourceOf } from "#server/counts/source.ts";
+import { campaignKey, visitSource } from "#server/counts/source.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
-import { notStored } from "./cache-control.ts";
+import { noStore } from "./cache-control.ts";
 import type { HttpContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
 import { readPosted } from "./posted-form.ts";
@@ -92,8 +92,8 @@ export function createVisits(count: CountOne): Visits {
   }
 
   function countArrival(from: URL | null, { query }: CountedPage): void {
-    count("source", from === null ? directKey : sourceOf(from.hostname));
-    const campaign = campaignOf(query);
+    count("source", from === null ? directKey : visitSource(from.hostname));
+    const campaign = campaignKey(query);
     if (campaign !== null) count("campaign", campaign);
   }
 
@@ -128,7 +128,7 @@ export function createVisits(count: CountOne): Visits {
       const { incoming } = c.var;
       const answer = (status: 204 | 400 | 429, reason?: string) => {
         if (reason !== undefined) c.set("refused", reason);
-        return c.body(null, status, { "Cache-Control": notStored });
+        return c.body(null, status, { "Cache-Control": noStore });
       };
       const wait = limit.attempt(incoming.ipAddress);
       if (wait > 0) {

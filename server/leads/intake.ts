@@ -18,7 +18,7 @@ import {
   acknowledgementLimitsOf,
   requestLimitsOf,
   sharedAcknowledgementLimit,
-  tokenOf,
+  validOrNewToken,
 } from "./rate-limits.ts";
 import { suspicionsOf } from "./suspicion.ts";
 
@@ -134,7 +134,7 @@ export function createLeadIntake({
   return {
     async submit(submission) {
       logUnknownNetwork(submission.sender.ipAddress);
-      const token = tokenOf(submission.sender.token);
+      const token = validOrNewToken(submission.sender.token);
       const newLead = newLeadOf(submission, token, clock(), { sender, webhookJobs });
       try {
         const result = await store.addLead(newLead);

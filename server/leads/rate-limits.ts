@@ -96,6 +96,6 @@ export function personLimitNames(email: string): readonly string[] {
 const senderToken = /^[\w-]{43}$/;
 
 /** The token that the browser sent, if it is well formed (32 bytes in base64url); otherwise a new random one. */
-export function tokenOf(sent: string | null): string {
+export function validOrNewToken(sent: string | null): string {
   return sent !== null && senderToken.test(sent) ? sent : randomBytes(32).toString("base64url");
 }

@@ -34,7 +34,7 @@ export function acceptanceFacts(
 }
 
 /** The stored withdrawal. Throws if there is none. */
-export function withdrawalIn({ withdrawal }: StoredConfirmedQuote) {
+export function storedWithdrawal({ withdrawal }: StoredConfirmedQuote) {
   if (withdrawal === null) throw new Error("The client has not withdrawn");
   return withdrawal;
 }
@@ -56,7 +56,7 @@ export function withdrawalFacts(
 ): MailBlock {
   const { quote, decidedAt, createdAt } = stored;
   const { number } = quote;
-  const { at, name, email } = withdrawalIn(stored);
+  const { at, name, email } = storedWithdrawal(stored);
   const moment = (time: string) =>
     t("mail.accepted.moment", { moment: momentIn(locale, time, "medium"), offset: offsetAt(time) });
   return facts([

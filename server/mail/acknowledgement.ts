@@ -5,7 +5,7 @@ import { floors } from "#app/prices/price-floors.ts";
 import { notIncludedText } from "#app/quote/describe.ts";
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
-import { contentsOf, type QuoteFacts } from "#server/quote-document/contents.ts";
+import { documentContents, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";
 import {
   actions,
@@ -91,7 +91,7 @@ function contactPart({ id, kind }: ContactFacts, t: Translate, site: string): Pa
 function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
   const agency = identity.name;
   const site = new URL(siteUrl).host;
-  const contents = contentsOf(facts, siteUrl);
+  const contents = documentContents(facts, siteUrl);
   const { locale, number, total, validUntil, subject, notice } = contents;
   return {
     subject: t("mail.indicative.subject", { number, agency }),

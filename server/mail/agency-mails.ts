@@ -12,7 +12,7 @@ import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { acceptanceFacts, withdrawalFacts, withdrawalIn } from "./acceptance.ts";
+import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
 import { actions, facts, type Link, letterhead, type MailBlock, paragraph } from "./mail-blocks.ts";
 import { answerLinks, enteredTextBlocks, requestFacts } from "./notice.ts";
 import type { Letter, MailSettings } from "./parts.ts";
@@ -99,7 +99,7 @@ export function agencyWithdrawalLetter(
 ): Letter {
   const { quote, depositReceivedOn } = stored;
   const { number, totals } = quote;
-  const { at } = withdrawalIn(stored);
+  const { at } = storedWithdrawal(stored);
   const deposit = depositOf(totals);
   const refund =
     depositReceivedOn === null

@@ -18,7 +18,7 @@ import { identity } from "#content/identity.ts";
 import { today, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { sanitizedText, withoutLinks } from "#server/sanitized-text.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import { acceptanceFacts, withdrawalFacts, withdrawalIn } from "./acceptance.ts";
+import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
 import { codeImage } from "./code-image.ts";
 import {
   actions,
@@ -501,7 +501,7 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string
   const language = languageOf(quote.locale);
   const { t, locale } = language;
   const { number, totals } = quote;
-  const { at } = withdrawalIn(stored);
+  const { at } = storedWithdrawal(stored);
   const deposit = depositOf(totals);
   const date = formatDay(refundBy(today(Date.parse(at))), locale);
   const refund =

@@ -9,7 +9,7 @@ import { seoExpert } from "#content/team.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
 import { composeAcknowledgement, composeNotice } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
-import { messageOf } from "./message.ts";
+import { nodemailerMessage } from "./message.ts";
 import type { MailSettings } from "./parts.ts";
 
 const noticeState = { quarantined: 0, hasAcknowledgement: true, page: "https://agency.example/r/secret/" };
@@ -190,7 +190,7 @@ test("typed text adds no header, recipient or markup to the notice", async () =>
           leadCreatedAt: "2026-11-21T16:03:00.000Z",
           messageId: "<l@agency.example>",
         } as const;
-        const { message, envelope: route } = await composer.sendMail(messageOf(envelope, () => 0));
+        const { message, envelope: route } = await composer.sendMail(nodemailerMessage(envelope, () => 0));
         expect(route.to).toEqual(["sales@agency.example", "boss@agency.example"]);
         const parsed = await PostalMime.parse(message as Buffer);
         expect(parsed.headers.map(({ key }) => key).sort()).toEqual(

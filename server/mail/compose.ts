@@ -7,7 +7,7 @@ import type { Claim } from "#server/store/job-queue.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
 import { indicativeOf, type Lead } from "#server/store/leads.ts";
 import { RequestErasedError } from "#server/store/store.ts";
-import { withdrawalIn } from "./acceptance.ts";
+import { storedWithdrawal } from "./acceptance.ts";
 import { acknowledgementDocument } from "./acknowledgement.ts";
 import {
   agencyAcceptanceLetter,
@@ -38,10 +38,10 @@ import {
   type Attachment,
   type Mail,
   type MailSettings,
-  toAddresses,
-  toAgency,
-  toVisitor,
-  visitor,
+  mailToAddresses,
+  mailToAgency,
+  mailToVisitor,
+  visitorAddress,
 } from "./parts.ts";
 
 const pdfType = "application/pdf";
@@ -55,7 +55,7 @@ async function indicativeAttachments(lead: Lead, siteUrl: string): Promise<reado
 
 /** The agency's notice of a lead. The same arguments return the same mail. */
 export async function composeNotice(lead: Lead, settings: MailSettings, state: NoticeState): Promise<Mail> {
-  return toAgency(
+  return mailToAgency(
     noticeDocument(lead, settings, state),
     lead,
     settings,
@@ -65,7 +65,7 @@ export async function composeNotice(lead: Lead, settings: MailSettings, state: N
 
 /** The visitor's acknowledgement, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
 export async function composeAcknowledgement(lead: Lead, settings: MailSettings): Promise<Mail> {
-  return toVisitor(
+  return mailToVisitor(
     acknowledgementDocument(lead, settings),
     lead,
     settings,
@@ -87,7 +87,7 @@ async function composeNotices(
       if (!(error instanceof RequestErasedError)) throw error;
     }
   if (requests.length === 0) throw new RequestErasedError();
-  return toAgency(noticesDocument(requests, settings, quarantined), null, settings);
+  return mailToAgency(noticesDocument(requests, settings, quarantined), null, settings);
 }
 
 /** What mails get from elsewhere: secret links, and the stored PDF of a confirmed quote. */
@@ -105,8 +105,8 @@ export type MailSources = {
  * the client's link does not withdraw unnoticed.
  */
 function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly Address[] {
-  const { email: address } = withdrawalIn(quote);
-  const own = visitor(lead);
+  const { email: address } = storedWithdrawal(quote);
+  const own = visitorAddress(lead);
   const same = own?.address.toLowerCase() === address.toLowerCase();
   return [{ name: "", address }, ...(own === null || same ? [] : [own])];
 }
@@ -143,46 +143,46 @@ export async function composeMail(
     case "visitor-acknowledgement":
       return composeAcknowledgement(lead, settings);
     case "agency-reminder":
-      return toAgency(agencyReminderLetter(lead, await agencyPage(), settings), lead, settings);
+      return mailToAgency(agencyReminderLetter(lead, await agencyPage(), settings), lead, settings);
     case "client-quote": {
       const quote = storedQuote();
       const page = await clientPage(quote);
       const indicative = indicativeOf(lead);
       const replaced = await versionBefore(quote);
       const letter = quoteLetter(quote, { page, replaced, indicative }, settings);
-      return toVisitor(letter, lead, settings, await confirmedAttachments(quote));
+      return mailToVisitor(letter, lead, settings, await confirmedAttachments(quote));
     }
     case "client-reminder": {
       const quote = storedQuote();
-      return toVisitor(clientReminderLetter(quote, await clientPage(quote), settings), lead, settings);
+      return mailToVisitor(clientReminderLetter(quote, await clientPage(quote), settings), lead, settings);
     }
     case "client-acceptance": {
       const quote = storedQuote();
       const letter = clientAcceptanceLetter(quote, await clientPage(quote), settings);
-      return toVisitor(letter, lead, settings, await confirmedAttachments(quote));
+      return mailToVisitor(letter, lead, settings, await confirmedAttachments(quote));
     }
     case "client-withdrawal": {
       const quote = storedQuote();
       const letter = clientWithdrawalLetter(quote, lead.fields.email, settings);
-      return toAddresses(letter, acknowledgedAt(lead, quote), settings);
+      return mailToAddresses(letter, acknowledgedAt(lead, quote), settings);
     }
     case "client-decline": {
       const quote = storedQuote();
-      return toVisitor(clientDeclineLetter(quote, await clientPage(quote), settings), lead, settings);
+      return mailToVisitor(clientDeclineLetter(quote, await clientPage(quote), settings), lead, settings);
     }
     case "client-code": {
       const quote = storedQuote();
-      return toVisitor(codeLetter(quote, await newCode(quote.id), settings), lead, settings);
+      return mailToVisitor(codeLetter(quote, await newCode(quote.id), settings), lead, settings);
     }
     case "client-deposit-cancelled": {
       const quote = storedQuote();
-      return toVisitor(depositCancelledLetter(quote, await clientPage(quote), settings), lead, settings);
+      return mailToVisitor(depositCancelledLetter(quote, await clientPage(quote), settings), lead, settings);
     }
     case "client-deposit-due": {
       const quote = storedQuote();
       const code = depositCode(quote);
       const name = `${quote.quote.number}.png`;
-      return toVisitor(
+      return mailToVisitor(
         depositDueLetter(quote, await clientPage(quote), settings),
         lead,
         settings,
@@ -192,41 +192,41 @@ export async function composeMail(
     case "client-deposit": {
       const quote = storedQuote();
       const at = claim.event?.at ?? quote.createdAt;
-      return toVisitor(depositLetter(quote, at, await clientPage(quote), settings), lead, settings);
+      return mailToVisitor(depositLetter(quote, at, await clientPage(quote), settings), lead, settings);
     }
     case "client-question": {
       if (claim.event === null) throw new Error("The job has no question");
       const quote = storedQuote();
       const page = await clientPage(quote);
-      return toVisitor(clientQuestionLetter(quote, claim.event, page, settings), lead, settings);
+      return mailToVisitor(clientQuestionLetter(quote, claim.event, page, settings), lead, settings);
     }
     case "client-answer": {
       if (claim.event === null) throw new Error("The job has no answer");
       const quote = storedQuote();
       const page = await clientPage(quote);
-      return toVisitor(answerLetter(quote, claim.event, page, settings), lead, settings);
+      return mailToVisitor(answerLetter(quote, claim.event, page, settings), lead, settings);
     }
     case "agency-acceptance": {
       const quote = storedQuote();
       const letter = agencyAcceptanceLetter(lead, quote, await agencyPage(), settings);
-      return toAgency(letter, lead, settings, await confirmedAttachments(quote));
+      return mailToAgency(letter, lead, settings, await confirmedAttachments(quote));
     }
     case "agency-withdrawal":
-      return toAgency(
+      return mailToAgency(
         agencyWithdrawalLetter(lead, storedQuote(), await agencyPage(), settings),
         lead,
         settings,
       );
     case "agency-decline":
-      return toAgency(declineLetter(lead, storedQuote(), await agencyPage(), settings), lead, settings);
+      return mailToAgency(declineLetter(lead, storedQuote(), await agencyPage(), settings), lead, settings);
     case "agency-question": {
       if (claim.event === null) throw new Error("The job has no question");
-      return toAgency(questionLetter(lead, claim.event, await agencyPage(), settings), lead, settings);
+      return mailToAgency(questionLetter(lead, claim.event, await agencyPage(), settings), lead, settings);
     }
     case "agency-damaged-document":
-      return toAgency(damagedDocumentLetter(storedQuote(), await agencyPage(), settings), lead, settings);
+      return mailToAgency(damagedDocumentLetter(storedQuote(), await agencyPage(), settings), lead, settings);
     case "agency-quarantine":
-      return toAgency(quarantineLetter(claim, settings), null, settings);
+      return mailToAgency(quarantineLetter(claim, settings), null, settings);
     default:
       return purpose satisfies never;
   }

@@ -6,8 +6,8 @@ import { sender } from "#testing/mail-settings.ts";
 import { boardLetter } from "./board-mail.ts";
 import { composeMail } from "./compose.ts";
 import { accepted, type FollowUpClaim, followUpClaim, sources, withdrawal } from "./follow-up.fixture.ts";
-import { messageOf } from "./message.ts";
-import { type Mail, toColleague } from "./parts.ts";
+import { nodemailerMessage } from "./message.ts";
+import { type Mail, mailToColleague } from "./parts.ts";
 import type { Envelope } from "./transport.ts";
 
 type Locale = (typeof locales)[number];
@@ -59,14 +59,14 @@ const composer = nodemailer.createTransport({ streamTransport: true, buffer: tru
 
 async function sent(name: string, { mail, ...about }: Omit<Envelope, "messageId">): Promise<SentMail> {
   const envelope = { ...about, mail, messageId: "<1m7xybbz@agency.example>" };
-  const { message } = await composer.sendMail(messageOf(envelope, Date.now));
+  const { message } = await composer.sendMail(nodemailerMessage(envelope, Date.now));
   const recipients = mail.to.map(({ address }) => address);
   return { name, purpose: about.purpose, html: mail.html, recipients, source: String(message) };
 }
 
 /** The mail with a link to the board. */
 const boardMail = (locale: Locale): Mail =>
-  toColleague(
+  mailToColleague(
     boardLetter(locale, "https://agency.example/b/token/", sender),
     { name: "", address: "boss@agency.example" },
     sender,

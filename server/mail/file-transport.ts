@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Clock } from "#server/clock.ts";
-import { messageOf } from "./message.ts";
+import { nodemailerMessage } from "./message.ts";
 import { type Envelope, MailFailure, type Transport } from "./transport.ts";
 
 /** Begins with the lead's time, so that files sort; without colons, which some file systems refuse. */
@@ -38,7 +38,7 @@ export function createFileTransport(directory: string, clock: Clock): Transport 
     atOnce: 1,
     async send(envelope) {
       try {
-        const { message } = await composer.sendMail(messageOf(envelope, clock));
+        const { message } = await composer.sendMail(nodemailerMessage(envelope, clock));
         if (!(message instanceof Uint8Array)) throw new Error("The message was not buffered");
         await writeWhole(directory, fileName(envelope), message);
         return { refused: 0 };

@@ -26,7 +26,7 @@ import {
   withdrawal,
 } from "./follow-up.fixture.ts";
 import { escapeHtml } from "./html.ts";
-import { messageOf } from "./message.ts";
+import { nodemailerMessage } from "./message.ts";
 import { NoRecipient } from "./parts.ts";
 
 const compose = (claim: FollowUpClaim) => composeMail(claim, sender, sources);
@@ -349,7 +349,7 @@ test("automatic mails say that they are, so that no program answers; a quote tha
       leadCreatedAt: claim.lead.createdAt,
       messageId: "<j@agency.example>",
     };
-    const { message } = await composer.sendMail(messageOf({ mail, purpose, ...ids }, () => 0));
+    const { message } = await composer.sendMail(nodemailerMessage({ mail, purpose, ...ids }, () => 0));
     const { headers, attachments } = await PostalMime.parse(message as Buffer);
     const header = (key: string) => headers.find((one) => one.key === key)?.value;
     const isPersonal = purpose === "client-quote" || purpose === "client-answer";

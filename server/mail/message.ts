@@ -28,7 +28,7 @@ function replyHeaders(purpose: Envelope["purpose"]): Readonly<Record<string, str
  */
 const inBrackets = ({ name, address }: Address): Address => ({ name: name === "" ? " " : name, address });
 
-export function messageOf({ mail, purpose, messageId }: Envelope, clock: Clock): SendMailOptions {
+export function nodemailerMessage({ mail, purpose, messageId }: Envelope, clock: Clock): SendMailOptions {
   return {
     from: mail.from,
     to: mail.to.map(inBrackets),

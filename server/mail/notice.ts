@@ -10,8 +10,8 @@ import { choiceLabel } from "#server/choice-label.ts";
 import { answerDeadline } from "#server/deadlines.ts";
 import { dialledNumber } from "#server/dialled-number.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
-import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
-import { sanitizedLine, sanitizedText, shortened, withoutLinks } from "#server/sanitized-text.ts";
+import { documentContents, type QuoteContents, recordInLanguage } from "#server/quote-document/contents.ts";
+import { sanitizedLine, sanitizedText, truncated, withoutLinks } from "#server/sanitized-text.ts";
 import { type Lead, senderOf } from "#server/store/leads.ts";
 import { mayGetAcknowledgements } from "./acknowledgement-recipients.ts";
 import {
@@ -58,7 +58,7 @@ function factOf(
   const label = words[`mail.field.${field}`] ?? field;
   const chosen = choiceLabel(kind, field, entered, locale);
   if (chosen !== null) return { label, value: chosen };
-  const line = shortened(sanitizedLine(entered), lengths[field] ?? longest.company);
+  const line = truncated(sanitizedLine(entered), lengths[field] ?? longest.company);
   if (line === "") return { label, value: t("mail.notice.empty") };
   const value = unchanged || (field === "email" && isOrdinaryAddress(entered)) ? line : withoutLinks(line);
   if (field === "email" && isEmailAddress(entered)) return { label, value, href: mailLink(entered) };
@@ -172,7 +172,7 @@ export function noticeDocument(
 ): MailDocument & { readonly subject: string } {
   const quote =
     lead.kind === "quote"
-      ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, settings.siteUrl, locale)
+      ? documentContents({ ...lead, quote: recordInLanguage(lead.quote, locale) }, settings.siteUrl, locale)
       : null;
   const blocks: MailBlock[] = [
     paragraph(t("mail.notice.received", { date: momentIn(locale, lead.createdAt) })),

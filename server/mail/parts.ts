@@ -38,7 +38,7 @@ function headerAddress({ name, address }: Address): Address {
 }
 
 /** The visitor's address for a header, or null if no header can carry it. */
-export function visitor(lead: Lead): Address | null {
+export function visitorAddress(lead: Lead): Address | null {
   const { email: address } = lead.fields;
   return isEmailAddress(address) ? { name: "", address } : null;
 }
@@ -55,7 +55,7 @@ function rendered(letter: Letter, { mailFrom }: MailSettings, attachments: reado
 }
 
 /** A mail to the agency; a reply goes to the visitor, if it is about one. */
-export function toAgency(
+export function mailToAgency(
   letter: Letter,
   lead: Lead | null,
   settings: MailSettings,
@@ -64,29 +64,29 @@ export function toAgency(
   return {
     ...rendered(letter, settings, attachments),
     to: settings.leadsTo.map(headerAddress),
-    replyTo: lead === null ? null : visitor(lead),
+    replyTo: lead === null ? null : visitorAddress(lead),
   };
 }
 
 /** A mail to one person of the agency. */
-export function toColleague(letter: Letter, recipient: Address, settings: MailSettings): Mail {
+export function mailToColleague(letter: Letter, recipient: Address, settings: MailSettings): Mail {
   return { ...rendered(letter, settings, []), to: [headerAddress(recipient)], replyTo: null };
 }
 
 /** A mail to the visitor; a reply goes to the agency. Throws if no mail can be sent to the visitor's address. */
-export function toVisitor(
+export function mailToVisitor(
   letter: Letter,
   lead: Lead,
   settings: MailSettings,
   attachments: readonly Attachment[] = [],
 ): Mail {
-  const recipient = visitor(lead);
+  const recipient = visitorAddress(lead);
   if (recipient === null) throw new NoRecipient("The visitor has no address that a mail could be sent to");
-  return toAddresses(letter, [recipient], settings, attachments);
+  return mailToAddresses(letter, [recipient], settings, attachments);
 }
 
 /** A mail to a client's addresses, which can carry a mail; a reply goes to the agency. */
-export function toAddresses(
+export function mailToAddresses(
   letter: Letter,
   to: readonly Address[],
   settings: MailSettings,

@@ -14,7 +14,7 @@ import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { timeZone } from "#content/place.ts";
-import { sanitizedLine, shortened, withoutLinks } from "#server/sanitized-text.ts";
+import { sanitizedLine, truncated, withoutLinks } from "#server/sanitized-text.ts";
 import type { AmountRow, MailBlock } from "./mail-blocks.ts";
 
 export const languageOf = (locale: Locale): Language => ({ locale, t: translations[locale] });
@@ -23,7 +23,7 @@ const maxFactLength = 200;
 
 /** One line that a person entered: no mail client makes a link of it. */
 export const sanitizedFact = (text: string): string =>
-  withoutLinks(shortened(sanitizedLine(text), maxFactLength));
+  withoutLinks(truncated(sanitizedLine(text), maxFactLength));
 
 /** A moment in the agency's time, with seconds where it is evidence. */
 export function momentIn(

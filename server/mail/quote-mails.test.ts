@@ -14,7 +14,7 @@ import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { plain } from "#testing/words.ts";
 import { composeAcknowledgement, composeNotice } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
-import { messageOf } from "./message.ts";
+import { nodemailerMessage } from "./message.ts";
 import type { Envelope } from "./transport.ts";
 
 const noticeState = { quarantined: 0, hasAcknowledgement: true, page: "https://agency.example/r/secret/" };
@@ -124,7 +124,7 @@ test("the sent mail has a text part, an HTML part and one complete PDF", async (
     leadCreatedAt: lead.createdAt,
     messageId: "<l@agency.example>",
   };
-  const { message } = await composer.sendMail(messageOf(envelope, () => 0));
+  const { message } = await composer.sendMail(nodemailerMessage(envelope, () => 0));
   const { text, html, attachments } = await PostalMime.parse(message as Buffer);
   expect(text?.trim()).toBe(mail.text.trim());
   expect(html?.trim()).toBe(mail.html.trim());

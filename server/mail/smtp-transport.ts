@@ -1,6 +1,6 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
-import { messageOf } from "./message.ts";
+import { nodemailerMessage } from "./message.ts";
 import { MailFailure, type Transport } from "./transport.ts";
 
 /** Milliseconds. `total` also limits a server that keeps sending single bytes. */
@@ -55,7 +55,7 @@ export function createSmtpTransport(
     async send(envelope) {
       const signal = AbortSignal.timeout(limits.total);
       try {
-        const info = await transporter.sendMail({ ...messageOf(envelope, clock), signal });
+        const info = await transporter.sendMail({ ...nodemailerMessage(envelope, clock), signal });
         return { refused: info.rejected.length };
       } catch (error) {
         throw failureOf(error);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isAbroad } from "#app/prices/vat.ts";
 import { territories } from "#content/place.ts";
-import { addressOf } from "./address.ts";
+import { postalAddressOf } from "./address.ts";
 import { countryNamed } from "./countries.ts";
 
 const client = { name: "Client", siren: "", vatNumber: "", registration: "", vatPlace: "outsideFrance" };
@@ -24,11 +24,12 @@ test.each([
   ["Dominica", { lines: ["Dominica"], country: null }],
   ["97221 Le Carbet", { lines: ["97221 Le Carbet"], postcode: null }],
 ])("%j", (address, expected) => {
-  expect(addressOf({ ...client, address })).toMatchObject(expected);
+  expect(postalAddressOf({ ...client, address })).toMatchObject(expected);
 });
 
 test("the place for VAT knows the country, else the VAT number, else the last line", () => {
-  const country = (changes: object) => addressOf({ ...client, address: "1 rue\nItalie", ...changes }).country;
+  const country = (changes: object) =>
+    postalAddressOf({ ...client, address: "1 rue\nItalie", ...changes }).country;
   expect(country({ vatPlace: "frenchGuiana" })).toBe("GF");
   expect(country({ vatNumber: "EL094259216" })).toBe("GR");
   expect(country({ vatNumber: "BE0428759497" })).toBe("BE");

@@ -15,7 +15,7 @@ export type Address = {
 const postcodeAndCity = /^((?:[A-Z]{1,2}-)?\d{4,6})\s+(\D.*)$/u;
 
 /** The address that was entered for a client, in the parts that its lines show. */
-export function addressOf({ address, vatPlace, vatNumber }: QuoteClient): Address {
+export function postalAddressOf({ address, vatPlace, vatNumber }: QuoteClient): Address {
   const lines = sanitizedText(address)
     .split("\n")
     .map((line) => line.trim())

@@ -25,7 +25,7 @@ import { depositAsked, today } from "#server/deadlines.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { type Address, addressOf } from "./address.ts";
+import { type Address, postalAddressOf } from "./address.ts";
 
 /**
  * The unit of UN/ECE Recommendation 20 of all lines: one. A line of three mailboxes that are paid each year has three units for the
@@ -87,7 +87,7 @@ const buyerOf = (client: QuoteClient, contact: NonNullable<Party["contact"]>): P
   vatNumber: client.vatNumber || null,
   registration: sanitizedLine(client.registration) || null,
   electronicAddress: electronicAddress(client.siren, contact.email ?? ""),
-  address: addressOf(client),
+  address: postalAddressOf(client),
   contact,
 });
 

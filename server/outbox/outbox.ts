@@ -4,13 +4,13 @@ import { type Clock, clockToleranceMs, isoTime } from "#server/clock.ts";
 import { createCode } from "#server/follow-up/codes.ts";
 import type { Log } from "#server/log.ts";
 import type { FollowUpStore } from "#server/store/follow-up.ts";
-import type { Claim, JobQueue, Settlement, SettleOutcome } from "#server/store/job-queue.ts";
+import type { Claim, JobQueue, JobResult, RecordResultOutcome } from "#server/store/job-queue.ts";
 import type { RateLimit } from "#server/store/leads.ts";
 import { RequestErasedError, StoreUnavailableError } from "#server/store/store.ts";
 import { pauseAfter } from "./backoff.ts";
 import { type Delivery, deliver, failureOf, isOutdated } from "./deliver.ts";
 import { createLoop } from "./loop.ts";
-import { isGone, workerName } from "./worker.ts";
+import { hasWorkerEnded, workerName } from "./worker.ts";
 
 export type Outbox = {
   /** Checks the queues now instead of at the next poll. Returns without waiting for the check. */
@@ -101,7 +101,7 @@ export function createOutbox({
 
   const onError = (error: unknown): void => log.error("outbox.interrupted", interruption(error));
 
-  type Attempt = { readonly settlement: Settlement; readonly unconnected?: boolean };
+  type Attempt = { readonly settlement: JobResult; readonly unconnected?: boolean };
 
   async function attempt(claim: Claim): Promise<Attempt> {
     const { jobId, purpose, attempts } = claim;
@@ -138,7 +138,7 @@ export function createOutbox({
     }
   }
 
-  async function settle(jobId: string, settlement: Settlement): Promise<SettleOutcome> {
+  async function settle(jobId: string, settlement: JobResult): Promise<RecordResultOutcome> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await store.settleMail(jobId, worker, settlement);
@@ -205,7 +205,7 @@ export function createOutbox({
   async function start(): Promise<void> {
     try {
       await opened;
-      const released = await store.releaseClaims(isGone);
+      const released = await store.releaseClaims(hasWorkerEnded);
       if (released > 0) log.info("outbox.resumed", { mails: released });
     } catch (error) {
       // Stopped while waiting for the store.

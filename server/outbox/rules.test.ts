@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mailRetryDays } from "#app/domain/personal-data.ts";
 import { pauseAfter } from "./backoff.ts";
-import { isGone, workerName } from "./worker.ts";
+import { hasWorkerEnded, workerName } from "./worker.ts";
 
 const transient = { purpose: "agency-notice", recipientRefused: false } as const;
 
@@ -62,15 +62,15 @@ test("what the other side asks for makes a pause longer, never shorter, and not 
 test("a worker is gone if its process has ended, or if its process ID is now ours", () => {
   const ended = spawnSync("true").pid;
   const [machine] = workerName().split(":");
-  expect(isGone(workerName())).toBe(false);
-  expect(isGone(`${machine}:${process.pid}:otherboot`)).toBe(true);
-  expect(isGone(`${machine}:${process.ppid}:x`)).toBe(false);
-  expect(isGone(`${machine}:${ended}:x`)).toBe(true);
-  expect(isGone(`elsewhere:${ended}:x`)).toBe(false);
-  expect(isGone("nonsense")).toBe(false);
+  expect(hasWorkerEnded(workerName())).toBe(false);
+  expect(hasWorkerEnded(`${machine}:${process.pid}:otherboot`)).toBe(true);
+  expect(hasWorkerEnded(`${machine}:${process.ppid}:x`)).toBe(false);
+  expect(hasWorkerEnded(`${machine}:${ended}:x`)).toBe(true);
+  expect(hasWorkerEnded(`elsewhere:${ended}:x`)).toBe(false);
+  expect(hasWorkerEnded("nonsense")).toBe(false);
 });
 
 test("a worker on another machine of the same name does not count as gone", () => {
   const ended = spawnSync("true").pid;
-  expect(isGone(`${hostname()}:${ended}:x`)).toBe(process.platform !== "linux");
+  expect(hasWorkerEnded(`${hostname()}:${ended}:x`)).toBe(process.platform !== "linux");
 });

@@ -43,7 +43,7 @@ function isRunning(pid: number): boolean {
  * Whether a worker of this machine has certainly ended: its process does not exist, or its process ID is now this one's. The
  * workers of other machines are unknown; their leases expire.
  */
-export function isGone(worker: string): boolean {
+export function hasWorkerEnded(worker: string): boolean {
   const [itsMachine, pid, itsBoot] = worker.split(":");
   if (itsMachine !== machine || pid === undefined) return false;
   return Number(pid) === process.pid ? itsBoot !== boot : !isRunning(Number(pid));

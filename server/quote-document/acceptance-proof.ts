@@ -16,7 +16,7 @@ import { drawFrame, drawHead, type Head } from "./pdf/frame.ts";
 import { keepTogether } from "./pdf/keep-together.ts";
 import { type Block, createSheet, type Sheet } from "./pdf/sheet.ts";
 import { columnWidth, page, style } from "./pdf/theme.ts";
-import { printable, printableLines, unprintableIn } from "./printable.ts";
+import { printableLine, printableLines, unprintablePartsOf } from "./printable.ts";
 
 /** A mail about the quote: to whom, and when a mail server took it, or where it stands. */
 export type ProofMail = {
@@ -30,7 +30,7 @@ export type ProofFacts = { readonly quote: StoredConfirmedQuote; readonly mails:
 
 /** Evidence is exact: an address is not broken so that no viewer makes a link of it, as other entered texts are. */
 const addressText = (text: string): string =>
-  isEmailAddress(text) && unprintableIn(text).length === 0 ? text : printable(text);
+  isEmailAddress(text) && unprintablePartsOf(text).length === 0 ? text : printableLine(text);
 
 type Row = readonly [label: string, value: string];
 type Section = { readonly title: string; readonly rows: readonly Row[] };
@@ -41,7 +41,7 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
   if (decision?.kind !== "accepted" || decidedAt === null) return null;
   const { locale, generalTermsHash } = quote;
   const t = translations[locale];
-  const client = printable(quote.terms.client.name);
+  const client = printableLine(quote.terms.client.name);
   const moment = (at: string) =>
     t("mail.accepted.moment", {
       moment: formatMoment(at, locale, { dateStyle: "full", timeStyle: "medium" }),
@@ -57,7 +57,10 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
       rows: [
         [t("quoteDocument.proof.at"), `${moment(decidedAt)}\n${decidedAt}`],
         [t("clientQuote.confirm.client"), client],
-        [t("clientQuote.confirm.name"), `${printable(decision.name)}, ${printable(decision.signatoryRole)}`],
+        [
+          t("clientQuote.confirm.name"),
+          `${printableLine(decision.name)}, ${printableLine(decision.signatoryRole)}`,
+        ],
         [
           t("quoteDocument.proof.ticked"),
           t("clientQuote.accept.sentence", { acceptanceSentence: decision.acceptanceSentence, client }),
@@ -65,7 +68,7 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
         ...(quoteAsSent === null
           ? []
           : optionRows(quoteAsSent.quote, quote, t).map(
-              ({ label, values }): Row => [label, values.map((value) => printable(value)).join("\n")],
+              ({ label, values }): Row => [label, values.map((value) => printableLine(value)).join("\n")],
             )),
         [t("quoteDocument.proof.steps"), t("quoteDocument.proof.steps.text")],
         [
@@ -112,7 +115,7 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
             title: t("clientQuote.state.withdrawn"),
             rows: [
               [t("mail.withdrawn.at"), `${moment(withdrawal.at)}\n${withdrawal.at}`],
-              [t("mail.withdrawn.name"), printable(withdrawal.name)],
+              [t("mail.withdrawn.name"), printableLine(withdrawal.name)],
               [t("mail.withdrawn.email"), addressText(withdrawal.email)],
               [
                 t("mail.withdrawn.statement"),
@@ -125,7 +128,7 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
   const head: Head = {
     locale,
     title: t("quoteDocument.proof.title"),
-    subject: printable(quote.subject),
+    subject: printableLine(quote.subject),
     number: quote.number,
     facts: [
       [t("quoteDocument.number"), quote.number],

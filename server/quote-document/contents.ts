@@ -3,7 +3,7 @@ import { optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { addDays, dayAt } from "#app/domain/days.ts";
 import { hasMaintenance } from "#app/domain/quote.ts";
 import type { QuoteRecord, QuoteScope, RecordedQuote } from "#app/domain/quote-record.ts";
-import { scopeOf } from "#app/domain/quote-record.ts";
+import { quoteScope } from "#app/domain/quote-record.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -16,14 +16,14 @@ import { timeZone } from "#content/place.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import { quoteNumber } from "./number.ts";
 import {
-  groupsOf,
+  indicativePaymentRows,
   type LineGroup,
-  paymentOf,
+  lineGroups,
   type Row,
-  recurringOf,
-  sumOf,
-  taxedOf,
-  totalOf,
+  recurringRows,
+  subtotalRows,
+  taxRows,
+  totalRow,
   untaxedText,
   vatWords,
   type Writer,
@@ -65,7 +65,7 @@ export const excludedKey = (quote: RecordedQuote) =>
  * The record with the catalogue's names and descriptions in another language; what is no longer there stays as recorded.
  * For mails to the agency: documents have the language of the request.
  */
-export function renamed(record: QuoteRecord, locale: Locale): QuoteRecord {
+export function recordInLanguage(record: QuoteRecord, locale: Locale): QuoteRecord {
   const { projectTypes, packs, options } = catalogue;
   const entries: Readonly<Record<string, { readonly name: Readonly<Record<Locale, string>> }>> = {
     ...projectTypes,
@@ -84,7 +84,7 @@ function translatedScope(quote: RecordedQuote, scope: QuoteScope, locale: Locale
   const pack = packKeys.find((key) => key === quote.pack);
   if (pack === undefined) return scope;
   const options = optionKeys.filter((known) => quote.lines.some(({ key }) => key === known));
-  const { features, descriptions } = scopeOf(catalogue, pack, options, locale);
+  const { features, descriptions } = quoteScope(catalogue, pack, options, locale);
   return { features, descriptions: { ...scope.descriptions, ...descriptions } };
 }
 
@@ -98,7 +98,11 @@ function vatNotice({ vat }: QuoteRecord, writer: Writer): string {
 }
 
 /** `siteUrl`: the origin of the configuration's address. */
-export function contentsOf(facts: QuoteFacts, siteUrl: string, locale: Locale = facts.locale): QuoteContents {
+export function documentContents(
+  facts: QuoteFacts,
+  siteUrl: string,
+  locale: Locale = facts.locale,
+): QuoteContents {
   const { createdAt, quote: record } = facts;
   const { quote, names, scope, validityDays } = record;
   const t = translations[locale];
@@ -119,10 +123,10 @@ export function contentsOf(facts: QuoteFacts, siteUrl: string, locale: Locale = 
       pack: writer.nameOf(quote.pack),
       months: quote.paymentMonths,
     }),
-    groups: groupsOf(quote, writer, scope?.descriptions ?? {}),
-    sum: sumOf(quote, writer),
-    total: totalOf(quote, writer),
-    taxed: taxedOf(record, writer),
+    groups: lineGroups(quote, writer, scope?.descriptions ?? {}),
+    sum: subtotalRows(quote, writer),
+    total: totalRow(quote, writer),
+    taxed: taxRows(record, writer),
     features: {
       title: t("quoteDocument.features", { pack: writer.nameOf(quote.pack) }),
       items: (scope?.features ?? []).map((text) => typeset(text, locale)),
@@ -130,9 +134,9 @@ export function contentsOf(facts: QuoteFacts, siteUrl: string, locale: Locale = 
     configuration: `${siteUrl}${pathOf("pricing", locale)}${queryOf({ ...record.selection, paymentMonths: String(record.selection.paymentMonths) })}`,
     payment: {
       title: t("quoteDocument.payment.title", { months: quote.paymentMonths }),
-      rows: paymentOf(quote, writer),
+      rows: indicativePaymentRows(quote, writer),
     },
-    recurring: recurringOf(record, writer),
+    recurring: recurringRows(record, writer),
     notice: [
       vatNotice(record, writer),
       ...(quote.onQuote.length === 0 ? [] : [t("quoteDocument.notice.onQuote")]),

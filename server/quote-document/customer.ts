@@ -1,7 +1,7 @@
 import { plainDigits } from "#app/domain/phone-number.ts";
 import { longest } from "#app/forms/schema.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
-import { printable, replacement } from "./printable.ts";
+import { printableLine, replacement } from "./printable.ts";
 
 /**
  * The customer of a quote, line by line; the first line is the headline: the company, the person, the telephone number.
@@ -15,13 +15,13 @@ export function customerLines({
   phone,
   email,
 }: QuoteLead["fields"]): readonly string[] {
-  const person = [printable(firstName, longest.firstName), printable(lastName, longest.lastName)]
+  const person = [printableLine(firstName, longest.firstName), printableLine(lastName, longest.lastName)]
     .filter((name) => name !== "")
     .join(" ");
-  const names = [printable(company, longest.company), person].filter((line) => line !== "");
+  const names = [printableLine(company, longest.company), person].filter((line) => line !== "");
   const isReadable = names.some((name) => name.replaceAll(replacement, "").trim() !== "");
-  const number = printable(plainDigits(phone), longest.phone);
-  return [...names, ...(isReadable ? [] : [printable(email, longest.email)]), number].filter(
+  const number = printableLine(plainDigits(phone), longest.phone);
+  return [...names, ...(isReadable ? [] : [printableLine(email, longest.email)]), number].filter(
     (line) => line !== "",
   );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linkLikeText, linksIn } from "#testing/link-detection.ts";
-import { printable, printableLines, unprintableIn } from "./printable.ts";
+import { printableLine, printableLines, unprintablePartsOf } from "./printable.ts";
 
 test.each([
   ["Joséphine d’Œuvre-Łukasz", "Joséphine d’Œuvre-Łukasz"],
@@ -21,7 +21,7 @@ test.each([
   ["株式会社", "□□□□"],
   ["<b>Rhum</b> & Fils", "<b>Rhum</b> & Fils"],
 ])("%j is printed as %j", (entered, shown) => {
-  expect(printable(entered)).toBe(shown);
+  expect(printableLine(entered)).toBe(shown);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ["Untel S.A.R.L.", "Untel S.A.R.L."],
   ["St. Rose", "St. Rose"],
 ])("nothing in %j is left that a reader would make a link of", (entered, shown) => {
-  expect(printable(entered)).toBe(shown);
+  expect(printableLine(entered)).toBe(shown);
 });
 
 test("a printable line has no link, no break and no direction control, and is stable", () => {
@@ -45,10 +45,10 @@ test("a printable line has no link, no break and no direction control, and is st
     fc.property(
       fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), linkLikeText),
       (entered) => {
-        const line = printable(entered);
+        const line = printableLine(entered);
         expect(linksIn(line)).toEqual([]);
         expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
-        expect(printable(line)).toBe(line);
+        expect(printableLine(line)).toBe(line);
       },
     ),
     { numRuns: 200 },
@@ -56,11 +56,11 @@ test("a printable line has no link, no break and no direction control, and is st
 });
 
 test("a no-break space stays one, so that no line ends within « 7 jours »; a run of spaces is one plain space", () => {
-  expect(printable("urgences 7\u00A0jours sur\u202F7")).toBe("urgences 7\u00A0jours sur\u202F7");
+  expect(printableLine("urgences 7\u00A0jours sur\u202F7")).toBe("urgences 7\u00A0jours sur\u202F7");
   expect(printableLines("7\u00A0jours\nsur \u00A07\u00A0")).toBe("7\u00A0jours\nsur 7");
 });
 
 test("what a document would show otherwise is named once, line by line", () => {
-  expect(unprintableIn("½ journée ≠ 10²\nул. Ленина 5\té e\u0301")).toEqual([]);
-  expect(unprintableIn("网站\n站 1️⃣ Ｒ")).toEqual(["网", "站", "1⃣", "Ｒ"]);
+  expect(unprintablePartsOf("½ journée ≠ 10²\nул. Ленина 5\té e\u0301")).toEqual([]);
+  expect(unprintablePartsOf("网站\n站 1️⃣ Ｒ")).toEqual(["网", "站", "1⃣", "Ｒ"]);
 });

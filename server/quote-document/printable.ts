@@ -1,4 +1,4 @@
-import { sanitizedLine, sanitizedText, shortened, withoutLinks } from "#server/sanitized-text.ts";
+import { sanitizedLine, sanitizedText, truncated, withoutLinks } from "#server/sanitized-text.ts";
 
 /** The characters that the document's fonts contain, without combining marks: a test compares it with the font files. */
 const printableCharacter =
@@ -33,22 +33,22 @@ const segmentsOf = (text: string): readonly string[] =>
  * One printable line of entered text: without links, of at most `longest` characters. A grapheme without a glyph is a sign
  * of its own, never another letter or nothing: `10²` must not become `102`.
  */
-export function printable(text: string, longest = Number.POSITIVE_INFINITY): string {
+export function printableLine(text: string, longest = Number.POSITIVE_INFINITY): string {
   const plain = segmentsOf(composed(text)).map(printed).join("");
-  return withoutLinks(shortened(sanitizedLine(plain, spaces), longest), "spaces");
+  return withoutLinks(truncated(sanitizedLine(plain, spaces), longest), "spaces");
 }
 
 /** Several printable lines of entered text, without empty ones at its ends. */
 export function printableLines(text: string): string {
   return sanitizedText(text, spaces)
     .split("\n")
-    .map((line) => printable(line))
+    .map((line) => printableLine(line))
     .join("\n")
     .trim();
 }
 
 /** What of an entered text, one line or several, a document would show otherwise than it was entered; each once. */
-export function unprintableIn(text: string): readonly string[] {
+export function unprintablePartsOf(text: string): readonly string[] {
   const lines = sanitizedText(text, spaces).split("\n");
   const all = lines.flatMap((line) => segmentsOf(composed(line)));
   return [...new Set(all.filter((grapheme) => !isPrintable(grapheme)))];

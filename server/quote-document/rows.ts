@@ -41,7 +41,7 @@ export function untaxedText(place: VatPlace, { locale, t }: Pick<Writer, "locale
   return reason === null ? t("quoteDocument.untaxed") : localized(reason, locale);
 }
 
-export function taxedOf({ quote, vat }: QuoteRecord, writer: Writer): readonly Row[] {
+export function taxRows({ quote, vat }: QuoteRecord, writer: Writer): readonly Row[] {
   if (vat === undefined || vat.perMille === 0 || quote.totalKind === "onQuote") return [];
   const { t, money } = writer;
   const taxed = withVat(quote.total, vat.perMille);
@@ -54,7 +54,7 @@ export function taxedOf({ quote, vat }: QuoteRecord, writer: Writer): readonly R
   ];
 }
 
-export function groupsOf(
+export function lineGroups(
   quote: RecordedQuote,
   { locale, t, money, nameOf }: Writer,
   descriptions: Readonly<Record<string, string>>,
@@ -110,7 +110,7 @@ export function groupsOf(
   });
 }
 
-export function sumOf(quote: RecordedQuote, { locale, t, money, nameOf }: Writer): readonly Row[] {
+export function subtotalRows(quote: RecordedQuote, { locale, t, money, nameOf }: Writer): readonly Row[] {
   const { base, oneOffOptions, discount, discountPercent, paymentMonths } = quote;
   const rows: Row[] = [
     {
@@ -129,7 +129,7 @@ export function sumOf(quote: RecordedQuote, { locale, t, money, nameOf }: Writer
   return rows;
 }
 
-export function totalOf({ total, totalKind }: RecordedQuote, { t, money }: Writer): Row {
+export function totalRow({ total, totalKind }: RecordedQuote, { t, money }: Writer): Row {
   switch (totalKind) {
     case "exact":
       return { label: t("quoteDocument.total.total"), value: money(total) };
@@ -142,7 +142,10 @@ export function totalOf({ total, totalKind }: RecordedQuote, { t, money }: Write
   }
 }
 
-export function paymentOf({ payment, depositPercent }: RecordedQuote, { t, money }: Writer): readonly Row[] {
+export function indicativePaymentRows(
+  { payment, depositPercent }: RecordedQuote,
+  { t, money }: Writer,
+): readonly Row[] {
   const onQuote = t("quoteDocument.price.onQuote");
   const deposit = {
     label: t("quoteDocument.payment.deposit", { percent: depositPercent }),
@@ -174,7 +177,7 @@ export function paymentOf({ payment, depositPercent }: RecordedQuote, { t, money
   ];
 }
 
-export function recurringOf({ quote, vat }: QuoteRecord, { t, money }: Writer): readonly Row[] {
+export function recurringRows({ quote, vat }: QuoteRecord, { t, money }: Writer): readonly Row[] {
   const row = (label: string, amount: Cents): readonly Row[] => {
     if (amount === 0) return [];
     const gross = vat && vat.perMille > 0 && { amount: money(withVat(amount, vat.perMille).total) };

@@ -144,7 +144,7 @@ const columns: readonly Column<ExportedLead>[] = [
 ];
 
 /** Every request with all its columns, then each field that any form has had. Titles and choices are in this language. */
-export function sheetOf(exported: readonly ExportedLead[], locale: Locale): Sheet {
+export function leadsSheet(exported: readonly ExportedLead[], locale: Locale): Sheet {
   const dictionary = dictionaries[locale];
   const t = translations[locale];
   const fields = [...new Set(exported.flatMap(({ lead }) => Object.keys(lead.fields)))];

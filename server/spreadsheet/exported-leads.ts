@@ -1,6 +1,6 @@
 import type { QuoteState } from "#app/follow-up/operations.ts";
 import { isoTime } from "#server/clock.ts";
-import { stateOf } from "#server/follow-up/quote-state.ts";
+import { quoteState } from "#server/follow-up/quote-state.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { type Store, UnreadableRecordError } from "#server/store/store.ts";
@@ -33,7 +33,7 @@ export async function exportedLeads(
     const stored = await quotesOf(lead.id);
     const quotes = stored.map((quote) => {
       const { status: _, ...rest } = quote;
-      return { ...rest, state: stateOf(quote, isoTime(now)) };
+      return { ...rest, state: quoteState(quote, isoTime(now)) };
     });
     exported.push({ lead, quotes });
   }

@@ -22,7 +22,7 @@ export type BoardEntry = { readonly lead: Lead; readonly quote: StoredConfirmedQ
 export type BoardPage = { readonly entries: readonly BoardEntry[]; readonly more: boolean };
 
 /** How many requests a list is counted up to: a larger number is of no use to a reader, and counting takes time. */
-export const mostCounted = 500;
+export const maxCounted = 500;
 
 export type OnUnreadable = (record: UnreadableRecord) => void;
 
@@ -40,7 +40,7 @@ export type BoardStore = {
     range: { readonly offset: number; readonly limit: number },
     onUnreadable: OnUnreadable,
   ): Promise<BoardPage>;
-  /** How many requests each list has, `mostCounted` at most. */
+  /** How many requests each list has, `maxCounted` at most. */
   boardCounts(): Promise<Readonly<Record<BoardList, number>>>;
   /**
    * The requests, the newest first, that have words that begin with each word of a text: of names, company, e-mail address,

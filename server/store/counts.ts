@@ -8,7 +8,7 @@ export type DayTotal = { readonly day: Day; readonly kind: CountKind; readonly t
 
 export type CountStore = {
   /**
-   * Adds these to what is stored, all or none, from any number of servers. Of each kind in `openKinds` a day gets `mostKeys`
+   * Adds these to what is stored, all or none, from any number of servers. Of each kind in `openKinds` a day gets `maxOpenKeys`
    * keys at most: the rest is added to `otherKey`.
    */
   addCounts(counts: readonly Count[]): Promise<void>;

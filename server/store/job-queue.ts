@@ -28,7 +28,7 @@ export type Claim = {
   readonly others: readonly { readonly jobId: string; readonly lead: Lead }[];
 };
 
-export type Settlement =
+export type JobResult =
   | { readonly status: "sent"; readonly messageId: string }
   | { readonly status: "pending"; readonly nextAttemptAt: string; readonly error: string }
   | { readonly status: "dead"; readonly error: string }
@@ -36,7 +36,7 @@ export type Settlement =
   | { readonly status: "dropped" };
 
 /** `settled`: recorded. `lost`: another worker has claimed the job. `gone`: the job was erased. */
-export type SettleOutcome = "settled" | "lost" | "gone";
+export type RecordResultOutcome = "settled" | "lost" | "gone";
 
 /** Notices in one mail: mail readers cut longer ones off. */
 export const maxNotices = 100;
@@ -66,7 +66,7 @@ export type JobQueue = {
   /** The same for messages to the webhook receiver, which may take long for each: no mail waits behind them. */
   nextWebhookAt(): Promise<string | null>;
   claimWebhook: ClaimNext;
-  settleMail(jobId: string, worker: string, settlement: Settlement): Promise<SettleOutcome>;
+  settleMail(jobId: string, worker: string, settlement: JobResult): Promise<RecordResultOutcome>;
   /** Ends the claims of workers that no longer run. Returns the number of jobs. */
   releaseClaims(isGone: (worker: string) => boolean): Promise<number>;
   /** Makes a job, or every job of a lead, due now unless it is sent or being sent. Returns the number. */

@@ -49,7 +49,7 @@ async function fill(source: Pick<Query, "all">, target: Query, table: Table): Pr
 }
 
 /** The number of a table's rows, and their hash, which is the same in both engines. */
-export type Proof = {
+export type TableChecksum = {
   readonly name: string;
   readonly rows: number;
   readonly sqliteHash: string;
@@ -57,7 +57,7 @@ export type Proof = {
 };
 
 /** Reads a table from both engines, row by row side by side. Throws at the first difference. */
-async function prove(source: Pick<Query, "all">, target: Query, table: Table): Promise<Proof> {
+async function prove(source: Pick<Query, "all">, target: Query, table: Table): Promise<TableChecksum> {
   const differs = () =>
     new StoreFileError(`The table ${table.name} differs after the copy: nothing was changed`);
   const [sqliteHash, postgresHash] = [createHash("sha256"), createHash("sha256")];
@@ -87,7 +87,10 @@ async function prove(source: Pick<Query, "all">, target: Query, table: Table): P
  * Copies the SQLite store of a folder into an empty PostgreSQL database, in one transaction, and reads every row back
  * before it commits. The store must not be in use, and is not changed. Returns one proof for each table.
  */
-export async function moveToPostgres(directory: string, address: PostgresAddress): Promise<readonly Proof[]> {
+export async function moveToPostgres(
+  directory: string,
+  address: PostgresAddress,
+): Promise<readonly TableChecksum[]> {
   return withExclusiveFile(directory, async (database) => {
     const file = storeFile(directory);
     if (checkedVersion(database, file) < migrations.length)
@@ -108,7 +111,7 @@ export async function moveToPostgres(directory: string, address: PostgresAddress
         // The key that hashes the limits' names is copied too: the row of the new database would conflict with it.
         await target.run(sql`DELETE FROM meta`);
         for (const table of tables) await fill(source, target, table);
-        const proofs: Proof[] = [];
+        const proofs: TableChecksum[] = [];
         for (const table of tables) proofs.push(await prove(source, target, table));
         return proofs;
       }, longTimeoutMs);

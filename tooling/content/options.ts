@@ -1,6 +1,6 @@
 /** The options of the catalogue: a file for each category, and other files that name options by their keys. */
 import * as v from "valibot";
-import type { StatedOption } from "#app/content/schemas/catalogue.ts";
+import type { OptionEntry } from "#app/content/schemas/catalogue.ts";
 import { optionKey } from "#app/content/schemas/common.ts";
 import { optionCategories, packKeys } from "#app/domain/catalogue.ts";
 import { standardOptions } from "#app/domain/standard-options.ts";
@@ -17,7 +17,7 @@ const categoryOf = ({ file }: Source): string =>
 const optionFiles = ({ entries }: Data) => entries.filter(({ kind }) => kind.root === "options");
 
 /** An option as its file says it. */
-type Option = Omit<StatedOption, "category">;
+type Option = Omit<OptionEntry, "category">;
 
 function optionsOf({ value: { sample: _, ...options } }: Entry): readonly (readonly [string, Option])[] {
   return Object.entries(options as Readonly<Record<string, Option>>);
@@ -104,7 +104,7 @@ export function optionsModule(data: Data): string {
       .map(([key, option]) => [key, { category, ...option }]),
   );
   return [
-    'import type { StatedOptions } from "#app/content/schemas/catalogue.ts";\n',
-    constant("options", Object.fromEntries(options), "StatedOptions"),
+    'import type { OptionEntries } from "#app/content/schemas/catalogue.ts";\n',
+    constant("options", Object.fromEntries(options), "OptionEntries"),
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { heightsOf } from "#app/browser/landscape/heights.ts";
+import { decodeHeights } from "#app/browser/landscape/heights.ts";
 import { contoursOf } from "./drawings.ts";
 import { heightMap } from "./heights.ts";
 import { isolines, sample } from "./isolines.ts";
@@ -69,7 +69,7 @@ test("the line of a level closes around a hill, and ends at the frame beside a s
 test("the height map has the elevations in contour lines, and where the drawing is among them", () => {
   // 75 m for each kilometre to the east of the middle, and a sea in the west.
   const file = heightMap((x) => (x < 0 ? 110 * x : 75 * x), { x: -16, y: -9, width: 32, height: 18 }, 75);
-  const heights = heightsOf(file);
+  const heights = decodeHeights(file);
   const [left = 0, top = 0, width = 0] = file.frame;
   const at = (km: number) => heights[top * file.columns + left + Math.round(((km + 16) / 32) * width)] ?? 0;
   expect(at(0)).toBeCloseTo(0, 0);

@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { projects } from "#app/content/projects.ts";
 import { identity } from "#content/identity.ts";
 import { serviceRadiusMetres } from "#content/place.ts";
-import { readKnown } from "#server/check-live/remnants/remnants.ts";
+import { readSampleRemnants } from "#server/check-live/remnants/remnants.ts";
 import { contentFiles, editFile, editFiles, removeItem, replaceTexts, setFields } from "./files.ts";
 
 type Answers = {
@@ -41,7 +41,7 @@ function invented(text: string): string {
 
 /** What stands for the former agency's names, people, clients and figures wherever content mentions them. */
 function newNames(): ReadonlyMap<string, string> {
-  const { facts } = readKnown();
+  const { facts } = readSampleRemnants();
   return new Map([
     ...facts
       .filter(({ kind }) => kind === "own" || kind === "shared")

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { groundAt, placement, viewOf } from "./camera.ts";
+import { cameraView, groundPointAt, placement } from "./camera.ts";
 
 const frame = [4, 30, 106, 60];
 const summit = [68, 50] as const;
 const canvas = { width: 1440, height: 900 };
 const map = placement(canvas, frame, [0.5, 0.4]);
 const at = (share: number, scrolled = 0) =>
-  viewOf(map, summit, canvas, { top: 0, scrolled, share, rise: 0.85 });
+  cameraView(map, summit, canvas, { top: 0, scrolled, share, rise: 0.85 });
 
 test.each([
   [1440, 900],
@@ -39,7 +39,7 @@ test("the more the ground has turned, the steeper the look at it, and the higher
 test.each([0, 0.4, 1])("a place of the canvas is found on ground that has turned by %f", (share) => {
   const view = at(share, 200);
   const { tilt, unit, far, focusAt } = view;
-  const [x, y] = groundAt([focusAt[0] + 200, focusAt[1] + 60], summit, view);
+  const [x, y] = groundPointAt([focusAt[0] + 200, focusAt[1] + 60], summit, view);
   // As the vertex shader shows flat ground.
   const plan = [(x - summit[0]) * unit, (y - summit[1]) * unit] as const;
   const depth = 1 - (plan[1] * Math.sin(tilt)) / far;

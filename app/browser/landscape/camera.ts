@@ -32,7 +32,7 @@ const steepest = 1.08;
  * What is seen once the ground has turned by `share`, from 0 to 1: the map stays where the drawing is, which has scrolled
  * by `scrolled`; the landscape has its summit in the upper half of the canvas.
  */
-export function viewOf(
+export function cameraView(
   map: Placement,
   summit: readonly [number, number],
   canvas: Size,
@@ -55,7 +55,7 @@ export function viewOf(
 }
 
 /** The point of the ground that is seen at a place of the canvas, in steps of the grid. The ground counts as flat. */
-export function groundAt(
+export function groundPointAt(
   at: readonly [number, number],
   summit: readonly [number, number],
   { focusAt, unit, tilt, far }: View,

@@ -1,7 +1,7 @@
 import heightFile from "#content/contours/heights.json";
 import fragmentSource from "./ground.frag?raw";
 import vertexSource from "./ground.vert?raw";
-import { type HeightFile, heightsOf } from "./heights.ts";
+import { decodeHeights, type HeightFile } from "./heights.ts";
 import splineSource from "./spline.glsl?raw";
 
 export const file: HeightFile = heightFile;
@@ -34,7 +34,7 @@ function triangles(columns: number, rows: number): Uint32Array {
 }
 
 /** The point of the grid that is the highest within the drawing. */
-export function summitOf(
+export function highestPoint(
   { columns, frame, differences }: HeightFile,
   heights: Float32Array,
 ): readonly [number, number] {
@@ -48,7 +48,7 @@ export function summitOf(
   return [highest % columns, Math.floor(highest / columns)];
 }
 
-export const heights = heightsOf(file);
+export const heights = decodeHeights(file);
 
 /** Null where the browser cannot draw it. */
 export function createGround(canvas: HTMLCanvasElement): Ground | null {

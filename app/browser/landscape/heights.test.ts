@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import heightFile from "#content/contours/heights.json";
-import { heightsOf } from "./heights.ts";
+import { decodeHeights } from "./heights.ts";
 
 test("each difference is added to the plane through the neighbours", () => {
-  const heights = heightsOf({
+  const heights = decodeHeights({
     columns: 3,
     rows: 2,
     frame: [0, 0, 2, 1],
@@ -25,7 +25,7 @@ test("the site's file is whole: its frame is on the grid, with land and sea", ()
   expect(top + height).toBeLessThanOrEqual(rows - 1);
   // The picture of the drawing is 16:9.
   expect(width / height).toBeCloseTo(16 / 9, 1);
-  const heights = heightsOf(heightFile);
+  const heights = decodeHeights(heightFile);
   expect(Math.max(...heights)).toBeGreaterThan(5);
   expect(Math.min(...heights)).toBeLessThan(-1);
   // Neighbours are near each other: a row that is read wrongly is not.

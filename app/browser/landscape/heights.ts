@@ -13,7 +13,7 @@ export type HeightFile = {
 };
 
 /** Heights in contour lines, row by row. */
-export function heightsOf({ columns, precision, differences }: HeightFile): Float32Array {
+export function decodeHeights({ columns, precision, differences }: HeightFile): Float32Array {
   const units = new Int32Array(differences.length);
   const at = (index: number): number => units[index] ?? 0;
   differences.forEach((difference, index) => {

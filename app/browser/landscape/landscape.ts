@@ -1,6 +1,6 @@
 import { timeZone } from "#content/place.ts";
-import { groundAt, placement, viewOf } from "./camera.ts";
-import { createGround, file, type Ground, heights, summitOf } from "./ground.ts";
+import { cameraView, groundPointAt, placement } from "./camera.ts";
+import { createGround, file, type Ground, heights, highestPoint } from "./ground.ts";
 import { hourIn, sunAt } from "./sun.ts";
 
 /** How long the drawing and the landscape fade into each other, in milliseconds. */
@@ -52,7 +52,7 @@ export function startLandscape(drawing: HTMLElement): void {
 
   let ground: Ground | null = createGround(canvas);
   if (ground === null) return;
-  const summit = summitOf(file, heights);
+  const summit = highestPoint(file, heights);
   let frame = 0;
   let before = 0;
   let inView = true;
@@ -106,7 +106,7 @@ export function startLandscape(drawing: HTMLElement): void {
       numbersOf(style.maskPosition).map((percent) => percent / 100),
     );
     const eased = share * share * (3 - 2 * share);
-    const view = viewOf(map, summit, { width, height }, { top, scrolled, share: eased, rise: file.rise });
+    const view = cameraView(map, summit, { width, height }, { top, scrolled, share: eased, rise: file.rise });
     ground.draw({
       ...view,
       ...colours(),
@@ -121,7 +121,7 @@ export function startLandscape(drawing: HTMLElement): void {
       light,
       // Behind text, colours would show the text's halos.
       tint: wide.matches ? 1 : 0.3,
-      pointer: groundAt(pointer, summit, view),
+      pointer: groundPointAt(pointer, summit, view),
       gust: gust * 42,
     });
     if (wide.matches) seeThrough(section, Math.min(1, eased * 8));

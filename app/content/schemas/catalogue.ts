@@ -55,8 +55,8 @@ const optionSchema = v.strictObject({
 
 /** The options of one category, `content/catalogue/options/<category>.yaml`, by their keys. */
 export const optionsSchema = v.objectWithRest(file({}).entries, optionSchema);
-export type StatedOption = { readonly category: OptionCategory } & v.InferOutput<typeof optionSchema>;
-export type StatedOptions = Readonly<Record<OptionKey, StatedOption>>;
+export type OptionEntry = { readonly category: OptionCategory } & v.InferOutput<typeof optionSchema>;
+export type OptionEntries = Readonly<Record<OptionKey, OptionEntry>>;
 
 const packSchema = v.strictObject({
   /** Null: on request, without a price. */
@@ -72,7 +72,7 @@ const packSchema = v.strictObject({
 });
 
 export const packsSchema = file(v.entriesFromList(packKeys, packSchema));
-export type StatedPacks = ContentOf<typeof packsSchema>;
+export type PacksFile = ContentOf<typeof packsSchema>;
 
 const percent = v.pipe(
   v.number(),
@@ -93,7 +93,7 @@ export const policySchema = file({
   }),
   validityDays: count,
 });
-export type StatedPolicy = ContentOf<typeof policySchema>;
+export type PolicyFile = ContentOf<typeof policySchema>;
 
 export const categoriesSchema = file({
   categories: v.strictObject(v.entriesFromList(optionCategories, inLanguages(plainText))),
@@ -114,7 +114,7 @@ export const projectTypesSchema = file(
     }),
   ),
 );
-export type StatedProjectTypes = ContentOf<typeof projectTypesSchema>;
+export type ProjectTypesFile = ContentOf<typeof projectTypesSchema>;
 
 const answer = v.strictObject({
   ...offered,
@@ -133,4 +133,4 @@ export const needsSchema = file({
   have: v.strictObject(v.entriesFromList(haveKeys, answer)),
   when: v.strictObject(v.entriesFromList(whenKeys, answer)),
 });
-export type StatedNeeds = ContentOf<typeof needsSchema>;
+export type NeedsFile = ContentOf<typeof needsSchema>;

@@ -1,5 +1,5 @@
 import { contours } from "./contours.ts";
-import { columns, type DrawnSelection, heightsOf, rows } from "./terrain.ts";
+import { columns, type DrawnSelection, rows, terrainHeights } from "./terrain.ts";
 
 /** The size of the drawing, which no line leaves. */
 export const reliefBox = { width: 960, height: 600 } as const;
@@ -27,7 +27,7 @@ export type QuoteRelief = {
  * alone: a quote has the same drawing everywhere, whatever the catalogue has become.
  */
 export function quoteRelief(selection: DrawnSelection): QuoteRelief {
-  const heights = heightsOf(selection);
+  const heights = terrainHeights(selection);
   const months = Math.floor(Number(selection.paymentMonths));
   const layers = months > 0 ? Math.min(months, mostLayers) : layersWithoutTerm;
 

@@ -82,7 +82,7 @@ function hillsOf({ pack, options }: DrawnSelection): readonly Hill[] {
 }
 
 /** The heights of a selection's island above the sea, from -1 to 1, row by row. The edge of the grid is sea. */
-export function heightsOf(selection: DrawnSelection): Float64Array {
+export function terrainHeights(selection: DrawnSelection): Float64Array {
   const hills = hillsOf(selection);
   // The kind of project bends the coast.
   const [a, b, c, d] = numbersOf(selection.projectType ?? "").map((part) => part * turn) as [

@@ -10,7 +10,7 @@ import { countText } from "./texts.ts";
 /** What every page of the board has. */
 export type BoardFrame = {
   readonly counts: BoardCounts;
-  readonly mostCounted: number;
+  readonly maxCounted: number;
   readonly hasBackup: boolean;
 };
 
@@ -38,7 +38,7 @@ export function Board(props: {
 }
 
 function Lists({
-  frame: { counts, mostCounted },
+  frame: { counts, maxCounted },
   base,
   current,
 }: {
@@ -67,7 +67,7 @@ function Lists({
             <li key={key}>
               <a href={href} aria-current={key === current ? "page" : undefined}>
                 <span>{label}</span>
-                <span className="tabular">{countText(count, mostCounted, language)}</span>
+                <span className="tabular">{countText(count, maxCounted, language)}</span>
               </a>
             </li>
           ))}

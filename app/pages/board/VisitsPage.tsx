@@ -1,4 +1,4 @@
-import { conversionOf } from "#app/domain/visit-report.ts";
+import { conversionRate } from "#app/domain/visit-report.ts";
 import { type BoardVisits, visitPeriods } from "#app/follow-up/board.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -68,7 +68,7 @@ export function VisitsPage({ visits, base }: { visits: BoardVisits; base: string
 function Figures({ visits: { report } }: { visits: BoardVisits }) {
   const language = useLanguage();
   const { t } = language;
-  const rate = conversionOf(report);
+  const rate = conversionRate(report);
   const figures = [
     [t("board.visits.visits"), numberText(report.visits, language)],
     [t("board.visits.views"), numberText(report.views, language)],

@@ -2,7 +2,7 @@ import { services } from "#app/content/services.ts";
 import type { Service } from "#app/domain/services.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { addressOf } from "#app/shell/navigation.ts";
+import { destinationPath } from "#app/shell/navigation.ts";
 import { type PageDrawing, SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ServicePrice } from "../ServicePrice.tsx";
@@ -48,7 +48,7 @@ export function RelatedServices({ service }: { service: Service | null }) {
           >
             <SectionDrawing drawing={drawings[id] ?? "summit"} className="related-drawing" />
             <h3 className="text-heading">
-              <a href={addressOf(to, locale)} className="person-link group-hover:text-accent-ink">
+              <a href={destinationPath(to, locale)} className="person-link group-hover:text-accent-ink">
                 {localized(copy, locale).name}
               </a>
             </h3>

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { topicOf, topicWords } from "#app/forms/contact-topics.ts";
+import { topicFromQuery, topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { chatLink, mailLink } from "#app/shell/contact-links.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
@@ -9,7 +9,7 @@ export function DirectContact() {
   const language = useLanguage();
   const { t } = language;
   const [query] = useSearchParams();
-  const topic = topicOf(query);
+  const topic = topicFromQuery(query);
   const known = topic === null ? null : topicWords(topic, language);
   const email = identity.emails.hello;
   return (

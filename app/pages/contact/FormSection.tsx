@@ -3,7 +3,7 @@ import type { ContactRefused } from "#app/forms/contact/action.server.ts";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
 import { RequestIsland } from "#app/forms/contact/RequestIsland.tsx";
 import { contactProjects } from "#app/forms/contact.ts";
-import { topicOf, topicProject, topicWords } from "#app/forms/contact-topics.ts";
+import { topicFromQuery, topicProject, topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
@@ -12,7 +12,7 @@ import searchedScript from "./searched.inline.ts?script";
 
 /** Links of the site have a topic. Addresses from elsewhere may have a kind of project alone: `?project=ecommerce`. */
 function prefilled(query: URLSearchParams, language: ReturnType<typeof useLanguage>) {
-  const topic = topicOf(query);
+  const topic = topicFromQuery(query);
   if (topic === null)
     return { project: contactProjects.find((value) => value === query.get("project")) ?? "" };
   return { project: topicProject(topic), message: `${topicWords(topic, language).message}\n` };

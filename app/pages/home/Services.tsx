@@ -6,7 +6,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { floors } from "#app/prices/price-floors.ts";
 import { nothingSelected, queryOf } from "#app/quote/selection-query.ts";
-import { addressOf, type Destination } from "#app/shell/navigation.ts";
+import { type Destination, destinationPath } from "#app/shell/navigation.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Contours } from "#app/ui/contours/Contours.tsx";
@@ -29,7 +29,7 @@ function useCards(): Readonly<Record<"premium" | "showcase" | "ecommerce" | "seo
   const { ecommerce } = priceRanges;
   const premium = catalogue.packs["pro-plus"].price;
   const price = (amount: Cents) => ({ price: formatNetPrice(amount, locale) });
-  const to = (destination: Destination) => addressOf(destination, locale);
+  const to = (destination: Destination) => destinationPath(destination, locale);
   return {
     premium: {
       name: t("home.services.premium"),

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { catalogue } from "#app/content/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import { recordOf } from "#app/domain/quote-record.ts";
+import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { textsOf } from "#app/forms/form-data.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
     );
 
   const result = quote(catalogue, selection);
-  const record = result.refusals.length > 0 ? null : recordOf(catalogue, result, locale);
+  const record = result.refusals.length > 0 ? null : quoteRecordOf(catalogue, result, locale);
   const parsed = parseQuoteRequest(values, translations[locale]);
   if (record === null || !parsed.ok)
     return refuse(422, {

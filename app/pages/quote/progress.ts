@@ -15,7 +15,7 @@ export type Progress = {
 } & DepositProgress;
 
 /** Of a quote that nobody has answered. */
-export const unanswered: Progress = { accepted: false, ended: null, ...notArrived, until: null };
+export const progressBeforeAnswer: Progress = { accepted: false, ended: null, ...notArrived, until: null };
 
 export const endedState = (state: QuoteState): EndedState | null =>
   endedStates.find((each) => each === state) ?? null;

@@ -32,7 +32,7 @@ export function Erase({ keepsContract }: { keepsContract: boolean }) {
 }
 
 /** What is not part of the contract is gone. */
-export function Kept() {
+export function ContractKept() {
   const { t } = useLanguage();
   return (
     <Frame>

@@ -20,7 +20,7 @@ import { elements, texts } from "#testing/markup.ts";
 import { DraftForm } from "./DraftForm.tsx";
 import { draftAsEntered, draftLongest, lineFieldName, withEmptyLines } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
-import { Erase, Erased, Kept } from "./Erase.tsx";
+import { ContractKept, Erase, Erased } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
 import { formatEurosForInput } from "./money-input.ts";
 import { Preview } from "./Preview.tsx";
@@ -129,7 +129,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
         locale,
       ),
       markup(<Erase keepsContract />, locale),
-      markup(<Kept />, locale),
+      markup(<ContractKept />, locale),
       markup(<Erased />, locale),
       markup(<Gone />, locale),
     ]) {

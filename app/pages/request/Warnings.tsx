@@ -1,6 +1,6 @@
 import type { QuoteClient } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { type CheckedDraft, type QuoteWarning, warningsOf } from "#app/domain/quote-warnings.ts";
+import { type CheckedDraft, draftWarnings, type QuoteWarning } from "#app/domain/quote-warnings.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -16,7 +16,7 @@ export function Warnings(props: {
 }) {
   const { draft, client, today, proposals } = props;
   const { locale, t } = useLanguage();
-  const warnings = warningsOf(draft, today, proposals?.leadTime ?? null, {
+  const warnings = draftWarnings(draft, today, proposals?.leadTime ?? null, {
     chosen: client.vatPlace,
     phone: proposals?.phonePlace ?? null,
     address: vatPlaceOfAddress(client.address),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lineTotal } from "#app/domain/confirmed-quote.ts";
-import { unanswered } from "#app/domain/withdrawal.ts";
+import { noWithdrawalAnswers } from "#app/domain/withdrawal.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
@@ -140,7 +140,7 @@ test("what is left open stays open, and is proposed again with a reason", () => 
     client: { ...client, vatPlace: null },
     startOn: null,
     deliverOn: null,
-    withdrawal: unanswered,
+    withdrawal: noWithdrawalAnswers,
   };
   expect(parseToday(draftAsEntered(open))).toEqual({ ok: true, value: open });
   const proposals = {

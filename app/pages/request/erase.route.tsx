@@ -10,7 +10,7 @@ import { offerResendIfUnavailable, showTryAgainIfUnavailable } from "#app/follow
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
-import { Erase, Erased, Kept } from "./Erase.tsx";
+import { ContractKept, Erase, Erased } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
 import { loadRequest, t } from "./private-data.ts";
 
@@ -46,7 +46,7 @@ function EraseRoute() {
   const actionData = useActionData<typeof act>();
   if (actionData?.outcome === "erased") return <Erased />;
   if (view === null) return <Gone />;
-  return actionData?.outcome === "kept" ? <Kept /> : <Erase keepsContract={view.keepsContract} />;
+  return actionData?.outcome === "kept" ? <ContractKept /> : <Erase keepsContract={view.keepsContract} />;
 }
 
 export default withTryAgain(EraseRoute);

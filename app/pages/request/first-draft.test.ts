@@ -3,7 +3,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
 import { draftFrom, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { quote } from "#app/domain/quote.ts";
-import { recordOf } from "#app/domain/quote-record.ts";
+import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
@@ -27,7 +27,7 @@ const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>
     packKeys.flatMap((pack) =>
       [[], optionKeys].flatMap((options) => {
         const priced = quote(catalogue, { projectType, paymentMonths: "36", pack, options: [...options] });
-        const record = recordOf(catalogue, priced, locale);
+        const record = quoteRecordOf(catalogue, priced, locale);
         if (record === null) return [];
         const days = { startOn: "2026-12-07", deliverOn: "2027-02-07", subscriptionMonths: 12 };
         const names = { clientName: client.name, vatPlace: client.vatPlace };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secretIn } from "#app/follow-up/addresses.ts";
+import { linkSecret } from "#app/follow-up/addresses.ts";
 import { orderFormats, orderOfPath, orderPath } from "./order-paths.ts";
 
 test("each file of an order has an address of its own, which is read back", () => {
@@ -9,8 +9,8 @@ test("each file of an order has an address of its own, which is read back", () =
     expect(orderOfPath(`/r/secret/${path}`)).toEqual({ version: 12, format: orderFormats[at] });
     // And is one of the agency's page alone.
     const token = "t".repeat(22);
-    expect(secretIn(`/r/${token}/${path}`)).toEqual({ token, audience: "agency" });
-    expect(secretIn(`/q/${token}/${path}`)).toBeNull();
+    expect(linkSecret(`/r/${token}/${path}`)).toEqual({ token, audience: "agency" });
+    expect(linkSecret(`/q/${token}/${path}`)).toBeNull();
   }
 });
 

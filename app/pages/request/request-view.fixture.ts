@@ -1,7 +1,7 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import { draftFrom } from "#app/domain/confirmed-quote.ts";
 import { quote } from "#app/domain/quote.ts";
-import { recordOf } from "#app/domain/quote-record.ts";
+import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import type { QuoteState, QuoteVersion, RequestView } from "#app/follow-up/operations.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
@@ -15,7 +15,7 @@ const selection = {
 
 /** What the agency's page shows of a request for a quote. */
 export function requestView(changes: Partial<RequestView> = {}): RequestView {
-  const record = recordOf(catalogue, quote(catalogue, selection), "fr-fr");
+  const record = quoteRecordOf(catalogue, quote(catalogue, selection), "fr-fr");
   if (record === null) throw new Error("The sample selection has no quote");
   return {
     id: "0192d3c4",

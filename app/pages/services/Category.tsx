@@ -2,11 +2,11 @@ import { type Figure, type Service, type ServiceCategory, services } from "#app/
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { addressOf } from "#app/shell/navigation.ts";
+import { destinationPath } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type PageDrawing, SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { ServicePrice } from "../ServicePrice.tsx";
-import { countIn } from "./categories.ts";
+import { servicesInCategory } from "./categories.ts";
 
 const drawings = {
   create: "showcase",
@@ -17,7 +17,7 @@ const drawings = {
 export function Category(props: { category: ServiceCategory }) {
   const { category } = props;
   const { t } = useLanguage();
-  if (countIn(category) === 0) return null;
+  if (servicesInCategory(category) === 0) return null;
   const id = `${category}-title`;
   return (
     <section
@@ -65,7 +65,7 @@ function Entry(props: { service: Service }) {
         </div>
         {figures.length > 0 && <Figures figures={figures} note={figuresNote} />}
         <ButtonLink
-          href={addressOf(props.service.to, locale)}
+          href={destinationPath(props.service.to, locale)}
           look="quiet"
           className="justify-self-start @min-[34rem]:col-start-1"
         >

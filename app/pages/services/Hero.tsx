@@ -9,7 +9,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
-import { categories, countIn } from "./categories.ts";
+import { categories, servicesInCategory } from "./categories.ts";
 import { examples } from "./examples.ts";
 
 export function Hero() {
@@ -45,7 +45,7 @@ export function Hero() {
 function Index() {
   const { locale, t } = useLanguage();
   const countText = (category: ServiceCategory) => {
-    const count = countIn(category);
+    const count = servicesInCategory(category);
     const plural = new Intl.PluralRules(formatTag[locale]).select(count) === "one" ? "one" : "other";
     return t(`services.count.${plural}`, { count });
   };

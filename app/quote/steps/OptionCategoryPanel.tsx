@@ -10,7 +10,7 @@ import { formatList } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { namesOf, plural, reasonText } from "../describe.ts";
+import { optionNames, plural, reasonText } from "../describe.ts";
 import { OptionRow } from "./OptionRow.tsx";
 
 /** One category, closed unless something in it is chosen or found. Its rows are always rendered. */
@@ -76,7 +76,7 @@ export function OptionCategoryPanel(props: {
                 refusal === null
                   ? ""
                   : formatList(
-                      namesOf(view, refusal.code === "optionNeeds" ? refusal.missing : [refusal.by]),
+                      optionNames(view, refusal.code === "optionNeeds" ? refusal.missing : [refusal.by]),
                       language.locale,
                     )
               }

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { isUnknown, notIncludedText, plural, totalLabel } from "../describe.ts";
+import { isUnknownChoice, notIncludedText, plural, totalLabel } from "../describe.ts";
 import { notesId } from "../Notes.tsx";
 import { Price } from "../Price.tsx";
 import { requestDialogId } from "../request/request-dialog-id.ts";
@@ -43,7 +43,7 @@ export function Summary(props: {
   const { quote } = result;
   const sheet = useRef<HTMLDetailsElement>(null);
   const refusals = result.refusals.filter(({ code }) => code !== "projectTypeNotConfigurable");
-  const leftOut = refusals.reduce((sum, refusal) => sum + (isUnknown(refusal) ? refusal.count : 1), 0);
+  const leftOut = refusals.reduce((sum, refusal) => sum + (isUnknownChoice(refusal) ? refusal.count : 1), 0);
   const leftOutText =
     leftOut > 0 ? t(`pricing.note.count.${plural(language.locale, leftOut)}`, { count: leftOut }) : null;
 
@@ -117,7 +117,7 @@ export function Summary(props: {
             </>
           )}
           {leftOutText !== null && (
-            <a href={`#${notesId(refusals.some(isUnknown))}`} className="left-out" data-screen-only>
+            <a href={`#${notesId(refusals.some(isUnknownChoice))}`} className="left-out" data-screen-only>
               <Icon name="alert" />
               <span>{leftOutText}</span>
             </a>

@@ -1,15 +1,15 @@
 import type { Graph, Thing } from "schema-dts";
 import { business } from "./business.ts";
 import { services } from "./offers.ts";
-import { breadcrumbOf, caseStudy, site, webPage } from "./page.ts";
+import { breadcrumbList, caseStudy, webPage, webSite } from "./page.ts";
 import type { Subject } from "./subject.ts";
 import { videos } from "./videos.ts";
 
-export function graphOf(subject: Subject): Graph {
-  const breadcrumb = breadcrumbOf(subject);
+export function structuredDataGraph(subject: Subject): Graph {
+  const breadcrumb = breadcrumbList(subject);
   const things: readonly (Thing | null)[] = [
     business(subject),
-    site(),
+    webSite(),
     webPage(subject, breadcrumb),
     breadcrumb,
     caseStudy(subject),

@@ -4,7 +4,7 @@ import type { Cents } from "#app/domain/money.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { type PlainPageId, pathOf } from "#app/site/pages.ts";
 import { priceRanges } from "#content/price-ranges.ts";
-import { businessId, partId, type Subject } from "./subject.ts";
+import { businessId, pagePartId, type Subject } from "./subject.ts";
 
 /** The pages about a single service. */
 const ownPages: Partial<Record<PricedService, PlainPageId>> = {
@@ -21,7 +21,9 @@ function service(id: PricedService, { locale, t }: Subject): Service {
   return {
     "@type": "Service",
     "@id":
-      own === undefined ? partId(pathOf("services", locale), id) : partId(pathOf(own, locale), "service"),
+      own === undefined
+        ? pagePartId(pathOf("services", locale), id)
+        : pagePartId(pathOf(own, locale), "service"),
     name: t(`services.range.${id}`),
     provider: { "@id": businessId },
     offers: {

@@ -7,9 +7,9 @@ import { breadcrumbItems } from "#app/site/breadcrumb.ts";
 import { absolute } from "#app/site/origin.ts";
 import { itemPathOf, networkingPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
-import { businessId, partId, type Subject, siteId } from "./subject.ts";
+import { businessId, pagePartId, type Subject, siteId } from "./subject.ts";
 
-export function site(): WebSite {
+export function webSite(): WebSite {
   return {
     "@type": "WebSite",
     "@id": siteId,
@@ -20,13 +20,13 @@ export function site(): WebSite {
   };
 }
 
-export function breadcrumbOf({ pathname, locale, t }: Subject): BreadcrumbList | null {
+export function breadcrumbList({ pathname, locale, t }: Subject): BreadcrumbList | null {
   if (pathname === networkingPath) return null;
   const items = breadcrumbItems(pathname, locale, t("shell.home"));
   if (items.length < 2) return null;
   return {
     "@type": "BreadcrumbList",
-    "@id": partId(pathname, "breadcrumb"),
+    "@id": pagePartId(pathname, "breadcrumb"),
     itemListElement: items.map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -47,7 +47,7 @@ const questions = (entries: readonly FaqEntry[]) =>
   );
 
 const workId = (subject: Subject, slug: string): string =>
-  partId(itemPathOf("project", subject.locale, slug), "work");
+  pagePartId(itemPathOf("project", subject.locale, slug), "work");
 
 function kind(subject: Subject): WebPage {
   const { locale, page, slug } = subject;
@@ -84,7 +84,7 @@ export function webPage(subject: Subject, list: BreadcrumbList | null): WebPage 
   const { pathname, locale, title, description, picture } = subject;
   return {
     ...(kind(subject) as Extract<WebPage, object>),
-    "@id": partId(pathname, "webpage"),
+    "@id": pagePartId(pathname, "webpage"),
     url: absolute(pathname),
     name: title,
     ...(description !== null && { description }),
@@ -92,7 +92,7 @@ export function webPage(subject: Subject, list: BreadcrumbList | null): WebPage 
     isPartOf: { "@id": siteId },
     about: { "@id": businessId },
     ...(picture !== null && { primaryImageOfPage: picture }),
-    ...(list !== null && { breadcrumb: { "@id": partId(pathname, "breadcrumb") } }),
+    ...(list !== null && { breadcrumb: { "@id": pagePartId(pathname, "breadcrumb") } }),
   } as WebPage;
 }
 

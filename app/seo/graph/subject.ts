@@ -17,4 +17,4 @@ export type Subject = {
 
 export const businessId = absolute("/#business");
 export const siteId = absolute("/#website");
-export const partId = (path: string, part: string): string => `${absolute(path)}#${part}`;
+export const pagePartId = (path: string, part: string): string => `${absolute(path)}#${part}`;

@@ -5,7 +5,7 @@ import { videoBaseUrl } from "#app/site/build-settings.ts";
 import { absolute } from "#app/site/origin.ts";
 import { playlistUrl, thumbnailUrl } from "#app/video/video-source.ts";
 import { videosOf } from "#app/video/videos-of.ts";
-import { partId, type Subject } from "./subject.ts";
+import { pagePartId, type Subject } from "./subject.ts";
 
 /** A provider's addresses are absolute; this site's own are not. */
 const whole = (url: string): string => (url.startsWith("/") ? absolute(url) : url);
@@ -13,7 +13,7 @@ const whole = (url: string): string => (url.startsWith("/") ? absolute(url) : ur
 export function videos({ page, pathname, locale }: Subject): readonly VideoObject[] {
   return videosOf(page, locale).map((video) => ({
     "@type": "VideoObject",
-    "@id": partId(pathname, video.id),
+    "@id": pagePartId(pathname, video.id),
     name: typeset(video.name, locale),
     description: typeset(video.description, locale),
     thumbnailUrl: whole(thumbnailUrl(videoBaseUrl, video.playbackId)),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import type { Fact } from "./facts.ts";
 import { presentPictures } from "./pictures.ts";
-import { describeRemnants, findRemnants, type KnownRemnants } from "./remnants.ts";
+import { describeRemnants, findRemnants, type SampleRemnants } from "./remnants.ts";
 
 const identity = "content/brand.yaml";
 const fact = (kind: Fact["kind"], text: string, file = identity): Fact => ({ file, kind, text });
@@ -20,7 +20,7 @@ function found(
     mkdirSync(join(root, dirname(path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const known: KnownRemnants = { files: [], facts, pictures: [] };
+  const known: SampleRemnants = { files: [], facts, pictures: [] };
   return findRemnants(root, [], known, stated) ?? [];
 }
 
@@ -93,7 +93,7 @@ test("a place may be meant, and where an agency is it says in titles", () => {
 
 test("what a file says that is still marked as a sample is not searched; without a build nothing is", () => {
   const root = temporaryDirectory();
-  const known: KnownRemnants = { files: [], facts: [fact("own", "Vent-du-Nord")], pictures: [] };
+  const known: SampleRemnants = { files: [], facts: [fact("own", "Vent-du-Nord")], pictures: [] };
   expect(findRemnants(root, [], known, [])).toBeNull();
   mkdirSync(join(root, "build/client"), { recursive: true });
   writeFileSync(join(root, "build/client/index.html"), "Vent-du-Nord");
@@ -106,7 +106,7 @@ test("a picture is found by its bytes, whatever its name", () => {
   mkdirSync(join(root, "content/contours"), { recursive: true });
   mkdirSync(join(root, "build/client"), { recursive: true });
   writeFileSync(join(root, "content/logo.svg"), "the old one");
-  const known: KnownRemnants = { files: [], facts: [], pictures: presentPictures(root) };
+  const known: SampleRemnants = { files: [], facts: [], pictures: presentPictures(root) };
   const left = () => describeRemnants(findRemnants(root, [], known, []) ?? []);
   expect(left()).toBe("a picture in content/logo.svg");
   writeFileSync(join(root, "content/logo.svg"), "a new one");

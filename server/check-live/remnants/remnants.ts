@@ -10,7 +10,7 @@ import { builtFiles, filesWith, sourceFiles } from "./search.ts";
  * The sample's facts and pictures. Written by `npm run check-live -- --remember`, and not by hand: once an owner has
  * replaced the content, nothing else says what the sample was.
  */
-export type KnownRemnants = {
+export type SampleRemnants = {
   /** The content files that are, or were, marked as samples. */
   readonly files: readonly string[];
   readonly facts: readonly Fact[];
@@ -19,11 +19,11 @@ export type KnownRemnants = {
 
 const knownFile = join(import.meta.dirname, "known.json");
 
-export const readKnown = (): KnownRemnants => JSON.parse(readFileSync(knownFile, "utf8"));
+export const readSampleRemnants = (): SampleRemnants => JSON.parse(readFileSync(knownFile, "utf8"));
 
 /** What the content says now, of files that are marked as samples; of the others, what is known of them. */
-export function remembered(root: string, samples: readonly Sample[]): KnownRemnants {
-  const known = readKnown();
+export function currentRemnants(root: string, samples: readonly Sample[]): SampleRemnants {
+  const known = readSampleRemnants();
   const isMarked = ({ file }: { readonly file: string }) => samples.some((sample) => sample.file === file);
   const pictures = presentPictures(root).filter(({ path }) => !path.startsWith("build/"));
   return {
@@ -34,7 +34,7 @@ export function remembered(root: string, samples: readonly Sample[]): KnownRemna
 }
 
 export function remember(root: string, samples: readonly Sample[]): void {
-  writeFileSync(knownFile, `${JSON.stringify(remembered(root, samples), null, 2)}\n`);
+  writeFileSync(knownFile, `${JSON.stringify(currentRemnants(root, samples), null, 2)}\n`);
 }
 
 export type Remnant = {
@@ -53,7 +53,7 @@ export type Remnant = {
 export function findRemnants(
   root: string,
   samples: readonly Sample[],
-  known = readKnown(),
+  known = readSampleRemnants(),
   stated = statedFacts(),
 ): readonly Remnant[] | null {
   if (!existsSync(join(root, "build/client"))) return null;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
 /** Each hyphen and space as one space, no quotes and marks: what two ways of typing a text have in common. */
-export function comparable(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text
     .replace(/&#x([\da-f]+);|&#(\d+);|\\u([\da-f]{4})/gi, (_, hex, decimal, escaped) =>
       String.fromCodePoint(decimal === undefined ? Number.parseInt(hex ?? escaped, 16) : Number(decimal)),
@@ -51,8 +51,8 @@ function readFiles(root: string, glob: string): readonly SearchedFile[] {
       const name = path.replace(/^build\/client/, "").replace(/(?:^|(?<=\/))index\.html$|\.html$/, "");
       return {
         name,
-        text: comparable(isPage ? textsOf(source) : source),
-        titles: isPage ? comparable(titlesOf(source)) : "",
+        text: normalizeForSearch(isPage ? textsOf(source) : source),
+        titles: isPage ? normalizeForSearch(titlesOf(source)) : "",
       };
     });
 }
@@ -78,7 +78,7 @@ export function filesWith(
   text: string,
   part: "text" | "titles" = "text",
 ): readonly string[] {
-  const entered = comparable(text).trim();
+  const entered = normalizeForSearch(text).trim();
   const forms = new Set([entered, entered.charAt(0).toUpperCase() + entered.slice(1), entered.toUpperCase()]);
   return files
     .filter((file) => [...forms].some((form) => hasWords(file[part], form)))

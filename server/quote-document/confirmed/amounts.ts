@@ -13,7 +13,7 @@ import { minusMoney } from "../exact-money.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { drawSum, type SumGroup, type SumRow, sumHeight } from "../pdf/sum.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
-import { printable } from "../printable.ts";
+import { printableLine } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
 const padding = 24;
@@ -101,7 +101,7 @@ export function drawAmounts(sheet: Sheet, writer: Writer, discounted: number | n
   const key = apart.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
   const { once } = quote.totals;
   const contained = taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`);
-  const options = countedOptions(quote, t, printable);
+  const options = countedOptions(quote, t, printableLine);
   const holds = options === null ? contained : `${contained}. ${options}`;
   const holdsHeight = sheet.heightOf(holds, style.label, left.width);
   const parts = inParts(writer);

@@ -9,7 +9,7 @@ import {
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Block, Element, Place, Sheet } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
-import { printable, printableLines } from "../printable.ts";
+import { printableLine, printableLines } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
 const quantityWidth = 36;
@@ -120,7 +120,7 @@ function blocksOf(
   { line, note }: { readonly line: QuoteLine; readonly note: string | null },
   locale: ConfirmedQuote["locale"],
 ): { readonly first: Block; readonly rest: readonly Block[]; readonly label: string } {
-  const label = printable(line.label);
+  const label = printableLine(line.label);
   const width = nameWidth - 10;
   const row = sheet.element(table, "TR");
   const cell = sheet.element(row, "TD");

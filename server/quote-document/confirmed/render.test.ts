@@ -26,7 +26,7 @@ import { legal } from "#content/legal.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { linkLike, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { textsOf } from "../pdf/reading.fixture.ts";
-import { unprintableIn } from "../printable.ts";
+import { unprintablePartsOf } from "../printable.ts";
 import { confirmedPdf } from "./render.ts";
 
 const siteUrl = "https://site.example";
@@ -378,7 +378,7 @@ const withoutBreaks = (text: string): string =>
 test("of a thousand typed texts, each is read from the PDF as it is on the page, or named as unprintable", async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
   const texts = fc.sample(enteredText, { numRuns: 1000, seed });
-  const printed = texts.filter((text) => text !== "" && unprintableIn(text).length === 0);
+  const printed = texts.filter((text) => text !== "" && unprintablePartsOf(text).length === 0);
   expect(printed.length, `seed ${seed}`).toBeGreaterThan(400);
   for (let start = 0; start < printed.length; start += 50) {
     const some = printed.slice(start, start + 50);

@@ -9,7 +9,7 @@ import { identity } from "#content/identity.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { drawFrame, drawHead, type Head } from "../pdf/frame.ts";
 import { createSheet } from "../pdf/sheet.ts";
-import { printable, printableLines } from "../printable.ts";
+import { printableLine, printableLines } from "../printable.ts";
 import { drawAmounts, drawSchedule } from "./amounts.ts";
 import { drawConfirmedLines } from "./lines.ts";
 import { type Acceptance, drawAnswer, drawConfirmedTerms } from "./terms.ts";
@@ -40,7 +40,7 @@ function headOf(
   return {
     locale,
     title: t(draft ? "quoteDocument.confirmed.draft" : "quoteDocument.confirmed.title"),
-    subject: printable(quote.subject),
+    subject: printableLine(quote.subject),
     number: quote.number,
     selection,
     facts: [
@@ -59,13 +59,13 @@ function headOf(
           ]),
     ],
     customer: [
-      printable(client.name),
+      printableLine(client.name),
       ...printableLines(client.address).split("\n"),
       ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: groupsOfThree(client.siren) })]),
       ...(client.vatNumber === "" ? [] : [t("clientQuote.party.vatNumber", { number: client.vatNumber })]),
       ...(client.registration === ""
         ? []
-        : [t("clientQuote.party.registration", { number: printable(client.registration) })]),
+        : [t("clientQuote.party.registration", { number: printableLine(client.registration) })]),
       quote.vatPerMille > 0
         ? t("quoteDocument.confirmed.place", { place, rate })
         : t("quoteDocument.confirmed.place.untaxed", { place }),

@@ -1,5 +1,5 @@
 import type { ConfirmationBlocker, QuoteDraft } from "#app/domain/confirmed-quote.ts";
-import { unprintableIn } from "../printable.ts";
+import { unprintablePartsOf } from "../printable.ts";
 
 type Unprintable = Extract<ConfirmationBlocker, { kind: "unprintable" }>;
 
@@ -9,7 +9,7 @@ type Unprintable = Extract<ConfirmationBlocker, { kind: "unprintable" }>;
  */
 export function unprintableTexts({ lines, client, terms }: QuoteDraft): readonly Unprintable[] {
   const inText = (field: Unprintable["field"], text: string, line: number | null = null): Unprintable[] => {
-    const characters = unprintableIn(text);
+    const characters = unprintablePartsOf(text);
     return characters.length === 0 ? [] : [{ kind: "unprintable", field, line, characters }];
   };
   return [

@@ -7,7 +7,7 @@ import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
-import { printable, printableLines } from "../printable.ts";
+import { printableLine, printableLines } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
 export function drawWithdrawal(sheet: Sheet, { quote, t }: Writer): void {
@@ -29,7 +29,7 @@ export function drawWithdrawal(sheet: Sheet, { quote, t }: Writer): void {
   write("P", t("quoteDocument.withdrawal.notice", { number: nonBreaking(quote.number) }), style.body, 18);
   const lines = [
     [t("quoteDocument.withdrawal.accepted"), ""],
-    [t("quoteDocument.withdrawal.name"), printable(quote.terms.client.name)],
+    [t("quoteDocument.withdrawal.name"), printableLine(quote.terms.client.name)],
     [
       t("quoteDocument.withdrawal.address"),
       printableLines(quote.terms.client.address).replaceAll("\n", ", "),

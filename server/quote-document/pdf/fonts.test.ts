@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { printable } from "../printable.ts";
+import { printableLine } from "../printable.ts";
 import { fonts } from "./theme.ts";
 
 /** The package's own view of a font, which its types omit. */
@@ -23,7 +23,7 @@ const fontsOfEnteredTexts = opened.filter(([name]) => name !== "display");
 
 test.each(fontsOfEnteredTexts)("%s has a glyph for every printable character of a typed text", (_, has) => {
   const shown = Array.from({ length: 0x3000 }, (__, code) => String.fromCodePoint(code)).filter(
-    (character) => printable(character) === character,
+    (character) => printableLine(character) === character,
   );
   expect(shown.length).toBeGreaterThan(2000);
   expect(shown.filter((character) => !has(character))).toEqual([]);

@@ -2,7 +2,7 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
-import { contentsOf } from "../contents.ts";
+import { documentContents } from "../contents.ts";
 import { customerLines } from "../customer.ts";
 import { quoteNumber } from "../number.ts";
 import { drawNext, drawTerms } from "./closing.ts";
@@ -17,7 +17,7 @@ import { drawTotals } from "./totals.ts";
  * origin of the link to its configuration.
  */
 export async function indicativePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8Array> {
-  const contents = contentsOf(lead, siteUrl);
+  const contents = documentContents(lead, siteUrl);
   const t = translations[contents.locale];
   const sheet = createSheet({
     language: languageTag[contents.locale],

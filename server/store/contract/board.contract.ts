@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { type BoardList, boardLists } from "#app/follow-up/board.ts";
 import { isoTime } from "#server/clock.ts";
-import { mostCounted } from "../board.ts";
+import { maxCounted } from "../board.ts";
 import type { Store } from "../store.ts";
 import { confirmation, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
@@ -99,7 +99,7 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
       await store.saveDepositReceived(id, { on: "2026-11-24", amount: cents(32_550) }, []);
     const { entries } = await store.boardPage("deposit", { offset: 0, limit: 1 }, noneUnreadable);
     expect(entries[0]?.quote).toMatchObject({ id: `${later}-V1`, status: "accepted" });
-    expect(mostCounted).toBeGreaterThan(50);
+    expect(maxCounted).toBeGreaterThan(50);
   });
 
   test(`${engine}: requests are found by the beginnings of words, with or without accents`, async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Count, mostKeys, otherKey } from "#app/domain/counts.ts";
+import { type Count, maxOpenKeys, otherKey } from "#app/domain/counts.ts";
 import { type NewPlace, openFirst } from "./fixtures.contract.ts";
 
 const day = "2026-11-21";
@@ -66,7 +66,7 @@ export function countContract(engine: string, newPlace: NewPlace): void {
       ]);
     await other.addCounts([source("news.example", 2), source("invented-0.example", 0)]);
     const totals = await store.countTotals(all);
-    expect(totals.length).toBeLessThanOrEqual(mostKeys + 1);
+    expect(totals.length).toBeLessThanOrEqual(maxOpenKeys + 1);
     expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(5006);
     expect(totals).toContainEqual({ kind: "source", key: "news.example", total: 6 });
     expect(totals[0]).toMatchObject({ key: otherKey });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
-import type { Settlement } from "../job-queue.ts";
+import type { JobResult } from "../job-queue.ts";
 import type { Store } from "../store.ts";
 import {
   claimAll,
@@ -21,7 +21,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(await store.countJobs()).toEqual({ pending: 0, sending: 0, sent: 0, dead: 0 });
     await store.addLead(newLead());
     await store.addLead(newLead());
-    const settle = async (settlement: Settlement) =>
+    const settle = async (settlement: JobResult) =>
       store.settleMail((await store.claimMail("w", minute))?.jobId ?? "", "w", settlement);
     await settle({ status: "sent", messageId: "<m@x>" });
     await settle({ status: "dead", error: "E" });

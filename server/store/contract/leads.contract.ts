@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import { recordOf } from "#app/domain/quote-record.ts";
+import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import { isoTime } from "#server/clock.ts";
 import { quoteSubmission } from "#testing/leads.ts";
 import type { JobPurpose } from "../jobs.ts";
@@ -56,7 +56,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
       pack: "pro",
       options: optionKeys,
     } as const;
-    const asked = recordOf(catalogue, quote(catalogue, selection), "fr-fr");
+    const asked = quoteRecordOf(catalogue, quote(catalogue, selection), "fr-fr");
     if (asked === null) throw new Error("The selection has no price");
     const { fields } = quoteSubmission();
     const given = { ...newLead(), kind: "quote", fields, quote: asked } as const;

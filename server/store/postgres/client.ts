@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { StoreUnavailableError } from "../store.ts";
 import type { PostgresAddress } from "./address.ts";
-import { translated } from "./errors.ts";
+import { toStoreError } from "./errors.ts";
 
 function readCertificate(file: string): string {
   try {
@@ -46,6 +46,6 @@ export async function probePostgres(address: PostgresAddress, timeoutMs: number)
     await client.connect();
     await client.query("SELECT 1").finally(() => client.end());
   } catch (error) {
-    throw translated(error);
+    throw toStoreError(error);
   }
 }

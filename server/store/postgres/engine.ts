@@ -3,13 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
-import { insertSecret, secretIn, selectSecret } from "../sql/secret.ts";
+import { insertSecret, secretFromRows, selectSecret } from "../sql/secret.ts";
 import { type Sql, sql, textOf, type Value } from "../sql/statement.ts";
 import { tables } from "../sql/tables.ts";
 import { StoreUnavailableError } from "../store.ts";
 import type { PostgresAddress } from "./address.ts";
 import { clientOptions } from "./client.ts";
-import { isBroken, isConflict, isLost, StaleConnection, translated } from "./errors.ts";
+import { isBroken, isConflict, isLost, StaleConnection, toStoreError } from "./errors.ts";
 import { migrate } from "./migrations.ts";
 
 /** Connections of one server. PostgreSQL accepts a hundred by default. */
@@ -98,7 +98,7 @@ export class PostgresEngine implements Engine {
     try {
       await engine.write(migrate, longTimeoutMs);
       await engine.write((transaction) => transaction.run(insertSecret()));
-      engine.#secret = secretIn(await engine.read(selectSecret));
+      engine.#secret = secretFromRows(await engine.read(selectSecret));
       return engine;
     } catch (error) {
       await engine.close();
@@ -110,7 +110,7 @@ export class PostgresEngine implements Engine {
     try {
       return await this.#pool.connect();
     } catch (error) {
-      const known = translated(error);
+      const known = toStoreError(error);
       // Any other error means that the connection failed, and not the statement.
       throw known instanceof StoreUnavailableError
         ? known
@@ -140,7 +140,7 @@ export class PostgresEngine implements Engine {
     try {
       return await retryUntil(performance.now() + this.#timeoutMs, attempt, canRetry);
     } catch (error) {
-      throw translated(error);
+      throw toStoreError(error);
     }
   }
 

@@ -48,16 +48,16 @@ function named(error: Error): string | null {
   return name === undefined ? null : `POSTGRES_${name}`;
 }
 
-export function translated(error: unknown): unknown {
+export function toStoreError(error: unknown): unknown {
   if (error instanceof StoreUnavailableError) return error;
-  if (error instanceof StaleConnection) return translated(error.cause);
+  if (error instanceof StaleConnection) return toStoreError(error.cause);
   const code = error instanceof Error ? named(error) : null;
   return code === null ? error : new StoreUnavailableError(code, error);
 }
 
 /** The server or the network closed the connection. */
 export function isLost(error: unknown): boolean {
-  const known = translated(error);
+  const known = toStoreError(error);
   if (!(known instanceof StoreUnavailableError)) return false;
   return ["POSTGRES_CONNECTION_LOST", "POSTGRES_SHUTTING_DOWN", "ECONNRESET", "EPIPE"].includes(known.code);
 }
@@ -74,5 +74,5 @@ export function isConflict(error: unknown): boolean {
 
 /** The server or the network has a problem, and the connection is not used again. */
 export function isBroken(error: unknown): boolean {
-  return !isConflict(error) && translated(error) instanceof StoreUnavailableError;
+  return !isConflict(error) && toStoreError(error) instanceof StoreUnavailableError;
 }

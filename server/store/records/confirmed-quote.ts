@@ -9,7 +9,7 @@ import {
   type TaxedAmount,
 } from "#app/domain/confirmed-quote.ts";
 import { locales } from "#app/domain/languages.ts";
-import { unanswered } from "#app/domain/withdrawal.ts";
+import { noWithdrawalAnswers } from "#app/domain/withdrawal.ts";
 import { isObject, recordKind, type Upgrade } from "./record.ts";
 import { day, money, text, vatPlace, wholeNumber } from "./values.ts";
 
@@ -91,7 +91,10 @@ const draft: v.GenericSchema<unknown, QuoteDraft> = terms<null>((schema) => v.nu
 /** One box stood for two of the questions about withdrawal. It was empty unless somebody ticked it: that is no answer. */
 const withAnswers: Upgrade = ({ offPremises, ...stored }) => ({
   ...stored,
-  withdrawal: offPremises === true ? { ...unanswered, offPremises: true, fiveEmployees: true } : unanswered,
+  withdrawal:
+    offPremises === true
+      ? { ...noWithdrawalAnswers, offPremises: true, fiveEmployees: true }
+      : noWithdrawalAnswers,
 });
 
 /** Where the box was ticked, the quote's document has the withdrawal form. */

@@ -6,7 +6,7 @@ import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Lead } from "../leads.ts";
 import { draftRecord } from "./confirmed-quote.ts";
 import { quoteRecord } from "./quote-record.ts";
-import { isObject, type Upgrade, upgraded, versionUpTo } from "./record.ts";
+import { isObject, type Upgrade, upgradeRecord, versionUpTo } from "./record.ts";
 import { text, time } from "./values.ts";
 import { visitOriginRecord } from "./visit-origin.ts";
 
@@ -65,7 +65,7 @@ export const leadRow: v.GenericSchema<unknown, Lead> = v.pipe(
     fields: v.pipe(text, v.parseJson()),
     fields_schema: versionUpTo(fieldsSchema),
   }),
-  v.transform((row) => upgraded(row, row.fields_schema, upgrades)),
+  v.transform((row) => upgradeRecord(row, row.fields_schema, upgrades)),
   v.variant("kind", [
     v.object({ ...facts, kind: v.literal("contact"), fields: v.object(contactFields), quote: v.null() }),
     v.object({ ...facts, kind: v.literal("audit"), fields: v.object(auditFields), quote: v.null() }),

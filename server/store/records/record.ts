@@ -18,7 +18,7 @@ export const versionUpTo = (newest: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(newest));
 
 /** `upgrades`: from each version to the next, the first from version 1. */
-export function upgraded(stored: Json, version: number, upgrades: readonly Upgrade[]): Json {
+export function upgradeRecord(stored: Json, version: number, upgrades: readonly Upgrade[]): Json {
   return upgrades.slice(version - 1).reduce((record, upgrade) => upgrade(record), stored);
 }
 
@@ -44,7 +44,7 @@ export function recordKind<Value extends object>(
       v.string(),
       v.parseJson(),
       v.looseObject({ schema: v.optional(versionUpTo(version), 1) }),
-      v.transform(({ schema, ...record }): unknown => upgraded(record, schema, upgrades)),
+      v.transform(({ schema, ...record }): unknown => upgradeRecord(record, schema, upgrades)),
       today,
     ),
     write: (value) => JSON.stringify({ ...value, schema: version }),

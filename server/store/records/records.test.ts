@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
-import { unanswered } from "#app/domain/withdrawal.ts";
+import { noWithdrawalAnswers } from "#app/domain/withdrawal.ts";
 import { auditFields, contactFields } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
@@ -131,8 +131,8 @@ test("a draft may leave open what a confirmed quote has", () => {
 });
 
 test.each([
-  [false, unanswered],
-  [true, { ...unanswered, offPremises: true, fiveEmployees: true }],
+  [false, noWithdrawalAnswers],
+  [true, { ...noWithdrawalAnswers, offPremises: true, fiveEmployees: true }],
 ])("a quote with one box for withdrawal (%s) is read with what it says", (offPremises, withdrawal) => {
   const { canWithdraw: _outcome, account: _account, ...quote } = earlierQuote({}, { generalTermsHash: null });
   const { withdrawal: _answers, ...terms } = {

@@ -6,7 +6,7 @@ import { quoteRecord } from "../records/quote-record.ts";
 import { visitOriginRecord } from "../records/visit-origin.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { consumeAcknowledgementLimits, consumeLimits, keyed, lockNames } from "./rate-limits.ts";
+import { consumeAcknowledgementLimits, consumeLimits, lockNames, withKeys } from "./rate-limits.ts";
 import { list, sql } from "./statement.ts";
 
 /** Locked before a decision about one person. */
@@ -103,7 +103,7 @@ export async function addLead(
   const { id, kind, locale, isQuarantined, email, fields, quote, suspicions, contentHash, idempotencyKey } =
     newLead;
   const { visit, remindAt } = newLead;
-  const limits = keyed(transaction, newLead.rateLimits);
+  const limits = withKeys(transaction, newLead.rateLimits);
   await transaction.lock([
     `content:${contentHash}`,
     ...(idempotencyKey === null ? [] : [`key:${idempotencyKey}`]),

@@ -1,11 +1,11 @@
 import { type BoardList, boardLists } from "#app/follow-up/board.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
-import { type BoardEntry, type BoardStore, mostCounted, type OnUnreadable } from "../board.ts";
+import { type BoardEntry, type BoardStore, maxCounted, type OnUnreadable } from "../board.ts";
 import { boardLinkRow } from "../records/follow-up.ts";
 import { readableRows, readRow } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
 import { isContract } from "./leads.ts";
-import { consumeLimits, keyed, lockNames } from "./rate-limits.ts";
+import { consumeLimits, lockNames, withKeys } from "./rate-limits.ts";
 import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { addSearchWords, leadsWithWords } from "./search-words.ts";
 import { list, type Sql, sql } from "./statement.ts";
@@ -81,7 +81,7 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
   return {
     addBoardLink: ({ tokenHash, locale, expiresAt }, { limits, replacing }) =>
       engine.write(async (transaction) => {
-        const counted = keyed(transaction, limits);
+        const counted = withKeys(transaction, limits);
         await transaction.lock(lockNames(counted));
         if ((await consumeLimits(transaction, counted, clock())).length > 0) return false;
         await transaction.run(
@@ -116,7 +116,7 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
       // In the order of the list, which has an index: in no order, PostgreSQL reads the requests themselves.
       const counts = boardLists.map((name) => {
         const { from, order } = listOf(name, at);
-        return sql`(SELECT count(*) FROM (SELECT 1 FROM ${from} ORDER BY ${order} LIMIT ${mostCounted}) AS c) AS ${sql([name])}`;
+        return sql`(SELECT count(*) FROM (SELECT 1 FROM ${from} ORDER BY ${order} LIMIT ${maxCounted}) AS c) AS ${sql([name])}`;
       });
       const [row = {}] = await engine.read(sql`SELECT ${list(counts)}`);
       return Object.fromEntries(boardLists.map((name) => [name, Number(row[name])])) as Record<

@@ -1,7 +1,7 @@
 import { readableRows } from "../records/read.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
 import type { Engine } from "./engine.ts";
-import { readers } from "./rows.ts";
+import { rowReaders } from "./rows.ts";
 import { sql } from "./statement.ts";
 import { tables } from "./tables.ts";
 
@@ -14,7 +14,7 @@ export async function checkRecords(
 ): Promise<{ readonly rows: number; readonly unreadable: readonly UnreadableRecord[] }> {
   const unreadable: UnreadableRecord[] = [];
   let checked = 0;
-  for (const [name, read] of Object.entries(readers)) {
+  for (const [name, read] of Object.entries(rowReaders)) {
     const [keyName = ""] = tables.find((table) => table.name === name)?.columns ?? [];
     const [table, key] = [sql([name]), sql([keyName])];
     let last = "";

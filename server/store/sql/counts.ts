@@ -1,4 +1,11 @@
-import { type Count, type CountKind, countKinds, mostKeys, openKinds, otherKey } from "#app/domain/counts.ts";
+import {
+  type Count,
+  type CountKind,
+  countKinds,
+  maxOpenKeys,
+  openKinds,
+  otherKey,
+} from "#app/domain/counts.ts";
 import type { CountStore } from "../counts.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
@@ -20,7 +27,7 @@ async function bounded(transaction: Transaction, counts: readonly Count[]): Prom
   for (const count of counts) {
     const group = `${count.day} ${count.kind}`;
     const keys = known.get(group) ?? new Set();
-    const fits = !isOpen(count.kind) || keys.has(count.key) || keys.size < mostKeys;
+    const fits = !isOpen(count.kind) || keys.has(count.key) || keys.size < maxOpenKeys;
     const key = fits ? count.key : otherKey;
     known.set(group, keys.add(key));
     const id = `${group} ${key}`;

@@ -20,7 +20,6 @@ import {
 import { queueReminders } from "./reminders.ts";
 import {
   documentColumns,
-  documentOf,
   eventOf,
   isPdfUnchanged,
   jobOf,
@@ -29,6 +28,7 @@ import {
   linkOf,
   quoteColumns,
   storedQuoteOf,
+  unchangedPdfOf,
 } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
@@ -93,7 +93,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       const [row] = await engine.read(sql`SELECT ${documentColumns} FROM quotes WHERE id = ${quoteId}`);
       if (row !== undefined && !isPdfUnchanged(row))
         await engine.write((transaction) => reportIfDamaged(transaction, quoteId, clock()));
-      return row === undefined ? null : documentOf(row);
+      return row === undefined ? null : unchangedPdfOf(row);
     },
 
     async generalTerms(quoteId) {

@@ -1,6 +1,6 @@
 import { dayMs } from "#app/domain/durations.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
-import { type Claim, type JobQueue, maxNotices, type Settlement } from "../job-queue.ts";
+import { type Claim, type JobQueue, type JobResult, maxNotices } from "../job-queue.ts";
 import { type JobPurpose, sendingOrder } from "../jobs.ts";
 import type { Lead } from "../leads.ts";
 import { purposeOf, storedPurpose } from "../records/job.ts";
@@ -8,7 +8,7 @@ import { readableRows } from "../records/read.ts";
 import { UnreadableRecordError } from "../store.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
-import { consumeLimits, exceededLimits, keyed, lockNames } from "./rate-limits.ts";
+import { consumeLimits, exceededLimits, lockNames, withKeys } from "./rate-limits.ts";
 import {
   eventOf,
   jobCounts,
@@ -105,7 +105,7 @@ async function contentOf(transaction: Transaction, job: Row): Promise<Claim> {
   };
 }
 
-function settle(settlement: Settlement, claimed: Sql, now: string): Sql {
+function settle(settlement: JobResult, claimed: Sql, now: string): Sql {
   if (settlement.status === "dropped") return sql`DELETE FROM mail_jobs WHERE ${claimed}`;
   const columns = settlementColumns(settlement, now);
   return sql`UPDATE mail_jobs
@@ -208,7 +208,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
       engine.write(async (transaction) => {
         const given = [worker, leaseMs, onUnreadable] as const;
         if (noticeLimit === null) return claim(transaction, mails, [...given]);
-        const limits = keyed(transaction, [noticeLimit]);
+        const limits = withKeys(transaction, [noticeLimit]);
         await transaction.lock(lockNames(limits));
         const isUsedUp = async () => (await exceededLimits(transaction, limits, clock())).length > 0;
         const jobs = (await isUsedUp()) ? sql`${mails} AND purpose <> 'agency-notice'` : mails;

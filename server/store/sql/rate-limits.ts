@@ -29,7 +29,7 @@ export type KeyedLimit = RateLimit & { readonly key: string };
 const keyOf = (secret: KeyObject, name: string) =>
   createHmac("sha256", secret).update(name).digest("base64url");
 
-export function keyed(transaction: Transaction, limits: readonly RateLimit[]): readonly KeyedLimit[] {
+export function withKeys(transaction: Transaction, limits: readonly RateLimit[]): readonly KeyedLimit[] {
   return limits.map((limit) => ({ ...limit, key: keyOf(transaction.secret, limit.name) }));
 }
 
@@ -88,7 +88,7 @@ export async function consumeAcknowledgementLimits(
   now: number,
 ): Promise<readonly ExceededLimit[]> {
   if (acknowledgementLimits.length === 0) return [];
-  const limits = keyed(transaction, acknowledgementLimits);
+  const limits = withKeys(transaction, acknowledgementLimits);
   const exceeded = await exceededLimits(transaction, limits, now);
   if (exceeded.length > 0) return exceeded;
   // Every transaction takes these locks last, so that none waits for other locks while it holds them.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LeadEvent, Link, StoredConfirmedQuote } from "../follow-up.ts";
-import type { Settlement } from "../job-queue.ts";
+import type { JobResult } from "../job-queue.ts";
 import { type Job, type JobCounts, jobStatuses } from "../jobs.ts";
 import type { Lead } from "../leads.ts";
 import { eventRow, linkRow, quoteRow } from "../records/follow-up.ts";
@@ -24,7 +24,7 @@ export const linkOf = (row: Row): Link => readRow({ name: "links", key: "token_h
 export const storedQuoteOf = (row: Row): StoredConfirmedQuote =>
   readRow({ name: "quotes", key: "id" }, quoteRow, row);
 
-/** The columns that `isPdfUnchanged` and `documentOf` read: of what was accepted, else of what was confirmed. */
+/** The columns that `isPdfUnchanged` and `unchangedPdfOf` read: of what was accepted, else of what was confirmed. */
 export const documentColumns = sql`id, COALESCE(accepted_pdf, pdf) AS pdf, COALESCE(accepted_pdf_hash, pdf_hash) AS pdf_hash`;
 
 const bytesOf = ({ pdf }: Row) => new Uint8Array(pdf instanceof Uint8Array ? pdf : []);
@@ -34,7 +34,7 @@ export const isPdfUnchanged = (row: Row): boolean =>
   createHash("sha256").update(bytesOf(row)).digest("hex") === row.pdf_hash;
 
 /** A quote's PDF as it was confirmed. Throws an UnreadableRecordError if it has been changed since. */
-export function documentOf(row: Row): Uint8Array {
+export function unchangedPdfOf(row: Row): Uint8Array {
   if (isPdfUnchanged(row)) return bytesOf(row);
   throw new UnreadableRecordError({ table: "quotes", id: String(row.id), part: "pdf" });
 }
@@ -42,14 +42,14 @@ export function documentOf(row: Row): Uint8Array {
 export const eventOf = (row: Row): LeadEvent => readRow({ name: "events", key: "id" }, eventRow, row);
 
 /** By table, what reads a whole row of it. */
-export const readers: Readonly<Record<string, (row: Row) => unknown>> = {
+export const rowReaders: Readonly<Record<string, (row: Row) => unknown>> = {
   leads: (row) => leadOf({ ...row, unanswered_since: row.created_at ?? null }),
   quotes: (row) => [
     storedQuoteOf(row),
-    documentOf(row),
+    unchangedPdfOf(row),
     ...(row.accepted_pdf === null
       ? []
-      : [documentOf({ ...row, pdf: row.accepted_pdf ?? null, pdf_hash: row.accepted_pdf_hash ?? null })]),
+      : [unchangedPdfOf({ ...row, pdf: row.accepted_pdf ?? null, pdf_hash: row.accepted_pdf_hash ?? null })]),
   ],
   events: eventOf,
   links: linkOf,
@@ -57,7 +57,7 @@ export const readers: Readonly<Record<string, (row: Row) => unknown>> = {
 };
 
 /** The columns that a settlement sets. Without a next attempt, its time does not change. */
-export function settlementColumns(settlement: Exclude<Settlement, { status: "dropped" }>, now: string) {
+export function settlementColumns(settlement: Exclude<JobResult, { status: "dropped" }>, now: string) {
   const sent = settlement.status === "sent";
   return {
     status: settlement.status,

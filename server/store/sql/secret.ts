@@ -8,7 +8,7 @@ export const insertSecret = () =>
 
 export const selectSecret = sql`SELECT value FROM meta WHERE name = 'secret'`;
 
-export function secretIn([row]: readonly Row[]): KeyObject {
+export function secretFromRows([row]: readonly Row[]): KeyObject {
   if (!(row?.value instanceof Uint8Array)) throw new Error("The store has no secret");
   return createSecretKey(row.value);
 }

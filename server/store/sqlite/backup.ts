@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { readableRows } from "../records/read.ts";
 import type { Row } from "../sql/engine.ts";
-import { readers } from "../sql/rows.ts";
+import { rowReaders } from "../sql/rows.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
 import { sqliteCode } from "./errors.ts";
 import {
@@ -28,7 +28,7 @@ export type Contents = {
 
 function unreadableIn(database: DatabaseSync): readonly UnreadableRecord[] {
   const unreadable: UnreadableRecord[] = [];
-  for (const [table, read] of Object.entries(readers))
+  for (const [table, read] of Object.entries(rowReaders))
     for (const row of database.prepare(`SELECT * FROM ${table}`).iterate())
       readableRows([row as Row], read, (record) => void unreadable.push(record));
   return unreadable;

@@ -5,10 +5,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { checkDiskSpace } from "../disk-space.ts";
 import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
-import { secretIn, selectSecret } from "../sql/secret.ts";
+import { secretFromRows, selectSecret } from "../sql/secret.ts";
 import { type Sql, sql } from "../sql/statement.ts";
 import { StoreUnavailableError } from "../store.ts";
-import { isBusy, translated } from "./errors.ts";
+import { isBusy, toStoreError } from "./errors.ts";
 import { openFile, openReplacement } from "./open-file.ts";
 import { Statements } from "./statements.ts";
 
@@ -42,7 +42,7 @@ type Opened = {
 
 function describe(file: string, database: DatabaseSync): Opened {
   const statements = new Statements(database);
-  const secret = secretIn(statements.all(selectSecret));
+  const secret = secretFromRows(statements.all(selectSecret));
   return { database, statements, secret, identities: identitiesOf(file) };
 }
 
@@ -81,7 +81,7 @@ export class SqliteEngine implements Engine {
       return new SqliteEngine(file, timeoutMs, describe(file, database));
     } catch (error) {
       database.close();
-      throw translated(error);
+      throw toStoreError(error);
     }
   }
 
@@ -115,7 +115,7 @@ export class SqliteEngine implements Engine {
     try {
       return await retryUntil(deadline, work, isBusy);
     } catch (error) {
-      throw translated(error);
+      throw toStoreError(error);
     }
   }
 

@@ -20,7 +20,7 @@ export function sqliteCode(error: unknown): string | null {
   return unavailable[Number(error.errcode) & 0xff] ?? null;
 }
 
-export function translated(error: unknown): unknown {
+export function toStoreError(error: unknown): unknown {
   const code = sqliteCode(error);
   return code === null ? error : new StoreUnavailableError(code, error);
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { retryUntil } from "../retry.ts";
 import { insertSecret } from "../sql/secret.ts";
 import { StoreUnavailableError, StoreVersionError } from "../store.ts";
-import { isBusy, translated } from "./errors.ts";
+import { isBusy, toStoreError } from "./errors.ts";
 import { hasLog, isCutOff, isEmpty } from "./file-state.ts";
 import { migrations } from "./migrations.ts";
 import { Statements } from "./statements.ts";
@@ -74,7 +74,7 @@ function createStore(file: string): void {
 
 /** Of a file that cannot be opened: any error of SQLite is a problem of the file, and not of a statement. */
 function openingError(error: unknown): unknown {
-  const known = translated(error);
+  const known = toStoreError(error);
   if (known instanceof StoreUnavailableError || !(error instanceof Error && "code" in error)) return known;
   return new StoreUnavailableError("errcode" in error ? "SQLITE_ERROR" : String(error.code), error);
 }

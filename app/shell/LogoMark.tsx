@@ -1,7 +1,7 @@
 import { logo } from "#content/logo.ts";
 
 /** The agency's logo, in the colour of the text. */
-export function Mark(props: { className?: string }) {
+export function LogoMark(props: { className?: string }) {
   return (
     <svg
       viewBox={`0 0 ${logo.width} ${logo.height}`}

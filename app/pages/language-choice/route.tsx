@@ -5,23 +5,24 @@ import { Wordmark } from "#app/shell/Brand.tsx";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import entryScript from "./entry.inline.ts?script";
+import languageChoiceScript from "./language-choice.inline.ts?script";
 
 /** The root address: its script redirects to a language; without script the visitor chooses one. */
-export default function Entry() {
+export default function LanguageChoice() {
   const { t } = useLanguage();
   return (
     <main className="wide grid min-h-svh place-content-center gap-6 text-center">
-      <InlineScript source={entryScript} />
+      <InlineScript source={languageChoiceScript} />
       <h1 className="text-5xl">
         <Wordmark />
       </h1>
       <p className="text-ink-2">
-        {t("pages.entry.title")} · <span lang="en">{dictionaries["en-en"]["pages.entry.title"]}</span>
+        {t("pages.languageChoice.title")} ·{" "}
+        <span lang="en">{dictionaries["en-en"]["pages.languageChoice.title"]}</span>
       </p>
       {locales.map((locale) => (
         <ButtonLink key={locale} href={pathOf("home", locale)} lang={languageTag[locale]} look="quiet">
-          {t(locale === "fr-fr" ? "pages.entry.french" : "pages.entry.english")}
+          {t(locale === "fr-fr" ? "pages.languageChoice.french" : "pages.languageChoice.english")}
         </ButtonLink>
       ))}
     </main>
