@@ -2,44 +2,44 @@
  * The script that every page shares: only what HTML cannot do, one small module for each job. It does not contain React,
  * which the islands' loader imports for the first island.
  */
-import { carousels } from "./browser/carousels.ts";
-import { counts } from "./browser/counts.ts";
-import { forms } from "./browser/forms.ts";
+import { startCarousels } from "./browser/carousels.ts";
+import { startCounts } from "./browser/counts.ts";
+import { startForms } from "./browser/forms.ts";
 import { restoreFragment } from "./browser/fragment.ts";
-import { headerScroll } from "./browser/header-scroll.ts";
-import { invokers } from "./browser/invokers.ts";
+import { hideHeaderOnScroll } from "./browser/header-scroll.ts";
+import { startInvokers } from "./browser/invokers.ts";
 import { rememberLanguage } from "./browser/language.ts";
-import { linkActions } from "./browser/link-actions.ts";
+import { startLinkActions } from "./browser/link-actions.ts";
 import { loadIntroduction } from "./browser/load-introduction.ts";
 import { loadLandscape } from "./browser/load-landscape.ts";
 import { loadPortfolioFilter } from "./browser/load-portfolio-filter.ts";
-import { offline } from "./browser/offline.ts";
-import { popovers } from "./browser/popovers.ts";
+import { startOffline } from "./browser/offline.ts";
+import { startPopovers } from "./browser/popovers.ts";
 import { markReturnedFocus } from "./browser/returned-focus.ts";
 import { revealOnScroll } from "./browser/reveal.ts";
-import { splash } from "./browser/splash.ts";
+import { startSplash } from "./browser/splash.ts";
 import { rememberVisitOrigin } from "./browser/visit-origin.ts";
 import { hydrateIslands } from "./islands/loader.ts";
 
 const starts = [
   rememberVisitOrigin,
-  counts,
-  splash,
+  startCounts,
+  startSplash,
   rememberLanguage,
   restoreFragment,
-  invokers,
+  startInvokers,
   markReturnedFocus,
-  popovers,
-  headerScroll,
+  startPopovers,
+  hideHeaderOnScroll,
   revealOnScroll,
-  linkActions,
-  carousels,
+  startLinkActions,
+  startCarousels,
   loadIntroduction,
   loadPortfolioFilter,
   loadLandscape,
-  forms,
+  startForms,
   hydrateIslands,
-  offline,
+  startOffline,
 ];
 
 function startAll(): void {

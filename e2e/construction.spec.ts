@@ -3,7 +3,7 @@
 import { topicProject } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { offeredServices } from "#content/offered-services.ts";
@@ -23,7 +23,7 @@ for (const locale of locales) {
     const email = person("soon");
     await page.goto(construction(locale, "maintenance"));
     await expect(page.getByRole("main")).toContainText(
-      typeset(plain(formatNetPrice(floors.maintenance, locale))),
+      typeset(plain(formatNetPrice(lowestPrices.maintenance, locale))),
     );
     await page.locator("[name=message]").press("End");
     await page.locator("[name=email]").fill("nobody");

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import type { LeadIntake, Outcome } from "#app/forms/lead-intake.ts";
+import type { IntakeOutcome, LeadIntake } from "#app/forms/lead-intake.ts";
 import { queryOf, readSelection, selectionFields } from "#app/quote/selection-query.ts";
 import { faultOfAnswer, foreignMarkupIn } from "#testing/hostile-answers.ts";
 import {
@@ -23,7 +23,7 @@ test.setTimeout(240_000);
 /** No answer takes as long as this: one that does hangs. */
 const hangsAfterMs = 10_000;
 
-const outcomes: Readonly<Record<number, Outcome>> = {
+const outcomes: Readonly<Record<number, IntakeOutcome>> = {
   303: {
     status: "accepted",
     leadId: "1M7XYBBZH9DCNTG6",
@@ -38,7 +38,7 @@ const outcomes: Readonly<Record<number, Outcome>> = {
 
 /** The app, with an intake that returns what a case asks for, and all that is written anywhere. */
 async function openBench() {
-  let outcome = outcomes[303] as Outcome;
+  let outcome = outcomes[303] as IntakeOutcome;
   let told = "";
   for (const method of ["log", "warn", "error"] as const)
     console[method] = (...parts: readonly unknown[]) => {
@@ -59,7 +59,7 @@ async function openBench() {
   return {
     /** Asks, and throws where the answer is not as every answer has to be. Answers its status. */
     async expectSound(request: Request, expected = 303): Promise<number> {
-      outcome = outcomes[expected] as Outcome;
+      outcome = outcomes[expected] as IntakeOutcome;
       const started = performance.now();
       const answer = await ask(request);
       const body = await answer.text();

@@ -2,7 +2,7 @@
 const margin = 200;
 
 /** Loads the code of the carousels when one comes near the viewport; a press before that is repeated afterwards. */
-export function carousels(): void {
+export function startCarousels(): void {
   let pressed: HTMLElement | null = null;
   const all = document.querySelectorAll<HTMLElement>("[data-carousel]");
   const near = new IntersectionObserver(

@@ -1,7 +1,7 @@
 import { type CountPost, countPath } from "#app/domain/counts.ts";
 
 /** Tells the server something that it cannot see. Nothing is stored, and nobody named. */
-export function count(what: CountPost["what"], from = ""): void {
+export function sendCount(what: CountPost["what"], from = ""): void {
   navigator.sendBeacon(countPath, new URLSearchParams({ what, from } satisfies CountPost));
 }
 
@@ -12,11 +12,11 @@ function countIfLoadedAhead(): void {
     readonly deliveryType?: string;
   })[];
   if (navigation?.activationStart || navigation?.deliveryType === "navigational-prefetch")
-    count("view", document.referrer);
+    sendCount("view", document.referrer);
 }
 
 /** Counts pages that were loaded ahead, and the steps of the configurator (docs/decisions/025-counts.md). */
-export function counts(): void {
+export function startCounts(): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", countIfLoadedAhead, { once: true });
   else countIfLoadedAhead();
@@ -26,6 +26,6 @@ export function counts(): void {
     const { name } = target as HTMLInputElement;
     if (!(target as Element).matches("[data-steps] [type=radio]") || counted.has(name)) return;
     counted.set(name, "");
-    count(name as CountPost["what"]);
+    sendCount(name as CountPost["what"]);
   });
 }

@@ -4,7 +4,7 @@ import { rememberSentForm } from "#app/forms/last-request.ts";
 const ignored = () => {};
 
 /** The forms and the page after them. Their code is loaded when a form takes the focus. */
-export function forms(): void {
+export function startForms(): void {
   const prepare = (focused: Element | null) => {
     if (focused?.closest("[data-lead-form],dialog:has([data-lead-form])"))
       import("./lead-forms.ts").catch(ignored);

@@ -4,7 +4,7 @@ const hideAfter = 120;
 const nearTop = 10;
 
 /** Hides the header while the page scrolls down on a narrow screen. */
-export function headerScroll(): void {
+export function hideHeaderOnScroll(): void {
   const narrow = matchMedia("(width < 64rem)");
   let last = scrollY;
   const update = () => {

@@ -1,9 +1,9 @@
 import { formSentKey, visitKey } from "#app/domain/personal-data.ts";
 import { hiddenFields } from "#app/forms/hidden-fields.ts";
-import { count } from "./counts.ts";
+import { sendCount } from "./counts.ts";
 
 // This file is loaded when a form takes the focus.
-count("request");
+sendCount("request");
 
 /** A random key. `crypto.randomUUID` does not exist on plain HTTP. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -13,7 +13,7 @@ function actionOf({ dataset }: HTMLElement): Promise<(pressed: HTMLAnchorElement
 }
 
 /** Switches the theme; loads the code for the links that are pressed: to the other language, a video, an embedded page. */
-export function linkActions(): void {
+export function startLinkActions(): void {
   // A press outside an open menu closes it, and starts no video under it.
   let closesMenu = false;
   document.addEventListener("pointerdown", () => {

@@ -1,7 +1,7 @@
 import { openPopover, trackPopovers } from "./open-popover.ts";
 
 /** Sets `aria-expanded` on menu buttons, and closes a popover when the focus leaves it. */
-export function popovers(): void {
+export function startPopovers(): void {
   trackPopovers();
   for (const button of document.querySelectorAll<HTMLButtonElement>(".menu-button")) {
     const setExpanded = (open: boolean) => button.setAttribute("aria-expanded", String(open));

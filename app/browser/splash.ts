@@ -11,7 +11,7 @@ const minimumMs = 2000;
 const fadeDurationMs = 350;
 
 /** Ends the splash once the page has loaded and the shortest time is over. Stores that this session has seen it. */
-export function splash(): void {
+export function startSplash(): void {
   const root = document.documentElement;
   if (root.dataset.splash === undefined) return;
   try {

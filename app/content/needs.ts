@@ -1,13 +1,13 @@
 import type { NeedRules, Rule } from "#app/domain/needs.ts";
 import { composeAll } from "#app/i18n/compose.ts";
-import { options as allOptions, markUnoffered } from "#app/prices/rules.ts";
+import { options as allOptions, retireUnofferedOptions } from "#app/prices/rules.ts";
 import { needs as stated } from "#content/catalogue/needs.ts";
 
-type AnswerEntry = Rule & Parameters<typeof markUnoffered>[0];
+type AnswerEntry = Rule & Parameters<typeof retireUnofferedOptions>[0];
 
 /** As it is stated, without the options that are retired. */
 function offeredAnswer(answer: AnswerEntry): Rule {
-  const { options, ...rest } = markUnoffered(answer);
+  const { options, ...rest } = retireUnofferedOptions(answer);
   if (options === undefined) return rest;
   return { ...rest, options: options.filter((key) => allOptions[key].retired !== true) };
 }

@@ -6,10 +6,10 @@ import {
   amountBeforeShare,
   type Cents,
   cents,
-  nothing,
   percentOf,
   splitIntoInstalments,
   subtract,
+  zeroCents,
 } from "./money.ts";
 import { type PaymentLink, paymentLink } from "./payment-link.ts";
 import { deliveryRange, startRange } from "./quote-days.ts";
@@ -258,7 +258,10 @@ export type TotalledTerms = Pick<
 /** The only function that calculates a confirmed quote, with the options that are chosen. Throws a RangeError for amounts that no form lets through. */
 export function totalsOf(terms: TotalledTerms, vatPerMille: number): QuoteTotals {
   const sumOf = (billing: Billing): Cents =>
-    add(nothing, ...terms.lines.filter((line) => line.billing === billing && isCounted(line)).map(lineTotal));
+    add(
+      zeroCents,
+      ...terms.lines.filter((line) => line.billing === billing && isCounted(line)).map(lineTotal),
+    );
   const taxed = (net: Cents): TaxedAmount => {
     const { vat, total } = withVat(net, vatPerMille);
     return { net, vat, gross: total };
@@ -322,7 +325,7 @@ export function taxedPayments({
   totals,
   vatPerMille,
 }: Pick<ConfirmedQuote, "totals" | "vatPerMille">): readonly (Payment & { readonly taxed: TaxedAmount })[] {
-  let paid = nothing;
+  let paid = zeroCents;
   return totals.payments.map((payment) => {
     const before = amountBeforeShare(paid, vatPerMille);
     paid = add(paid, payment.amount);

@@ -10,7 +10,7 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
-export const nothing = cents(0);
+export const zeroCents = cents(0);
 
 /** An amount as programs write it, with two decimals: `1234.50`. */
 export const decimalEuros = (amount: Cents): string =>

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { depositOf } from "./confirmed-quote.ts";
-import { add, cents, nothing } from "./money.ts";
+import { add, cents, zeroCents } from "./money.ts";
 import { arrivedDeposit, depositRest, isDepositNews, notArrived } from "./order.ts";
 
 const quote = confirmedQuote();
-const asked = depositOf(quote.totals)?.amount ?? nothing;
+const asked = depositOf(quote.totals)?.amount ?? zeroCents;
 const received = (depositAmount: number | null) => ({
   quote,
   depositReceivedOn: "2026-12-01" as const,

@@ -9,7 +9,7 @@ import {
   type QuoteLine,
 } from "./confirmed-quote.ts";
 import type { Day } from "./days.ts";
-import { add, type Cents, nothing, subtract } from "./money.ts";
+import { add, type Cents, subtract, zeroCents } from "./money.ts";
 
 /** A file of an order: all of it as JSON, or one part as CII. */
 export type OrderFormat = "json" | Billing;
@@ -48,22 +48,22 @@ export function arrivedDeposit({
   depositReceivedOn,
   depositAmount,
 }: ArrivedDeposit & { readonly quote: Pick<ConfirmedQuote, "totals"> }): Cents {
-  if (depositReceivedOn === null) return nothing;
-  return depositAmount ?? depositOf(totals)?.amount ?? nothing;
+  if (depositReceivedOn === null) return zeroCents;
+  return depositAmount ?? depositOf(totals)?.amount ?? zeroCents;
 }
 
 type AskedDeposit = ArrivedDeposit & { readonly quote: Pick<ConfirmedQuote, "totals"> };
 
 /** What is still to be paid of a deposit: nothing once as much as was asked for has arrived. */
 export function depositRest(stored: AskedDeposit): Cents {
-  const asked = depositOf(stored.quote.totals)?.amount ?? nothing;
+  const asked = depositOf(stored.quote.totals)?.amount ?? zeroCents;
   const arrived = arrivedDeposit(stored);
-  return arrived >= asked ? nothing : subtract(asked, arrived);
+  return arrived >= asked ? zeroCents : subtract(asked, arrived);
 }
 
 /** Whether the client is told that an amount has arrived in all: the first, and each that brings more of what was missing. A correction is mailed to nobody. */
 export const isDepositNews = (stored: AskedDeposit, amount: Cents): boolean =>
-  depositRest(stored) > nothing && amount > arrivedDeposit(stored);
+  depositRest(stored) > zeroCents && amount > arrivedDeposit(stored);
 
 /** The parts that have lines, as the amounts of the quote are: once, each month, each year. `arrived`: of the deposit. */
 export function orderParts(quote: ConfirmedQuote, arrived: Cents): readonly OrderPart[] {
@@ -74,13 +74,13 @@ export function orderParts(quote: ConfirmedQuote, arrived: Cents): readonly Orde
       .map((line) => ({ line, total: lineTotal(line) }));
     if (lines.length === 0) return [];
     const { net, vat, gross } = totals[billing];
-    const prepaid = billing === "once" ? arrived : nothing;
+    const prepaid = billing === "once" ? arrived : zeroCents;
     return [
       {
         billing,
         lines,
         beforeDiscount: add(...lines.map(({ total }) => total)),
-        discount: billing === "once" ? totals.discount : nothing,
+        discount: billing === "once" ? totals.discount : zeroCents,
         net,
         vat,
         gross,

@@ -8,7 +8,7 @@ import {
   type QuoteLine,
 } from "./confirmed-quote.ts";
 import type { Day } from "./days.ts";
-import { type Cents, nothing } from "./money.ts";
+import { type Cents, zeroCents } from "./money.ts";
 import type { QuoteRecord } from "./quote-record.ts";
 import type { VatPlace } from "./vat.ts";
 
@@ -109,7 +109,7 @@ export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): Quo
     }),
     payments: (["deposit", "instalment", "balance"] as const).flatMap((kind): PaymentChange[] => {
       const [one, other] = [before, after].map(
-        ({ totals }) => totals.payments.find((payment) => payment.kind === kind)?.amount ?? nothing,
+        ({ totals }) => totals.payments.find((payment) => payment.kind === kind)?.amount ?? zeroCents,
       ) as [Cents, Cents];
       const isInBoth = kind === "deposit" || (one > 0 && other > 0);
       return one === other || !isInBoth ? [] : [{ kind, before: one, after: other }];

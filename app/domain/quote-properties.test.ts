@@ -14,7 +14,7 @@ import { cents } from "./money.ts";
 import { fixtureRules } from "./pricing-rules.fixture.ts";
 import { priced } from "./quote.fixture.ts";
 import { quote } from "./quote.ts";
-import { chosen, validSelections } from "./selection.fixture.ts";
+import { newSelection, validSelections } from "./selection.fixture.ts";
 import type { Selection } from "./selection.ts";
 
 const amount = fc.integer({ min: 0, max: 5_000_000 }).map(cents);
@@ -206,7 +206,7 @@ test("recurring options and options on request never change the total or its pay
       const needed = new Set(added.flatMap((key) => rules.options[key].needs ?? []));
       const rest = added.filter((key) => !apart(key) || needed.has(key));
       const { total, discount, payment } = priced(rules, selection);
-      expect(priced(rules, chosen(pack, months, ...rest))).toMatchObject({ total, discount, payment });
+      expect(priced(rules, newSelection(pack, months, ...rest))).toMatchObject({ total, discount, payment });
     }),
   );
 });
@@ -214,7 +214,7 @@ test("recurring options and options on request never change the total or its pay
 test("options that the pack includes never change the quote", () => {
   fc.assert(
     fc.property(anyRules, validSelection, (rules, { pack, months, added, selection }) => {
-      const posted = chosen(pack, months, ...rules.packs[pack].includes, ...added);
+      const posted = newSelection(pack, months, ...rules.packs[pack].includes, ...added);
       expect(quote(rules, posted)).toEqual(quote(rules, selection));
     }),
   );
@@ -228,10 +228,12 @@ test("a higher discount never costs more, and one more option never costs less",
       for (const other of paymentMonthChoices.filter(
         (each) => discountPercent[each] >= discountPercent[months],
       ))
-        expect(priced(rules, chosen(pack, other, ...added)).total).toBeLessThanOrEqual(total);
+        expect(priced(rules, newSelection(pack, other, ...added)).total).toBeLessThanOrEqual(total);
 
       // Options were added in an order that keeps each step legal.
-      expect(priced(rules, chosen(pack, months, ...added.slice(0, -1))).total).toBeLessThanOrEqual(total);
+      expect(priced(rules, newSelection(pack, months, ...added.slice(0, -1))).total).toBeLessThanOrEqual(
+        total,
+      );
     }),
   );
 });

@@ -4,7 +4,7 @@ import { cents } from "./money.ts";
 import { fixtureRules } from "./pricing-rules.fixture.ts";
 import { priced } from "./quote.fixture.ts";
 import { type Quote, quote } from "./quote.ts";
-import { chosen } from "./selection.fixture.ts";
+import { newSelection } from "./selection.fixture.ts";
 
 type Example = [
   pack: PackKey,
@@ -148,12 +148,13 @@ const examples: readonly Example[] = [
 ];
 
 test.each(examples)("%s over %d months with %j", (pack, months, options, expected) => {
-  expect(priced(fixtureRules, chosen(pack, months, ...options))).toMatchObject(expected);
+  expect(priced(fixtureRules, newSelection(pack, months, ...options))).toMatchObject(expected);
 });
 
 test("a quote lists the pack, then its options, included and added", () => {
   expect(
-    priced(fixtureRules, chosen("pro", 12, "vr_ar", "3d_models", "maintenance_bronze", "ga4_basic")).lines,
+    priced(fixtureRules, newSelection("pro", 12, "vr_ar", "3d_models", "maintenance_bronze", "ga4_basic"))
+      .lines,
   ).toEqual([
     { item: "pack", key: "pro", price: { kind: "onQuote" } },
     {
@@ -192,24 +193,24 @@ test("missing steps are listed, and there is no price until all are chosen", () 
 });
 
 test("the place changes the VAT that is shown, and no price before tax", () => {
-  const { quote: here } = quote(fixtureRules, chosen("start", 12));
+  const { quote: here } = quote(fixtureRules, newSelection("start", 12));
   for (const [place, perMille] of Object.entries(fixtureRules.vat.perMille)) {
-    const { vat, quote: there } = quote(fixtureRules, { ...chosen("start", 12), place });
+    const { vat, quote: there } = quote(fixtureRules, { ...newSelection("start", 12), place });
     expect(vat).toEqual({ place, perMille });
     expect(there).toEqual(here);
   }
 });
 
 test("a project type that is not configurable has no price", () => {
-  const result = quote(fixtureRules, { ...chosen("start", 12), projectType: "ecommerce" });
+  const result = quote(fixtureRules, { ...newSelection("start", 12), projectType: "ecommerce" });
   expect(result).toMatchObject({ missing: [], quote: null });
   expect(result.refusals).toEqual([{ code: "projectTypeNotConfigurable", projectType: "ecommerce" }]);
 });
 
 test("refused options are not part of the price", () => {
-  const result = quote(fixtureRules, chosen("start", 12, "nonsense", "menu_mega"));
+  const result = quote(fixtureRules, newSelection("start", 12, "nonsense", "menu_mega"));
   expect(result.refusals.map(({ code }) => code)).toEqual(["unknown", "optionNeeds"]);
-  expect(result.quote).toEqual(priced(fixtureRules, chosen("start", 12)));
+  expect(result.quote).toEqual(priced(fixtureRules, newSelection("start", 12)));
 });
 
 function plan(count: number, deposit: number, instalmentAmount: number, last: number) {

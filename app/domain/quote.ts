@@ -13,10 +13,10 @@ import {
   add,
   type Cents,
   type Instalments,
-  nothing,
   percentOf,
   splitIntoInstalments,
   subtract,
+  zeroCents,
 } from "./money.ts";
 import { type AcceptedSelection, type Refusal, type Selection, validateSelection } from "./selection.ts";
 import { type ShownVat, vatAt } from "./vat.ts";
@@ -110,7 +110,7 @@ function price(rules: PricingRules, { projectType, paymentMonths, pack, options 
   const lines = linesOf(rules, pack, options);
   const base = rules.packs[pack].price;
   const oneOffOptions = sumOf(lines, "oneOff");
-  const beforeDiscount = add(base ?? nothing, oneOffOptions);
+  const beforeDiscount = add(base ?? zeroCents, oneOffOptions);
   const discount = percentOf(beforeDiscount, discountPercent);
   const total = subtract(beforeDiscount, discount);
 

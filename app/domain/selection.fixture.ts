@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type OptionKey, optionKeys, type PricingRules, packKeys, paymentMonthChoices } from "./catalogue.ts";
 import type { Selection } from "./selection.ts";
 
-export const chosen = (pack: string, months: number, ...options: readonly string[]): Selection => ({
+export const newSelection = (pack: string, months: number, ...options: readonly string[]): Selection => ({
   projectType: "vitrine",
   paymentMonths: String(months),
   pack,
@@ -30,5 +30,5 @@ export const validSelections = (rules: PricingRules) =>
         if (family) families.add(family);
         added.push(key);
       }
-      return { pack, months, added, selection: chosen(pack, months, ...added) };
+      return { pack, months, added, selection: newSelection(pack, months, ...added) };
     });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
 import type { ConfirmedQuote, QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { draftFrom } from "#app/domain/confirmed-quote.ts";
-import { cents, nothing } from "#app/domain/money.ts";
+import { cents, zeroCents } from "#app/domain/money.ts";
 import { quote } from "#app/domain/quote.ts";
 import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -97,11 +97,11 @@ test.each(locales)("a deposit and an instalment that change are told in euros, i
   const amountsOf = (kind: "deposit" | "instalment") => ({
     tax,
     before: exactMoney(
-      before.totals.payments.find((payment) => payment.kind === kind)?.amount ?? nothing,
+      before.totals.payments.find((payment) => payment.kind === kind)?.amount ?? zeroCents,
       locale,
     ),
     after: exactMoney(
-      after.totals.payments.find((payment) => payment.kind === kind)?.amount ?? nothing,
+      after.totals.payments.find((payment) => payment.kind === kind)?.amount ?? zeroCents,
       locale,
     ),
   });
@@ -113,11 +113,11 @@ test.each(locales)("a deposit and an instalment that change are told in euros, i
   expect(changeTexts(without, after, writer)).toContain(
     t("clientQuote.changes.payment.deposit", {
       ...amountsOf("deposit"),
-      before: exactMoney(nothing, locale),
+      before: exactMoney(zeroCents, locale),
     }),
   );
   expect(changeTexts(without, after, writer).join()).not.toContain(
-    exactMoney(after.totals.payments[1]?.amount ?? nothing, locale),
+    exactMoney(after.totals.payments[1]?.amount ?? zeroCents, locale),
   );
 });
 

@@ -13,7 +13,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { clientTaxWord, unitText, withoutGap } from "./payment-rows.ts";
+import { clientTaxLabel, unitTaxText, withoutEmptyTax } from "./payment-rows.ts";
 
 type Writer = { readonly locale: Locale; readonly t: Translate };
 
@@ -33,7 +33,7 @@ function lineTexts(change: LineChange, writer: QuoteWriter): readonly string[] {
 }
 
 const amountText = (line: QuoteLine, { locale, t, vatPerMille }: QuoteWriter) =>
-  `${exactMoney(lineTotal(line), locale)}\u00A0${unitText(line.billing, { vatPerMille }, t)}`.trim();
+  `${exactMoney(lineTotal(line), locale)}\u00A0${unitTaxText(line.billing, { vatPerMille }, t)}`.trim();
 
 function lineText(change: LineChange, writer: QuoteWriter): string {
   const { locale, t, vatPerMille } = writer;
@@ -62,7 +62,7 @@ function paidText(change: TotalChange | PaymentChange, writer: QuoteWriter): str
   const { locale, t } = writer;
   const key = "kind" in change ? (`payment.${change.kind}` as const) : (`total.${change.billing}` as const);
   const [before, after] = [exactMoney(change.before, locale), exactMoney(change.after, locale)];
-  return withoutGap(t(`clientQuote.changes.${key}`, { tax: clientTaxWord(writer, t), before, after }));
+  return withoutEmptyTax(t(`clientQuote.changes.${key}`, { tax: clientTaxLabel(writer, t), before, after }));
 }
 
 function termText(change: TermChange, { locale, t }: Writer): string {

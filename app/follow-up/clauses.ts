@@ -13,7 +13,7 @@ import {
   taxedDeposit,
   termsVersion,
 } from "#app/domain/confirmed-quote.ts";
-import { nothing } from "#app/domain/money.ts";
+import { zeroCents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -24,7 +24,7 @@ import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 
 /** The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. */
-export function clausesOf(
+export function contractClauses(
   { terms, totals, canWithdraw, generalTermsHash }: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): readonly string[] {
@@ -69,7 +69,7 @@ export function hostingText(
   if (hosting === null) return null;
   if (hosting !== "firstYear") return t(`quoteDocument.confirmed.hosting.${hosting}`);
   return t("quoteDocument.confirmed.hosting.firstYear", {
-    price: exactMoney(hostingYearly ?? nothing, locale),
+    price: exactMoney(hostingYearly ?? zeroCents, locale),
   });
 }
 

@@ -6,7 +6,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { plain } from "#testing/words.ts";
-import { clausesOf, hostingText } from "./clauses.ts";
+import { contractClauses, hostingText } from "./clauses.ts";
 
 const needed = { siren: true, vatNumber: false };
 const blockersOf = (terms: Partial<QuoteTerms>) =>
@@ -41,7 +41,7 @@ test.each(locales)(
     expect(said({ hosting: "notIncluded" })).toBe(t("quoteDocument.confirmed.hosting.notIncluded"));
     const priced = said({ hosting: "firstYear", hostingYearly: cents(12_000) }) ?? "";
     expect(plain(priced)).toContain(locale === "fr-fr" ? "120,00 € HT par an" : "€120.00 excl. VAT a year");
-    expect(clausesOf(confirmedQuote({ hosting: "notIncluded" }), language)).toContain(
+    expect(contractClauses(confirmedQuote({ hosting: "notIncluded" }), language)).toContain(
       t("quoteDocument.confirmed.hosting.notIncluded"),
     );
     // The first quotes say it in their special terms.

@@ -16,7 +16,7 @@ import { vatCategory } from "#app/prices/vat.ts";
 export type PaymentRow = { readonly label: string; readonly value: string };
 
 /** The instalments that have the same amount, and the last one if it has the remaining cents. */
-export function instalmentsOf(payments: readonly Payment[]): {
+export function groupInstalments(payments: readonly Payment[]): {
   readonly equal: readonly Payment[];
   readonly last: Payment | null;
 } {
@@ -28,19 +28,19 @@ export function instalmentsOf(payments: readonly Payment[]): {
 }
 
 /** What is said beside an amount as it is paid: that it includes VAT, or that it has none. */
-export const taxWord = ({ vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">, t: Translate): string =>
+export const taxLabel = ({ vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">, t: Translate): string =>
   t(vatPerMille > 0 ? "clientQuote.tax.included" : "clientQuote.tax.none");
 
 /** What the client reads beside an amount as it is paid. Empty without VAT: that is said once, beside the total. */
-export const clientTaxWord = ({ vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">, t: Translate): string =>
+export const clientTaxLabel = ({ vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">, t: Translate): string =>
   vatPerMille > 0 ? t("clientQuote.tax.included") : "";
 
 /** A text whose `{tax}` may be empty, without the space and the comma that it leaves. */
-export const withoutGap = (text: string): string =>
+export const withoutEmptyTax = (text: string): string =>
   text.replace(/ (?=[ \u00A0,.:;])|^, /g, "").replace(/,? *$/, "");
 
 /** What is said beside the amount of a line: before which tax, and how often. Empty where it is paid once, without VAT. */
-export function unitText(
+export function unitTaxText(
   billing: Billing,
   { vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">,
   t: Translate,
@@ -73,7 +73,7 @@ export function firstYearRows(
 ): readonly PaymentRow[] {
   const total = firstYearTotal(quote.totals);
   if (total === null) return [];
-  const label = withoutGap(t("clientQuote.total.firstYear", { tax: clientTaxWord(quote, t) }));
+  const label = withoutEmptyTax(t("clientQuote.total.firstYear", { tax: clientTaxLabel(quote, t) }));
   return [{ label, value: exactMoney(total, locale) }];
 }
 
@@ -96,7 +96,7 @@ function depositLabel(
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
   until: Day | null,
 ): string {
-  const tax = clientTaxWord(quote, t);
+  const tax = clientTaxLabel(quote, t);
   const { depositDays: days, canWithdraw } = quote;
   if (until !== null) return t("mail.confirmed.deposit.until", { tax, date: formatDay(until, locale) });
   if (days === null) return t(`mail.confirmed.deposit.${depositMeans(quote)}`, { tax });
@@ -112,12 +112,12 @@ function depositRows(
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
   { until, ...arrived }: DepositProgress,
 ): readonly PaymentRow[] {
-  const tax = clientTaxWord(quote, t);
+  const tax = clientTaxLabel(quote, t);
   const { depositReceivedOn } = arrived;
   if (depositReceivedOn === null)
     return [
       {
-        label: withoutGap(depositLabel(quote, { locale, t }, until)),
+        label: withoutEmptyTax(depositLabel(quote, { locale, t }, until)),
         value: exactMoney(deposit.amount, locale),
       },
     ];
@@ -126,13 +126,13 @@ function depositRows(
   const date = formatDay(depositReceivedOn, locale);
   return [
     {
-      label: withoutGap(t("mail.confirmed.deposit.received", { tax, date })),
+      label: withoutEmptyTax(t("mail.confirmed.deposit.received", { tax, date })),
       value: exactMoney(arrivedDeposit(stored), locale),
     },
     ...(rest > 0
       ? [
           {
-            label: withoutGap(
+            label: withoutEmptyTax(
               until === null
                 ? t("mail.confirmed.deposit.rest", { tax })
                 : t("mail.confirmed.deposit.rest.until", { tax, date: formatDay(until, locale) }),
@@ -154,17 +154,17 @@ export function paymentRows(
   progress: DepositProgress = { ...notArrived, until: null },
 ): readonly PaymentRow[] {
   const { payments } = quote.totals;
-  const tax = clientTaxWord(quote, t);
+  const tax = clientTaxLabel(quote, t);
   const money = ({ amount }: Payment) => exactMoney(amount, locale);
   const day = ({ dueOn }: Payment) => (dueOn === null ? "" : formatDay(dueOn, locale));
-  const { equal, last } = instalmentsOf(payments);
+  const { equal, last } = groupInstalments(payments);
   const [first] = equal;
   const rows: PaymentRow[] = payments
     .filter(({ kind }) => kind === "deposit")
     .flatMap((deposit) => depositRows(quote, deposit, { locale, t }, progress));
   if (first !== undefined)
     rows.push({
-      label: withoutGap(
+      label: withoutEmptyTax(
         t("mail.confirmed.instalments", {
           count: equal.length + (last === null ? 0 : 1),
           tax,
@@ -184,7 +184,7 @@ export function paymentRows(
   for (const payment of payments)
     if (payment.kind === "balance")
       rows.push({
-        label: withoutGap(t("mail.confirmed.balance", { tax, date: day(payment) })),
+        label: withoutEmptyTax(t("mail.confirmed.balance", { tax, date: day(payment) })),
         value: money(payment),
       });
   return rows;

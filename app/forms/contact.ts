@@ -7,7 +7,7 @@ import {
   email,
   type FieldErrors,
   line,
-  longest,
+  maxLengths,
   type Parsed,
   paragraph,
   parseForm,
@@ -31,13 +31,13 @@ const isBlankOrPhone = (phone: string): boolean => phone === "" || hasEnoughDigi
 function contactSchema(t: Translate) {
   const tooLong = t("forms.error.tooLong");
   return v.object({
-    name: line(longest.name, tooLong, t("forms.error.nameRequired")),
-    company: line(longest.company, tooLong),
+    name: line(maxLengths.name, tooLong, t("forms.error.nameRequired")),
+    company: line(maxLengths.company, tooLong),
     email: email(t),
-    phone: v.pipe(line(longest.phone, tooLong), v.check(isBlankOrPhone, t("forms.error.phoneInvalid"))),
+    phone: v.pipe(line(maxLengths.phone, tooLong), v.check(isBlankOrPhone, t("forms.error.phoneInvalid"))),
     project: choice(contactProjects, t("forms.error.projectRequired")),
     budget: choice(["", ...contactBudgets], t("forms.error.choiceUnknown")),
-    message: paragraph(longest.message, tooLong),
+    message: paragraph(maxLengths.message, tooLong),
   });
 }
 
@@ -47,7 +47,7 @@ const hasDot = /[^\s.]\.[^\s.]/;
 function auditSchema(t: Translate) {
   const { name, ...others } = contactSchema(t).entries;
   const site = v.pipe(
-    line(longest.site, t("forms.error.tooLong")),
+    line(maxLengths.site, t("forms.error.tooLong")),
     v.regex(hasDot, t("forms.error.siteRequired")),
   );
   return v.object({ name, site, ...others });

@@ -30,7 +30,7 @@ type Sending = {
   readonly visit: VisitOrigin | null;
 };
 
-export type Outcome =
+export type IntakeOutcome =
   /** Stored with its mails, or a duplicate of a stored request. */
   | {
       readonly status: "accepted";
@@ -49,5 +49,5 @@ export type Outcome =
 
 /** Implemented by the server. */
 export type LeadIntake = {
-  submit(submission: Submission): Promise<Outcome>;
+  submit(submission: Submission): Promise<IntakeOutcome>;
 };

@@ -2,20 +2,20 @@ import * as v from "valibot";
 import { hasEnoughDigits } from "#app/domain/phone-number.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { FormTexts } from "./form-data.ts";
-import { email, type FieldErrors, line, longest, parseForm } from "./schema.ts";
+import { email, type FieldErrors, line, maxLengths, parseForm } from "./schema.ts";
 
 /** The person who asks for a quote, checked by browser and server. */
 function quoteRequestSchema(t: Translate) {
   const tooLong = t("forms.error.tooLong");
   return v.object({
-    firstName: line(longest.firstName, tooLong, t("forms.error.firstNameRequired")),
-    lastName: line(longest.lastName, tooLong, t("forms.error.lastNameRequired")),
+    firstName: line(maxLengths.firstName, tooLong, t("forms.error.firstNameRequired")),
+    lastName: line(maxLengths.lastName, tooLong, t("forms.error.lastNameRequired")),
     email: email(t),
     phone: v.pipe(
-      line(longest.phone, tooLong, t("forms.error.phoneRequired")),
+      line(maxLengths.phone, tooLong, t("forms.error.phoneRequired")),
       v.check(hasEnoughDigits, t("forms.error.phoneInvalid")),
     ),
-    company: line(longest.company, tooLong, t("forms.error.companyRequired")),
+    company: line(maxLengths.company, tooLong, t("forms.error.companyRequired")),
   });
 }
 

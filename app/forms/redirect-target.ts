@@ -1,5 +1,5 @@
 import { locales } from "#app/i18n/locales.ts";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import { pathOf } from "#app/site/pages.ts";
 
 /** The path of a posted `_redirect` (a path or an absolute address) if it is a thank-you page of this site, else null. */
@@ -7,6 +7,6 @@ export function thankYouTarget(posted: string): string | null {
   return (
     locales
       .map((locale) => pathOf("thankYou", locale))
-      .find((path) => posted === path || posted === absolute(path)) ?? null
+      .find((path) => posted === path || posted === absoluteUrl(path)) ?? null
   );
 }

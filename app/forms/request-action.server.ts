@@ -8,7 +8,7 @@ import {
 import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { textOf } from "./form-data.ts";
 import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
-import type { Outcome, Submission } from "./lead-intake.ts";
+import type { IntakeOutcome, Submission } from "./lead-intake.ts";
 import { readForm } from "./read-form.server.ts";
 import { requestServices } from "./request-services.ts";
 import { documentHeader, numberHeader, preferNoPage } from "./script-response.ts";
@@ -55,7 +55,7 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
 
 /** The response to the intake's outcome: 303 to `target` (or to the quote that no e-mail brings) or 204, or what `refuse` returns for 429 or 503. */
 export function responseTo<Refused>(
-  outcome: Outcome,
+  outcome: IntakeOutcome,
   { target, secure, minimal }: Pick<PostedForm, "secure" | "minimal"> & { readonly target: string },
   refuse: (status: number, refusal: FormRefusal, headers: HeadersInit) => Refused,
 ): Response | Refused {

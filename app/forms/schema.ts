@@ -4,7 +4,7 @@ import { controls, withoutInvisible } from "#app/domain/text.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 
 /** The maximum length of each field, in UTF-16 units: longer values are refused, and longer stored values are cut. */
-export const longest = {
+export const maxLengths = {
   name: 100,
   firstName: 50,
   lastName: 50,
@@ -54,7 +54,7 @@ export const choice = <const Value extends string>(values: readonly Value[], mes
 /** One address that mail can be sent to. */
 export const email = (t: Translate) =>
   v.pipe(
-    line(longest.email, t("forms.error.tooLong"), t("forms.error.emailRequired")),
+    line(maxLengths.email, t("forms.error.tooLong"), t("forms.error.emailRequired")),
     v.transform(extractEmailAddress),
     v.check(isEmailAddress, t("forms.error.emailInvalid")),
   );

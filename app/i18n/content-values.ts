@@ -4,7 +4,7 @@ import { countMonths } from "#app/domain/counts.ts";
 import { contractYears, mailRetryDays, retentionYears } from "#app/domain/personal-data.ts";
 import { acknowledgementBurst, limitHours, secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
 import { offerPrices, startWithOptions } from "#app/prices/offer-prices.ts";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { options as statedOptions, packs as statedPacks } from "#app/prices/rules.ts";
 import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { conversionRates } from "#content/conversion-rates.ts";
@@ -85,9 +85,9 @@ const placeIn = (locale: Locale) => ({
 });
 
 const pricesIn = (locale: Locale) => ({
-  website: formatNetPrice(floors.website, locale),
-  severalPages: formatNetPrice(floors.severalPages, locale),
-  maintenance: formatNetPrice(floors.maintenance, locale),
+  website: formatNetPrice(lowestPrices.website, locale),
+  severalPages: formatNetPrice(lowestPrices.severalPages, locale),
+  maintenance: formatNetPrice(lowestPrices.maintenance, locale),
   shopFrom: formatMoney(priceRanges.ecommerce.from, locale),
   shopTo: formatNetPrice(priceRanges.ecommerce.to, locale),
   /** The tax is said once, after the highest. */

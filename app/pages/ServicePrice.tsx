@@ -1,13 +1,15 @@
 import type { ShownPrice } from "#app/content/services.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
 /** From what price a service is offered. */
 export function ServicePrice(props: { of: ShownPrice; className: string }) {
   const { locale, t } = useLanguage();
-  const from = (service: keyof typeof floors) => ({ price: formatNetPrice(floors[service], locale) });
+  const from = (service: keyof typeof lowestPrices) => ({
+    price: formatNetPrice(lowestPrices[service], locale),
+  });
   const { ecommerce } = priceRanges;
   const text = {
     showcase: () => t("services.price.from", from("website")),

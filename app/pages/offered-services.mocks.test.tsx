@@ -174,7 +174,7 @@ test("without maintenance no page names what it costs", async () => {
   const pages = await pagesWith(services.filter((each) => each !== "maintenance"));
   const { formatMoney } = await import("#app/i18n/formats.ts");
   const { locales } = await import("#app/i18n/locales.ts");
-  const { floors } = await import("#app/prices/price-floors.ts");
+  const { lowestPrices: floors } = await import("#app/prices/price-floors.ts");
   const each = { "fr-fr": "HT par mois", "en-en": "excl. VAT a month" } as const;
   const costs = locales.map((locale) => evened(`${formatMoney(floors.maintenance, locale)} ${each[locale]}`));
   const found = [...pages].flatMap(([address, { text }]) =>

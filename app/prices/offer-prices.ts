@@ -1,4 +1,4 @@
-import { add, type Cents, nothing } from "#app/domain/money.ts";
+import { add, type Cents, zeroCents } from "#app/domain/money.ts";
 import { showcaseOffers } from "#content/offers.ts";
 import { options, packs } from "./rules.ts";
 
@@ -13,6 +13,6 @@ export function startWithOptions(): Cents {
   const added = packs.advanced.includes.filter((key) => !packs.start.includes.includes(key));
   const amounts = added
     .map((key) => options[key].price)
-    .map((price) => ("amount" in price ? price.amount : nothing));
-  return add(packs.start.price ?? nothing, ...amounts);
+    .map((price) => ("amount" in price ? price.amount : zeroCents));
+  return add(packs.start.price ?? zeroCents, ...amounts);
 }

@@ -16,13 +16,16 @@ import { projectTypes as statedTypes } from "#content/catalogue/project-types.ts
 type CatalogueEntry = { readonly retired?: boolean; readonly service?: Service };
 
 /** Retired too if its service is not offered. */
-export function markUnoffered<T extends CatalogueEntry>({ service, ...rest }: T): Omit<T, "service"> {
+export function retireUnofferedOptions<T extends CatalogueEntry>({
+  service,
+  ...rest
+}: T): Omit<T, "service"> {
   return service === undefined || isOffered(service) ? rest : { ...rest, retired: true };
 }
 
 const markEach = <K extends string, T extends CatalogueEntry>(stated: Readonly<Record<K, T>>) =>
   Object.fromEntries(
-    Object.entries<T>(stated).map(([key, entry]) => [key, markUnoffered(entry)]),
+    Object.entries<T>(stated).map(([key, entry]) => [key, retireUnofferedOptions(entry)]),
   ) as unknown as Readonly<Record<K, Omit<T, "service">>>;
 
 type Needs = { readonly retired?: boolean; readonly needs?: readonly OptionKey[] };

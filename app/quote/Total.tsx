@@ -1,8 +1,8 @@
 import type { Quote } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { AmountText } from "./AmountText.tsx";
 import { totalText } from "./describe.ts";
-import { Figure } from "./Figure.tsx";
 
 export function Total(props: { quote: Quote }) {
   const language = useLanguage();
@@ -13,7 +13,7 @@ export function Total(props: { quote: Quote }) {
   return (
     <>
       {from > 0 && <small>{text.slice(0, from)}</small>}
-      <Figure text={text.slice(from)} />
+      <AmountText text={text.slice(from)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   type PackKey,
   packKeys,
 } from "#app/domain/catalogue.ts";
-import { nothing } from "#app/domain/money.ts";
+import { zeroCents } from "#app/domain/money.ts";
 import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts";
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
 import type { AcceptedSelection, OptionRefusal, Refusal } from "#app/domain/selection.ts";
@@ -26,7 +26,7 @@ export function priceText({ locale, t }: Language, price: LinePrice): string {
     case "onQuote":
       return t("pricing.option.onQuote");
     case "included":
-      return exactMoney(nothing, locale);
+      return exactMoney(zeroCents, locale);
     default:
       return price satisfies never;
   }
@@ -90,10 +90,10 @@ export function fullPriceText(language: Language, quote: Quote): string {
     onQuote: amount,
   }[quote.totalKind];
   const recurring = [
-    ...(subscriptionsPerMonth > nothing
+    ...(subscriptionsPerMonth > zeroCents
       ? [t("pricing.request.subscriptionsPerMonth", { amount: exactMoney(subscriptionsPerMonth, locale) })]
       : []),
-    ...(subscriptionsPerYear > nothing
+    ...(subscriptionsPerYear > zeroCents
       ? [t("pricing.request.subscriptionsPerYear", { amount: exactMoney(subscriptionsPerYear, locale) })]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { FormRefused } from "#app/site/form-refused.ts";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import { networkingPath, pages, rootPath } from "#app/site/pages.ts";
 import { alternatesOf, type Resolution } from "#app/site/resolve.ts";
 import { identity } from "#content/identity.ts";
@@ -21,7 +21,7 @@ export function PageHead(props: { pathname: string; resolution: Resolution; erro
       {description !== null && <meta name="description" content={description} />}
       {!indexed && <meta name="robots" content={pathname === rootPath ? "noindex, follow" : "noindex"} />}
       {errorStatus === null && <SocialTags pathname={pathname} title={title} description={description} />}
-      {errorStatus === null && <link rel="canonical" href={absolute(pathname)} />}
+      {errorStatus === null && <link rel="canonical" href={absoluteUrl(pathname)} />}
       {indexed && resolution.kind === "page" && <Alternates pathname={pathname} />}
     </>
   );
@@ -36,7 +36,7 @@ function Alternates(props: { pathname: string }) {
   return (
     <>
       {alternatesOf(props.pathname).map(({ hreflang, path }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(path)} />
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absoluteUrl(path)} />
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { otherLocale, socialLocale } from "#app/i18n/locales.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import { rootPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { cardSize, socialCardOf } from "./social-card.ts";
@@ -25,7 +25,7 @@ export function SocialTags(props: { pathname: string; title: string; description
       <meta property="og:site_name" content={identity.name} />
       <meta property="og:locale" content={socialLocale[locale]} />
       <meta property="og:locale:alternate" content={socialLocale[otherLocale(locale)]} />
-      <meta property="og:url" content={absolute(pathname)} />
+      <meta property="og:url" content={absoluteUrl(pathname)} />
       <meta property="og:title" content={title} />
       {description !== null && <meta property="og:description" content={description} />}
       <meta name="twitter:title" content={title} />
@@ -44,13 +44,13 @@ function Picture(props: { pathname: string }) {
   const alt = withPlainHyphens(card.alt);
   return (
     <>
-      <meta property="og:image" content={absolute(url)} />
+      <meta property="og:image" content={absoluteUrl(url)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={absolute(url)} />
+      <meta name="twitter:image" content={absoluteUrl(url)} />
       <meta name="twitter:image:alt" content={alt} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import type { Resolution } from "#app/site/resolve.ts";
 import { structuredDataGraph } from "./graph/graph.ts";
 import { SocialCards } from "./social-cards.ts";
@@ -21,7 +21,7 @@ export function StructuredData(props: { pathname: string; resolution: Resolution
     t,
     title,
     description,
-    picture: card === undefined ? null : absolute(card),
+    picture: card === undefined ? null : absoluteUrl(card),
   });
   // Escaped, so that no text can close the script element.
   const json = withPlainHyphens(JSON.stringify(graph)).replaceAll("<", "\\u003c");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import { constructionPath, constructionServiceOf, pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
@@ -20,7 +20,7 @@ function Imprint(props: { currentPath: string }) {
   const path = service === null ? props.currentPath : constructionPath(locale, service);
   return (
     <p className="wide mt-12 hidden border-line border-t pt-4 print:block">
-      {[name, t("shell.footer.place"), phone.display, emails.hello, absolute(path)].join(" · ")}
+      {[name, t("shell.footer.place"), phone.display, emails.hello, absoluteUrl(path)].join(" · ")}
     </p>
   );
 }

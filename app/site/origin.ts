@@ -1,5 +1,5 @@
 import { siteUrl } from "./build-settings.ts";
 
-export function absolute(path: string): string {
+export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`;
 }

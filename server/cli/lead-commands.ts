@@ -24,10 +24,10 @@ import { damageText } from "./damage-text.ts";
 import {
   depositTable,
   jobTable,
-  leadSheet,
   leadsJson,
   leadsToAnswer,
   leadTable,
+  leadText,
   tableToAnswer,
 } from "./reports.ts";
 
@@ -93,7 +93,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       const { id } = await findLead(store, entered);
       const file = await store.requestFile(id);
       if (file === null) throw erasedMeanwhile(id);
-      return leadSheet(file, clock());
+      return leadText(file, clock());
     },
   },
   link: {

@@ -5,13 +5,13 @@ import {
   lineTotal,
   type QuoteLine,
 } from "#app/domain/confirmed-quote.ts";
-import { discountText, unitText } from "#app/follow-up/payment-rows.ts";
+import { discountText, unitTaxText } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { amountRows, languageOf } from "#server/mail/quote-facts.ts";
 import { documentContents } from "#server/quote-document/contents.ts";
-import { minusMoney } from "#server/quote-document/exact-money.ts";
+import { negativeMoney } from "#server/quote-document/exact-money.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Row } from "#server/quote-document/rows.ts";
 import { sanitizedLine } from "#server/sanitized-text.ts";
@@ -45,7 +45,7 @@ function inColumns(all: readonly Labelled[]) {
 }
 
 /** The lines and amounts of a confirmed quote in `show`, in its language. */
-export function confirmedSheet(quote: ConfirmedQuote): readonly string[] {
+export function confirmedQuoteText(quote: ConfirmedQuote): readonly string[] {
   const writer = languageOf(quote.locale);
   const { t, locale } = writer;
   const optionNote = (line: QuoteLine) =>
@@ -54,21 +54,26 @@ export function confirmedSheet(quote: ConfirmedQuote): readonly string[] {
       : "";
   const lines = quote.terms.lines.map((line) => ({
     label: `${line.quantity > 1 ? `${line.quantity} × ` : ""}${sanitizedLine(line.label)}${optionNote(line)}`,
-    value: `${exactMoney(lineTotal(line), locale)} ${unitText(line.billing, quote, t)}`.trim(),
+    value: `${exactMoney(lineTotal(line), locale)} ${unitTaxText(line.billing, quote, t)}`.trim(),
   }));
   const { discount } = quote.totals;
   const rows = [
     ...lines,
     ...(discount === 0
       ? []
-      : [{ label: discountText(quote.terms.discountPercent, null, t), value: minusMoney(discount, locale) }]),
+      : [
+          {
+            label: discountText(quote.terms.discountPercent, null, t),
+            value: negativeMoney(discount, locale),
+          },
+        ]),
     ...amountRows(quote, writer),
   ];
   return inColumns(rows)(rows);
 }
 
 /** The indicative quote in `show`, in the language of the request. */
-export function quoteSheet(lead: QuoteLead): readonly string[] {
+export function indicativeQuoteText(lead: QuoteLead): readonly string[] {
   const { number, subject, groups, sum, total, payment, recurring } = documentContents(lead, identity.origin);
   const rows = [...groups.flatMap(({ rows: lines }) => lines), ...sum, total, ...payment.rows, ...recurring];
   const lined = inColumns(rows);

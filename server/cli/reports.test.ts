@@ -10,7 +10,7 @@ import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv } from "#server/spreadsheet/spreadsheet.ts";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
 import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
-import { leadSheet, leadsJson, leadTable, tableToAnswer } from "./reports.ts";
+import { leadsJson, leadTable, leadText, tableToAnswer } from "./reports.ts";
 import { table } from "./table.ts";
 
 /** A confirmed quote that was accepted, without its state and decision. */
@@ -63,7 +63,7 @@ test("typed text cannot control the terminal or change the text direction in any
       };
       const event = { id: "E", leadId: "L", kind: "question", at: lead.createdAt, quoteId: null } as const;
       const events = [{ ...event, text: message }];
-      const sheet = leadSheet(
+      const sheet = leadText(
         { lead, confirmedQuotes: [{ ...quote, status: "accepted" }], events, jobs: [] },
         0,
       );
@@ -125,7 +125,7 @@ test("times are the agency's, and say of which zone; the payment link is shown",
     status: "accepted" as const,
     decidedAt: "2026-11-23T03:15:00.000Z",
   };
-  const sheet = leadSheet({ lead, confirmedQuotes: [accepted], events: [], jobs: [] }, 0);
+  const sheet = leadText({ lead, confirmedQuotes: [accepted], events: [], jobs: [] }, 0);
   expect(sheet).toContain(timeZone);
   for (const text of [
     at("2026-11-22T02:30:05.000Z", "medium"),

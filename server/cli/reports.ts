@@ -15,7 +15,7 @@ import type { BoardEntry } from "#server/store/board.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job } from "#server/store/jobs.ts";
 import { type Lead, type QuoteLead, senderOf } from "#server/store/leads.ts";
-import { confirmedSheet, quoteJson, quoteSheet } from "./quote-report.ts";
+import { confirmedQuoteText, indicativeQuoteText, quoteJson } from "./quote-report.ts";
 import { table } from "./table.ts";
 
 /** Which zone the times of a table are of. */
@@ -134,7 +134,7 @@ function followUpLines(
             `    withdrawn ${local(withdrawal.at, "medium")} by ${sanitizedLine(withdrawal.name)}, ${sanitizedLine(withdrawal.email)}`,
           ]),
       ...(paymentLink === "" ? [] : [`    payment link: ${paymentLink}`]),
-      ...confirmedSheet(stored.quote),
+      ...confirmedQuoteText(stored.quote),
     ];
   };
   return [
@@ -199,7 +199,7 @@ export function leadTable(exported: readonly ExportedLead[], columns: number): s
   return `${table(header, rows, { widest: 28, columns })}\n${exported.length} in all, ${quarantined} in quarantine. ${zoneNote}${hint}`;
 }
 
-export function leadSheet(file: RequestFile, now: number): string {
+export function leadText(file: RequestFile, now: number): string {
   const { lead, jobs } = file;
   const { message = "", ...fields }: Readonly<Record<string, string>> = lead.fields;
   const facts = {
@@ -222,7 +222,7 @@ export function leadSheet(file: RequestFile, now: number): string {
   const mails = jobs.map(
     (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${local(job.sentAt, "medium")}`}`,
   );
-  const quote = lead.kind === "quote" ? quoteSheet(lead) : [];
+  const quote = lead.kind === "quote" ? indicativeQuoteText(lead) : [];
   return `${[...lines, ...words, ...quote, ...followUpLines(file, now), "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
 }
 

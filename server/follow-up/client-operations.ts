@@ -24,7 +24,7 @@ import { indicativeOf, selectionOf } from "#server/store/leads.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
 import { acceptanceProofOf } from "./acceptance-proof.ts";
 import type { OperationsParts } from "./agency-operations.ts";
-import { codeIntervalMs, codesADay, codeTries, isCode, maskedAddress } from "./codes.ts";
+import { codeIntervalMs, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./codes.ts";
 import { threadMessages } from "./messages.ts";
 import { quoteVersionView, withdrawalState } from "./quote-state.ts";
 
@@ -186,7 +186,7 @@ export function createClientOperations({
           ({ id, status }) => id === shownDocument.quoteId && status === "sent",
         );
         if (!waiting) return "refused";
-        const hash = await store.tryCode(shownDocument.quoteId, codeTries);
+        const hash = await store.tryCode(shownDocument.quoteId, maxCodeTries);
         if (hash === null) return "code-ended";
         if (!(await isCode(code, hash))) return "code-wrong";
       }
@@ -211,7 +211,7 @@ export function createClientOperations({
       if (file === null) return "gone";
       if (!file.confirmedQuotes.some(({ id }) => id === quoteId)) return "refused";
       const outcome = await store.requestCode(quoteId, {
-        most: codesADay,
+        most: maxCodesPerDay,
         intervalMs: codeIntervalMs,
         jobs: ["client-code"],
       });

@@ -6,7 +6,7 @@ import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { codeIntervalMs, codesADay, codeTries, createCode, isCode, maskedAddress } from "./codes.ts";
+import { codeIntervalMs, createCode, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./codes.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -81,7 +81,7 @@ test("the right code accepts, once, and the event and the decision say so", asyn
   expect(await accept(code)).toBe("refused");
   expect(await send()).toBe("refused");
   // Nothing of it is left.
-  expect(await store.tryCode(quote.id, codeTries)).toBeNull();
+  expect(await store.tryCode(quote.id, maxCodeTries)).toBeNull();
 });
 
 test("a code ends after ten minutes, after five tries, and with the next one", async () => {
@@ -96,8 +96,8 @@ test("a code ends after ten minutes, after five tries, and with the next one", a
   const second = await deliver();
   // All at once count too.
   const guesses = await Promise.all(Array.from({ length: 12 }, () => accept(wrong(second))));
-  expect(guesses.filter((outcome) => outcome === "code-wrong")).toHaveLength(codeTries);
-  expect(guesses.filter((outcome) => outcome === "code-ended")).toHaveLength(12 - codeTries);
+  expect(guesses.filter((outcome) => outcome === "code-wrong")).toHaveLength(maxCodeTries);
+  expect(guesses.filter((outcome) => outcome === "code-ended")).toHaveLength(12 - maxCodeTries);
   expect(await accept(second)).toBe("code-ended");
 
   const third = await deliver();
@@ -110,15 +110,17 @@ test("a code ends after ten minutes, after five tries, and with the next one", a
 test("a code is sent once a minute, and five times a day", async () => {
   const { clock, send, fileOf } = await setUp();
   const outcomes: string[] = [];
-  for (let count = 0; count < codesADay + 2; count += 1) {
+  for (let count = 0; count < maxCodesPerDay + 2; count += 1) {
     outcomes.push(...(await Promise.all([send(), send()])));
     clock.forward(codeIntervalMs);
   }
-  expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(codesADay);
-  expect(outcomes.slice(0, 2 * codesADay).filter((outcome) => outcome === "recent")).toHaveLength(codesADay);
-  expect(outcomes.slice(2 * codesADay)).toEqual(Array(4).fill("too-many"));
+  expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(maxCodesPerDay);
+  expect(outcomes.slice(0, 2 * maxCodesPerDay).filter((outcome) => outcome === "recent")).toHaveLength(
+    maxCodesPerDay,
+  );
+  expect(outcomes.slice(2 * maxCodesPerDay)).toEqual(Array(4).fill("too-many"));
   const sent = async () => (await fileOf())?.jobs.filter(({ purpose }) => purpose === "client-code").length;
-  expect(await sent()).toBe(codesADay);
+  expect(await sent()).toBe(maxCodesPerDay);
   clock.forward(day);
   expect(await send()).toBe("sent");
 });
@@ -133,5 +135,5 @@ test("no code is sent or taken of another quote, by another link, or of an erase
   const code = await deliver();
   await store.eraseLead(leadId);
   expect(await accept(code)).toBe("gone");
-  expect(await store.tryCode(quote.id, codeTries)).toBeNull();
+  expect(await store.tryCode(quote.id, maxCodeTries)).toBeNull();
 });

@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import { codeDigits } from "#app/follow-up/code.ts";
 
 /** How often a code may be tried: a million codes, five tries, five codes a day. */
-export const codeTries = 5;
+export const maxCodeTries = 5;
 /** How many codes a client may ask for in 24 hours, and how long after the last one. */
-export const codesADay = 5;
+export const maxCodesPerDay = 5;
 export const codeIntervalMs = 60_000;
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);

@@ -1,7 +1,7 @@
 import { formatHour, formatMoney } from "#app/i18n/formats.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { notIncludedText } from "#app/quote/describe.ts";
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
@@ -102,7 +102,9 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
       paragraph(t("mail.indicative.next")),
       heading(subject),
       ...summaryBlocks(contents, t),
-      note(`${notice} ${notIncludedText({ t }, formatMoney(floors.maintenance, locale), facts.quote.quote)}`),
+      note(
+        `${notice} ${notIncludedText({ t }, formatMoney(lowestPrices.maintenance, locale), facts.quote.quote)}`,
+      ),
       actions({ label: t("quoteDocument.next.again"), href: contents.configuration }),
     ],
     footer: t("mail.indicative.why", { site }),

@@ -3,7 +3,7 @@ import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { arrivedDeposit } from "#app/domain/order.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
-import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -59,7 +59,7 @@ export function agencyAcceptanceLetter(
   const { quote, createdAt, decidedAt } = stored;
   const { number, canWithdraw, totals, account } = quote;
   const deposit = depositOf(totals);
-  const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxWord(quote, t) });
+  const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxLabel(quote, t) });
   return {
     ...letterhead(locale, site.siteUrl),
     subject: t("mail.accepted.agency.subject", { number, ...amountOf(totals.once.gross) }),

@@ -1,6 +1,6 @@
 import { type ConfirmedQuote, depositLink, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { nothing } from "#app/domain/money.ts";
+import { zeroCents } from "#app/domain/money.ts";
 import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { depositDaysOf, transferCode } from "#app/domain/transfer.ts";
@@ -8,7 +8,7 @@ import { refundBy } from "#app/domain/withdrawal.ts";
 import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { codeMinutes } from "#app/follow-up/code.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
-import { clientTaxWord, withoutGap } from "#app/follow-up/payment-rows.ts";
+import { clientTaxLabel, withoutEmptyTax } from "#app/follow-up/payment-rows.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -218,10 +218,10 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
     blocks: [
       paragraph(t("mail.acknowledgement.opening")),
       paragraph(
-        withoutGap(
-          t(arrived > nothing ? "mail.depositDue.rest" : "mail.depositDue.intro", {
+        withoutEmptyTax(
+          t(arrived > zeroCents ? "mail.depositDue.rest" : "mail.depositDue.intro", {
             amount,
-            tax: clientTaxWord(quote, t),
+            tax: clientTaxLabel(quote, t),
             number,
             arrived: exactMoney(arrived, locale),
           }),
@@ -303,7 +303,7 @@ export function depositCancelledLetter(stored: StoredConfirmedQuote, page: strin
   const language = languageOf(quote.locale);
   const { t, locale } = language;
   const { number, totals } = quote;
-  const amount = exactMoney(depositOf(totals)?.amount ?? nothing, locale);
+  const amount = exactMoney(depositOf(totals)?.amount ?? zeroCents, locale);
   return {
     ...letterhead(locale, site.siteUrl),
     subject: t("mail.depositCancelled.subject", { number }),
@@ -414,11 +414,11 @@ function transferBlocks(stored: StoredConfirmedQuote, language: Language): MailB
   const deposit = depositOf(quote.totals);
   const transfer = depositTransfer(quote);
   if (deposit === undefined) return [];
-  const amount = { amount: exactMoney(deposit.amount, locale), tax: clientTaxWord(quote, t) };
+  const amount = { amount: exactMoney(deposit.amount, locale), tax: clientTaxLabel(quote, t) };
   if (transfer === null)
     return [
       paragraph(
-        withoutGap(
+        withoutEmptyTax(
           t(
             quote.canWithdraw ? "mail.accepted.client.deposit.offPremises" : "mail.accepted.client.deposit",
             amount,
@@ -432,7 +432,7 @@ function transferBlocks(stored: StoredConfirmedQuote, language: Language): MailB
   if (quote.canWithdraw)
     return [
       paragraph(
-        withoutGap(
+        withoutEmptyTax(
           until === null
             ? t("mail.accepted.client.transfer.from", { ...amount, date })
             : t("mail.accepted.client.transfer.between", {
@@ -446,7 +446,7 @@ function transferBlocks(stored: StoredConfirmedQuote, language: Language): MailB
   const sepa = paysBySepa(quote.terms.client.vatPlace);
   const code = sepa ? [t("mail.accepted.client.transfer.code")] : [];
   return [
-    paragraph([withoutGap(t("mail.accepted.client.transfer", amount)), ...code].join(" ")),
+    paragraph([withoutEmptyTax(t("mail.accepted.client.transfer", amount)), ...code].join(" ")),
     { kind: "facts", rows: transferRows(transfer, language, until) },
     ...(sepa ? [] : [paragraph(t("clientQuote.transfer.abroad"))]),
   ];

@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { depositOf, type QuoteLine } from "#app/domain/confirmed-quote.ts";
-import { cents, nothing, subtract } from "#app/domain/money.ts";
+import { cents, subtract, zeroCents } from "#app/domain/money.ts";
 import { acceptedQuote } from "#app/domain/quote-options.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -455,7 +455,7 @@ test.each(locales)(
     const claim = followUpClaim("client-deposit-due", { ...changes, quote: { canWithdraw: true, terms } });
     const { text, attachments } = await compose(claim);
     const { totals, number } = confirmedQuote();
-    expect(plain(text)).toContain(plain(exactMoney(depositOf(totals)?.amount ?? nothing, locale)));
+    expect(plain(text)).toContain(plain(exactMoney(depositOf(totals)?.amount ?? zeroCents, locale)));
     for (const known of [
       "FR14 2004 1010 0505 0001 3M02 606",
       number,
@@ -555,7 +555,7 @@ test("the rest of a deposit is asked for with its last day, and where the client
     return plain((await compose({ ...claim, event: { ...claim.event, at } })).text);
   };
   const rest = plain(
-    exactMoney(subtract(depositOf(confirmedQuote().totals)?.amount ?? nothing, cents(100_000)), "fr-fr"),
+    exactMoney(subtract(depositOf(confirmedQuote().totals)?.amount ?? zeroCents, cents(100_000)), "fr-fr"),
   );
   const asked = await letter("client-deposit", false);
   for (const text of ["Une partie de votre acompte est arrivée", rest, "FR14 2004", "11 décembre 2026"])

@@ -2,7 +2,7 @@ import { isEmailAddress } from "#app/domain/email-address.ts";
 import { campaignParameters } from "#app/domain/visit-origin.ts";
 import { minutesBetweenNotices } from "#app/domain/visitor-limits.ts";
 import { contactProjects } from "#app/forms/contact.ts";
-import { longest } from "#app/forms/schema.ts";
+import { maxLengths } from "#app/forms/schema.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -41,7 +41,7 @@ function phoneLink(entered: string): string | null {
   return number === null ? null : `tel:${number}`;
 }
 
-const lengths: Readonly<Record<string, number>> = longest;
+const lengths: Readonly<Record<string, number>> = maxLengths;
 
 type FactOptions = {
   /** For a page, where nothing makes links of text. In mails only the e-mail address may become one. */
@@ -58,7 +58,7 @@ function factOf(
   const label = words[`mail.field.${field}`] ?? field;
   const chosen = choiceLabel(kind, field, entered, locale);
   if (chosen !== null) return { label, value: chosen };
-  const line = truncated(sanitizedLine(entered), lengths[field] ?? longest.company);
+  const line = truncated(sanitizedLine(entered), lengths[field] ?? maxLengths.company);
   if (line === "") return { label, value: t("mail.notice.empty") };
   const value = unchanged || (field === "email" && isOrdinaryAddress(entered)) ? line : withoutLinks(line);
   if (field === "email" && isEmailAddress(entered)) return { label, value, href: mailLink(entered) };

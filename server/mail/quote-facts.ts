@@ -1,12 +1,12 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { utcOffset } from "#app/domain/days.ts";
 import {
-  clientTaxWord,
+  clientTaxLabel,
   firstYearRows,
   netLabel,
   paymentRows,
   untaxedText,
-  withoutGap,
+  withoutEmptyTax,
 } from "#app/follow-up/payment-rows.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -41,7 +41,7 @@ export const offsetAt = (at: string | number): string => utcOffset(new Date(at).
 export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): AmountRow[] {
   const { totals, vatPerMille } = quote;
   const taxed = vatPerMille > 0;
-  const tax = clientTaxWord(quote, t);
+  const tax = clientTaxLabel(quote, t);
   const { once, monthly, yearly } = totals;
   const money = (amount: typeof once.net) => exactMoney(amount, locale);
   const rate = new Intl.NumberFormat(formatTag[locale]).format(vatPerMille / 10);
@@ -68,7 +68,7 @@ export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): Amou
     ...(["monthly", "yearly"] as const)
       .filter((billing) => recurring[billing].gross > 0)
       .map((billing) => ({
-        label: withoutGap(t(`mail.confirmed.${billing}`, { tax })),
+        label: withoutEmptyTax(t(`mail.confirmed.${billing}`, { tax })),
         value: money(recurring[billing].gross),
         // Said once, at the first amount.
         note: once.gross === 0 ? (untaxedText(quote, t) ?? undefined) : undefined,

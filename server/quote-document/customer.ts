@@ -1,5 +1,5 @@
 import { plainDigits } from "#app/domain/phone-number.ts";
-import { longest } from "#app/forms/schema.ts";
+import { maxLengths } from "#app/forms/schema.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import { printableLine, replacement } from "./printable.ts";
 
@@ -15,13 +15,16 @@ export function customerLines({
   phone,
   email,
 }: QuoteLead["fields"]): readonly string[] {
-  const person = [printableLine(firstName, longest.firstName), printableLine(lastName, longest.lastName)]
+  const person = [
+    printableLine(firstName, maxLengths.firstName),
+    printableLine(lastName, maxLengths.lastName),
+  ]
     .filter((name) => name !== "")
     .join(" ");
-  const names = [printableLine(company, longest.company), person].filter((line) => line !== "");
+  const names = [printableLine(company, maxLengths.company), person].filter((line) => line !== "");
   const isReadable = names.some((name) => name.replaceAll(replacement, "").trim() !== "");
-  const number = printableLine(plainDigits(phone), longest.phone);
-  return [...names, ...(isReadable ? [] : [printableLine(email, longest.email)]), number].filter(
+  const number = printableLine(plainDigits(phone), maxLengths.phone);
+  return [...names, ...(isReadable ? [] : [printableLine(email, maxLengths.email)]), number].filter(
     (line) => line !== "",
   );
 }

@@ -5,7 +5,7 @@ import { hasMaintenance } from "#app/domain/quote.ts";
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { legal } from "#content/legal.ts";
 import { homeVatPlace } from "#content/place.ts";
@@ -45,7 +45,7 @@ export function documentAmounts(quote: RecordedQuote): readonly number[] {
 
 /** The acknowledgement says what hosting costs, which comes beside a quote without maintenance: with cents if it has any. */
 const hostingAmounts = (quote: RecordedQuote): readonly number[] =>
-  hasMaintenance(quote) || floors.maintenance % 100 === 0 ? [] : [floors.maintenance];
+  hasMaintenance(quote) || lowestPrices.maintenance % 100 === 0 ? [] : [lowestPrices.maintenance];
 
 export const sorted = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b);
 

@@ -3,6 +3,6 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
 /** A deduction, with a typographic minus that no line ends after. */
-export function minusMoney(amount: Cents, locale: Locale): string {
+export function negativeMoney(amount: Cents, locale: Locale): string {
   return `\u2212${exactMoney(amount, locale)}`;
 }

@@ -1,6 +1,6 @@
 /** When an order is firm and when its work starts is said once, in the same words, wherever a client reads it. */
 import { expect, test } from "vitest";
-import { clausesOf } from "#app/follow-up/clauses.ts";
+import { contractClauses } from "#app/follow-up/clauses.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
@@ -25,7 +25,7 @@ test.each(locales)(
     const [firm, work] = statements[locale];
     for (const text of [
       generalTerms(locale).text,
-      clausesOf(confirmedQuote({}, { locale }), { locale, t }).join("\n"),
+      contractClauses(confirmedQuote({}, { locale }), { locale, t }).join("\n"),
       t("clientQuote.confirm.deposit"),
     ].map(plain)) {
       expect(text).toMatch(firm);

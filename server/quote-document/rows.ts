@@ -10,7 +10,7 @@ import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { localized, typeset } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
-import { minusMoney } from "./exact-money.ts";
+import { negativeMoney } from "./exact-money.ts";
 
 export type Row = {
   readonly label: string;
@@ -124,7 +124,7 @@ export function subtotalRows(quote: RecordedQuote, { locale, t, money, nameOf }:
   if (discount > 0)
     rows.push({
       label: t("quoteDocument.total.discount", { percent: discountPercent, months: paymentMonths }),
-      value: minusMoney(discount, locale),
+      value: negativeMoney(discount, locale),
     });
   return rows;
 }

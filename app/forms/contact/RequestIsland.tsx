@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Island } from "#app/islands/Island.tsx";
 import { contactFormAction } from "#app/site/build-settings.ts";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { type ContactField, type ContactValues, contactFields } from "../contact.ts";
 import type { ContactRefused } from "./action.server.ts";
@@ -31,7 +31,7 @@ export function RequestIsland(props: {
         action: contactFormAction ?? props.address,
         privacy: pathOf("privacy", locale),
         // An external service needs an absolute address to return to.
-        redirect: contactFormAction === null ? thankYou : absolute(thankYou),
+        redirect: contactFormAction === null ? thankYou : absoluteUrl(thankYou),
         values: refused?.values ?? { ...empty, ...props.prefilled },
         errors: refused?.errors ?? {},
         refusal: refused?.refusal ?? null,

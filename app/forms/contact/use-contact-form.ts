@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { type ContactErrors, contactValues, parseContact } from "../contact.ts";
 import type { FormRefusal } from "../hidden-fields.ts";
 import { millisecondsUntilNext } from "../last-request.ts";
-import { isReachable } from "../reachable.ts";
+import { isServerReachable } from "../reachable.ts";
 import { useFieldErrors } from "../use-field-errors.ts";
 
 /**
@@ -31,7 +31,7 @@ export function useContactForm(initial: { errors: ContactErrors; refusal: FormRe
 
   async function send(): Promise<void> {
     setSubmitting(true);
-    if (await isReachable()) {
+    if (await isServerReachable()) {
       element.current?.submit();
       return;
     }

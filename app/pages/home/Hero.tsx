@@ -1,6 +1,6 @@
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Contours } from "#app/ui/contours/Contours.tsx";
@@ -25,7 +25,7 @@ export function Hero() {
           <p className="tabular mt-4 font-semibold">
             {t("home.hero.facts", {
               ...figures.delivery.showcase,
-              price: formatNetPrice(floors.website, locale),
+              price: formatNetPrice(lowestPrices.website, locale),
             })}
           </p>
           <div className="hero-actions mt-8">

@@ -4,7 +4,7 @@ import type { Cents } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isOffered } from "#app/prices/offered-services.ts";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { nothingSelected, queryOf } from "#app/quote/selection-query.ts";
 import { type Destination, destinationPath } from "#app/shell/navigation.ts";
 import { pathOf } from "#app/site/pages.ts";
@@ -43,7 +43,7 @@ function useCards(): Readonly<Record<"premium" | "showcase" | "ecommerce" | "seo
     },
     showcase: {
       name: t("home.services.showcase"),
-      text: t("home.services.showcase.text", price(floors.website)),
+      text: t("home.services.showcase.text", price(lowestPrices.website)),
       figure: t("home.services.showcase.figure", delivery.showcase),
       caption: t("home.services.showcase.caption"),
       href: to("showcase"),
@@ -61,8 +61,8 @@ function useCards(): Readonly<Record<"premium" | "showcase" | "ecommerce" | "seo
     seo: {
       name: t("home.services.seo"),
       text: t("home.services.seo.text", {
-        pages: price(floors.seoPages).price,
-        technical: price(floors.seo).price,
+        pages: price(lowestPrices.seoPages).price,
+        technical: price(lowestPrices.seo).price,
       }),
       figure: t("home.services.seo.figure", { pages: optimisedPages }),
       caption: t("home.services.seo.caption", { written: writtenPages }),

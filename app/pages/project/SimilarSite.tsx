@@ -5,7 +5,7 @@ import { exactMoney, formatList, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { queryOf } from "#app/quote/selection-query.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -19,8 +19,8 @@ function packPrices(locale: Locale) {
   return {
     start: localized(packs.start.name, locale),
     option: localized(options.multipage_site.name, locale),
-    lowest: formatNetPrice(floors.website, locale),
-    larger: formatNetPrice(floors.severalPages, locale),
+    lowest: formatNetPrice(lowestPrices.website, locale),
+    larger: formatNetPrice(lowestPrices.severalPages, locale),
     pages: figures.multiPages,
   };
 }
@@ -30,7 +30,7 @@ export function SimilarSite({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
   if (!hasSimilarPrice(project)) return null;
   const found = similarSiteOf(project);
-  const maintenance = formatNetPrice(floors.maintenance, locale);
+  const maintenance = formatNetPrice(lowestPrices.maintenance, locale);
   const asked = { name: firstContact, maintenance };
   return (
     <section aria-labelledby="similar-site" className="wide mt-20 lg:mt-28" data-reveal>

@@ -4,7 +4,7 @@ import { type SimilarSite, similarSite } from "#app/domain/similar-site.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
@@ -35,7 +35,7 @@ export function similarSiteLine(project: Project, { locale, t }: Language): stri
     return t("project.similar.line.ecommerce", { ...shopRange(locale), ...delivery.ecommerce });
   }
   return t("project.similar.line.reservation", {
-    lowest: formatNetPrice(floors.website, locale),
+    lowest: formatNetPrice(lowestPrices.website, locale),
     ...delivery.booking,
   });
 }

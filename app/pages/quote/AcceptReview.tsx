@@ -4,12 +4,12 @@ import { chosenOptions } from "#app/domain/quote-options.ts";
 import { hostingText } from "#app/follow-up/clauses.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
 import {
-  clientTaxWord,
+  clientTaxLabel,
   firstYearRows,
   netLabel,
   paymentRows,
   untaxedText,
-  withoutGap,
+  withoutEmptyTax,
 } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -39,7 +39,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { once, monthly, yearly } = quote.totals;
   const { client, startOn, deliverOn } = quote.terms;
   const hosting = hostingText(quote.terms, { locale, t });
-  const tax = clientTaxWord(quote, t);
+  const tax = clientTaxLabel(quote, t);
   const untaxed = untaxedText(quote, t);
   const vatText = useVatText(quote);
   const row = (label: string, amount: Cents, note: string | null = null) =>
@@ -53,7 +53,11 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
         ]
       : row(netLabel("once", quote, t), once.gross, untaxed);
   const recurring = (billing: "monthly" | "yearly", amount: Cents) =>
-    row(withoutGap(t(`clientQuote.confirm.${billing}`, { tax })), amount, once.gross > 0 ? null : untaxed);
+    row(
+      withoutEmptyTax(t(`clientQuote.confirm.${billing}`, { tax })),
+      amount,
+      once.gross > 0 ? null : untaxed,
+    );
   const options = (row: "taken" | "left", inclusion: Inclusion) => {
     const labels = quote.terms.lines.flatMap((line) => (line.inclusion === inclusion ? [line.label] : []));
     return labels.length > 0 ? [{ label: t(`clientQuote.options.${row}`), value: labels.join("\n") }] : [];

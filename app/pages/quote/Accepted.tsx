@@ -1,7 +1,7 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
-import { clientTaxWord, withoutGap } from "#app/follow-up/payment-rows.ts";
+import { clientTaxLabel, withoutEmptyTax } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -41,10 +41,10 @@ export function Accepted({ version }: { version: QuoteVersion }) {
         <li>{t("clientQuote.state.accepted.copy")}</li>
         {deposit !== undefined && quote.account === null && version.depositReceivedOn === null && (
           <li>
-            {withoutGap(
+            {withoutEmptyTax(
               t("clientQuote.state.accepted.deposit", {
                 amount: exactMoney(deposit.amount, locale),
-                tax: clientTaxWord(quote, t),
+                tax: clientTaxLabel(quote, t),
                 agency: identity.name,
               }),
             )}

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { type Billing, type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
 import {
-  clientTaxWord,
+  clientTaxLabel,
   firstYearRows,
   netLabel,
   untaxedText,
-  withoutGap,
+  withoutEmptyTax,
 } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -51,12 +51,12 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
   const { locale, t } = useLanguage();
   const vatText = useVatText(quote);
   const { billing, amount } = totalToDecideOn(quote.totals);
-  const tax = clientTaxWord(quote, t);
+  const tax = clientTaxLabel(quote, t);
   const options = countedOptions(quote, t);
   const others = (["monthly", "yearly"] as const)
     .filter((each) => each !== billing && quote.totals[each].gross > 0)
     .map((each) => ({
-      label: withoutGap(t(`clientQuote.confirm.${each}`, { tax })),
+      label: withoutEmptyTax(t(`clientQuote.confirm.${each}`, { tax })),
       value: exactMoney(quote.totals[each].gross, locale),
     }));
   const rows: readonly AmountRow[] = [

@@ -4,7 +4,7 @@ import { firstYearTotal, type QuoteLine, totalsOf } from "#app/domain/confirmed-
 import { cents } from "#app/domain/money.ts";
 import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import { quoteRelief } from "#app/domain/quote-relief/quote-relief.ts";
-import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
+import { contractClauses, paymentTerms } from "#app/follow-up/clauses.ts";
 import { Gone } from "#app/follow-up/Gone.tsx";
 import { type ClientView, quoteStates } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -151,7 +151,7 @@ for (const locale of locales) {
       const view = clientView(locale, "waiting", canWithdraw ? { terms: { withdrawal: withdrawing } } : {});
       const shown = textOf(markup(view));
       const t = translations[locale];
-      const clauses = clausesOf(view.version.quote, { locale, t });
+      const clauses = contractClauses(view.version.quote, { locale, t });
       expect(clauses.length).toBeGreaterThan(5);
       for (const text of [...clauses, paymentTerms(view.version.quote, { locale, t })])
         expect(shown).toContain(plain(text));

@@ -7,7 +7,7 @@ import {
   type QuoteLine,
 } from "#app/domain/confirmed-quote.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import { unitText } from "#app/follow-up/payment-rows.ts";
+import { unitTaxText } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { anchors } from "./anchors.ts";
@@ -62,7 +62,7 @@ export function Lines(props: { quote: ConfirmedQuote; indicative: QuoteRecord | 
 function Line(props: { line: QuoteLine; place: number; choosing: boolean; quote: ConfirmedQuote }) {
   const { line, place, choosing, quote } = props;
   const { locale, t } = useLanguage();
-  const unit = unitText(line.billing, quote, t);
+  const unit = unitTaxText(line.billing, quote, t);
   const optional = isOptional(line);
   const details = line.details.split("\n").filter((detail) => detail !== "");
   return (

@@ -1,8 +1,8 @@
 import { type ConfirmedQuote, depositMeans, type Payment } from "#app/domain/confirmed-quote.ts";
-import { type Cents, nothing } from "#app/domain/money.ts";
+import { type Cents, zeroCents } from "#app/domain/money.ts";
 import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
-import { instalmentsOf } from "#app/follow-up/payment-rows.ts";
+import { groupInstalments } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -90,7 +90,7 @@ function Row(props: { payment: Payment; quote: ConfirmedQuote; progress: Progres
   const { t, day, money, labelOf, whenOf } = useTexts(quote, progress);
   const arrived = payment.kind === "deposit" && progress.depositReceivedOn !== null;
   const amount = arrived ? arrivedDeposit({ quote, ...progress }) : payment.amount;
-  const rest = arrived ? depositRest({ quote, ...progress }) : nothing;
+  const rest = arrived ? depositRest({ quote, ...progress }) : zeroCents;
   return (
     <>
       <Entry label={labelOf(payment, last)} when={whenOf(payment)} amount={money(amount)} />
@@ -120,7 +120,7 @@ function Entry(props: { label: string; when: string; amount: string }) {
 function Summary({ quote, progress }: { quote: ConfirmedQuote; progress: Progress }) {
   const { t, day, money } = useTexts(quote, progress);
   const { payments } = quote.totals;
-  const { equal, last } = instalmentsOf(payments);
+  const { equal, last } = groupInstalments(payments);
   const [first] = equal;
   return (
     <ul className="mt-4 border-line border-b">

@@ -1,5 +1,5 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
-import { clausesOf } from "#app/follow-up/clauses.ts";
+import { contractClauses } from "#app/follow-up/clauses.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionPath } from "#app/site/pages.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
@@ -26,7 +26,7 @@ export function Terms({ quote, kept }: { quote: ConfirmedQuote; kept: boolean })
         <h2 id="terms" className="text-heading">
           {t("clientQuote.terms.title")}
         </h2>
-        {clausesOf(quote, { locale, t }).map((clause) => (
+        {contractClauses(quote, { locale, t }).map((clause) => (
           <p key={clause} className="mt-4">
             {clause}
           </p>

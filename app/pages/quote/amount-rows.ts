@@ -1,10 +1,10 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import {
-  clientTaxWord,
-  instalmentsOf,
+  clientTaxLabel,
+  groupInstalments,
   type PaymentRow,
   paymentRows,
-  withoutGap,
+  withoutEmptyTax,
 } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -29,17 +29,17 @@ export function amountRows(
 }
 
 function instalmentRow(quote: ConfirmedQuote, { locale, t }: Language): readonly AmountRow[] {
-  const { equal, last } = instalmentsOf(quote.totals.payments);
+  const { equal, last } = groupInstalments(quote.totals.payments);
   const [first] = equal;
   if (first === undefined) return [];
   const day = (on: string | null | undefined) => formatDay(on ?? quote.issuedOn, locale);
   const period = { from: day(first.dueOn), to: day((last ?? equal.at(-1))?.dueOn) };
   return [
     {
-      label: withoutGap(
+      label: withoutEmptyTax(
         t("clientQuote.amounts.instalments", {
           count: equal.length + (last === null ? 0 : 1),
-          tax: clientTaxWord(quote, t),
+          tax: clientTaxLabel(quote, t),
         }),
       ),
       value: exactMoney(first.amount, locale),

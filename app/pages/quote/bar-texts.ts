@@ -1,5 +1,5 @@
 import { type ConfirmedQuote, isOptional, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
-import { clientTaxWord, withoutGap } from "#app/follow-up/payment-rows.ts";
+import { clientTaxLabel, withoutEmptyTax } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 
@@ -7,12 +7,12 @@ import type { Language } from "#app/i18n/translate.ts";
 export function answerBarTexts(quote: ConfirmedQuote, { locale, t }: Language): readonly string[] {
   const { totals, terms } = quote;
   const { billing } = totalToDecideOn(totals);
-  const tax = clientTaxWord(quote, t);
+  const tax = clientTaxLabel(quote, t);
   const others = (["monthly", "yearly"] as const).filter(
     (each) => each !== billing && totals[each].gross > 0,
   );
   return [
-    withoutGap(
+    withoutEmptyTax(
       t(billing === "once" && others.length > 0 ? "clientQuote.bar.apart" : `clientQuote.bar.${billing}`, {
         tax,
       }),

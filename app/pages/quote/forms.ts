@@ -19,7 +19,7 @@ export const clientSteps = {
 export type ClientStep = keyof typeof clientSteps;
 
 /** In UTF-16 units. */
-export const clientLongest = { name: 100, signatoryRole: 100, reason: 1000, question: 2000 } as const;
+export const clientMaxLengths = { name: 100, signatoryRole: 100, reason: 1000, question: 2000 } as const;
 
 /** The name of the box of an option; its value is the place of the line in the quote. */
 export const optionField = "option";
@@ -34,8 +34,12 @@ export const agreedValue = "yes";
 export function acceptanceSchema(t: Translate) {
   const tooLong = t("forms.error.tooLong");
   return v.object({
-    name: line(clientLongest.name, tooLong, t("forms.error.nameRequired")),
-    signatoryRole: line(clientLongest.signatoryRole, tooLong, t("clientQuote.error.signatoryRoleRequired")),
+    name: line(clientMaxLengths.name, tooLong, t("forms.error.nameRequired")),
+    signatoryRole: line(
+      clientMaxLengths.signatoryRole,
+      tooLong,
+      t("clientQuote.error.signatoryRoleRequired"),
+    ),
     agreed: choice([agreedValue], t("clientQuote.error.acceptanceRequired")),
   });
 }
@@ -51,12 +55,12 @@ export const codeSchema = (t: Translate) =>
   });
 
 export const declineSchema = (t: Translate) =>
-  v.object({ reason: paragraph(clientLongest.reason, t("forms.error.tooLong")) });
+  v.object({ reason: paragraph(clientMaxLengths.reason, t("forms.error.tooLong")) });
 
 export const questionSchema = (t: Translate) =>
   v.object({
     question: paragraph(
-      clientLongest.question,
+      clientMaxLengths.question,
       t("forms.error.tooLong"),
       t("clientQuote.error.questionRequired"),
     ),

@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayField } from "./DayField.tsx";
-import { Done } from "./Frame.tsx";
+import { DoneMessage } from "./Frame.tsx";
 import type { RequestStep } from "./steps.ts";
 
 /** A form of a day about an accepted quote. */
@@ -28,7 +28,7 @@ export function DayForm(props: {
       action={`#${anchors.quotes}`}
       className="mt-6 grid gap-4 border-line border-t pt-5 *:max-w-[38em]"
     >
-      <Done id={saved.id}>{saved.text}</Done>
+      <DoneMessage id={saved.id}>{saved.text}</DoneMessage>
       <input type="hidden" name="step" value={props.step} />
       <DayField
         name={name}

@@ -1,10 +1,10 @@
 import { taxedDeposit } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { type Cents, nothing } from "#app/domain/money.ts";
+import { type Cents, zeroCents } from "#app/domain/money.ts";
 import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
 import { depositRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
-import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -14,7 +14,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
-import { Done } from "./Frame.tsx";
+import { DoneMessage } from "./Frame.tsx";
 import { formatEurosForInput, parseEuros } from "./money-input.ts";
 
 type Props = { readonly version: QuoteVersion; readonly refused: RequestRefused | undefined };
@@ -31,7 +31,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   // Of a deposit whose amount was not recorded, none is assumed.
   const recorded = version.depositReceivedOn === null ? deposit.gross : version.depositAmount;
   const proposed = recorded === null ? "" : formatEurosForInput(recorded);
-  const amount = { amount: money(deposit.gross), tax: taxWord(quote, t), number: quote.number };
+  const amount = { amount: money(deposit.gross), tax: taxLabel(quote, t), number: quote.number };
   return (
     <div id={anchors.deposit} className="scroll-mt-6">
       <p className="tabular mt-4 font-semibold">{t("request.deposit.amount", amount)}</p>
@@ -46,7 +46,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           {t("request.deposit.rest", { arrived: money(arrivedDeposit(version)), rest: money(rest) })}
         </p>
       )}
-      <Done id={anchors.depositCancelled}>{t("request.deposit.cancelled")}</Done>
+      <DoneMessage id={anchors.depositCancelled}>{t("request.deposit.cancelled")}</DoneMessage>
       {refused?.confirming === true ? (
         <Confirm
           day={refused.entered.depositReceivedOn ?? ""}
@@ -103,7 +103,7 @@ function Confirm(props: {
   amount: { amount: string; tax: string; number: string };
 }) {
   const { locale, t } = useLanguage();
-  const received = exactMoney(parseEuros(props.entered) ?? nothing, locale);
+  const received = exactMoney(parseEuros(props.entered) ?? zeroCents, locale);
   return (
     <form method="post" action={`#${anchors.deposit}`} className="mt-4 border-accent border-l-4 pl-5">
       <input type="hidden" name="step" value="deposit-confirm" />

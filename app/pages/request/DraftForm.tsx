@@ -22,7 +22,7 @@ import {
   instalmentChoices,
   integerFields,
 } from "./draft-fields.ts";
-import { Done, Frame, Group } from "./Frame.tsx";
+import { DoneMessage, Frame, Group } from "./Frame.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
 import { readableDraft } from "./readable-draft.ts";
 import { useDraftHints } from "./use-draft-hints.ts";
@@ -60,7 +60,7 @@ export function DraftForm(props: {
       <h1 className="text-title">{t("request.draft.title")}</h1>
       <p className="mt-4 max-w-[38em] text-ink-2">{t("request.draft.intro")}</p>
       <div className="mt-6">
-        <Done id={anchors.draftSaved}>{t("request.draft.saved")}</Done>
+        <DoneMessage id={anchors.draftSaved}>{t("request.draft.saved")}</DoneMessage>
       </div>
       {packs.length > 0 && <Packs packs={packs} />}
       <form method="post" action="#form" id="form" noValidate className="scroll-mt-6">

@@ -29,7 +29,7 @@ export function Group(props: { id?: string; title: string; columns?: boolean; ch
 }
 
 /** What was just done. Shown at its own address only: the page has no memory of it. */
-export function Done({ id, children }: { id: string; children: ReactNode }) {
+export function DoneMessage({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
       id={id}

@@ -5,14 +5,14 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { Done, Part } from "./Frame.tsx";
+import { DoneMessage, Part } from "./Frame.tsx";
 
 /** What the agency notes about a request. If somebody else has saved other notes meanwhile, both texts are shown, and none is lost. */
 export function Notes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {
   const { t } = useLanguage();
   return (
     <Part id={anchors.notes} title={t("request.notes.title")}>
-      <Done id={anchors.notesSaved}>{t("request.notes.saved")}</Done>
+      <DoneMessage id={anchors.notesSaved}>{t("request.notes.saved")}</DoneMessage>
       {refused?.changed === true && (
         <div className="mb-6 max-w-[38em]">
           <Refusal focused>{t("request.notes.changed")}</Refusal>

@@ -1,5 +1,5 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
-import { nothing } from "#app/domain/money.ts";
+import { zeroCents } from "#app/domain/money.ts";
 import { orderParts } from "#app/domain/order.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -8,7 +8,7 @@ import { orderPath } from "./order-paths.ts";
 /** What the agency's accountant gets of an accepted quote, as files. */
 export function Order({ quote }: { quote: ConfirmedQuote }) {
   const { t } = useLanguage();
-  const parts = orderParts(quote, nothing).map(({ billing }) => billing);
+  const parts = orderParts(quote, zeroCents).map(({ billing }) => billing);
   return (
     <div className="mt-6 border-line border-t pt-5">
       <h4 className="font-semibold font-text">{t("request.order.title")}</h4>

@@ -7,7 +7,7 @@ import { TextArea } from "#app/ui/Field.tsx";
 import { identity } from "#content/identity.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { Done, Part } from "./Frame.tsx";
+import { DoneMessage, Part } from "./Frame.tsx";
 
 /** The client's questions with the agency's answers, and the next one. Nothing before a quote: its page shows them. */
 export function Questions(props: {
@@ -21,7 +21,7 @@ export function Questions(props: {
   if (view.versions.length === 0) return null;
   return (
     <Part id={anchors.questions} title={t("request.thread.title")}>
-      <Done id={anchors.answered}>{t("request.answer.sent")}</Done>
+      <DoneMessage id={anchors.answered}>{t("request.answer.sent")}</DoneMessage>
       {view.messages.length === 0 ? (
         <p className="text-ink-2">{t("request.thread.none")}</p>
       ) : (

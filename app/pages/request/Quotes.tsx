@@ -3,7 +3,7 @@ import type { Day } from "#app/domain/days.ts";
 import { arrivedDeposit } from "#app/domain/order.ts";
 import type { QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
-import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { Refusal } from "#app/forms/Refusal.tsx";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -13,7 +13,7 @@ import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ContractEnd } from "./ContractEnd.tsx";
 import { DepositReceived } from "./DepositReceived.tsx";
-import { Done, Part } from "./Frame.tsx";
+import { DoneMessage, Part } from "./Frame.tsx";
 import { Order } from "./Order.tsx";
 
 /** The confirmed quotes, the newest first, and the way to the next. */
@@ -30,7 +30,7 @@ export function Quotes(props: {
   const accepted = versions.some(({ state }) => state === "accepted");
   return (
     <Part id={anchors.quotes} title={t("request.quote.title")}>
-      <Done id={anchors.sent}>{t("request.quote.sent")}</Done>
+      <DoneMessage id={anchors.sent}>{t("request.quote.sent")}</DoneMessage>
       {refused?.withdrawn === true && (
         <Refusal focused className="mb-6">
           {t("request.withdrawal.refused")}
@@ -111,7 +111,7 @@ function Version({
       <p className="tabular">
         {t("request.quote.amount", {
           amount: exactMoney(quote.totals.once.gross, locale),
-          tax: taxWord(quote, t),
+          tax: taxLabel(quote, t),
         })}
       </p>
       {link !== null && <p>{t("request.quote.paymentLink", { host: link.host })}</p>}

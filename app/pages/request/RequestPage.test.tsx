@@ -18,7 +18,7 @@ import { amountText } from "#testing/form-values.ts";
 import { quoteRecord } from "#testing/leads.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { DraftForm } from "./DraftForm.tsx";
-import { draftAsEntered, draftLongest, lineFieldName, withEmptyLines } from "./draft-fields.ts";
+import { draftAsEntered, draftMaxLengths, lineFieldName, withEmptyLines } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
 import { ContractKept, Erase, Erased } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
@@ -46,7 +46,7 @@ const { proposals } = requestView();
 const entered = withEmptyLines(draftAsEntered(draft, proposals));
 const today = "2026-12-01";
 /** What no client has. */
-const unfit = { clientSiren: "1", clientAddress: "x".repeat(draftLongest.clientAddress + 1) };
+const unfit = { clientSiren: "1", clientAddress: "x".repeat(draftMaxLengths.clientAddress + 1) };
 const unready = [
   { kind: "empty", field: "clientAddress" },
   { kind: "unset", field: "vatPlace" },

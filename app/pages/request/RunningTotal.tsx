@@ -1,7 +1,7 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -12,7 +12,7 @@ import { type ReadableDraft, runningTotal } from "./readable-draft.ts";
 export function RunningTotal({ draft, today }: { draft: ReadableDraft; today: Day }) {
   const { locale, t } = useLanguage();
   const { totals, vatPerMille, unpriced } = runningTotal(draft, today);
-  const tax = taxWord({ vatPerMille: vatPerMille ?? 0 }, t);
+  const tax = taxLabel({ vatPerMille: vatPerMille ?? 0 }, t);
   const money = (amount: Cents) => exactMoney(amount, locale);
   const deposit = depositOf(totals);
   const instalment = totals.payments.find(({ kind }) => kind === "instalment");

@@ -2,14 +2,14 @@ import { type FollowUpStatus, followUpStatuses } from "#app/domain/follow-up.ts"
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { anchors } from "./anchors.ts";
-import { Done, Part } from "./Frame.tsx";
+import { DoneMessage, Part } from "./Frame.tsx";
 
 /** The state of a request, and a button for each other one: one press, without a script. */
 export function StatusForm({ followUpStatus }: { followUpStatus: FollowUpStatus }) {
   const { t } = useLanguage();
   return (
     <Part id={anchors.followUpStatus} title={t("request.followUpStatus.title")}>
-      <Done id={anchors.followUpSaved}>{t("request.followUpSaved")}</Done>
+      <DoneMessage id={anchors.followUpSaved}>{t("request.followUpSaved")}</DoneMessage>
       <p className="text-lead">{t(`request.followUpStatus.${followUpStatus}`)}</p>
       <form method="post" action={`#${anchors.followUpStatus}`} className="mt-4 flex flex-wrap gap-3">
         {followUpStatuses

@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { type DayRange, isDay, isWithin } from "#app/domain/days.ts";
-import { type Cents, nothing } from "#app/domain/money.ts";
+import { type Cents, zeroCents } from "#app/domain/money.ts";
 import { choice, cleanLine, line, paragraph } from "#app/forms/schema.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -56,10 +56,10 @@ export function confirmationCheckTexts({ t, locale }: Language) {
         v.string(),
         v.trim(),
         v.check((entered) => {
-          const amount = parseEuros(entered) ?? nothing;
+          const amount = parseEuros(entered) ?? zeroCents;
           return amount > 0 && amount <= most;
         }, message),
-        v.transform((entered) => parseEuros(entered) ?? nothing),
+        v.transform((entered) => parseEuros(entered) ?? zeroCents),
       ),
     day: (field: string, range: DayRange) =>
       v.pipe(

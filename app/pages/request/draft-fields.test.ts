@@ -8,7 +8,7 @@ import { homeVatPlace } from "#content/place.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import {
   draftAsEntered,
-  draftLongest,
+  draftMaxLengths,
   type EnteredDraft,
   lineFieldName,
   maxLines,
@@ -63,7 +63,7 @@ test("a line may wait for its price; a removed or an empty one is no line", () =
 
 test.each([
   [withLine({ label: " " }), { "line-0-label": "request.error.required" }],
-  [withLine({ label: "x".repeat(draftLongest.label + 1) }), { "line-0-label": "request.error.tooLong" }],
+  [withLine({ label: "x".repeat(draftMaxLengths.label + 1) }), { "line-0-label": "request.error.tooLong" }],
   [withLine({ quantity: "0" }), { "line-0-quantity": "request.error.whole" }],
   [withLine({ quantity: "1,5" }), { "line-0-quantity": "request.error.whole" }],
   [withLine({ unitPrice: "beaucoup" }), { "line-0-unitPrice": "request.error.amount" }],
@@ -112,7 +112,7 @@ test.each([
     "https://localhost/",
   ].map((paymentLink) => [{ paymentLink }, { paymentLink: "request.error.paymentLink" }] as const),
   [{ paymentLink: `https://pay.example/${"x".repeat(500)}` }, { paymentLink: "request.error.paymentLink" }],
-  [{ terms: "x".repeat(draftLongest.terms + 1) }, { terms: "request.error.tooLong" }],
+  [{ terms: "x".repeat(draftMaxLengths.terms + 1) }, { terms: "request.error.tooLong" }],
 ] as const)("%j", (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors);
 });

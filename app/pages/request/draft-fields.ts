@@ -14,7 +14,7 @@ export const maxLines = 60;
 export const offeredEmptyLines = 3;
 
 /** In UTF-16 units. */
-export const draftLongest = {
+export const draftMaxLengths = {
   label: 120,
   details: 3000,
   clientName: 150,

@@ -11,7 +11,7 @@ import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { confirmationCheckTexts } from "./checks.ts";
 import {
   answers,
-  draftLongest,
+  draftMaxLengths,
   type EnteredDraft,
   type IntegerField,
   instalmentChoices,
@@ -34,8 +34,8 @@ function lineSchema(language: Language, number: number) {
   const label = (field: LineField) =>
     `${t("request.draft.line", { number })}, ${t(`request.draft.${field}`)}`;
   return v.object({
-    label: check.line(label("label"), draftLongest.label),
-    details: check.optionalParagraph(label("details"), draftLongest.details),
+    label: check.line(label("label"), draftMaxLengths.label),
+    details: check.optionalParagraph(label("details"), draftMaxLengths.details),
     quantity: check.integer(label("quantity"), quantityBounds),
     unitPrice: check.amountLater(label("unitPrice")),
     billing: check.oneOf(label("billing"), billings),
@@ -71,7 +71,7 @@ function draftSchema(entered: EnteredDraft, today: Day, language: Language) {
     depositPercent: integer("depositPercent"),
     instalments: check.oneOf(label("instalments"), instalmentChoices.map(String)),
     subscriptionMonths: integer("subscriptionMonths"),
-    clientName: check.optionalLine(label("clientName"), draftLongest.clientName),
+    clientName: check.optionalLine(label("clientName"), draftMaxLengths.clientName),
     clientSiren: v.pipe(
       v.string(),
       v.transform((number) => number.replace(/\s/g, "")),
@@ -82,13 +82,13 @@ function draftSchema(entered: EnteredDraft, today: Day, language: Language) {
       v.transform((number) => number.replace(/[\s.-]/g, "").toUpperCase()),
       v.check((number) => number === "" || isVatNumber(number), t("request.error.vatNumber", vatNumber)),
     ),
-    clientRegistration: check.optionalLine(label("clientRegistration"), draftLongest.clientRegistration),
-    clientAddress: check.optionalParagraph(label("clientAddress"), draftLongest.clientAddress),
+    clientRegistration: check.optionalLine(label("clientRegistration"), draftMaxLengths.clientRegistration),
+    clientAddress: check.optionalParagraph(label("clientAddress"), draftMaxLengths.clientAddress),
     vatPlace: check.oneOfLater(label("vatPlace"), vatPlaceKeys),
     startOn: check.dayLater(label("startOn"), startRange(today)),
     deliverOn: check.dayLater(label("deliverOn"), startIsRight ? deliveryRange(start) : null),
     validityDays: integer("validityDays"),
-    terms: check.optionalParagraph(label("terms"), draftLongest.terms),
+    terms: check.optionalParagraph(label("terms"), draftMaxLengths.terms),
     paymentLink: v.pipe(
       v.string(),
       v.trim(),

@@ -3,7 +3,7 @@ import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { HeroSites } from "#app/projects/HeroSites.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -17,7 +17,7 @@ export function Hero() {
   const facts = [
     {
       label: t("services.fact.price"),
-      value: t("services.fact.price.value", { price: formatNetPrice(floors.website, locale) }),
+      value: t("services.fact.price.value", { price: formatNetPrice(lowestPrices.website, locale) }),
     },
     { label: t("services.fact.time"), value: t("services.fact.time.value", figures.delivery.showcase) },
     {

@@ -2,7 +2,7 @@ import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { HeroSites } from "#app/projects/HeroSites.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { hasPortfolio, pathOf, portfolioPath } from "#app/site/pages.ts";
@@ -23,7 +23,7 @@ export default function Showcase() {
   const facts = [
     {
       label: t("showcase.fact.price"),
-      value: t("showcase.fact.price.value", { price: formatNetPrice(floors.website, locale) }),
+      value: t("showcase.fact.price.value", { price: formatNetPrice(lowestPrices.website, locale) }),
     },
     { label: t("showcase.fact.time"), value: t("showcase.fact.time.value", figures.delivery.showcase) },
     { label: t("showcase.fact.quote"), value: t("showcase.fact.quote.value", { minutes }) },

@@ -1,6 +1,6 @@
 import type { Cents } from "#app/domain/money.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
-import { floors } from "#app/prices/price-floors.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { priceRanges } from "#content/price-ranges.ts";
@@ -31,9 +31,9 @@ export const heroView: HeroView = {
   advisor: firstContact,
   phone: { display: identity.phone.display, link: `tel:${identity.phone.link}` },
   prices: {
-    website: floors.website,
+    website: lowestPrices.website,
     shop: priceRanges.ecommerce.from,
-    maintenance: isOffered("maintenance") ? floors.maintenance : null,
+    maintenance: isOffered("maintenance") ? lowestPrices.maintenance : null,
   },
   delivery: figures.delivery,
 };

@@ -1,9 +1,9 @@
 import { isSubscription, type OptionKey, type PackKey, type Price } from "#app/domain/catalogue.ts";
 import type { OptionStatus } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { AmountText } from "../AmountText.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { optionPrice, priceText } from "../describe.ts";
-import { Figure } from "../Figure.tsx";
 import { addField, selectionFields } from "../selection-query.ts";
 
 /** One option. */
@@ -45,7 +45,7 @@ export function OptionRow(props: {
         <span className="option-name">{name}</span>
         <span className="option-price">
           {price.kind === "included" && <small>{t("pricing.option.included")}</small>}
-          <Figure text={priceText(language, price)} />
+          <AmountText text={priceText(language, price)} />
         </span>
       </label>
       {/* A list of names and prices until there is something to choose. */}

@@ -1,4 +1,4 @@
-import { nothing } from "#app/domain/money.ts";
+import { zeroCents } from "#app/domain/money.ts";
 import type { Quote } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -47,10 +47,10 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
         </Amounts>
       )}
       <Amounts>
-        {quote.oneOffOptions > nothing && (
+        {quote.oneOffOptions > zeroCents && (
           <Amount term={t("pricing.summary.oneOff")}>{exactMoney(quote.oneOffOptions, locale)}</Amount>
         )}
-        {quote.discount > nothing && (
+        {quote.discount > zeroCents && (
           <Amount term={t("pricing.summary.discount", { percent: quote.discountPercent })}>
             {`−${exactMoney(quote.discount, locale)}`}
           </Amount>

@@ -1,4 +1,4 @@
-import { add, nothing } from "#app/domain/money.ts";
+import { add, zeroCents } from "#app/domain/money.ts";
 import type { Quote } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -15,7 +15,7 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
   return (
     <>
       <Amounts>
-        {quote.discount > nothing && (
+        {quote.discount > zeroCents && (
           <>
             <Amount term={t("pricing.summary.beforeDiscount")}>
               {exactMoney(add(quote.total, quote.discount), locale)}
@@ -37,14 +37,14 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
           {payment === null ? t("pricing.summary.onQuote") : instalmentsText(language, payment)}
         </Amount>
       </Amounts>
-      {(subscriptionsPerMonth > nothing || subscriptionsPerYear > nothing) && (
+      {(subscriptionsPerMonth > zeroCents || subscriptionsPerYear > zeroCents) && (
         <Amounts title={t("pricing.summary.recurring")}>
-          {subscriptionsPerMonth > nothing && (
+          {subscriptionsPerMonth > zeroCents && (
             <Amount term={t("pricing.summary.subscriptionsPerMonth")}>
               {exactMoney(subscriptionsPerMonth, locale)}
             </Amount>
           )}
-          {subscriptionsPerYear > nothing && (
+          {subscriptionsPerYear > zeroCents && (
             <Amount term={t("pricing.summary.subscriptionsPerYear")}>
               {exactMoney(subscriptionsPerYear, locale)}
             </Amount>

@@ -1,4 +1,4 @@
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
 
 /** vCard 3.0, which every phone reads. */
@@ -15,7 +15,7 @@ export function loader(): Response {
     `TEL;TYPE=WORK,VOICE:+${phone.link.replace(/^\+/, "")}`,
     `EMAIL;TYPE=WORK:${emails.hello}`,
     `ADR;TYPE=WORK:;;${[address.street, address.city, address.region, address.postalCode, address.country].map(escaped).join(";")}`,
-    `URL:${absolute("/")}`,
+    `URL:${absoluteUrl("/")}`,
     "END:VCARD",
   ];
   return new Response(`${lines.join("\r\n")}\r\n`, {

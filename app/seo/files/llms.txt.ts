@@ -2,7 +2,7 @@ import { projects } from "#app/content/projects.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import { isItemPage, itemPathOf, type PlainPageId, pageIds, pages, pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 
@@ -14,11 +14,11 @@ function section(locale: Locale): string {
   const links = [
     ...plain.map(
       (page) =>
-        `- [${t(`meta.${page}.title`)}](${absolute(pathOf(page, locale))}): ${t(`meta.${page}.description`)}`,
+        `- [${t(`meta.${page}.title`)}](${absoluteUrl(pathOf(page, locale))}): ${t(`meta.${page}.description`)}`,
     ),
     ...projects.map(
       (project) =>
-        `- [${project.clientName}](${absolute(itemPathOf("project", locale, project.slug))}): ${localized(project.summary, locale)}`,
+        `- [${project.clientName}](${absoluteUrl(itemPathOf("project", locale, project.slug))}): ${localized(project.summary, locale)}`,
     ),
   ];
   return [`## ${headings[locale]}`, "", ...links, ""].join("\n");

@@ -1,5 +1,5 @@
 import { dayMs } from "#app/domain/durations.ts";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
 
 /** RFC 9116 requires an expiry within a year. */
@@ -10,7 +10,7 @@ export function loader(): Response {
     `Contact: mailto:${identity.emails.hello}`,
     `Expires: ${new Date(Date.now() + validForMs).toISOString()}`,
     "Preferred-Languages: fr, en",
-    `Canonical: ${absolute("/.well-known/security.txt")}`,
+    `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,
   ];
   return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

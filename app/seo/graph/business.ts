@@ -1,6 +1,6 @@
 import type { LocalBusiness } from "schema-dts";
 import { territoryKeys, territoryName } from "#app/i18n/places.ts";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
 import { location, serviceRadiusMetres } from "#content/place.ts";
 import { businessId, type Subject } from "./subject.ts";
@@ -19,9 +19,9 @@ const name = {
   "@type": "LocalBusiness",
   "@id": businessId,
   name: identity.name,
-  url: absolute("/"),
-  logo: absolute("/icon-512.png"),
-  image: absolute("/icon-512.png"),
+  url: absoluteUrl("/"),
+  logo: absoluteUrl("/icon-512.png"),
+  image: absoluteUrl("/icon-512.png"),
   telephone: identity.phone.link,
   email: identity.emails.hello,
   address: place,

@@ -4,7 +4,7 @@ import { projects } from "#app/content/projects.ts";
 import { languageTag, locales } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { breadcrumbItems } from "#app/site/breadcrumb.ts";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import { itemPathOf, networkingPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { businessId, pagePartId, type Subject, siteId } from "./subject.ts";
@@ -13,7 +13,7 @@ export function webSite(): WebSite {
   return {
     "@type": "WebSite",
     "@id": siteId,
-    url: absolute("/"),
+    url: absoluteUrl("/"),
     name: identity.name,
     inLanguage: locales.map((locale) => languageTag[locale]),
     publisher: { "@id": businessId },
@@ -31,7 +31,7 @@ export function breadcrumbList({ pathname, locale, t }: Subject): BreadcrumbList
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: absolute(href),
+      item: absoluteUrl(href),
     })),
   };
 }
@@ -69,7 +69,7 @@ function kind(subject: Subject): WebPage {
             "@type": "ListItem",
             position: index + 1,
             name: project.clientName,
-            url: absolute(itemPathOf("project", locale, project.slug)),
+            url: absoluteUrl(itemPathOf("project", locale, project.slug)),
           })),
         },
       };
@@ -85,7 +85,7 @@ export function webPage(subject: Subject, list: BreadcrumbList | null): WebPage 
   return {
     ...(kind(subject) as Extract<WebPage, object>),
     "@id": pagePartId(pathname, "webpage"),
-    url: absolute(pathname),
+    url: absoluteUrl(pathname),
     name: title,
     ...(description !== null && { description }),
     inLanguage: languageTag[locale],
@@ -109,7 +109,7 @@ export function caseStudy(subject: Subject): CreativeWork | null {
     genre: localized(project.sector, locale),
     dateCreated: String(project.year),
     creator: { "@id": businessId },
-    url: absolute(pathname),
+    url: absoluteUrl(pathname),
     inLanguage: languageTag[locale],
     ...(picture !== null && { image: picture }),
   };

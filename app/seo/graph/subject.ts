@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { absolute } from "#app/site/origin.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
 import type { PageId } from "#app/site/pages.ts";
 
 export type Subject = {
@@ -15,6 +15,6 @@ export type Subject = {
   readonly picture: string | null;
 };
 
-export const businessId = absolute("/#business");
-export const siteId = absolute("/#website");
-export const pagePartId = (path: string, part: string): string => `${absolute(path)}#${part}`;
+export const businessId = absoluteUrl("/#business");
+export const siteId = absoluteUrl("/#website");
+export const pagePartId = (path: string, part: string): string => `${absoluteUrl(path)}#${part}`;

@@ -2,14 +2,14 @@ import { depositOf, type Payment, type TaxedAmount } from "#app/domain/confirmed
 import { paymentTerms } from "#app/follow-up/clauses.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
 import {
-  clientTaxWord,
+  clientTaxLabel,
   discountText,
   firstYearRows,
   netLabel,
-  withoutGap,
+  withoutEmptyTax,
 } from "#app/follow-up/payment-rows.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import { minusMoney } from "../exact-money.ts";
+import { negativeMoney } from "../exact-money.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { drawSum, type SumGroup, type SumRow, sumHeight } from "../pdf/sum.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
@@ -36,7 +36,7 @@ function rowsOf({ quote, t, money, locale, rate }: Writer, discounted: number | 
           },
           {
             label: discountText(quote.terms.discountPercent, discounted, t),
-            value: minusMoney(discount, locale),
+            value: negativeMoney(discount, locale),
           },
         ]),
     { label: netLabel("once", quote, t), value: money(once.net), strong: vatPerMille === 0 },
@@ -76,11 +76,11 @@ function inParts({ quote, t, money }: Writer): string | null {
   if (count === 0) return null;
   return deposit === undefined
     ? t("quoteDocument.confirmed.instalments.noDeposit", { count })
-    : withoutGap(
+    : withoutEmptyTax(
         t("quoteDocument.confirmed.instalments", {
           count,
           deposit: money(deposit.amount),
-          tax: clientTaxWord(quote, t),
+          tax: clientTaxLabel(quote, t),
         }),
       );
 }

@@ -11,7 +11,7 @@ import {
 import { cents } from "#app/domain/money.ts";
 import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import { withoutInvisible } from "#app/domain/text.ts";
-import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
+import { contractClauses, paymentTerms } from "#app/follow-up/clauses.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -119,7 +119,7 @@ test.each(locales)(
       expect(texts, text).toContain(text);
     expect(texts.join(" ")).toContain(money(discount));
     const t = translations[locale];
-    for (const text of [...clausesOf(quote, { locale, t }), paymentTerms(quote, { locale, t })])
+    for (const text of [...contractClauses(quote, { locale, t }), paymentTerms(quote, { locale, t })])
       expect(texts.join(" ")).toContain(plain(text));
     for (const page of pages) expect(page.join(" ")).toContain(legal.siret);
     expect(texts.join(" ")).not.toMatch(/\{\w+\}|quoteDocument\.|clientQuote\./);

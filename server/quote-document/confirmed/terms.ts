@@ -1,6 +1,6 @@
 import { isOptional } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { clausesOf } from "#app/follow-up/clauses.ts";
+import { contractClauses } from "#app/follow-up/clauses.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { keepTogether } from "../pdf/keep-together.ts";
 import type { Block, Sheet } from "../pdf/sheet.ts";
@@ -16,7 +16,7 @@ export function drawConfirmedTerms(sheet: Sheet, writer: Writer, siteUrl: string
     .filter((text) => text !== "");
   if (special.length > 0) drawParagraphs(sheet, t("clientQuote.terms.special"), special);
   const address = `${siteUrl}${constructionPath(locale, "terms")}`;
-  const clauses = [...clausesOf(quote, writer)];
+  const clauses = [...contractClauses(quote, writer)];
   const general = `${clauses.pop()} ${t("quoteDocument.confirmed.general.address")}`;
   drawParagraphs(sheet, t("clientQuote.terms.title"), [...clauses, general], address);
 }

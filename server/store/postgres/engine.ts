@@ -9,7 +9,7 @@ import { tables } from "../sql/tables.ts";
 import { StoreUnavailableError } from "../store.ts";
 import type { PostgresAddress } from "./address.ts";
 import { clientOptions } from "./client.ts";
-import { isBroken, isConflict, isLost, StaleConnection, toStoreError } from "./errors.ts";
+import { isConflict, isConnectionBroken, isConnectionLost, StaleConnection, toStoreError } from "./errors.ts";
 import { migrate } from "./migrations.ts";
 
 /** Connections of one server. PostgreSQL accepts a hundred by default. */
@@ -39,7 +39,7 @@ async function onPooledConnection<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } catch (error) {
-    throw isLost(error) ? new StaleConnection("", { cause: error }) : error;
+    throw isConnectionLost(error) ? new StaleConnection("", { cause: error }) : error;
   }
 }
 
@@ -131,7 +131,7 @@ export class PostgresEngine implements Engine {
       try {
         return await work(client);
       } catch (error) {
-        broken = isBroken(error);
+        broken = isConnectionBroken(error);
         throw error;
       } finally {
         client.release(broken);
@@ -172,7 +172,7 @@ export class PostgresEngine implements Engine {
         return result;
       } catch (error) {
         // A broken connection is closed, which ends its transaction: a rollback might never return.
-        if (!isBroken(error)) await query(sql`ROLLBACK`);
+        if (!isConnectionBroken(error)) await query(sql`ROLLBACK`);
         throw error;
       }
     });

@@ -56,7 +56,7 @@ export function toStoreError(error: unknown): unknown {
 }
 
 /** The server or the network closed the connection. */
-export function isLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   const known = toStoreError(error);
   if (!(known instanceof StoreUnavailableError)) return false;
   return ["POSTGRES_CONNECTION_LOST", "POSTGRES_SHUTTING_DOWN", "ECONNRESET", "EPIPE"].includes(known.code);
@@ -73,6 +73,6 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** The server or the network has a problem, and the connection is not used again. */
-export function isBroken(error: unknown): boolean {
+export function isConnectionBroken(error: unknown): boolean {
   return !isConflict(error) && toStoreError(error) instanceof StoreUnavailableError;
 }
