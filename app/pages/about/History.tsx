@@ -6,7 +6,7 @@ import { localized } from "#app/i18n/typography.ts";
 export function History() {
   const { locale, t } = useLanguage();
   return (
-    <section aria-labelledby="history" className="wide pt-20 lg:pt-28" data-reveal>
+    <section aria-labelledby="history" data-reveal>
       <h2 id="history" className="sr-only">
         {t("about.history.title")}
       </h2>
@@ -14,7 +14,7 @@ export function History() {
         {localized(milestones, locale).map(({ when, title, text }) => (
           <li key={when}>
             <Milestone
-              when={<p className="tabular font-bold font-display text-ink-2 text-title">{when}</p>}
+              when={<p className="tabular font-bold font-display text-heading accent-text">{when}</p>}
               title={title}
               text={text}
             />
@@ -27,9 +27,9 @@ export function History() {
 
 export function Milestone(props: { when: ReactNode; title: string; text: string; children?: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-3 border-edge border-t py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)] lg:py-12">
+    <div className="border-edge border-t py-8 lg:py-10">
       {props.when}
-      <div>
+      <div className="mt-3 lg:mt-5">
         <h3 className="max-w-[20em] text-[clamp(1.625rem,3vw,2.5rem)] leading-[1.1] tracking-tight">
           {props.title}
         </h3>

@@ -10,10 +10,10 @@ export function Vision() {
   if (figures.vision === null) return null;
   const { year, billions } = figures.vision;
   return (
-    <section aria-labelledby="vision" className="wide" data-reveal>
+    <section aria-labelledby="vision" data-reveal>
       <Milestone
         when={
-          <h2 id="vision" className="text-ink-2 text-title">
+          <h2 id="vision" className="text-heading accent-text">
             {t("about.vision.year", { year })}
           </h2>
         }

@@ -6,6 +6,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
+import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
@@ -36,8 +37,14 @@ export default function About() {
         <ClientActions />
       </PageHero>
       <Team />
-      <History />
-      <Vision />
+      {/* Three summits on one way: the agency's beginning, its present, its ambition. */}
+      <div className="wide grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)] lg:pt-28">
+        <SectionDrawing drawing="services" className="figure figure-tall" />
+        <div>
+          <History />
+          <Vision />
+        </div>
+      </div>
       <Values />
       <MethodAndExperience />
       <Territories />

@@ -3,21 +3,12 @@ import type { Service } from "#app/domain/services.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { destinationPath } from "#app/shell/navigation.ts";
-import { type PageDrawing, SectionDrawing } from "#app/ui/contours/Contours.tsx";
+import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ServicePrice } from "../ServicePrice.tsx";
+import { drawingOf } from "../service-drawings.ts";
 
 type Id = (typeof services)[number]["id"];
-
-const drawings: Readonly<Record<string, PageDrawing>> = {
-  website: "showcase",
-  ecommerce: "ecommerce",
-  booking: "reservation",
-  maintenance: "maintenance",
-  assistance: "assistance",
-  seo: "seo",
-  optimisation: "optimisation",
-};
 
 /** What goes with each service, by the entries of the services page. */
 const related: Readonly<Record<Service | "general", readonly Id[]>> = {
@@ -46,7 +37,7 @@ export function RelatedServices({ service }: { service: Service | null }) {
             key={id}
             className="related group relative isolate flex flex-col overflow-clip bg-canvas p-6 lg:p-8"
           >
-            <SectionDrawing drawing={drawings[id] ?? "summit"} className="related-drawing" />
+            <SectionDrawing drawing={drawingOf(id)} className="related-drawing" />
             <h3 className="text-heading">
               <a href={destinationPath(to, locale)} className="person-link group-hover:text-accent-ink">
                 {localized(copy, locale).name}
