@@ -3,7 +3,12 @@ import { PageContours, type PageDrawing } from "./contours/Contours.tsx";
 import { Emphasis } from "./Emphasis.tsx";
 
 /** One thing to know before scrolling, such as a price floor, a delivery time or a place. */
-export type HeroFact = { readonly label: string; readonly value: string };
+export type HeroFact = {
+  readonly label: string;
+  readonly value: string;
+  /** On a line of its own, and larger. */
+  readonly main?: boolean;
+};
 
 /**
  * A page's first screen: what is offered, its key facts, then `children`: what to do next (links as buttons). The
@@ -18,6 +23,8 @@ export function PageHero(props: {
   drawing?: PageDrawing;
   /** The drawing is not shown on a phone, where something else to see is near. */
   bareOnPhone?: boolean;
+  /** On a phone the drawing is above the title: it says what has happened. */
+  drawingFirst?: boolean;
   children?: ReactNode;
   /** Beside the text, in front of the drawing; below the buttons on a phone. */
   scene?: ReactNode;
@@ -25,9 +32,12 @@ export function PageHero(props: {
   below?: ReactNode;
 }) {
   const drawnOnPhone = props.drawing && !props.scene && !props.bareOnPhone;
+  const room = props.drawingFirst
+    ? "drawing-first max-md:pt-[calc(var(--header)+4rem+min(58vw,18rem))]"
+    : "max-md:pb-[76vw]";
   return (
     <section
-      className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""} ${drawnOnPhone ? "max-md:pb-[76vw]" : ""}`}
+      className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""} ${drawnOnPhone ? room : ""}`}
     >
       {props.drawing && (
         <PageContours drawing={props.drawing} className={drawnOnPhone ? "" : "max-lg:hidden"} />
@@ -40,9 +50,7 @@ export function PageHero(props: {
               {props.note && (
                 <>
                   {" "}
-                  <span className="mt-2 block font-normal font-text text-ink-2 text-lead tracking-normal lg:mt-4">
-                    {props.note}
-                  </span>
+                  <span className="hero-note">{props.note}</span>
                 </>
               )}
             </h1>
@@ -64,23 +72,35 @@ const longest = 60;
 /** Two columns on a phone, or one with large text; one row where there is room. */
 function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   // More than three do not fit in one row beside the drawing.
+  const main = facts.find((fact) => fact.main);
+  const others = facts.filter((fact) => fact !== main);
   const [list, item] =
-    facts.length > 3
+    others.length > 3
       ? ["sm:grid sm:grid-cols-2", "sm:odd:pr-4 sm:even:border-l sm:even:pl-4"]
       : ["sm:flex", "sm:not-last:pr-4 sm:not-first:border-l sm:not-first:pl-4"];
   return (
-    <dl className={`mt-3 border-edge border-t max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 lg:mt-10 ${list}`}>
-      {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className={`border-line ${value.length > longest ? "max-sm:basis-full" : "max-sm:basis-36"} max-sm:grow max-sm:border-b max-sm:py-1 sm:pt-3 ${item}`}
-        >
-          <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
-          <dd className="tabular font-bold font-display text-base/tight tracking-tight sm:mt-1 xl:text-[1.1875rem]">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {main && (
+        <dl className="hero-main">
+          <dt>{main.label}</dt>
+          <dd className="tabular">{main.value}</dd>
+        </dl>
+      )}
+      <dl
+        className={`mt-3 border-edge border-t max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 lg:mt-10 ${list}`}
+      >
+        {others.map(({ label, value }) => (
+          <div
+            key={label}
+            className={`border-line ${value.length > longest ? "max-sm:basis-full" : "max-sm:basis-36"} max-sm:grow max-sm:border-b max-sm:py-1 sm:pt-3 ${item}`}
+          >
+            <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
+            <dd className="tabular font-bold font-display text-base/tight tracking-tight sm:mt-1 xl:text-[1.1875rem]">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -5,19 +5,31 @@ import { localized } from "#app/i18n/typography.ts";
 import { Portrait } from "#app/ui/Portrait.tsx";
 import { firstContact, seoExpert } from "#content/team.ts";
 
+function advisorOf(service: Service | null) {
+  const name = service === "audit" ? seoExpert : firstContact;
+  return { name, member: team.find((candidate) => candidate.name.startsWith(name)) };
+}
+
+/** The portrait of whoever answers; nothing for somebody without one. */
+export function AdvisorPortrait(props: { service: Service | null; className?: string }) {
+  const portrait = advisorOf(props.service).member?.portrait;
+  return (
+    portrait && (
+      <div className={`lit ${props.className ?? ""}`}>
+        <Portrait file={portrait} alt="" />
+      </div>
+    )
+  );
+}
+
 /** Who answers a request for this service, beside its form; without a portrait of this person, only the name. */
 export function Advisor({ service }: { service: Service | null }) {
   const { locale, t } = useLanguage();
-  const name = service === "audit" ? seoExpert : firstContact;
-  const member = team.find((candidate) => candidate.name.startsWith(name));
+  const { name, member } = advisorOf(service);
   const copy = member && localized(member.copy, locale);
   return (
     <div className="group flex flex-wrap items-end gap-5 lg:block">
-      {member?.portrait && (
-        <div className="lit max-lg:w-34">
-          <Portrait file={member.portrait} alt="" />
-        </div>
-      )}
+      <AdvisorPortrait service={service} className="max-lg:w-34" />
       {/* Below the portrait where the visitor's letters are large. */}
       <div className="min-w-0 flex-1 basis-36">
         <p className="text-balance font-bold font-display text-heading lg:mt-5">

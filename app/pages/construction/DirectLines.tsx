@@ -5,21 +5,16 @@ import { chatLink, mailLink, phoneLink } from "#app/shell/contact-links.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
+/** The other way to whoever answers: without the form. */
 export function DirectLines(props: { service: Service | null }) {
   const language = useLanguage();
   const { t } = language;
   const known = props.service === null ? null : topicWords(props.service, language);
   const { phone, emails } = identity;
   return (
-    <section
-      aria-labelledby="direct"
-      className="wide grid gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]"
-      data-reveal
-    >
-      <h2 id="direct" className="text-heading text-ink-2">
-        {t("construction.direct")}
-      </h2>
-      <ul>
+    <>
+      <h3 className="mt-8 font-semibold font-text text-lead">{t("construction.direct")}</h3>
+      <ul className="mt-3 border-line border-b">
         <Line icon="phone" href={phoneLink} label={t("pages.connect.call")} text={phone.display} />
         <Line
           icon="whatsapp"
@@ -34,24 +29,17 @@ export function DirectLines(props: { service: Service | null }) {
           text={emails.hello}
         />
       </ul>
-    </section>
+    </>
   );
 }
 
 function Line(props: { icon: IconName; href: string; label: string; text: string }) {
   return (
-    <li className="border-line border-t last:border-b">
-      <a
-        href={props.href}
-        className="group flex items-baseline justify-between gap-x-8 gap-y-1 py-5 hover:text-accent-ink max-sm:flex-col"
-      >
-        <span className="flex items-center gap-3 text-ink-2 group-hover:text-accent-ink">
-          <Icon name={props.icon} />
-          {props.label}
-        </span>
-        <span className="tabular max-w-full font-bold font-display text-[clamp(1.375rem,3.4vw,2.5rem)] leading-tight tracking-tight">
-          {props.text}
-        </span>
+    <li className="border-line border-t">
+      <a href={props.href} className="flex min-h-13 items-center gap-4 py-2 hover:text-accent-ink">
+        <Icon name={props.icon} className="shrink-0" />
+        <span className="sr-only">{props.label} </span>
+        <span className="tabular min-w-0 font-semibold text-lead leading-tight">{props.text}</span>
       </a>
     </li>
   );

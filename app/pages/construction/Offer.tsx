@@ -64,7 +64,10 @@ export function Offer(props: { service: Service | null; refused: ContactRefused 
       {service !== null && <ServiceContents service={service} />}
       <section aria-labelledby="request" className="mt-12 bg-raised py-16 lg:mt-20 lg:py-24">
         <div className="wide grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]">
-          <Advisor service={service} />
+          <div>
+            <Advisor service={service} />
+            <DirectLines service={service} />
+          </div>
           <div className="max-w-column">
             <h2 id="request" className="mb-8 text-title">
               {t("construction.form.title")}
@@ -86,7 +89,6 @@ export function Offer(props: { service: Service | null; refused: ContactRefused 
       >
         {t("construction.services")}
       </a>
-      <DirectLines service={service} />
     </>
   );
 }
@@ -97,7 +99,7 @@ function useFacts(service: Service | null) {
   if (service === null || price === null) return {};
   return {
     facts: [
-      { label: t("construction.price"), value: price },
+      { label: t("construction.price"), value: price, main: true },
       ...(service === "reservation"
         ? [
             {
