@@ -1,23 +1,34 @@
 import type { ReactNode } from "react";
-import { Contours } from "./contours/Contours.tsx";
 import { Emphasis } from "./Emphasis.tsx";
 
-export function ClosingCall(props: { id: string; title: string; text: string; children: ReactNode }) {
+/**
+ * The end of a page: one thing to do. `figure`: a drawing or a portrait, after the words or, with `first`, before them; without one the title
+ * has a column of its own. On the accent's ground if `accented`.
+ */
+export function ClosingCall(props: {
+  id: string;
+  title: string;
+  text: string;
+  accented?: boolean;
+  figure?: ReactNode;
+  first?: boolean;
+  children: ReactNode;
+}) {
+  const { accented, figure, first } = props;
+  const look = `${accented ? "closing-accented" : ""} ${first ? "closing-first" : ""} ${figure ? "" : "closing-bare"}`;
   return (
-    <section
-      aria-labelledby={props.id}
-      className="closing-call relative isolate mt-20 overflow-clip bg-canvas py-16 text-ink lg:mt-28 lg:py-24"
-      data-screen-only
-    >
-      <Contours drawing="island" still className="-bottom-1/2 md:left-1/2" />
+    <section aria-labelledby={props.id} className={`closing ${look}`} data-screen-only>
       <div className="wide">
-        <h2 id={props.id} className="max-w-[9.3em] text-hero">
-          <Emphasis text={props.title} />
-        </h2>
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-10">
-          <p className="max-w-[30em] font-medium text-lead">{props.text}</p>
-          <div className="flex flex-wrap gap-4">{props.children}</div>
+        <div>
+          <h2 id={props.id} className="text-hero">
+            <Emphasis text={props.title} />
+          </h2>
+          <div>
+            <p className="text-lead">{props.text}</p>
+            <div className="mt-8 flex flex-wrap gap-4">{props.children}</div>
+          </div>
         </div>
+        {figure}
       </div>
     </section>
   );

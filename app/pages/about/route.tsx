@@ -53,6 +53,8 @@ export default function About() {
         id="call"
         title={t("about.call.title")}
         text={t("about.call.text", { advisor: firstContact })}
+        figure={<SectionDrawing drawing="contact" />}
+        first
       >
         <ClientActions />
       </ClosingCall>

@@ -7,6 +7,7 @@ import { chatLink } from "#app/shell/contact-links.ts";
 import { hasPortfolio, pathOf, portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
+import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
@@ -60,7 +61,14 @@ export default function Ecommerce() {
       <Benefits />
       <Delivery />
       <Questions />
-      <ClosingCall id="call" title={t("ecommerce.call.title")} text={t("ecommerce.call.text")}>
+      <ClosingCall
+        id="call"
+        title={t("ecommerce.call.title")}
+        text={t("ecommerce.call.text")}
+        figure={<SectionDrawing drawing="ecommerce" />}
+        first
+        accented
+      >
         <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.call.contact")}</ButtonLink>
         <ButtonLink href={chatLink(t("ecommerce.call.chat.message"))} look="quiet" icon="whatsapp">
           {t("ecommerce.call.chat")}

@@ -58,6 +58,7 @@ export default function Portfolio() {
         id="next"
         title={t("portfolio.call.title")}
         text={t("portfolio.call.text", { advisor: firstContact, hours: figures.answerHours })}
+        accented
       >
         <ButtonLink href={contactPath(locale, "advisor")}>{t("portfolio.call.contact")}</ButtonLink>
         <ButtonLink href={pathOf("pricing", locale)} look="quiet">

@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
+import { AdvisorPortrait } from "../construction/Advisor.tsx";
 import { Hero } from "./Hero.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { Results, Testimonial } from "./Results.tsx";
@@ -35,6 +36,8 @@ export default function ProjectPage() {
         id="call"
         title={t("project.call.title")}
         text={t("project.call.text", { advisor: firstContact, hours: figures.answerHours })}
+        figure={<AdvisorPortrait service={null} />}
+        first
       >
         <ButtonLink href={contact}>{t("project.call.contact")}</ButtonLink>
         <ButtonLink href={pathOf("portfolio", locale)} look="quiet">

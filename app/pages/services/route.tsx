@@ -4,6 +4,7 @@ import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
+import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { figures } from "#content/figures.ts";
 import { Category } from "./Category.tsx";
 import { furtherExamples } from "./examples.ts";
@@ -32,6 +33,7 @@ export default function Services() {
         id="call"
         title={t("services.call.title")}
         text={t("services.call.text", { hours: figures.answerHours })}
+        figure={<SectionDrawing drawing="services" />}
       >
         <ButtonLink href={contactPath(locale, "advisor")}>{t("services.call.action")}</ButtonLink>
         <ButtonLink href={pathOf("pricing", locale)} look="quiet">

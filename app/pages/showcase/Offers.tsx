@@ -1,3 +1,4 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import { showcaseOffers } from "#app/content/offers.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
@@ -23,7 +24,8 @@ export function Offers() {
     const [pack, ...options] = packNames(offer, locale);
     const site = [t("showcase.offers.pack", { pack: pack ?? "" }), ...options].join(" + ");
     const rows = { ...holds, pack: site, alone: price(packPrice(offer)) };
-    return { id: offer.id, price: price(offer.price), name, promise, rows };
+    const { mostPopular } = catalogue.packs[offer.pack];
+    return { id: offer.id, mostPopular, price: price(offer.price), name, promise, rows };
   });
   return (
     <section aria-labelledby="offers" className="mt-20 bg-raised py-16 lg:mt-28 lg:py-24" data-reveal>
@@ -51,11 +53,24 @@ export function Offers() {
 
 type OfferColumn = {
   readonly id: string;
+  readonly mostPopular: boolean;
   readonly price: string;
   readonly name: string;
   readonly promise: string;
   readonly rows: Readonly<Record<Row, string>>;
 };
+
+const groundOf = (mostPopular: boolean) => (mostPopular ? "recommended" : "");
+
+/** Which offer is chosen most; in a row, the others keep its room. */
+function Flag({ shown }: { shown: boolean }) {
+  const { t } = useLanguage();
+  return (
+    <span className="mb-3 block min-h-8">
+      {shown && <span className="recommended-flag">{t("pricing.pack.popular")}</span>}
+    </span>
+  );
+}
 
 /** On wide screens: a table. */
 function Comparison(props: { offers: readonly OfferColumn[] }) {
@@ -65,9 +80,14 @@ function Comparison(props: { offers: readonly OfferColumn[] }) {
       <caption className="sr-only">{t("showcase.offers.caption")}</caption>
       <thead>
         <tr className="align-top">
-          <td className="pt-[2.4rem] pr-5 text-ink-2">{t("showcase.offers.corner")}</td>
-          {props.offers.map(({ id, name, price, promise }) => (
-            <th key={id} scope="col" className="border-line border-l px-5 pb-10 font-normal">
+          <td className="pt-[6.4rem] pr-5 text-ink-2">{t("showcase.offers.corner")}</td>
+          {props.offers.map(({ id, mostPopular, name, price, promise }) => (
+            <th
+              key={id}
+              scope="col"
+              className={`border-line border-l px-5 pt-5 pb-10 font-normal ${groundOf(mostPopular)}`}
+            >
+              <Flag shown={mostPopular} />
               <span className="block font-semibold">{name}</span>
               <span className="mt-4 block font-bold font-display text-[clamp(1.625rem,2.7vw,2.75rem)] leading-none tracking-tight">
                 {price}
@@ -85,7 +105,7 @@ function Comparison(props: { offers: readonly OfferColumn[] }) {
               {t(`showcase.offers.row.${row}`)}
             </th>
             {props.offers.map((offer) => (
-              <td key={offer.id} className="border-line border-l px-5 py-4">
+              <td key={offer.id} className={`border-line border-l px-5 py-4 ${groundOf(offer.mostPopular)}`}>
                 {offer.rows[row]}
               </td>
             ))}
@@ -101,9 +121,13 @@ function Stack(props: { offers: readonly OfferColumn[] }) {
   const { t } = useLanguage();
   return (
     <ul className="tabular mt-12 @min-[56rem]:hidden">
-      {props.offers.map(({ id, name, price, promise, rows: texts }) => (
-        <li key={id} className="grid grid-cols-1 gap-x-12 gap-y-6 border-edge border-t py-8 md:grid-cols-2">
+      {props.offers.map(({ id, mostPopular, name, price, promise, rows: texts }) => (
+        <li
+          key={id}
+          className={`-mx-4 grid grid-cols-1 gap-x-12 gap-y-6 border-edge border-t px-4 py-8 md:grid-cols-2 ${groundOf(mostPopular)}`}
+        >
           <div>
+            {mostPopular && <Flag shown />}
             <h3 className="font-semibold font-text">{name}</h3>
             <p className="mt-2 font-bold font-display text-[2.5rem] leading-none tracking-tight">{price}</p>
             <p className="mt-3 text-ink-2">{promise}</p>

@@ -8,6 +8,7 @@ import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { hasPortfolio, pathOf, portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
+import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { Delivery } from "./Delivery.tsx";
@@ -58,6 +59,8 @@ export default function Showcase() {
         id="call"
         title={t("showcase.call.title", { minutes })}
         text={t("showcase.call.text", { hours })}
+        figure={<SectionDrawing drawing="showcase" />}
+        accented
       >
         <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.call.quote")}</ButtonLink>
         <ButtonLink href={contactPath(locale, "showcase")} look="quiet">
