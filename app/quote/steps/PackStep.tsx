@@ -65,9 +65,11 @@ function Pack(props: {
   const { locale, t } = useLanguage();
   const { pack, smaller, view } = props;
   return (
-    <div className="pack">
+    <div className={view.mostPopular ? "pack recommended" : "pack"}>
       <label className="pack-choice">
-        <span className="pack-flag">{view.mostPopular && t("pricing.pack.popular")}</span>
+        <span className="pack-flag">
+          {view.mostPopular && <span className="recommended-flag">{t("pricing.pack.popular")}</span>}
+        </span>
         <span className="pack-name">
           <input
             type="radio"
