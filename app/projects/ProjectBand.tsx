@@ -13,7 +13,8 @@ type Props = {
   title: string;
   /** At most three; without any, nothing is rendered. */
   projects: readonly Project[];
-  more: { label: ReactNode; href: string };
+  /** Not on a page that leads there already. */
+  more?: { label: ReactNode; href: string };
   className?: string;
 };
 
@@ -26,9 +27,11 @@ export function ProjectBand({ id, title, projects, more, className = "" }: Props
         <h2 id={id} className="max-w-[13.3em] text-title">
           <Emphasis text={title} />
         </h2>
-        <ButtonLink href={more.href} look="quiet">
-          {more.label}
-        </ButtonLink>
+        {more && (
+          <ButtonLink href={more.href} look="quiet">
+            {more.label}
+          </ButtonLink>
+        )}
       </div>
       <ul className={`band mt-10 lg:mt-16 ${projects.length > 2 ? "band-phones" : "band-desktops"}`}>
         {projects.map((project) => (

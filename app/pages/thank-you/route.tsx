@@ -18,6 +18,7 @@ export default function ThankYou() {
         title={t("pages.thankYou.title")}
         lead={t("pages.thankYou.lead")}
         drawing="received"
+        drawingFirst
         below={
           <section aria-labelledby="next" className="mt-12 lg:mt-20">
             <h2 id="next" className="text-heading">
@@ -38,13 +39,7 @@ export default function ThankYou() {
           {t("pages.thankYou.home")}
         </ButtonLink>
       </PageHero>
-      <ProjectBand
-        id="work"
-        title={t("services.work.title")}
-        projects={examples}
-        more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
-        className="pt-8 lg:pt-16"
-      />
+      <ProjectBand id="work" title={t("services.work.title")} projects={examples} className="pt-8 lg:pt-16" />
     </div>
   );
 }
