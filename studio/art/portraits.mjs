@@ -112,8 +112,8 @@ function draw(person) {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}">` +
     `<path fill="${darkColours.raised}" d="M0 0h${size[0]}v${size[1]}H0z"/><g fill="none" stroke="${darkColours.ink}">` +
-    group(false, 'stroke-width="1.6" stroke-opacity=".62"') +
-    group(true, 'stroke-width="2.8"') +
+    group(false, 'stroke-width="1.9" stroke-opacity=".85"') +
+    group(true, 'stroke-width="3.2"') +
     "</g></svg>\n"
   );
 }
