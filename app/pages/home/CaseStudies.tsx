@@ -67,12 +67,12 @@ function CaseStudy(props: { project: Project }) {
           <p className="mt-2">{localized(project.sector, locale)}</p>
         </div>
         {result !== undefined && (
-          <p className="max-w-[17em] text-balance md:text-right">
+          <p className="max-w-[17em] text-balance md:row-span-2 md:text-right">
             <span className="tabular block font-bold font-display text-title">{result.figure}</span>
             <span className="mt-2 block">{result.label}</span>
           </p>
         )}
-        <p className="underlined inline-flex min-h-11 items-center gap-3 self-end font-semibold md:col-span-2">
+        <p className="underlined inline-flex min-h-11 items-center gap-3 self-end font-semibold">
           {t("home.cases.action")}
           <Icon
             name="arrow-right"

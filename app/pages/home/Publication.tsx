@@ -15,13 +15,13 @@ function Reel({ testimonial }: PublicationProps) {
   const { t } = useLanguage();
   const url = testimonial.publication.network === "instagram" ? testimonial.publication.url : "";
   return (
-    <div className="mx-auto sm:max-w-76" data-screen-only>
+    <div data-screen-only>
       <a
         href={url}
         target="_blank"
         rel="noopener"
         data-client={testimonial.projectSlug}
-        className={`${previewClass} aspect-[4/5] sm:aspect-[9/14]`}
+        className={`${previewClass} aspect-[5/4]`}
       >
         <PublicationPreview
           network="instagram"
