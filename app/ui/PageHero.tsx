@@ -32,9 +32,7 @@ export function PageHero(props: {
   below?: ReactNode;
 }) {
   const drawnOnPhone = props.drawing && !props.scene && !props.bareOnPhone;
-  const room = props.drawingFirst
-    ? "drawing-first max-md:pt-[calc(var(--header)+4rem+min(58vw,18rem))]"
-    : "max-md:pb-[76vw]";
+  const room = props.drawingFirst ? "drawing-first" : "max-md:pb-[76vw]";
   return (
     <section
       className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""} ${drawnOnPhone ? room : ""}`}
