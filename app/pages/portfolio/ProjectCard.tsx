@@ -46,13 +46,13 @@ export function ProjectCard(props: { project: Project; hidden: boolean }) {
           <Picture
             name={`portfolio/${slug}/desktop`}
             alt={alt.desktop}
-            sizes="(width >= 100rem) 49rem, (width >= 64rem) 49vw, 62vw"
+            sizes="(width >= 112rem) 60rem, (width >= 64rem) 53vw, 66vw"
             className="piece-desktop case-desktop"
           />
           <Picture
             name={`portfolio/${slug}/phone`}
             alt={alt.phone}
-            sizes="(width >= 100rem) 22rem, (width >= 64rem) 22vw, 20vw"
+            sizes="(width >= 112rem) 25rem, (width >= 64rem) 22vw, 19vw"
             className="device-phone piece-phone case-phone"
           />
         </div>
