@@ -9,10 +9,10 @@ import { identity } from "#content/identity.ts";
 export function BusinessCard() {
   const { t } = useLanguage();
   return (
-    <div className="wide grid min-h-svh content-center items-end gap-x-16 gap-y-8 py-12 max-lg:max-w-112 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="wide grid min-h-svh content-center items-center gap-x-16 gap-y-8 py-12 max-lg:max-w-112 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <Wordmark className="text-4xl" />
-        <h1 className="mt-10 text-title lg:mt-16 lg:text-hero">{t("pages.connect.title")}</h1>
+        <h1 className="mt-10 text-hero">{t("pages.connect.title")}</h1>
         <p className="mt-3 text-ink-2 text-lead lg:mt-6">
           {t("pages.connect.lead")} <span className="block">{t("shell.footer.place")}</span>
         </p>
