@@ -40,6 +40,7 @@ export const english: Readonly<Record<string, string>> = {
   own: "Yours",
   world: "World average",
   spoken: "Somebody speaks",
+  drawn: "Drawn in light lines on a dark ground",
   playbackId: "Name of the file, or the provider’s",
   meta: "Titles for search engines",
   seoExpert: "Who writes the audits",

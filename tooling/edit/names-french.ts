@@ -285,6 +285,7 @@ export const french: Readonly<Record<string, string>> = {
   playbackId: "Nom du fichier ou du fournisseur",
   uploadDate: "Date de mise en ligne",
   spoken: "Quelqu’un parle",
+  drawn: "Dessinée en lignes claires sur fond sombre",
   pictureAlt: "Description des images",
   desktop: "Ordinateur",
   detail: "Détail",

@@ -20,6 +20,8 @@ export const videosSchema = file({
       ),
       /** Whether somebody speaks: captions then show at once. Where the picture has the words, they wait to be asked for. */
       spoken: v.boolean(),
+      /** Its picture is a drawing in light lines on a dark ground: the light theme shows it the other way round. */
+      drawn: v.optional(v.boolean()),
       /** Paragraphs: the words on screen and what is shown. */
       transcript: v.array(plainText),
     }),
