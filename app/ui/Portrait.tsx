@@ -33,7 +33,7 @@ export function Portrait(props: { file: string; alt: string; className?: string 
       height={1000}
       loading="lazy"
       decoding="async"
-      className={`portrait-drawing ${look}`}
+      className={`light-lines ${look}`}
     />
   );
 }

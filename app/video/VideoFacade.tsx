@@ -62,7 +62,7 @@ export function VideoFacade(props: {
 /** The video's picture, from this site or from the video provider. `sizes`: see `<img sizes>`. */
 export function Poster(props: { video: Video; sizes: string; priority?: boolean }) {
   const { playbackId, drawn } = props.video;
-  const className = `size-full object-cover${drawn ? " drawn" : ""}`;
+  const className = `size-full object-cover${drawn ? " light-lines" : ""}`;
   return videoBaseUrl === null ? (
     <Picture
       name={`videos/${playbackId}/thumbnail`}

@@ -17,6 +17,7 @@ import { Team } from "./Team.tsx";
 import { Territories } from "./Territories.tsx";
 import { Values } from "./Values.tsx";
 import { Vision } from "./Vision.tsx";
+import "./about.css";
 
 export default function About() {
   const { locale, t } = useLanguage();

@@ -52,7 +52,7 @@ export function Coverage() {
             scaleLabel={t("contact.coverage.scale")}
             cityLabel={t("contact.coverage.city")}
             distanceLabel={kilometres(coverageMap.inset?.distanceMetres ?? 0)}
-            className="w-full md:max-w-136 md:justify-self-end"
+            className="w-full max-sm:-mx-(--gutter) max-sm:w-[calc(100%+2*var(--gutter))] max-sm:max-w-none md:max-w-136 md:justify-self-end"
           />
         )}
       </div>

@@ -26,9 +26,8 @@ export function CoverageMap(props: CoverageMapProps) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-labelledby="coverage-map-title coverage-map-description"
-      className={`bg-canvas forced-color-adjust-none ${props.className ?? ""}`}
+      className={`bg-canvas text-[12.5px] forced-color-adjust-none max-lg:text-[14px] ${props.className ?? ""}`}
       fill="none"
-      fontSize="12.5"
     >
       <title id="coverage-map-title">{props.title}</title>
       <desc id="coverage-map-description">{props.description}</desc>

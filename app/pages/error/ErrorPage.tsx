@@ -83,7 +83,9 @@ function Ways() {
                   className="transition-[translate] duration-200 group-hover:translate-x-1"
                 />
               </span>
-              <span className="mt-1 block max-w-[22em] text-ink-2">{t(`pages.error.way.${page}.text`)}</span>
+              <span className="mt-1 block max-w-[20em] text-ink-2 text-lead leading-snug">
+                {t(`pages.error.way.${page}.text`)}
+              </span>
             </a>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { furtherExamples } from "./examples.ts";
 import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";
 import { Videos } from "./Videos.tsx";
+import "./services.css";
 
 export default function Services() {
   const { locale, t } = useLanguage();
