@@ -13,7 +13,7 @@ export function DirectLines(props: { service: Service | null }) {
   const { phone, emails } = identity;
   return (
     <>
-      <h3 className="mt-8 font-semibold font-text text-lead">{t("construction.direct")}</h3>
+      <p className="mt-8 font-semibold text-lead">{t("construction.direct")}</p>
       <ul className="mt-3 border-line border-b">
         <Line icon="phone" href={phoneLink} label={t("pages.connect.call")} text={phone.display} />
         <Line
