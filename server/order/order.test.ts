@@ -127,7 +127,7 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
     amount: "2335.72",
     net: "2152.74",
     vat: "182.98",
-    dueOn: "2026-11-27",
+    dueOn: "2026-12-11",
     receivedOn: "2026-12-01",
     receivedAmount: null,
     restAmount: "0.00",
@@ -386,8 +386,10 @@ test("the deposit is due on the day that the pages show, or has none because its
     expect(schedule.find(({ kind }) => kind === "deposit")?.dueOn).toBe(deposit?.dueOn);
     return deposit?.dueOn;
   };
-  expect(dueOf(confirmedQuote())).toBe("2026-11-27");
-  expect(dueOf(confirmedQuote({ withdrawal: withdrawing }))).toBe("2026-12-05");
+  expect(dueOf(confirmedQuote())).toBe("2026-12-11");
+  expect(dueOf(confirmedQuote({ withdrawal: withdrawing }))).toBe("2026-12-19");
+  // The first quotes named no last day: the first on which it may be asked for.
+  expect(dueOf(confirmedQuote({}, { depositDays: null }))).toBe("2026-11-27");
   expect(dueOf(confirmedQuote({}, { account: null }))).toBeNull();
 });
 
