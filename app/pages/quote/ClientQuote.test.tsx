@@ -538,3 +538,24 @@ test("the cover has the drawing of what was configured; the quote of a contact r
   expect(drawn(clientView("fr-fr", "waiting", { selection }))).toEqual([...sea, ...land]);
   expect(drawn(clientView("fr-fr", "waiting"))).toEqual([]);
 });
+
+for (const locale of locales)
+  test(`${locale}: what is to be paid of the deposit leads its account, with its last day, or that it is over`, () => {
+    const t = translations[locale];
+    const date = locale === "fr-fr" ? "10 décembre 2026" : "10 December 2026";
+    const accepted = (version: Parameters<typeof clientView>[2] = {}) =>
+      textOf(markup(clientView(locale, "accepted", version)));
+    const payBy = plain(t("clientQuote.transfer.payBy", { date }));
+    const late = plain(t("clientQuote.transfer.overdue", { date }));
+    expect(accepted()).toContain(payBy);
+    const days = { from: "2026-11-26", until: "2026-12-10", due: true } as const;
+    const overdue = accepted({ version: { deposit: { ...days, overdue: true } } });
+    expect(overdue).toContain(late);
+    expect(overdue).not.toContain(payBy);
+    // Not before it may be asked for, and of the first quotes no day is invented.
+    for (const deposit of [
+      { ...days, due: false, overdue: false },
+      { ...days, until: null, overdue: false },
+    ])
+      expect(accepted({ version: { deposit } })).not.toContain(payBy);
+  });

@@ -71,8 +71,21 @@ function Transfer({ version, rest = null }: { version: QuoteVersion; rest?: Cent
     >
       <div className="min-w-0">
         <h3 className="font-semibold font-text">{t("clientQuote.transfer.title")}</h3>
+        {/* What the page is opened for once it is accepted: how much, and until when. */}
+        {until !== null && (
+          <p className="tabular mt-3 mb-4">
+            <span className="block whitespace-nowrap font-bold font-display text-title leading-none tracking-tight">
+              {exactMoney(transfer.amount, locale)}
+            </span>
+            <span className={`mt-2 block ${deposit.overdue ? "font-semibold text-danger" : "text-ink-2"}`}>
+              {t(deposit.overdue ? "clientQuote.transfer.overdue" : "clientQuote.transfer.payBy", {
+                date: formatDay(until, locale),
+              })}
+            </span>
+          </p>
+        )}
         <dl className="tabular mt-2">
-          {transferRows(transfer, { locale, t }, until).map(({ label, value }) => (
+          {transferRows(transfer, { locale, t }, null).map(({ label, value }) => (
             <div key={label} className="grid gap-x-6 py-1.5 sm:grid-cols-[9em_1fr]">
               <dt className="text-ink-2">{label}</dt>
               <dd className="select-all font-semibold">{value}</dd>

@@ -465,3 +465,23 @@ test("the preview confirms the draft that it shows, in the client's language", (
     /Visite 3D.*Début des travaux : choisissez une date du 1er décembre 2026 au 1er décembre 2028/,
   );
 });
+
+test("a deposit that may be asked for is at the top of the page, with the way there, and said to be overdue", () => {
+  const accepted = version("accepted");
+  const top = (changes: Partial<typeof accepted>) => {
+    const html = request({ versions: [{ ...accepted, ...changes }] });
+    const [link] = elements(html, "a").filter(({ href }) => href === "#acompte");
+    return link === undefined ? null : { link, text: textOf(html) };
+  };
+  const { deposit } = accepted;
+  if (deposit === null) throw new Error("The sample has no deposit");
+  const amount = plain(exactMoney(depositOf(accepted.quote.totals)?.amount ?? cents(0), "fr-fr"));
+  expect(top({})?.text).toContain(`Acompte attendu : ${amount}`);
+  expect(top({})?.text).toContain("À recevoir au plus tard le 10 décembre 2026.");
+  const overdue = top({ deposit: { ...deposit, overdue: true } });
+  expect(overdue?.text).toContain(`Acompte en retard : ${amount}`);
+  expect(overdue?.text).toContain("En retard : l’acompte était dû le 10 décembre 2026 au plus tard.");
+  // Neither before it may be asked for nor once it has arrived.
+  expect(top({ deposit: { ...deposit, due: false } })).toBeNull();
+  expect(top({ depositReceivedOn: "2026-12-01" })).toBeNull();
+});

@@ -1,5 +1,7 @@
+import { depositRest } from "#app/domain/order.ts";
 import type { RequestView } from "#app/follow-up/operations.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { boardRequestPaths } from "#app/site/private-paths.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -55,6 +57,28 @@ const lacksAcknowledgement = ({ mails, versions }: RequestView): boolean =>
   mails.some(({ purpose }) => purpose === "agency-notice") &&
   !mails.some(({ purpose }) => purpose === "visitor-acknowledgement");
 
+/** The way to the deposit of an accepted quote, which is far below, while something of it is missing and may be asked for. */
+function AwaitedDeposit({ view }: { view: RequestView }) {
+  const { locale, t } = useLanguage();
+  const accepted = view.versions.find(({ state }) => state === "accepted");
+  if (accepted?.deposit?.due !== true) return null;
+  const rest = depositRest(accepted);
+  if (rest === 0) return null;
+  const { overdue } = accepted.deposit;
+  return (
+    <p className="mt-2">
+      <a
+        href={`#${anchors.deposit}`}
+        className={`underlined inline-flex min-h-11 items-center font-semibold ${overdue ? "text-danger" : ""}`}
+      >
+        {t(overdue ? "request.deposit.top.overdue" : "request.deposit.top.awaited", {
+          amount: exactMoney(rest, locale),
+        })}
+      </a>
+    </p>
+  );
+}
+
 function Head({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
   const [name] = view.facts;
@@ -88,6 +112,7 @@ function Head({ view }: { view: RequestView }) {
           {t(view.overdue ? "request.overdue" : "request.deadline", { date: deadline })}
         </p>
       )}
+      <AwaitedDeposit view={view} />
       {view.followUpStatus === "open" && view.messages.at(-1)?.from === "client" && (
         <p className="mt-2">
           <a href={`#${anchors.questions}`} className="underlined inline-flex min-h-11 items-center">
