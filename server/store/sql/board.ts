@@ -114,15 +114,15 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
     async boardCounts() {
       const at = now();
       // In the order of the list, which has an index: in no order, PostgreSQL reads the requests themselves.
-      const counts = boardLists.map((name) => {
+      // PostgreSQL reads a name without quotes in lower case, so the columns are numbered.
+      const counts = boardLists.map((name, index) => {
         const { from, order } = listOf(name, at);
-        return sql`(SELECT count(*) FROM (SELECT 1 FROM ${from} ORDER BY ${order} LIMIT ${maxCounted}) AS c) AS ${sql([name])}`;
+        return sql`(SELECT count(*) FROM (SELECT 1 FROM ${from} ORDER BY ${order} LIMIT ${maxCounted}) AS c) AS ${sql([`count_${index}`])}`;
       });
       const [row = {}] = await engine.read(sql`SELECT ${list(counts)}`);
-      return Object.fromEntries(boardLists.map((name) => [name, Number(row[name])])) as Record<
-        BoardList,
-        number
-      >;
+      return Object.fromEntries(
+        boardLists.map((name, index) => [name, Number(row[`count_${index}`])]),
+      ) as Record<BoardList, number>;
     },
 
     async find(text, limit, onUnreadable) {
