@@ -124,7 +124,7 @@ function Stack(props: { offers: readonly OfferColumn[] }) {
       {props.offers.map(({ id, mostPopular, name, price, promise, rows: texts }) => (
         <li
           key={id}
-          className={`-mx-4 grid grid-cols-1 gap-x-12 gap-y-6 border-edge border-t px-4 py-8 md:grid-cols-2 ${groundOf(mostPopular)}`}
+          className={`-mx-[16px] grid grid-cols-1 gap-x-12 gap-y-6 border-edge border-t px-[16px] py-8 md:grid-cols-2 ${groundOf(mostPopular)}`}
         >
           <div>
             {mostPopular && <Flag shown />}
