@@ -3,6 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
+type KillAfter = () => { readonly steps: number; readonly milliseconds: number };
+
 /**
  * Confirms the quote of each request and decides it, in as many processes as it takes: of three, the first is declined, the deposit
  * of the second arrives, and the third is withdrawn from. Each process but the last is killed `milliseconds` after it has done so many
@@ -12,7 +14,7 @@ import { createInterface } from "node:readline";
 export async function decideAll(
   env: Readonly<Record<string, string>>,
   leadIds: readonly string[],
-  killAfter: () => { readonly steps: number; readonly milliseconds: number },
+  killAfter: KillAfter,
 ): Promise<number> {
   const program = `
     import { createLeadServices } from "#server/services.ts";
@@ -76,7 +78,49 @@ export async function decideAll(
     await store.close();
     process.exit(0);
   `;
-  const args = ["--input-type=module", "-e", program, JSON.stringify(leadIds)];
+  return runUntilDone(program, [JSON.stringify(leadIds)], env, killAfter);
+}
+
+/**
+ * Mails the clients whose deposit may be asked for at a moment so much later, in as many processes as it takes: each but the last is
+ * killed. A step is a look for such deposits, or a twentieth of a second in which mails wait. Returns the number of kills.
+ */
+export function askDeposits(
+  env: Readonly<Record<string, string>>,
+  laterMs: number,
+  killAfter: KillAfter,
+): Promise<number> {
+  const program = `
+    import { createLeadServices } from "#server/services.ts";
+    import { parseEnvironment } from "#server/environment.ts";
+    import { createLog } from "#server/log.ts";
+    import { openStore } from "#server/store/open.ts";
+    const clock = () => Date.now() + Number(process.argv[1]);
+    const environment = parseEnvironment(process.env);
+    const services = await createLeadServices(environment, { clock, log: createLog(() => {}) });
+    const store = await openStore(environment, clock);
+    console.log("opened");
+    await store.queueReminders();
+    console.log("asked");
+    while ((await services.countJobs()).pending > 0) {
+      await new Promise((done) => setTimeout(done, 50));
+      console.log("waited");
+    }
+    await services.close();
+    await store.close();
+    process.exit(0);
+  `;
+  return runUntilDone(program, [String(laterMs)], env, killAfter);
+}
+
+/** Runs a program until it ends by itself, killed before as `killAfter` says: `milliseconds` after it has written so many lines. */
+async function runUntilDone(
+  program: string,
+  given: readonly string[],
+  env: Readonly<Record<string, string>>,
+  killAfter: KillAfter,
+): Promise<number> {
+  const args = ["--input-type=module", "-e", program, ...given];
   for (let kills = 0; ; kills += 1) {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
