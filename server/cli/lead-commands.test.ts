@@ -89,6 +89,8 @@ test("a quote is listed, shown, exported and written as a PDF", async () => {
     expect(line).toContain(shown);
   const show = String(await print("show", number.toLowerCase()));
   expect(show).toContain(`quote ${number} (en)`);
+  // The number of its confirmed quote, which clients have before them.
+  expect(String(await print("show", `${number}-V1`))).toBe(show);
   const silver = [
     sent.quote.names.maintenance_silver ?? "",
     `${amountText(quote.subscriptionsPerMonth, "en-en")} / month`,

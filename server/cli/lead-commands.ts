@@ -9,7 +9,7 @@ import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { acknowledgementLimitsOf } from "#server/leads/rate-limits.ts";
 import { orderFile } from "#server/order/files.ts";
-import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
+import { enteredQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
 import { sanitizedLine } from "#server/sanitized-text.ts";
 import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
@@ -31,13 +31,13 @@ import {
   tableToAnswer,
 } from "./reports.ts";
 
-/** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
+/** Finds a lead by its ID or the number of one of its quotes, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, entered: string): Promise<Lead> {
-  const lead = isQuoteNumber(entered)
-    ? (await store.leads()).find(
-        (one) => one.kind === "quote" && quoteNumber(one) === entered.trim().toUpperCase(),
-      )
-    : await store.lead(normaliseLeadId(entered));
+  const number = enteredQuoteNumber(entered);
+  const lead =
+    number === null
+      ? await store.lead(normaliseLeadId(entered))
+      : (await store.leads()).find((one) => quoteNumber(one) === number);
   if (lead) return lead;
   throw new CommandError(`No request has the ID ${JSON.stringify(entered)}`);
 }

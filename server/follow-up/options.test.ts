@@ -22,7 +22,8 @@ async function setUp({ withOptions = true } = {}) {
     { ...line, label: "Suivi", billing: "monthly", inclusion: "notSelected" },
   ] as const;
   const lines = withOptions ? [line, ...options] : [line];
-  await agency.saveDraft(tokens.agency, { ...terms, lines });
+  // Hosting would need a subscription that the client cannot leave out.
+  await agency.saveDraft(tokens.agency, { ...terms, lines, hosting: "notIncluded" });
   const { draftHash } = (await agency.view(tokens.agency)) ?? {};
   expect(await agency.confirm(tokens.agency, draftHash ?? "")).toBe("confirmed");
   const newest = async () => {

@@ -8,7 +8,10 @@ export function quoteNumber({ id, createdAt }: Pick<Lead, "id" | "createdAt">): 
   return `D-${year.format(new Date(createdAt))}-${id.slice(-8, -4)}-${id.slice(-4)}`;
 }
 
-/** Whether an entered text is a quote number (and not a lead ID). */
-export function isQuoteNumber(entered: string): boolean {
-  return /^d-\d{4}-\w{4}-\w{4}$/i.test(entered.trim());
+/**
+ * The number of the request in an entered number of a quote, whether indicative or confirmed (`D-2026-H9DC-NTG6-V2`). Null if the
+ * text is none, but a lead's ID.
+ */
+export function enteredQuoteNumber(entered: string): string | null {
+  return /^(d-\d{4}-\w{4}-\w{4})(?:-v\d+)?$/i.exec(entered.trim())?.[1]?.toUpperCase() ?? null;
 }
