@@ -5,7 +5,7 @@ import type { Page, Route } from "@playwright/test";
 import { formatDay } from "#app/i18n/dates.ts";
 import { bank } from "#content/bank.ts";
 import { identity } from "#content/identity.ts";
-import { today } from "#server/deadlines.ts";
+import { agencyDay } from "#server/deadlines.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, personValues } from "#testing/form-values.ts";
@@ -181,7 +181,7 @@ for (const locale of locales)
       const order = JSON.parse(await readFile(await download.path(), "utf8"));
       expect(order).toMatchObject({ number, parts: [{ billing: "once" }] });
       expect(order.parts[0].lines.map(({ name }: { name: string }) => name)).toContain(optionLabel);
-      await agency.getByLabel(a("request.deposit.label")).fill(today(Date.now()));
+      await agency.getByLabel(a("request.deposit.label")).fill(agencyDay(Date.now()));
       await agency.getByRole("button", { name: a("request.deposit.save") }).click();
       // The client is mailed at the second press.
       await agency.getByRole("button", { name: a("request.deposit.confirm.submit") }).click();
@@ -194,7 +194,7 @@ for (const locale of locales)
       await expect(client.getByRole("main")).toContainText(
         plain(
           t("clientQuote.transfer.received", {
-            date: formatDay(today(Date.now()), locale),
+            date: formatDay(agencyDay(Date.now()), locale),
             amount: amountText(preparedDeposit({ option: true }), locale),
           }),
         ),

@@ -5,7 +5,7 @@ import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { today } from "#server/deadlines.ts";
+import { agencyDay } from "#server/deadlines.ts";
 import type { Site } from "#testing/browser/site.ts";
 import type { personValues } from "#testing/form-values.ts";
 import type { MailPeer } from "#testing/mail-peer.ts";
@@ -95,7 +95,7 @@ export async function prepareQuote(page: Page, { withdrawable = false } = {}): P
   await page.getByLabel(t("request.draft.clientSiren")).fill("732 829 320");
   await page.getByLabel(t("request.draft.paymentLink")).fill(samplePaymentLink);
   await page.getByLabel(t("request.draft.vatPlace")).selectOption(homeVatPlace);
-  const start = addDays(today(Date.now()), 14);
+  const start = addDays(agencyDay(Date.now()), 14);
   await page.getByLabel(t("request.draft.startOn")).fill(start);
   await page.getByLabel(t("request.draft.deliverOn")).fill(addMonths(start, 2));
   for (const question of withdrawalQuestions)

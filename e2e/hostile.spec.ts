@@ -30,7 +30,7 @@ const outcomes: Readonly<Record<number, IntakeOutcome>> = {
     number: "D-2026-H9DC-NTG6",
     senderToken: "t".repeat(43),
     acknowledgementWithheld: false,
-    document: null,
+    downloadPath: null,
   },
   429: { status: "too-soon", retryAfterSeconds: 30 },
   503: { status: "unavailable" },

@@ -5,7 +5,7 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { clientSteps } from "#app/pages/quote/forms.ts";
 import { draftAsEntered } from "#app/pages/request/draft-fields.ts";
 import { maxNotesLength } from "#app/pages/request/steps.ts";
-import { today } from "#server/deadlines.ts";
+import { agencyDay } from "#server/deadlines.ts";
 import { StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";
@@ -274,7 +274,7 @@ test("while the store is unavailable both pages say so, take nothing, and work a
     "step=save&lineCount=1&line-0-label=%C3%89crit&line-0-quantity=1&line-0-billing=once&terms=ligne+1%0Aligne+2";
   const sound = [
     ...new URLSearchParams(draft),
-    ...Object.entries(draftAsEntered(termsOn(today(Date.now())))),
+    ...Object.entries(draftAsEntered(termsOn(agencyDay(Date.now())))),
   ].flatMap(([name, value]) =>
     typeof value === "string" && name !== "terms" ? [[name, value] as const] : [],
   );

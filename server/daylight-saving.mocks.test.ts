@@ -13,7 +13,13 @@ vi.mock("#content/place.ts", async (original) => ({
 const { scheduleOf } = await import("./deadlines.ts");
 const { documentContents: contentsOf } = await import("./quote-document/contents.ts");
 
-const { agencyReminderAt, clientReminderAt, answerDeadline, endOfDay, today } = scheduleOf({
+const {
+  agencyReminderAt,
+  clientReminderAt,
+  answerDeadline,
+  endOfDay,
+  agencyDay: today,
+} = scheduleOf({
   timeZone: "Europe/Paris",
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   ...{ opens: "10:00", closes: "19:00" },

@@ -12,7 +12,7 @@ const {
   answerDeadline,
   endOfDay,
   quarantineReportAt,
-  today,
+  agencyDay: today,
 } = scheduleOf({
   timeZone,
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

@@ -29,8 +29,8 @@ type Rules = {
 export function scheduleOf(rules: Rules) {
   const { timeZone, days, opens, closes } = rules;
 
-  /** The day of a moment. */
-  const today = (ms: number): Day => dayAt(ms, timeZone);
+  /** The agency's day at a moment. */
+  const agencyDay = (ms: number): Day => dayAt(ms, timeZone);
 
   const startOfDay = (day: Day): number => momentOf(day, timeZone);
   const openingOf = (day: Day): number => momentOf(day, timeZone, opens);
@@ -48,7 +48,7 @@ export function scheduleOf(rules: Rules) {
     let left = hours * hourMs;
     let at = fromMs;
     for (;;) {
-      const day = today(at);
+      const day = agencyDay(at);
       const ends = afterDay(day);
       if (isWorkingDay(day)) {
         if (at + left <= ends) return at + left;
@@ -60,13 +60,13 @@ export function scheduleOf(rules: Rules) {
 
   /** This moment if the agency is open then, otherwise the next opening. */
   function whenOpen(ms: number): number {
-    const day = today(ms);
+    const day = agencyDay(ms);
     if (isWorkingDay(day) && ms < closingOf(day)) return Math.max(ms, openingOf(day));
     return whenOpen(afterDay(day));
   }
 
   function lastClosing(beforeMs: number): number {
-    const day = today(beforeMs);
+    const day = agencyDay(beforeMs);
     const closing = closingOf(day);
     return isWorkingDay(day) && closing <= beforeMs ? closing : lastClosing(startOfDay(day) - 1);
   }
@@ -74,7 +74,7 @@ export function scheduleOf(rules: Rules) {
   /** When the answer to a request is due: the promised hours, counted on working days. Midnight is the end of a day. */
   function answerDeadline(receivedMs: number): number {
     const due = afterWorkingHours(receivedMs, rules.answerHours);
-    return due === startOfDay(today(due)) ? due - 1 : due;
+    return due === startOfDay(agencyDay(due)) ? due - 1 : due;
   }
 
   /** When the agency is reminded of a request: while it is open, and no later than the answer is due. */
@@ -85,7 +85,7 @@ export function scheduleOf(rules: Rules) {
   }
 
   /** When the agency is told of the requests that were held in quarantine on that day: at the next day's opening. */
-  const quarantineReportAt = (receivedMs: number): number => whenOpen(afterDay(today(receivedMs)));
+  const quarantineReportAt = (receivedMs: number): number => whenOpen(afterDay(agencyDay(receivedMs)));
 
   /** When a client is reminded of a quote: at an opening; null if that has passed, or the quote has ended by then. */
   function clientReminderAt(validUntil: Day, nowMs: number): number | null {
@@ -98,7 +98,7 @@ export function scheduleOf(rules: Rules) {
 
   return {
     depositMailAt,
-    today,
+    agencyDay,
     endOfDay,
     answerDeadline,
     agencyReminderAt,
@@ -118,7 +118,7 @@ export function withdrawalPeriodOf({
 }
 
 export const {
-  today,
+  agencyDay,
   endOfDay,
   answerDeadline,
   agencyReminderAt,
@@ -137,5 +137,5 @@ export const {
  */
 export function depositAsked({ status, quote, decidedAt }: StoredConfirmedQuote): DepositDays | null {
   if (status !== "accepted" || decidedAt === null) return null;
-  return isDepositAsked(quote) ? depositDaysOf(today(Date.parse(decidedAt)), quote) : null;
+  return isDepositAsked(quote) ? depositDaysOf(agencyDay(Date.parse(decidedAt)), quote) : null;
 }

@@ -11,7 +11,7 @@ import { createClientOperations } from "./follow-up/client-operations.ts";
 import { createLinks } from "./follow-up/links.ts";
 import { createVisitorOperations } from "./follow-up/visitor-operations.ts";
 import type { PageServices } from "./http/live-pages.ts";
-import { eraseRequest, purgeProspects } from "./leads/erasure.ts";
+import { eraseRequest, purgeExpiredLeads } from "./leads/erasure.ts";
 import { createLeadIntake } from "./leads/intake.ts";
 import { noticeLimit } from "./leads/rate-limits.ts";
 import type { Log } from "./log.ts";
@@ -112,11 +112,11 @@ export async function createLeadServices(
       await checkDiskSpace(transport.folder);
     },
     async purge() {
-      const state = await store.purgeState();
+      const state = await store.claimPurge();
       if (state === "postponed") log.warn("purge.postponed");
       if (state !== "due") return 0;
       await purgeCounts(store, clock);
-      const leads = await purgeProspects(store, mailDirectory(environment), clock);
+      const leads = await purgeExpiredLeads(store, mailDirectory(environment), clock);
       if (leads > 0) log.info("leads.purged", { leads });
       return leads;
     },

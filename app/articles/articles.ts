@@ -14,5 +14,5 @@ const article = (file: ArticleFile): Localized<Article> =>
 export const accessibility = article(accessibilityFile);
 export const legalNotice = article(legalNoticeFile);
 /** What the site's settings add to it: app/pages/privacy/privacy-article.ts. */
-export const privacy = article(privacyFile);
+export const statedPrivacy = article(privacyFile);
 export const terms = article(termsFile);

@@ -81,7 +81,7 @@ export type ThreadMessage = {
   readonly text: string;
 };
 
-export type SentMail = {
+export type RequestMail = {
   readonly id: string;
   /** A key below `request.mail.`. */
   readonly purpose: string;
@@ -135,7 +135,7 @@ export type RequestView = {
   /** The indicative quote. */
   readonly indicative: { readonly number: string; readonly record: QuoteRecord } | null;
   readonly visit: VisitOrigin | null;
-  readonly mails: readonly SentMail[];
+  readonly mails: readonly RequestMail[];
   /** The oldest first. */
   readonly events: readonly RequestEvent[];
   /** As last saved, else made from the indicative quote, or of a pack, or without lines. */

@@ -41,7 +41,7 @@ export type IntakeOutcome =
       /** No e-mail confirms it: a limit is reached, or the address gets none. */
       readonly acknowledgementWithheld: boolean;
       /** The path of the page where an indicative quote can be downloaded, if no e-mail brings it. */
-      readonly document: string | null;
+      readonly downloadPath: string | null;
     }
   /** Sent too soon after another request. */
   | { readonly status: "too-soon"; readonly retryAfterSeconds: number }

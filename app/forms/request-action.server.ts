@@ -61,7 +61,7 @@ export function responseTo<Refused>(
 ): Response | Refused {
   switch (outcome.status) {
     case "accepted": {
-      const { number, document } = outcome;
+      const { number, downloadPath: document } = outcome;
       const headers = { "Set-Cookie": senderCookie(outcome.senderToken, secure) };
       if (!minimal) return redirect(document ?? target, { status: 303, headers });
       const facts = { [numberHeader]: number, ...(document === null ? {} : { [documentHeader]: document }) };

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { addDays, addMonths } from "#app/domain/days.ts";
 import { isoTime } from "#server/clock.ts";
-import { answerDeadline, today } from "#server/deadlines.ts";
+import { agencyDay, answerDeadline } from "#server/deadlines.ts";
 import { createLinks } from "#server/follow-up/links.ts";
 import type { Envelope } from "#server/mail/transport.ts";
 import { confirmation, newLead } from "#server/store/contract/fixtures.contract.ts";
@@ -183,7 +183,7 @@ test("the visits of thirty days and of twelve months, to whoever has the link", 
   const { board, clock, newToken, store } = await setUp();
   const token = await newToken();
   expect((await board.visits(token, "days"))?.report.since).toBeNull();
-  const now = today(clock());
+  const now = agencyDay(clock());
   for (const [day, total] of [
     [now, 1],
     [addDays(now, -29), 10],

@@ -8,7 +8,7 @@ import {
 import type { Locale } from "#app/i18n/locales.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { lastDays, lastYear, visitReport } from "#server/counts/report.ts";
-import { today } from "#server/deadlines.ts";
+import { agencyDay } from "#server/deadlines.ts";
 import { type Address, normaliseEmail } from "#server/email-address.ts";
 import type { Links } from "#server/follow-up/links.ts";
 import { contractsBefore, erasePerson, otherSpellings } from "#server/leads/erasure.ts";
@@ -123,7 +123,7 @@ export function createBoardOperations({
     async visits(token, period) {
       const link = await links.openBoard(token);
       if (link === null) return null;
-      const now = today(clock());
+      const now = agencyDay(clock());
       const report = await visitReport(store, period === "year" ? lastYear(now) : lastDays(now));
       return { ...(await shared(link.locale)), period, report };
     },
@@ -141,7 +141,7 @@ export function createBoardOperations({
       const body = await download(file);
       log.info("board.file", { file });
       const { name, type } = files[file];
-      return { name: `${today(clock())}-${name}`, type, body };
+      return { name: `${agencyDay(clock())}-${name}`, type, body };
     },
 
     async erasable(token, email) {

@@ -6,7 +6,7 @@ import { depositDaysOf } from "#app/domain/transfer.ts";
 import type { BoardList, BoardRow } from "#app/follow-up/board.ts";
 import { timeZone } from "#content/place.ts";
 import { isoTime } from "#server/clock.ts";
-import { answerDeadline, today } from "#server/deadlines.ts";
+import { agencyDay, answerDeadline } from "#server/deadlines.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { sanitizedLine } from "#server/sanitized-text.ts";
 import type { BoardEntry } from "#server/store/board.ts";
@@ -50,7 +50,7 @@ function dayOf(list: BoardList, quote: BoardEntry["quote"], day: Day): DueDay {
   const none = { depositIs: null, overdue: false } as const;
   if (quote !== null && list === "waiting") return { ...none, dueOn: quote.quote.validUntil };
   if (quote === null || list !== "deposit" || quote.decidedAt === null) return { ...none, dueOn: null };
-  const { from, until } = depositDaysOf(today(Date.parse(quote.decidedAt)), quote.quote);
+  const { from, until } = depositDaysOf(agencyDay(Date.parse(quote.decidedAt)), quote.quote);
   if (day < from) return { dueOn: from, depositIs: "later", overdue: false };
   return until === null
     ? { dueOn: from, depositIs: "due", overdue: false }
@@ -62,7 +62,7 @@ export function boardRow(entry: BoardEntry, now: number): BoardRow {
   const { lead, quote } = entry;
   const list = listOf(entry, isoTime(now));
   const deadline = list === "toAnswer" ? answerDeadline(Date.parse(lead.unansweredSince)) : null;
-  const { dueOn, depositIs, overdue } = dayOf(list, quote, today(now));
+  const { dueOn, depositIs, overdue } = dayOf(list, quote, agencyDay(now));
   const received = dayAt(Date.parse(lead.createdAt), timeZone);
   return {
     id: lead.id,
@@ -72,7 +72,7 @@ export function boardRow(entry: BoardEntry, now: number): BoardRow {
     company: sanitizedLine(quote?.quote.terms.client.name ?? lead.fields.company),
     name: sanitizedLine(senderOf(lead)),
     receivedAt: lead.createdAt,
-    ageDays: Math.round((Date.parse(today(now)) - Date.parse(received)) / dayMs),
+    ageDays: Math.round((Date.parse(agencyDay(now)) - Date.parse(received)) / dayMs),
     answerDeadline: deadline === null ? null : isoTime(deadline),
     dueOn,
     depositIs,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Count } from "#app/domain/counts.ts";
 import { addDays, addMonths } from "#app/domain/days.ts";
-import { today } from "#server/deadlines.ts";
+import { agencyDay } from "#server/deadlines.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { setUp } from "./commands.fixture.ts";
 
@@ -17,7 +17,7 @@ const of = (day: string, numbers: Kinds): readonly Count[] =>
 /** Two counted days, a week and yesterday before today. */
 async function counted() {
   const { clock, print, store } = await setUp();
-  const now = today(clock());
+  const now = agencyDay(clock());
   const [first, second] = [addDays(now, -7), addDays(now, -1)];
   const opened = { "view fr-fr/pricing": 30, "view en-en/pricing": 10, "view fr-fr/home": 100 };
   const steps = {
@@ -101,7 +101,7 @@ test("days without a visit, and what is no day", async () => {
 
 test("purge deletes numbers of visits after 25 months", async () => {
   const { clock, print, store } = await counted();
-  const oldest = addMonths(today(clock()), -25);
+  const oldest = addMonths(agencyDay(clock()), -25);
   await store.addCounts([
     ...of(addDays(oldest, -1), { "view fr-fr/home": 1 }),
     ...of(oldest, { "view fr-fr/home": 2 }),

@@ -4,7 +4,7 @@ import { type DayRange, isDay } from "#app/domain/days.ts";
 import { conversionRate, type VisitReport } from "#app/domain/visit-report.ts";
 import { funnelSvg, stepNames } from "#server/counts/funnel-svg.ts";
 import { lastDays, visitReport } from "#server/counts/report.ts";
-import { today } from "#server/deadlines.ts";
+import { agencyDay } from "#server/deadlines.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { table } from "./table.ts";
 
@@ -15,7 +15,7 @@ function rangeOf({ from, to }: Readonly<Record<string, string>>, now: number): D
   for (const day of [from, to])
     if (day !== undefined && !isDay(day))
       throw new CommandError(`Not a day as 2026-11-27: ${JSON.stringify(day)}`, true);
-  const most = to ?? today(now);
+  const most = to ?? agencyDay(now);
   const least = from ?? lastDays(most).least;
   if (least > most) throw new CommandError(`Usage: npm run leads -- ${usage}`, true);
   return { least, most };

@@ -149,7 +149,7 @@ test("release ends a quarantine once; retry makes a dead mail due again", async 
   // Commands use the real time, so the store's clock must not be behind it.
   clock.forward(Date.now() + 60_000 - clock());
   for (let claim = await store.claimMail("w", 1000); claim !== null; claim = await store.claimMail("w", 1000))
-    await store.settleMail(claim.jobId, "w", { status: "dead", error: "EENVELOPE 550" });
+    await store.settleJob(claim.jobId, "w", { status: "dead", error: "EENVELOPE 550" });
   expect((await leads("outbox")).out).toMatch(/^\S+-agency-notice +DEAD .*EENVELOPE 550$/m);
   expect(await leads("retry", id.toLowerCase())).toMatchObject({
     code: 0,

@@ -4,7 +4,7 @@ import { isoTime } from "#server/clock.ts";
 import { purgeCounts } from "#server/counts/purge.ts";
 import { agencyReminderAt } from "#server/deadlines.ts";
 import { createLinks } from "#server/follow-up/links.ts";
-import { contractsBefore, erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
+import { contractsBefore, erasePerson, otherSpellings, purgeExpiredLeads } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { acknowledgementLimitsOf } from "#server/leads/rate-limits.ts";
@@ -222,7 +222,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     positionals: [0, 0],
     async run({ store, mailDirectory, clock }) {
       await purgeCounts(store, clock);
-      return `Purged: ${await purgeProspects(store, mailDirectory, clock)} request(s).\n`;
+      return `Purged: ${await purgeExpiredLeads(store, mailDirectory, clock)} request(s).\n`;
     },
   },
   check: {
@@ -247,7 +247,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     positionals: [1, 1],
     async run({ store }, { positionals: [entered = ""] }) {
       const id = normaliseLeadId(entered);
-      const count = await store.retryMail(id);
+      const count = await store.retryJobs(id);
       if (count > 0) return `Due now: ${count} mail(s). ${whenSent}`;
       const jobs = await store.jobs();
       if (!jobs.some((job) => job.id === id || job.leadId === id))

@@ -2,7 +2,7 @@
 import { type Count, type CountKind, openKinds, otherKey } from "#app/domain/counts.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { Clock } from "#server/clock.ts";
-import { today } from "#server/deadlines.ts";
+import { agencyDay } from "#server/deadlines.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import type { CountStore } from "#server/store/counts.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
@@ -46,7 +46,7 @@ export function createCounter({
   function dayNow(): Day {
     const now = clock();
     const second = Math.floor(now / 1000);
-    if (second !== day.second) day = { second, name: today(now) };
+    if (second !== day.second) day = { second, name: agencyDay(now) };
     return day.name;
   }
 

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { PackKey } from "#app/domain/catalogue.ts";
 import { confirmationBlockers, isReady, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
-import type { AgencyOperations, Document, RequestView, SentMail } from "#app/follow-up/operations.ts";
+import type { AgencyOperations, Document, RequestMail, RequestView } from "#app/follow-up/operations.ts";
 import { numbersNeededAt } from "#app/prices/vat.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { CountOne } from "#server/counts/counter.ts";
-import { answerDeadline, clientReminderAt, endOfDay, today } from "#server/deadlines.ts";
+import { agencyDay, answerDeadline, clientReminderAt, endOfDay } from "#server/deadlines.ts";
 import { contractsBefore } from "#server/leads/erasure.ts";
 import type { Log } from "#server/log.ts";
 import { enteredMessage, requestFacts } from "#server/mail/notice.ts";
@@ -52,7 +52,7 @@ export type OperationsParts = {
   readonly count: CountOne;
 };
 
-const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: Job): SentMail => ({
+const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: Job): RequestMail => ({
   id,
   purpose,
   status,
@@ -78,7 +78,7 @@ function viewOf(
     kind: lead.kind,
     locale: lead.locale,
     receivedAt: lead.createdAt,
-    today: today(now),
+    today: agencyDay(now),
     answerDeadline: lead.followUpStatus === "open" ? isoTime(due) : null,
     overdue: lead.followUpStatus === "open" && due < now,
     followUpStatus: lead.followUpStatus,
@@ -103,7 +103,7 @@ function viewOf(
     draft,
     savedDraftHash: savedDraftHash(lead.draft),
     unready: [
-      ...confirmationBlockers(draft, today(now), numbersNeededAt(draft.client.vatPlace)),
+      ...confirmationBlockers(draft, agencyDay(now), numbersNeededAt(draft.client.vatPlace)),
       ...unprintableTexts(draft),
       ...companyBlockers(draft.client.vatPlace),
     ],
@@ -147,7 +147,7 @@ export function createAgencyOperations({
     const now = clock();
     // Only what was saved: a first draft has neither the client's address nor its registration.
     const draft = lead.draft === null ? null : currentDraft(lead);
-    const day = today(now);
+    const day = agencyDay(now);
     if (draft === null || !isReady(draft, day, numbersNeededAt(draft.client.vatPlace))) return null;
     if (unprintableTexts(draft).length > 0) return null;
     if (companyBlockers(draft.client.vatPlace).length > 0) return null;
@@ -161,7 +161,7 @@ export function createAgencyOperations({
   }
 
   return {
-    today: async () => today(clock()),
+    today: async () => agencyDay(clock()),
 
     async view(token, pack = null) {
       const file = await fileOf(token);

@@ -7,7 +7,7 @@ import type { ClientOperations, DecideOutcome } from "#app/follow-up/operations.
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isoTime } from "#server/clock.ts";
-import { agencyReminderAt, depositMailAt, today } from "#server/deadlines.ts";
+import { agencyDay, agencyReminderAt, depositMailAt } from "#server/deadlines.ts";
 import {
   type ConfirmedPdfOptions,
   confirmedPdf,
@@ -70,7 +70,7 @@ export function createClientOperations({
     if (chosen === null) return null;
     const hadOptions = quote.terms.lines.some(isOptional);
     const accepted = hadOptions ? acceptedQuote(chosen) : quote;
-    const on = today(clock());
+    const on = agencyDay(clock());
     const pdf = await confirmedPdf(accepted, { siteUrl, ...drawn, acceptance: { on, hadOptions } });
     return {
       quote: accepted,
@@ -236,7 +236,7 @@ export function createClientOperations({
       // Once a quote is accepted its period does not change: only the status can, and the store checks that again.
       if (quote === undefined || withdrawalState(quote, isoTime(now))?.open !== true) return "refused";
       const jobs = ["client-withdrawal", "agency-withdrawal", ...webhookJobs] as const;
-      if (!(await store.withdraw(quote.id, statement, { endedOn: today(now), jobs }))) return "refused";
+      if (!(await store.withdraw(quote.id, statement, { endedOn: agencyDay(now), jobs }))) return "refused";
       log.info("quote.withdrawn", { leadId: quote.leadId, version: quote.quote.version });
       wakeOutbox();
       return "withdrawn";

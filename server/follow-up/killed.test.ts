@@ -5,7 +5,7 @@ import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { depositDaysOf } from "#app/domain/transfer.ts";
 import { systemClock } from "#server/clock.ts";
-import { depositMailAt, today } from "#server/deadlines.ts";
+import { agencyDay, depositMailAt } from "#server/deadlines.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
@@ -117,7 +117,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
     }
     const now = systemClock();
     const later =
-      depositMailAt(depositDaysOf(today(now), { canWithdraw: true, depositDays: null }).from) - now;
+      depositMailAt(depositDaysOf(agencyDay(now), { canWithdraw: true, depositDays: null }).from) - now;
 
     const env = { DATA_DIR: directory, SMTP_URL: "", DATABASE_URL: "" };
     const kills = await askDeposits(env, later, () => ({

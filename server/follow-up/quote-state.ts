@@ -1,7 +1,7 @@
 import { depositRest } from "#app/domain/order.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import type { QuoteState, QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
-import { depositAsked, today, withdrawalPeriodOf } from "#server/deadlines.ts";
+import { agencyDay, depositAsked, withdrawalPeriodOf } from "#server/deadlines.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */
@@ -13,7 +13,7 @@ export function quoteState({ status, expiresAt }: StoredConfirmedQuote, nowIso: 
 function depositState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["deposit"] {
   const asked = depositAsked(stored);
   if (asked === null) return null;
-  const day = today(Date.parse(nowIso));
+  const day = agencyDay(Date.parse(nowIso));
   return {
     ...asked,
     due: day >= asked.from,
@@ -30,7 +30,7 @@ function withdrawnOf({ withdrawal, depositReceivedOn }: StoredConfirmedQuote): W
   if (withdrawal === null) return null;
   return {
     ...withdrawal,
-    refundBy: depositReceivedOn === null ? null : refundBy(today(Date.parse(withdrawal.at))),
+    refundBy: depositReceivedOn === null ? null : refundBy(agencyDay(Date.parse(withdrawal.at))),
   };
 }
 

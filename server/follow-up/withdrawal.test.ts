@@ -8,7 +8,7 @@ import { withdrawalPeriod } from "#app/domain/withdrawal.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { timeZone } from "#content/place.ts";
-import { depositMailAt, today } from "#server/deadlines.ts";
+import { agencyDay, depositMailAt } from "#server/deadlines.ts";
 import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
@@ -56,7 +56,7 @@ test("the client is told how to pay the deposit from the eighth day on, once, an
   const own = { paymentLink: "https://pay.example/abc" };
   const { clock, store, accept, fileOf } = await acceptedQuote({ own });
   await accept();
-  const from = depositFrom(today(clock()), true);
+  const from = depositFrom(agencyDay(clock()), true);
   const asked = async () => (await fileOf()).events.filter(({ kind }) => kind === "deposit-asked").length;
   clock.forward(depositMailAt(from) - clock() - 1);
   await store.queueReminders();
@@ -70,7 +70,7 @@ test("the client is told how to pay the deposit from the eighth day on, once, an
   // The mail of the acceptance has told any other client.
   const { accept: acceptOther, ...other } = await acceptedQuote({ canWithdraw: false, own });
   await acceptOther();
-  other.clock.forward(depositMailAt(depositFrom(today(other.clock()), true)) - other.clock());
+  other.clock.forward(depositMailAt(depositFrom(agencyDay(other.clock()), true)) - other.clock());
   await other.store.queueReminders();
   expect((await other.fileOf()).events.map(({ kind }) => kind)).not.toContain("deposit-asked");
 });

@@ -6,7 +6,7 @@ import { newLead } from "#server/store/contract/fixtures.contract.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { erasePerson, eraseRequest, purgeProspects } from "./erasure.ts";
+import { erasePerson, eraseRequest, purgeExpiredLeads } from "./erasure.ts";
 
 const email = "sesame@x.example";
 
@@ -36,12 +36,14 @@ async function setUp() {
 test("a purge that cannot rewrite the files deletes the mails all the same, and the next one rewrites", async () => {
   const { clock, store, mail, traces, endReading } = await setUp();
   clock.forward(4 * 366 * 24 * 3_600_000);
-  await expect(purgeProspects(store, mail, clock)).rejects.toMatchObject({ name: "StoreUnavailableError" });
+  await expect(purgeExpiredLeads(store, mail, clock)).rejects.toMatchObject({
+    name: "StoreUnavailableError",
+  });
   expect(await store.leads()).toEqual([]);
   expect(readdirSync(mail)).toEqual([]);
   expect(traces()).not.toEqual([]);
   endReading();
-  expect(await purgeProspects(store, mail, clock)).toBe(0);
+  expect(await purgeExpiredLeads(store, mail, clock)).toBe(0);
   expect(traces()).toEqual([]);
 });
 
@@ -52,7 +54,7 @@ test("so does an erasure from the page of a request, whose link has ended by the
   });
   expect(readdirSync(mail)).toEqual([]);
   endReading();
-  await purgeProspects(store, mail, clock);
+  await purgeExpiredLeads(store, mail, clock);
   expect(traces()).toEqual([]);
 });
 

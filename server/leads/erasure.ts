@@ -66,7 +66,11 @@ export async function otherSpellings(
  * Erases everybody whose last contact is older than the retention time; clients who accepted a quote, once the time for
  * contracts is over, which counts from its performance. Returns the number of leads.
  */
-export async function purgeProspects(store: LeadStore, mailDirectory: string, clock: Clock): Promise<number> {
+export async function purgeExpiredLeads(
+  store: LeadStore,
+  mailDirectory: string,
+  clock: Clock,
+): Promise<number> {
   const now = clock();
   const { leadIds } = await store.purge({
     lastContactBefore: yearsBefore(now, retentionYears),

@@ -149,7 +149,14 @@ export function createLeadIntake({
         const number = quoteNumber({ id: leadId, createdAt });
         const document =
           acknowledgementWithheld && newLead.kind === "quote" ? await links.forVisitor(leadId) : null;
-        return { status: "accepted", leadId, number, senderToken: token, acknowledgementWithheld, document };
+        return {
+          status: "accepted",
+          leadId,
+          number,
+          senderToken: token,
+          acknowledgementWithheld,
+          downloadPath: document,
+        };
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
         log.error("lead.not-stored", { code: error.code });

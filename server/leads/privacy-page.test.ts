@@ -1,18 +1,18 @@
 /** Compares the figures on the privacy page with what the server does. */
 import { expect, test } from "vitest";
-import { privacy } from "#app/articles/articles.ts";
+import { statedPrivacy } from "#app/articles/articles.ts";
 import { addMonths } from "#app/domain/days.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { purgeCounts } from "#server/counts/purge.ts";
 import type { LeadStore } from "#server/store/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { purgeProspects } from "./erasure.ts";
+import { purgeExpiredLeads } from "./erasure.ts";
 import { acknowledgementLimitsOf } from "./rate-limits.ts";
 
 const sectionIn = (section: string) =>
   locales.map((locale) => {
-    const found = localized(privacy, locale).sections.find(({ id }) => id === section);
+    const found = localized(statedPrivacy, locale).sections.find(({ id }) => id === section);
     return JSON.stringify(found?.blocks).replace(/[\u00A0\u202F]/g, " ");
   });
 
@@ -25,7 +25,7 @@ test("requests are deleted after the years that the page names", async () => {
     },
     rewriteFiles: async () => {},
   } as Partial<LeadStore> as LeadStore;
-  await purgeProspects(store, temporaryDirectory(), () => Date.parse("2030-06-15T12:00:00.000Z"));
+  await purgeExpiredLeads(store, temporaryDirectory(), () => Date.parse("2030-06-15T12:00:00.000Z"));
   const years = 2030 - Number(limit.slice(0, 4));
   expect(limit).toBe(`${2030 - years}-06-15T12:00:00.000Z`);
   const [french, english] = sectionIn("retention");

@@ -7,7 +7,7 @@ import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { answerDeadline, today } from "#server/deadlines.ts";
+import { agencyDay, answerDeadline } from "#server/deadlines.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
@@ -107,7 +107,7 @@ export function agencyWithdrawalLetter(
       : t("mail.withdrawn.agency.refund", {
           amount: exactMoney(arrivedDeposit(stored), locale),
           received: formatDay(depositReceivedOn, locale),
-          date: formatDay(refundBy(today(Date.parse(at))), locale),
+          date: formatDay(refundBy(agencyDay(Date.parse(at))), locale),
         });
   return {
     ...letterhead(locale, site.siteUrl),

@@ -15,7 +15,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
-import { today, withdrawalPeriodOf } from "#server/deadlines.ts";
+import { agencyDay, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { sanitizedText, withoutLinks } from "#server/sanitized-text.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
@@ -260,7 +260,7 @@ function restBlocks(stored: StoredConfirmedQuote, language: Language, at: string
   const amount = depositRest(stored);
   const rest = exactMoney(amount, locale);
   const { from, until } = depositDaysOf(acceptedOn(stored), quote);
-  if (today(Date.parse(at)) < from)
+  if (agencyDay(Date.parse(at)) < from)
     return [paragraph(t("mail.deposit.rest.later", { rest, date: formatDay(from, locale) }))];
   const transfer = depositTransfer(quote, amount);
   return [
@@ -277,7 +277,7 @@ export function depositLetter(stored: StoredConfirmedQuote, at: string, page: st
   const { number, terms } = quote;
   const amount = exactMoney(arrivedDeposit(stored), locale);
   const rest = depositRest(stored);
-  const date = formatDay(depositReceivedOn ?? today(Date.parse(createdAt)), locale);
+  const date = formatDay(depositReceivedOn ?? agencyDay(Date.parse(createdAt)), locale);
   return {
     ...letterhead(locale, site.siteUrl),
     subject: t(rest > 0 ? "mail.deposit.part.subject" : "mail.deposit.subject", { number }),
@@ -406,7 +406,7 @@ function paymentLinkBlocks(
 
 /** The day of the acceptance. */
 const acceptedOn = ({ decidedAt, createdAt }: StoredConfirmedQuote): Day =>
-  today(Date.parse(decidedAt ?? createdAt));
+  agencyDay(Date.parse(decidedAt ?? createdAt));
 
 function transferBlocks(stored: StoredConfirmedQuote, language: Language): MailBlock[] {
   const { quote } = stored;
@@ -503,7 +503,7 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string
   const { number, totals } = quote;
   const { at } = storedWithdrawal(stored);
   const deposit = depositOf(totals);
-  const date = formatDay(refundBy(today(Date.parse(at))), locale);
+  const date = formatDay(refundBy(agencyDay(Date.parse(at))), locale);
   const refund =
     depositReceivedOn === null
       ? t("clientQuote.withdraw.done.unpaid", { date })

@@ -21,7 +21,7 @@ import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { depositAsked, today } from "#server/deadlines.ts";
+import { agencyDay, depositAsked } from "#server/deadlines.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -244,7 +244,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
   const asked = depositAsked(stored);
   const depositDueOn = asked?.until ?? asked?.from ?? null;
   const vat = vatOf(quote);
-  const acceptedOn = today(Date.parse(decidedAt));
+  const acceptedOn = agencyDay(Date.parse(decidedAt));
   return {
     note: t("quoteDocument.order.note"),
     /** Of a quote that was accepted as another document than it was offered: its number alone does not tell which. */

@@ -160,7 +160,7 @@ test("a refused notice is retried for three days, then is dead until a manual re
 
   refusing = false;
   const [job] = await store.jobs();
-  await store.retryMail(job?.id ?? "");
+  await store.retryJobs(job?.id ?? "");
   outbox.wake();
   await until("it is received", () => mailbox.received.length === 1);
 });

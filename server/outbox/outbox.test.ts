@@ -103,10 +103,10 @@ test("a store that is locked briefly after the sending does not cause a second s
   let sends = 0;
   const queue = (store: Store): Store => ({
     ...store,
-    settleMail(...args) {
+    settleJob(...args) {
       failures -= 1;
       return failures < 0
-        ? store.settleMail(...args)
+        ? store.settleJob(...args)
         : Promise.reject(new StoreUnavailableError("SQLITE_BUSY"));
     },
   });

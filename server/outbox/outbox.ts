@@ -141,7 +141,7 @@ export function createOutbox({
   async function settle(jobId: string, settlement: JobResult): Promise<RecordResultOutcome> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await store.settleMail(jobId, worker, settlement);
+        return await store.settleJob(jobId, worker, settlement);
       } catch (error) {
         if (!(error instanceof StoreUnavailableError) || tries === settleTries || stopped) throw error;
         await sleep(Math.min(50 * 2 ** tries, 2000));

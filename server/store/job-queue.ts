@@ -66,9 +66,9 @@ export type JobQueue = {
   /** The same for messages to the webhook receiver, which may take long for each: no mail waits behind them. */
   nextWebhookAt(): Promise<string | null>;
   claimWebhook: ClaimNext;
-  settleMail(jobId: string, worker: string, settlement: JobResult): Promise<RecordResultOutcome>;
+  settleJob(jobId: string, worker: string, settlement: JobResult): Promise<RecordResultOutcome>;
   /** Ends the claims of workers that no longer run. Returns the number of jobs. */
   releaseClaims(isGone: (worker: string) => boolean): Promise<number>;
   /** Makes a job, or every job of a lead, due now unless it is sent or being sent. Returns the number. */
-  retryMail(jobOrLeadId: string): Promise<number>;
+  retryJobs(jobOrLeadId: string): Promise<number>;
 };

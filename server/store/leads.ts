@@ -152,7 +152,7 @@ export type LeadStore = {
   /** Deletes one lead in the same way. */
   eraseLead(id: string, contractsBefore?: string | null): Promise<ErasureOutcome>;
   /** Asked before each automatic purge. */
-  purgeState(): Promise<PurgeState>;
+  claimPurge(): Promise<PurgeState>;
   /**
    * Deletes every lead whose last contact is before a moment, in the same way; those with an accepted quote, which is a
    * contract, only if it was accepted and performed before a second moment.

@@ -36,8 +36,8 @@ async function filledStore(directory: string) {
   );
   const views = Array.from({ length: 700 }, (_, page) => `fr-fr/project/${page}`);
   await store.addCounts(views.map((key) => ({ day: "2026-11-21", kind: "view", key, total: 3 })));
-  const settle = async (settlement: Parameters<typeof store.settleMail>[2]) =>
-    store.settleMail((await store.claimMail("w", 60_000))?.jobId ?? "", "w", settlement);
+  const settle = async (settlement: Parameters<typeof store.settleJob>[2]) =>
+    store.settleJob((await store.claimMail("w", 60_000))?.jobId ?? "", "w", settlement);
   await settle({ status: "sent", messageId: "<m@x>" });
   await settle({ status: "dead", error: "EENVELOPE 550" });
   await store.claimMail("w", 60_000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessibility, privacy } from "#app/articles/articles.ts";
+import { accessibility, statedPrivacy } from "#app/articles/articles.ts";
 import type { Article } from "#app/domain/article.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { privacyArticle } from "./privacy-article.ts";
@@ -40,7 +40,7 @@ test("no place is left unfilled, and both languages have the same sections", () 
 });
 
 test("both articles have the same outline in both languages, and links that lead somewhere", () => {
-  for (const article of [privacy, accessibility]) {
+  for (const article of [statedPrivacy, accessibility]) {
     expect(article["en-en"].sections.map(({ id }) => id)).toEqual(
       article["fr-fr"].sections.map(({ id }) => id),
     );

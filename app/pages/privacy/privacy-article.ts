@@ -1,4 +1,4 @@
-import { privacy } from "#app/articles/articles.ts";
+import { statedPrivacy } from "#app/articles/articles.ts";
 import type { Article, Block } from "#app/domain/article.ts";
 import { browserStorage, type StorageKind } from "#app/domain/personal-data.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -15,7 +15,7 @@ const configured: ExternalServices = { form: contactFormAction, pictures: imageC
 
 /** The privacy page, with what depends on the code and on the settings. */
 export function privacyArticle(locale: Locale, services: ExternalServices = configured): Article {
-  const article = localized(privacy, locale);
+  const article = localized(statedPrivacy, locale);
   const t = translations[locale];
   const calls = (["form", "pictures", "videos"] as const).flatMap((what) => {
     const address = services[what];

@@ -2,7 +2,7 @@ import type { EventKind } from "#app/domain/follow-up.ts";
 import { cents } from "#app/domain/money.ts";
 import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
-import type { QuoteVersion, RequestEvent, SentMail } from "#app/follow-up/operations.ts";
+import type { QuoteVersion, RequestEvent, RequestMail } from "#app/follow-up/operations.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -35,7 +35,7 @@ export function VisitOriginFacts({ visit }: { visit: VisitOrigin | null }) {
 }
 
 /** Each mail about the request, with what became of it. */
-export function Mails({ mails }: { mails: readonly SentMail[] }) {
+export function Mails({ mails }: { mails: readonly RequestMail[] }) {
   const { locale, t } = useLanguage();
   if (mails.length === 0) return null;
   return (

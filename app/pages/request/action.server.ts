@@ -12,7 +12,7 @@ import { requestServices } from "#app/forms/request-services.ts";
 import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { anchors } from "./anchors.ts";
-import { confirmationCheckTexts } from "./checks.ts";
+import { agencyFieldSchemas } from "./checks.ts";
 import { agencyLanguage, t } from "./private-data.ts";
 import { maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
 
@@ -38,7 +38,7 @@ export type RequestRefused = {
   readonly errors: FieldErrors<RequestField>;
 };
 
-const checks = confirmationCheckTexts(agencyLanguage);
+const checks = agencyFieldSchemas(agencyLanguage);
 
 /** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit or performance: 303 to the page once it is stored. */
 export function action(args: ActionFunctionArgs) {

@@ -12,7 +12,7 @@ const isoDay = /^\d{4}-\d\d-\d\d$/;
 
 const orNull = <Value extends string>(value: Value) => (value === "" ? null : (value as Exclude<Value, "">));
 
-export function confirmationCheckTexts({ t, locale }: Language) {
+export function agencyFieldSchemas({ t, locale }: Language) {
   const tooLong = (field: string) => t("request.error.tooLong", { field });
   const missing = (field: string) => t("request.error.required", { field });
   const outside = (field: string, { least, most }: DayRange) =>

@@ -8,7 +8,7 @@ import type { WithdrawalQuestion } from "#app/domain/withdrawal.ts";
 import { cleanLine, type Parsed, parseForm } from "#app/forms/schema.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
-import { confirmationCheckTexts } from "./checks.ts";
+import { agencyFieldSchemas } from "./checks.ts";
 import {
   answers,
   draftMaxLengths,
@@ -30,7 +30,7 @@ const noLine = v.pipe(
 /** A line of the quote. `number`: its place, from 1. */
 function lineSchema(language: Language, number: number) {
   const { t } = language;
-  const check = confirmationCheckTexts(language);
+  const check = agencyFieldSchemas(language);
   const label = (field: LineField) =>
     `${t("request.draft.line", { number })}, ${t(`request.draft.${field}`)}`;
   return v.object({
@@ -46,7 +46,7 @@ function lineSchema(language: Language, number: number) {
 /** In the order of the page. What a field may be can depend on what is entered in others. */
 function draftSchema(entered: EnteredDraft, today: Day, language: Language) {
   const { t } = language;
-  const check = confirmationCheckTexts(language);
+  const check = agencyFieldSchemas(language);
   const label = (field: Exclude<keyof EnteredDraft, "lines">) => t(`request.draft.${field}`);
   const integer = (field: IntegerField) => check.integer(label(field), integerFields[field]);
   const answer = (question: WithdrawalQuestion) =>

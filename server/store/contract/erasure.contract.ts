@@ -130,13 +130,13 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: a purge is due once a day for all servers, and not on the day on which the clock was set`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
-    const states = async () => [await store.purgeState(), await other.purgeState()];
+    const states = async () => [await store.claimPurge(), await other.claimPurge()];
     expect(await states()).toEqual(["postponed", "done"]);
     clock.forward(day);
     expect(await states()).toEqual(["due", "done"]);
     // A server that starts again and again.
     for (let hours = 0; hours < 24; hours += 6) {
-      expect(await store.purgeState()).toBe("done");
+      expect(await store.claimPurge()).toBe("done");
       clock.forward(day / 4);
     }
     expect(await states()).toEqual(["due", "done"]);

@@ -254,7 +254,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const claim = await store.claimMail("w", minute);
     expect(claim?.quarantinedLeads.map(({ id }) => id)).toEqual(left.map(({ id }) => id));
     expect(claim?.quarantined).toBe(left.length + 1);
-    await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
+    await store.settleJob(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
 
     const next = await hold();
     clock.forward(60 * minute);
@@ -282,7 +282,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const claim = await store.claimMail("w", minute);
     const left = held.map(({ id }) => id).filter((id) => id !== erased);
     expect(claim?.quarantinedLeads.map(({ id }) => id).sort()).toEqual(left.sort());
-    await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
+    await store.settleJob(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
     await eraseOwner();
     expect(await store.queueReminders()).toBe(0);
   });
@@ -508,7 +508,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await purposes()).toEqual(["client-deposit", "webhook"]);
     await store.saveDepositReceived(id, { on: "2026-12-02", amount: cents(32_550) }, ["client-deposit"]);
     for (const claim of await claimAll(store, "w"))
-      await store.settleMail(claim.jobId, "w", { status: "sent", messageId: "<m>" });
+      await store.settleJob(claim.jobId, "w", { status: "sent", messageId: "<m>" });
     expect(await store.cancelDeposit(id, "Encore", jobs)).toBe(true);
     expect((await purposes()).filter((purpose) => purpose === "client-deposit-cancelled")).toHaveLength(1);
     const file = await store.requestFile(id);

@@ -22,7 +22,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     await store.addLead(newLead());
     await store.addLead(newLead());
     const settle = async (settlement: JobResult) =>
-      store.settleMail((await store.claimMail("w", minute))?.jobId ?? "", "w", settlement);
+      store.settleJob((await store.claimMail("w", minute))?.jobId ?? "", "w", settlement);
     await settle({ status: "sent", messageId: "<m@x>" });
     await settle({ status: "dead", error: "E" });
     await store.claimMail("w", minute);
@@ -82,9 +82,9 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     clock.forward(1);
     expect(await store.claimMail("next", minute)).toMatchObject({ jobId: claim.jobId, attempts: 2 });
     const sent = { status: "sent", messageId: "<m@x>" } as const;
-    expect(await store.settleMail(claim.jobId, "dead", sent)).toBe("lost");
-    expect(await store.settleMail(claim.jobId, "next", sent)).toBe("settled");
-    expect(await store.settleMail(claim.jobId, "next", sent)).toBe("lost");
+    expect(await store.settleJob(claim.jobId, "dead", sent)).toBe("lost");
+    expect(await store.settleJob(claim.jobId, "next", sent)).toBe("settled");
+    expect(await store.settleJob(claim.jobId, "next", sent)).toBe("lost");
     clock.forward(day);
     expect(await store.claimMail("next", minute)).toBeNull();
     expect(await store.nextMailAt()).toBeNull();
@@ -123,9 +123,9 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     const { store } = await setUp();
     await store.addLead(newLead());
     const { jobId = "" } = (await store.claimMail("w", minute)) ?? {};
-    expect(await store.settleMail(jobId, "other", { status: "dropped" })).toBe("lost");
+    expect(await store.settleJob(jobId, "other", { status: "dropped" })).toBe("lost");
     expect(await store.jobs()).toHaveLength(2);
-    expect(await store.settleMail(jobId, "w", { status: "dropped" })).toBe("settled");
+    expect(await store.settleJob(jobId, "w", { status: "dropped" })).toBe("settled");
     expect((await store.jobs()).map(({ id }) => id)).not.toContain(jobId);
     expect(await store.jobs()).toHaveLength(1);
   });
@@ -136,18 +136,18 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     const first = await store.claimMail("w", minute);
     if (first === null) throw new Error("Nothing to claim");
     const nextAttemptAt = isoTime(clock() + 10_000);
-    await store.settleMail(first.jobId, "w", { status: "pending", nextAttemptAt, error: "ECONN" });
+    await store.settleJob(first.jobId, "w", { status: "pending", nextAttemptAt, error: "ECONN" });
     expect(await store.nextMailAt()).toBe(nextAttemptAt);
     expect(await store.claimMail("w", minute)).toBeNull();
     clock.forward(10_000);
     expect(await store.claimMail("w", minute)).toMatchObject({ attempts: 2 });
-    await store.settleMail(first.jobId, "w", { status: "dead", error: "EENVELOPE 550" });
+    await store.settleJob(first.jobId, "w", { status: "dead", error: "EENVELOPE 550" });
     clock.forward(365 * day);
     expect(await store.claimMail("w", minute)).toBeNull();
     expect(await store.jobs()).toMatchObject([{ status: "dead", lastError: "EENVELOPE 550", attempts: 2 }]);
 
-    expect(await store.retryMail("nobody")).toBe(0);
-    expect(await store.retryMail(first.jobId)).toBe(1);
+    expect(await store.retryJobs("nobody")).toBe(0);
+    expect(await store.retryJobs(first.jobId)).toBe(1);
     expect(await store.claimMail("w", minute)).toMatchObject({ attempts: 1 });
   });
 
@@ -156,9 +156,9 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     const given = newLead();
     await store.addLead(given);
     const claim = await store.claimMail("w", minute);
-    expect(await store.retryMail(given.id)).toBe(1);
-    await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
-    expect(await store.retryMail(given.id)).toBe(1);
+    expect(await store.retryJobs(given.id)).toBe(1);
+    await store.settleJob(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
+    expect(await store.retryJobs(given.id)).toBe(1);
     expect(await store.jobs()).toMatchObject([
       { status: "sent", messageId: "<m@x>", sentAt: expect.any(String) },
       { status: "pending" },
@@ -170,7 +170,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     await store.addLead(newLead({ jobs: ["agency-notice", "visitor-acknowledgement"] }));
     const failed = await store.claimMail("w", minute);
     const nextAttemptAt = isoTime(clock() + day);
-    await store.settleMail(failed?.jobId ?? "", "w", { status: "pending", nextAttemptAt, error: "ECONN" });
+    await store.settleJob(failed?.jobId ?? "", "w", { status: "pending", nextAttemptAt, error: "ECONN" });
     await store.claimMail("w", minute);
     expect(await store.claimMail("w", minute)).toBeNull();
     clock.forward(-2 * 365 * day);
@@ -187,7 +187,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     await store.addLead(given);
     await store.claimMail("w", minute);
     const claim = await store.claimMail("w", minute);
-    await store.settleMail(claim?.jobId ?? "", "w", { status: "dead", error: "E" });
+    await store.settleJob(claim?.jobId ?? "", "w", { status: "dead", error: "E" });
     expect((await store.jobs())[0]).toMatchObject({ leadId: given.id, status: "dead" });
   });
 
@@ -221,7 +221,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     clock.forward(minute - 1);
     expect(await limited(store)).toBeNull();
     for (const { id: jobId } of await store.jobs())
-      await store.settleMail(jobId, "w", { status: "sent", messageId: "<m@x>" });
+      await store.settleJob(jobId, "w", { status: "sent", messageId: "<m@x>" });
     clock.forward(5 * minute);
     expect(await limited(store)).toBeNull();
     clock.forward(1);
@@ -269,7 +269,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     const claim = await store.claimMail("w", minute);
     await store.erase("me@x.example", []);
     const sent = { status: "sent", messageId: "<m@x>" } as const;
-    expect(await store.settleMail(claim?.jobId ?? "", "w", sent)).toBe("gone");
+    expect(await store.settleJob(claim?.jobId ?? "", "w", sent)).toBe("gone");
   });
 
   test(`${engine}: a claim is exclusive, notices before acknowledgements, until everything is taken`, async () => {

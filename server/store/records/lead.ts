@@ -42,7 +42,7 @@ const withAuditKind: Upgrade = (content) =>
 const upgrades: readonly Upgrade[] = [withAuditKind];
 
 /** The version of a form's kind and fields that is written today. It has a column of its own: the fields are the form's. */
-export const fieldsSchema = upgrades.length + 1;
+export const fieldsVersion = upgrades.length + 1;
 
 const facts = {
   id: text,
@@ -63,7 +63,7 @@ export const leadRow: v.GenericSchema<unknown, Lead> = v.pipe(
   v.looseObject({
     kind: text,
     fields: v.pipe(text, v.parseJson()),
-    fields_schema: versionUpTo(fieldsSchema),
+    fields_schema: versionUpTo(fieldsVersion),
   }),
   v.transform((row) => upgradeRecord(row, row.fields_schema, upgrades)),
   v.variant("kind", [

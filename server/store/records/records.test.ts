@@ -12,7 +12,7 @@ import { UnreadableRecordError } from "../store.ts";
 import { confirmedQuoteRecord, draftRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
 import { eventRow } from "./follow-up.ts";
-import { fieldsSchema, leadRow } from "./lead.ts";
+import { fieldsVersion, leadRow } from "./lead.ts";
 import { quoteRecord } from "./quote-record.ts";
 import { readRow } from "./read.ts";
 import { type RecordKind, recordKind } from "./record.ts";
@@ -27,7 +27,7 @@ const rowOf = ({ kind, fields, quote, ...lead }: Lead) => ({
   locale: lead.locale,
   status: lead.isQuarantined ? "quarantined" : "new",
   fields: JSON.stringify(fields),
-  fields_schema: fieldsSchema,
+  fields_schema: fieldsVersion,
   quote: quote === null ? null : quoteRecord.write(quote),
   suspicions: "[]",
   created_at: lead.createdAt,
@@ -220,7 +220,7 @@ test("what cannot be read is named, and no word of it is in the error", () => {
     ["kind", { kind: "Sésame" }],
     ["visit.referrer", { visit: JSON.stringify({ campaign: {}, referrer: 1, Sésame: 1 }) }],
     ["created_at", { created_at: "Sésame" }],
-    ["fields_schema", { fields_schema: fieldsSchema + 1 }],
+    ["fields_schema", { fields_schema: fieldsVersion + 1 }],
   ] as const;
   for (const [part, damage] of damages) {
     let thrown: unknown;

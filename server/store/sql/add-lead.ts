@@ -1,7 +1,7 @@
 import { isoTime } from "#server/clock.ts";
 import type { IntakeResult, NewLead } from "../leads.ts";
 import { storedPurpose } from "../records/job.ts";
-import { fieldsSchema } from "../records/lead.ts";
+import { fieldsVersion } from "../records/lead.ts";
 import { quoteRecord } from "../records/quote-record.ts";
 import { visitOriginRecord } from "../records/visit-origin.ts";
 import type { Transaction } from "./engine.ts";
@@ -130,7 +130,7 @@ export async function addLead(
   await transaction.run(
     sql`INSERT INTO leads (id, kind, locale, status, email, fields, fields_schema, quote, suspicions, content_hash,
           idempotency_key, created_at, last_contact_at, visit, remind_at)
-        VALUES (${id}, ${kind}, ${locale}, ${isQuarantined ? "quarantined" : "new"}, ${email}, ${JSON.stringify(fields)}, ${fieldsSchema},
+        VALUES (${id}, ${kind}, ${locale}, ${isQuarantined ? "quarantined" : "new"}, ${email}, ${JSON.stringify(fields)}, ${fieldsVersion},
           ${quote === null ? null : quoteRecord.write(quote)}, ${JSON.stringify(suspicions)}, ${contentHash},
           ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : visitOriginRecord.write(visit)}, ${remindAt})`,
   );

@@ -221,7 +221,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
       }),
     claimWebhook: (...args) => engine.write((transaction) => claim(transaction, messages, args)),
 
-    settleMail: (jobId, worker, settlement) =>
+    settleJob: (jobId, worker, settlement) =>
       engine.write(async (transaction) => {
         const claimed = sql`id = ${jobId} AND status = 'sending' AND claimed_by = ${worker}`;
         const settled = await transaction.run(settle(settlement, claimed, isoTime(clock())));
@@ -244,7 +244,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
         );
       }),
 
-    retryMail: (jobOrLeadId) =>
+    retryJobs: (jobOrLeadId) =>
       engine.write((transaction) =>
         transaction.run(
           // A dead job gets all its attempts again.

@@ -3,7 +3,7 @@ import type { ErasureOutcome, LeadStore } from "../leads.ts";
 import { readableRows } from "../records/read.ts";
 import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
-import { purgeState } from "./purge-day.ts";
+import { claimPurge } from "./purge-day.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
 import { noteDeletion, rewriteAfterDeletion } from "./rewrite-files.ts";
 import { leadColumns, leadOf } from "./rows.ts";
@@ -97,7 +97,7 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
       return { ...deleted, rateLimits: 0 };
     },
 
-    purgeState: () => purgeState(engine, clock()),
+    claimPurge: () => claimPurge(engine, clock()),
 
     async purge({ lastContactBefore, contractsBefore }) {
       // Not with each new lead, where two deletions of the same rows would wait for each other.

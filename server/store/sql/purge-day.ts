@@ -10,7 +10,7 @@ const leastMs = 20 * hourMs;
 const maxIntervalMs = 30 * 24 * hourMs;
 
 /** Whether a purge is due now. The time of the question is stored in the database, for the next one. */
-export function purgeState(engine: Engine, now: number): Promise<PurgeState> {
+export function claimPurge(engine: Engine, now: number): Promise<PurgeState> {
   return engine.write(async (transaction) => {
     await transaction.lock(["purge"]);
     const [row] = await transaction.all(sql`SELECT value FROM meta WHERE name = 'purged'`);
