@@ -207,7 +207,7 @@ test.each(engines)(
     const first = await intake.submit(acknowledgementWithheld);
     const again = await intake.submit(acknowledgementWithheld);
     for (const outcome of [first, again])
-      expect(outcome).toEqual({ ...accepted, acknowledgementWithheld: true, document: path });
+      expect(outcome).toEqual({ ...accepted, acknowledgementWithheld: true, downloadPath: path });
     expect(JSON.stringify(log.events)).not.toContain("/d/");
     expect(await store.leads()).toHaveLength(6);
     clock.forward(30_000);

@@ -36,5 +36,5 @@ export const accepted = {
   number: expect.stringMatching(/^D-\d{4}-\w{4}-\w{4}$/),
   senderToken: expect.any(String),
   acknowledgementWithheld: expect.any(Boolean),
-  document: null,
+  downloadPath: null,
 };

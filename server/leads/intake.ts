@@ -147,7 +147,7 @@ export function createLeadIntake({
         else logStored(newLead, result);
         wakeOutbox();
         const number = quoteNumber({ id: leadId, createdAt });
-        const document =
+        const downloadPath =
           acknowledgementWithheld && newLead.kind === "quote" ? await links.forVisitor(leadId) : null;
         return {
           status: "accepted",
@@ -155,7 +155,7 @@ export function createLeadIntake({
           number,
           senderToken: token,
           acknowledgementWithheld,
-          downloadPath: document,
+          downloadPath,
         };
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
