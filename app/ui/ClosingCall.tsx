@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Emphasis } from "./Emphasis.tsx";
+import "./closing-call.css";
 
 /**
  * The end of a page: one thing to do. `figure`: a drawing or a portrait, after the words or, with `first`, before them; without one the title
@@ -15,7 +16,7 @@ export function ClosingCall(props: {
   children: ReactNode;
 }) {
   const { accented, figure, first } = props;
-  const look = `${accented ? "closing-accented" : ""} ${first ? "closing-first" : ""} ${figure ? "" : "closing-bare"}`;
+  const look = `${accented ? "accent-palette closing-accented" : ""} ${first ? "closing-first" : ""} ${figure ? "" : "closing-bare"}`;
   return (
     <section aria-labelledby={props.id} className={`closing ${look}`} data-screen-only>
       <div className="wide">
