@@ -183,11 +183,13 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
       await page.getByRole("textbox", { name: "Prix" }).first().fill("1234,56");
       await saved(page);
       await openSection(page, "brand");
-      const accent = page.getByRole("textbox", { name: "Couleur d’accent", exact: true }).first();
-      await accent.fill("#777777");
-      await expect(page.locator(".row").filter({ has: accent }).locator(".problem")).not.toHaveText("");
-      await accent.fill("#ff9a7a");
-      await expect(page.locator(".row").filter({ has: accent }).locator(".problem")).toHaveText("", slow);
+      const accent = page.getByRole("textbox", { name: "Couleur d’accent", exact: true });
+      // That of the dark theme.
+      const row = page.locator(".row").filter({ has: accent }).first();
+      await row.getByRole("textbox", { name: "Couleur d’accent", exact: true }).fill("#777777");
+      await expect(problemsOf(row)).not.toHaveText("");
+      await row.getByRole("textbox", { name: "Couleur d’accent", exact: true }).fill("#ff9a7a");
+      await expect(problemsOf(row)).toHaveText("", slow);
       await saved(page);
     });
 
@@ -204,7 +206,8 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
       const own = page.locator(".group").filter({ hasText: "Bons cadeaux à offrir" }).last();
       const empty = own.locator("textarea").filter({ hasText: /^$/ });
       await expect(empty).toHaveCount(4);
-      for (const _ of Array(4)) await empty.first().fill("Offrir un soin, un séjour");
+      const ids = await empty.evaluateAll((fields) => fields.map(({ id }) => id));
+      for (const id of ids) await page.locator(`#${id}`).fill("Offrir un soin, un séjour");
       await saved(page);
     });
 
