@@ -197,13 +197,13 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
       await openSection(page, "catalogue/options/marketing");
       await page.getByText("Ajouter une option").click();
       const form = page.locator("#new-option");
-      await form.getByLabel("Nom (Français)").fill("Bons cadeaux à offrir");
-      await form.getByLabel("Nom (English)").fill("Gift cards to send");
+      await form.getByLabel("Nom (Français)").fill("Cartes cadeaux");
+      await form.getByLabel("Nom (English)").fill("Gift vouchers");
       await form.getByLabel("Prix").selectOption("oneOff");
       await form.getByLabel("Montant").fill("1 290,50");
       await form.getByLabel("contrat de service").selectOption("no");
       await form.getByRole("button", { name: "Créer" }).click();
-      const own = page.locator(".group").filter({ hasText: "Bons cadeaux à offrir" }).last();
+      const own = page.locator(".group").filter({ hasText: "Cartes cadeaux" }).last();
       const empty = own.locator("textarea").filter({ hasText: /^$/ });
       await expect(empty).toHaveCount(4);
       const ids = await empty.evaluateAll((fields) => fields.map(({ id }) => id));
@@ -277,10 +277,10 @@ test("a sentence, a price, a colour and a picture are online after Publish, and 
     const read = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
     expect(await read("/fr-fr/tarifs/")).toMatch(/1\s?234,56/);
     expect(await read("/en-en/pricing/")).toContain("1,234.56");
-    const configured = "?type=vitrine&duration=12&pack=start&options=gift_cards_to_send";
+    const configured = "?type=vitrine&duration=12&pack=start&options=gift_vouchers";
     for (const [address, name] of [
-      ["/fr-fr/tarifs/", "Bons cadeaux à offrir"],
-      ["/en-en/pricing/", "Gift cards to send"],
+      ["/fr-fr/tarifs/", "Cartes cadeaux"],
+      ["/en-en/pricing/", "Gift vouchers"],
     ] as const)
       expect(await read(`${address}${configured}`)).toContain(name);
     expect(await read("/fr-fr/")).toContain("#ff9a7a");
