@@ -8,7 +8,7 @@
  * - A test tagged @tls: on phones only behind TLS, where the site runs.
  * - Firefox and WebKit: before a push on phones only.
  *
- * A soak run takes one language and one size, which its seed chooses, so that both runs together last no half hour: of
+ * A soak run takes one language and one size, which its seed chooses, or it would last much longer: of
  * the tests of each language, those of this one; of the slow tests in files that run at both sizes, those of this one,
  * which Firefox takes too, and WebKit the other. `npm run e2e` runs all.
  */
