@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -131,6 +131,18 @@ test("a missing, doubled or unreadable picture is one line that names it", async
         /^ContentError: content\/portfolio\/shop\/detail\.jpg is not a picture that can be read: .+$/,
       );
   }
+});
+
+test("after a failure no file is written any more", async () => {
+  await putProject("jpg");
+  const whole = await drawn(1440, 900).jpeg().toBuffer();
+  // The largest variant of a camera's picture is still encoded when the next picture is found to be cut.
+  await put("pictures/camera.jpg", await drawn(6000, 4000).jpeg().toBuffer());
+  await put("portfolio/shop/desktop.jpg", whole.subarray(0, whole.length / 2));
+  await expect(makePictures({ cdn: false, ...settings() })).rejects.toThrow("is not a picture");
+  const written = readdirSync(join(folder, "cache/pictures"));
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(readdirSync(join(folder, "cache/pictures"))).toEqual(written);
 });
 
 test("a card of photographs is made, however much they hold", async () => {

@@ -118,15 +118,24 @@ async function readOriginals({ content, slugs }: PictureSettings): Promise<reado
   );
 }
 
-/** Runs a few jobs at a time; results are in the order of the jobs. */
+/**
+ * Runs a few jobs at a time; results are in the order of the jobs. The first failure is thrown once no job runs any
+ * more: one that still wrote files would disturb the next call.
+ */
 async function inLanes<Input, Output>(jobs: readonly Input[], work: (job: Input) => Promise<Output>) {
   const results: Output[] = [];
   let next = 0;
   const lane = async () => {
-    for (let index = next++; index < jobs.length; index = next++)
-      results[index] = await work(jobs[index] as Input);
+    try {
+      for (let index = next++; index < jobs.length; index = next++)
+        results[index] = await work(jobs[index] as Input);
+    } catch (error) {
+      next = jobs.length;
+      throw error;
+    }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
   return results;
 }
 
