@@ -1,17 +1,14 @@
 /** The form that adds an option to its category, as HTML. */
 import { html, raw } from "hono/html";
+import { priceKinds } from "#app/content/schemas/catalogue.ts";
 import { locales } from "#app/i18n/locales.ts";
 import type { Context, Html } from "./field-view.ts";
 import { called } from "./field-view.ts";
-import { fileOf, type Section } from "./sections.ts";
+import type { Section } from "./sections.ts";
 import { languageNames, words } from "./words.ts";
-
-export const priceKinds = ["oneOff", "monthly", "yearly", "onQuote"] as const;
 
 /** Whether a section is a category of options. */
 export const isCategory = ({ id }: Section): boolean => id.startsWith("catalogue/options/");
-
-export const categoryFile = (section: Section): string => fileOf(section, null);
 
 export function optionForm(section: Section, context: Context): Html {
   const t = words[context.locale];

@@ -1,4 +1,5 @@
 /** Prices as people compare them: what they were, what they become, and by how much. */
+import { type PriceKind, priceKinds } from "#app/content/schemas/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
@@ -7,14 +8,13 @@ import type { Context } from "./field-view.ts";
 import { fieldAt } from "./sections.ts";
 import { words } from "./words.ts";
 
-type PriceKind = "oneOff" | "monthly" | "yearly" | "onQuote";
 type Price = { readonly kind: PriceKind; readonly amount?: unknown };
 
 const isPrice = (value: unknown): value is Price =>
   typeof value === "object" &&
   value !== null &&
   "kind" in value &&
-  ["oneOff", "monthly", "yearly", "onQuote"].includes(String(value.kind));
+  priceKinds.some((kind) => kind === value.kind);
 
 const amountOf = (value: unknown): number | null => {
   const amount = isPrice(value) ? value.amount : value;

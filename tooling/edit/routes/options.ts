@@ -1,10 +1,12 @@
 /** Adds an option to the catalogue: a block in the file of its category, whose other texts have to be filled in. */
 import type { Hono } from "hono";
 import * as v from "valibot";
+import { priceKinds } from "#app/content/schemas/catalogue.ts";
 import { locales } from "#app/i18n/locales.ts";
 import type { Editor } from "../editor.ts";
 import { idOf } from "../field-view.ts";
-import { categoryFile, isCategory, priceKinds } from "../option-view.ts";
+import { isCategory } from "../option-view.ts";
+import { fileOf } from "../sections.ts";
 import { slugOf } from "../slug.ts";
 import { words } from "../words.ts";
 
@@ -35,12 +37,18 @@ export function optionRoutes(app: Hono, editor: Editor): void {
       return request.json({ problem: t.noOptionName }, 422);
     const amount = amountFrom(output.amount);
     if (amount === null && output.kind !== "onQuote") return request.json({ problem: t.noAmount }, 422);
-    const taken = [...editor.sections().filter(isCategory).map(categoryFile), "content/catalogue/packs.yaml"];
+    const taken = [
+      ...editor
+        .sections()
+        .filter(isCategory)
+        .map((category) => fileOf(category, null)),
+      "content/catalogue/packs.yaml",
+    ];
     if (taken.some((file) => drafts.valueOf(file, [key]) !== undefined))
       return request.json({ problem: t.sameOption }, 422);
     const empty = () => Object.fromEntries(locales.map((locale) => [locale, ""]));
     drafts.asOneStep(() => {
-      drafts.set(categoryFile(section), [key], undefined, {
+      drafts.set(fileOf(section, null), [key], undefined, {
         price: output.kind === "onQuote" ? { kind: output.kind } : { kind: output.kind, amount },
         contract: output.contract === "yes",
         name: output.names,
