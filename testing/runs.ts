@@ -10,7 +10,8 @@
  *
  * A soak run takes one language and one size, which its seed chooses, or it would last much longer: of
  * the tests of each language, those of this one; of the slow tests in files that run at both sizes, those of this one,
- * which Firefox takes too, and WebKit the other. `npm run e2e` runs all.
+ * which Firefox takes too, and WebKit the other; of tests that differ in what disturbs them, one (`takesOneOf`).
+ * `npm run e2e` runs all.
  */
 const skippedInQuick = {
   phone: /\bsoak\/|@soak|en-en|@tls/,
@@ -64,6 +65,11 @@ const otherLanguage = { 0: "en-en", 1: "fr-fr" }[Math.floor(seed / 2) % 2];
 /** Whether a run takes this size of an engine's window. */
 export function takesSize(engine: "firefox" | "webkit", size: "phone" | "desktop"): boolean {
   return chosenSize === undefined || (engine === "firefox") === (chosenSize === size);
+}
+
+/** Whether a run takes this one of several tests. */
+export function takesOneOf(index: number, count: number): boolean {
+  return Number.isNaN(seed) || Math.floor(seed / 4) % count === index;
 }
 
 /** The tests of a soak run that it leaves to others. */

@@ -1,10 +1,11 @@
 /**
- * Three hundred random steps of visitors whose browser translates the pages, whose extensions change them, or whose scripts
- * do not always come: no error of a page, no form that was emptied, and no amount of other choices than the visitor's.
+ * Random steps of visitors whose browser translates the pages, whose extensions change them, or whose scripts do not
+ * always come: no error of a page, no form that was emptied, and no amount of other choices than the visitor's.
  */
 import type { Page } from "@playwright/test";
 import { insertElements, translate, wrapElement } from "#testing/browser/changed-page.ts";
 import { expect, test } from "#testing/browser/site.ts";
+import { takesOneOf } from "#testing/runs.ts";
 import { configurator } from "./configurator.ts";
 import { contactForm } from "./contact.ts";
 import { portfolio } from "./portfolio.ts";
@@ -13,7 +14,7 @@ import { nothingDone, settle, type Visitor, visitorOf } from "./visitor.ts";
 /** The same steps in each run: a fault that was there before turns no unrelated change red. MONKEY_SEED takes others. */
 const seed = Number(process.env.MONKEY_SEED ?? 1222334448);
 
-/** Of each of the three visitors, of whom each has another seed. */
+/** Of each visitor. */
 const steps = 100;
 /** On one page, before another one is opened. */
 const stepsOfVisit = 10;
@@ -53,36 +54,11 @@ async function wander(page: Page, ownSeed: number, trouble: (visitor: Visitor) =
   expect(taken, "kinds of steps").toBeGreaterThan(configurator.steps.length);
 }
 
-// Pages are opened hundreds of times, and no picture is looked at.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=imagesEnabled=false"] }),
-});
-
-/** Every problem but an error of a page: React says what it renders anew, and files that do not come are named. */
-const expectedProblems = /^(?!page error)/;
-
-test("random steps on translated pages", async ({ page, tolerate }) => {
-  test.setTimeout(240_000);
-  tolerate(expectedProblems);
-  await wander(page, seed, () => translate(page));
-});
-
 /** What extensions put elements around. */
 const wrapped =
   ".estimate-total, .step-head, .amounts, .notes, .request-total, .option label, fieldset, .payment-months, form > div";
 
-test("random steps on pages that an extension changes", async ({ page, tolerate }) => {
-  test.setTimeout(240_000);
-  tolerate(expectedProblems);
-  await wander(page, seed + 1, ({ next }) =>
-    next(3) === 0 ? insertElements(page) : wrapElement(page, wrapped, next(1000)),
-  );
-});
-
-test("random steps on pages whose scripts come late, or not at all", async ({ page, tolerate }) => {
-  test.setTimeout(240_000);
-  tolerate(expectedProblems);
+async function wanderWithLateScripts(page: Page): Promise<void> {
   const outcomes = ["come", "come", "late", "missing", "no network"] as const;
   let random: ((end: number) => number) | undefined;
   await page.route(/\/assets\/(?!entry\.client).*\.(?:js|json)$/, async (route) => {
@@ -95,4 +71,35 @@ test("random steps on pages whose scripts come late, or not at all", async ({ pa
   await wander(page, seed + 2, async ({ next }) => {
     random = next;
   });
+}
+
+// Pages are opened hundreds of times, and no picture is looked at.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=imagesEnabled=false"] }),
 });
+
+/** Every problem but an error of a page: React says what it renders anew, and files that do not come are named. */
+const expectedProblems = /^(?!page error)/;
+
+type Walk = (page: Page) => Promise<void>;
+
+const walks: readonly (readonly [title: string, Walk])[] = [
+  ["translated pages", (page) => wander(page, seed, () => translate(page))],
+  [
+    "pages that an extension changes",
+    (page) =>
+      wander(page, seed + 1, ({ next }) =>
+        next(3) === 0 ? insertElements(page) : wrapElement(page, wrapped, next(1000)),
+      ),
+  ],
+  ["pages whose scripts come late, or not at all", wanderWithLateScripts],
+];
+
+for (const [index, [title, walk]] of walks.entries())
+  if (takesOneOf(index, walks.length))
+    test(`random steps on ${title}`, async ({ page, tolerate }) => {
+      test.setTimeout(240_000);
+      tolerate(expectedProblems);
+      await walk(page);
+    });
