@@ -1,11 +1,20 @@
 /** Sample confirmed quotes for tests. */
-import { type ConfirmedQuote, type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  type HostingAnswer,
+  type QuoteTerms,
+  totalsOf,
+} from "#app/domain/confirmed-quote.ts";
 import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import type { BankAccount } from "#app/domain/transfer.ts";
 import { mayWithdraw, type WithdrawalAnswers } from "#app/domain/withdrawal.ts";
 import { vatPerMille as rateOf } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
+
+/** What a test sets of a quote's terms: the answer about hosting comes with its price, or none. */
+export type TermsChanges<Open = never> = Partial<Omit<QuoteTerms<Open>, keyof HostingAnswer>> &
+  (HostingAnswer<Open> | { readonly [Field in keyof HostingAnswer]?: never });
 
 export const sampleTerms: QuoteTerms = {
   lines: [
@@ -85,7 +94,7 @@ export function termsOn(today: Day): QuoteTerms {
 }
 
 export function confirmedQuote(
-  terms: Partial<QuoteTerms> = {},
+  terms: TermsChanges = {},
   changes: Partial<ConfirmedQuote> = {},
 ): ConfirmedQuote {
   const all = { ...sampleTerms, ...terms };

@@ -68,8 +68,21 @@ export type QuoteClient<Open = never> = {
 export const hostingKinds = ["subscription", "firstYear", "notIncluded"] as const;
 export type HostingKind = (typeof hostingKinds)[number];
 
+/** The agency's answer about hosting, with a price where it needs one. */
+export type HostingAnswer<Open = never> =
+  | {
+      readonly hosting: "firstYear";
+      /** Before tax, for each year after the first. */
+      readonly hostingYearly: Cents | Open;
+    }
+  | {
+      /** Null: still to be decided; of the first quotes, which said it in their special terms. */
+      readonly hosting: Exclude<HostingKind, "firstYear"> | null;
+      readonly hostingYearly: null;
+    };
+
 /** What the agency decides about a quote. */
-export type QuoteTerms<Open = never> = {
+export type QuoteTerms<Open = never> = HostingAnswer<Open> & {
   /** At least one. */
   readonly lines: readonly QuoteLine<Open>[];
   /** Whole, taken off the lines that are paid once. */
@@ -90,10 +103,6 @@ export type QuoteTerms<Open = never> = {
   /** Where the client may pay the deposit, beside the transfer: `paymentLink` reads it. Empty without one. */
   readonly paymentLink: string;
   readonly withdrawal: WithdrawalAnswers;
-  /** Null: still to be decided; of the first quotes, which said it in their special terms. */
-  readonly hosting: HostingKind | null;
-  /** Before tax, for each year after the first, where that one is in the price. */
-  readonly hostingYearly: Cents | null;
 };
 
 /** Where something is null, it cannot be confirmed. */
@@ -174,8 +183,10 @@ export type ConfirmationBlocker =
   | { readonly kind: "allOptional" }
   | {
       readonly kind: "unset";
-      readonly field: "vatPlace" | "startOn" | "deliverOn" | "hosting" | "hostingYearly" | WithdrawalQuestion;
+      readonly field: "vatPlace" | "startOn" | "deliverOn" | "hosting" | WithdrawalQuestion;
     }
+  /** The first year of hosting is in the price, and the price of the next ones is still to be entered. */
+  | { readonly kind: "hostingUnpriced" }
   /** Hosting is said to be in a subscription, and there is none that the client cannot leave out. */
   | { readonly kind: "hostedNowhere" }
   /** What identifies the client is still to be entered. */
@@ -232,9 +243,7 @@ export function confirmationBlockers(
       (field): ConfirmationBlocker[] => (values[field] === null ? [{ kind: "unset", field }] : []),
     ),
     ...(hosting === null ? [{ kind: "unset", field: "hosting" } as const] : []),
-    ...(hosting === "firstYear" && hostingYearly === null
-      ? [{ kind: "unset", field: "hostingYearly" } as const]
-      : []),
+    ...(hosting === "firstYear" && hostingYearly === null ? [{ kind: "hostingUnpriced" } as const] : []),
     ...(hosting === "subscription" && !draft.lines.some(isHosting)
       ? [{ kind: "hostedNowhere" } as const]
       : []),

@@ -9,11 +9,11 @@ import {
   type ConfirmedQuote,
   depositMeans,
   depositOf,
+  type HostingAnswer,
   type QuoteTerms,
   taxedDeposit,
   termsVersion,
 } from "#app/domain/confirmed-quote.ts";
-import { zeroCents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -63,14 +63,12 @@ export function latePayment({ locale, t }: { readonly locale: Locale; readonly t
 
 /** Whether hosting is in the price, for how long, and what it costs after that; null of the first quotes, whose special terms say it. */
 export function hostingText(
-  { hosting, hostingYearly }: Pick<QuoteTerms, "hosting" | "hostingYearly">,
+  { hosting, hostingYearly }: HostingAnswer,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): string | null {
   if (hosting === null) return null;
   if (hosting !== "firstYear") return t(`quoteDocument.confirmed.hosting.${hosting}`);
-  return t("quoteDocument.confirmed.hosting.firstYear", {
-    price: exactMoney(hostingYearly ?? zeroCents, locale),
-  });
+  return t("quoteDocument.confirmed.hosting.firstYear", { price: exactMoney(hostingYearly, locale) });
 }
 
 /** When subscriptions are paid, how long they last, and how they end. */

@@ -1,22 +1,23 @@
 import { expect, test } from "vitest";
-import { confirmationBlockers, type QuoteTerms } from "#app/domain/confirmed-quote.ts";
+import { confirmationBlockers } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { quoteChanges } from "#app/domain/quote-changes.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleTerms, type TermsChanges } from "#testing/confirmed-quotes.ts";
 import { plain } from "#testing/words.ts";
 import { contractClauses, hostingText } from "./clauses.ts";
 
 const needed = { siren: true, vatNumber: false };
-const blockersOf = (terms: Partial<QuoteTerms>) =>
+const notIncluded = { hosting: "notIncluded", hostingYearly: null } as const;
+const blockersOf = (terms: TermsChanges<null>) =>
   confirmationBlockers({ ...sampleTerms, ...terms }, "2026-11-23", needed);
 
 test("no draft is confirmed before the agency has said whether hosting is in the price", () => {
   expect(blockersOf({})).toEqual([]);
-  expect(blockersOf({ hosting: null })).toEqual([{ kind: "unset", field: "hosting" }]);
-  expect(blockersOf({ hosting: "notIncluded" })).toEqual([]);
-  expect(blockersOf({ hosting: "firstYear" })).toEqual([{ kind: "unset", field: "hostingYearly" }]);
+  expect(blockersOf({ hosting: null, hostingYearly: null })).toEqual([{ kind: "unset", field: "hosting" }]);
+  expect(blockersOf(notIncluded)).toEqual([]);
+  expect(blockersOf({ hosting: "firstYear", hostingYearly: null })).toEqual([{ kind: "hostingUnpriced" }]);
   expect(blockersOf({ hosting: "firstYear", hostingYearly: cents(12_000) })).toEqual([]);
 });
 
@@ -28,7 +29,7 @@ test("hosting is in no subscription that is missing, or that the client may leav
   expect(blockersOf({ lines: [site, { ...plan, inclusion: "selected" }] })).toEqual([
     { kind: "hostedNowhere" },
   ]);
-  expect(blockersOf({ lines: without, hosting: "notIncluded" })).toEqual([]);
+  expect(blockersOf({ lines: without, ...notIncluded })).toEqual([]);
 });
 
 test.each(locales)(
@@ -36,16 +37,16 @@ test.each(locales)(
   (locale) => {
     const t = translations[locale];
     const language = { locale, t };
-    const said = (terms: Partial<QuoteTerms>) => hostingText({ ...sampleTerms, ...terms }, language);
+    const said = (terms: TermsChanges) => hostingText({ ...sampleTerms, ...terms }, language);
     expect(said({})).toBe(t("quoteDocument.confirmed.hosting.subscription"));
-    expect(said({ hosting: "notIncluded" })).toBe(t("quoteDocument.confirmed.hosting.notIncluded"));
+    expect(said(notIncluded)).toBe(t("quoteDocument.confirmed.hosting.notIncluded"));
     const priced = said({ hosting: "firstYear", hostingYearly: cents(12_000) }) ?? "";
     expect(plain(priced)).toContain(locale === "fr-fr" ? "120,00 € HT par an" : "€120.00 excl. VAT a year");
-    expect(contractClauses(confirmedQuote({ hosting: "notIncluded" }), language)).toContain(
+    expect(contractClauses(confirmedQuote(notIncluded), language)).toContain(
       t("quoteDocument.confirmed.hosting.notIncluded"),
     );
     // The first quotes say it in their special terms.
-    expect(said({ hosting: null })).toBeNull();
+    expect(said({ hosting: null, hostingYearly: null })).toBeNull();
   },
 );
 

@@ -2,13 +2,12 @@
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { legalArticle } from "#app/articles/legal-article.ts";
-import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
-import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
+import { type TermsChanges, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { submission } from "#testing/leads.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -68,11 +67,11 @@ test("every link to a quote opens its newest version, which names those that it 
 test("a draft that leaves something open is not confirmed, and the quote says whether its client may withdraw", async () => {
   const { operations, store, leadId, token } = await setUp();
   const terms = termsOn(await operations.today());
-  const confirm = async (changes: Partial<QuoteDraft>) => {
+  const confirm = async (changes: TermsChanges<null>) => {
     await operations.saveDraft(token, { ...terms, ...changes });
     return operations.confirm(token, (await operations.view(token))?.draftHash ?? "");
   };
-  const open: readonly Partial<QuoteDraft>[] = [
+  const open: readonly TermsChanges<null>[] = [
     { startOn: null },
     { deliverOn: null },
     ...[{ name: "" }, { address: "" }, { siren: "" }, { vatPlace: null }].map((client) => ({
@@ -96,10 +95,11 @@ test("a text that the document's fonts lack is named with its field, and keeps a
   const terms = termsOn(await operations.today());
   const [line] = terms.lines;
   if (line === undefined) throw new Error("The sample has no line");
-  const save = (changes: Partial<QuoteDraft>) => operations.saveDraft(token, { ...terms, ...changes });
+  const save = (changes: TermsChanges<null>) => operations.saveDraft(token, { ...terms, ...changes });
   await save({
     lines: [line, { ...line, label: "网站", details: "Clé 🔑\nClé 🔑" }],
     hosting: "notIncluded",
+    hostingYearly: null,
     client: { ...terms.client, address: "4 rue du Port\n٣ شارع" },
   });
   const view = await operations.view(token);

@@ -23,7 +23,7 @@ async function setUp({ withOptions = true } = {}) {
   ] as const;
   const lines = withOptions ? [line, ...options] : [line];
   // Hosting would need a subscription that the client cannot leave out.
-  await agency.saveDraft(tokens.agency, { ...terms, lines, hosting: "notIncluded" });
+  await agency.saveDraft(tokens.agency, { ...terms, lines, hosting: "notIncluded", hostingYearly: null });
   const { draftHash } = (await agency.view(tokens.agency)) ?? {};
   expect(await agency.confirm(tokens.agency, draftHash ?? "")).toBe("confirmed");
   const newest = async () => {

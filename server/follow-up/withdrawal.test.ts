@@ -1,7 +1,6 @@
 /** The withdrawal from the contract of an accepted quote, on a real store. */
 
 import { expect, onTestFinished, test } from "vitest";
-import type { QuoteTerms } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { depositFrom } from "#app/domain/transfer.ts";
 import { withdrawalPeriod } from "#app/domain/withdrawal.ts";
@@ -12,7 +11,7 @@ import { agencyDay, depositMailAt } from "#server/deadlines.ts";
 import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
-import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
+import { type TermsChanges, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { plain } from "#testing/words.ts";
@@ -21,7 +20,7 @@ import { quoteVersionView } from "./quote-state.ts";
 const stated = { name: "Joséphine Lavigne", email: "jo@client.example" };
 
 /** A quote that is accepted now. */
-async function acceptedQuote({ canWithdraw = true, own = {} as Partial<QuoteTerms> } = {}) {
+async function acceptedQuote({ canWithdraw = true, own = {} as TermsChanges } = {}) {
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);
   onTestFinished(() => store.close());
@@ -180,7 +179,7 @@ test("a deposit that is paid by a link alone is asked for as one by transfer, fr
   if (stored === undefined) throw new Error("There is no quote");
   expect(stored.quote).toMatchObject({ version: 3, terms: { paymentLink } });
   const accepted = { ...stored, status: "accepted", decidedAt: "2026-11-26T15:00:00.000Z" } as const;
-  const depositOf = (terms: Partial<QuoteTerms>, now: string) =>
+  const depositOf = (terms: TermsChanges, now: string) =>
     quoteVersionView(
       { ...accepted, quote: { ...stored.quote, account: null, terms: { ...stored.quote.terms, ...terms } } },
       now,

@@ -6,7 +6,7 @@ import type { ClientView, QuoteState, QuoteVersion } from "#app/follow-up/operat
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { sampleAccount } from "#testing/confirmed-quotes.ts";
+import { sampleAccount, type TermsChanges } from "#testing/confirmed-quotes.ts";
 
 const terms: QuoteTerms = {
   lines: [
@@ -71,7 +71,7 @@ export function clientView(
   locale: Locale,
   state: QuoteState,
   changed: {
-    readonly terms?: Partial<QuoteTerms>;
+    readonly terms?: TermsChanges;
     readonly version?: Partial<QuoteVersion>;
     readonly account?: BankAccount | null;
     readonly earlier?: ClientView["earlier"];

@@ -38,7 +38,8 @@ export function Preview(props: {
   const { quote, draftHash } = props;
   const textOf = (reason: ConfirmationBlocker): string => {
     if (reason.kind === "price") return t("request.preview.unpriced", { label: reason.label });
-    if (reason.kind === "hostedNowhere") return t("request.preview.hostedNowhere");
+    if (reason.kind === "hostedNowhere" || reason.kind === "hostingUnpriced")
+      return t(`request.preview.${reason.kind}`);
     if (reason.kind === "allOptional") return t("request.preview.allOptional");
     if (reason.kind === "company")
       return t("request.preview.company", { fact: t(`request.preview.company.${reason.fact}`) });

@@ -51,6 +51,7 @@ const unready = [
   { kind: "empty", field: "clientAddress" },
   { kind: "unset", field: "vatPlace" },
   { kind: "unset", field: "fiveEmployees" },
+  { kind: "hostingUnpriced" },
   { kind: "price", label: "Visite 3D" },
   { kind: "day", field: "startOn", range: startRange(today) },
 ] as const;
@@ -461,6 +462,7 @@ test("the preview confirms the draft that it shows, in the client's language", (
   expect(elements(waiting, "form")).toHaveLength(0);
   expect(textOf(waiting)).toContain("À choisir : Lieu de l’entreprise, pour la TVA");
   expect(textOf(waiting)).toMatch(/À choisir : Le client a.t.il cinq salariés ou moins/);
+  expect(textOf(waiting)).toContain("Il manque le prix annuel de l’hébergement après la première année");
   expect(textOf(waiting)).toMatch(
     /Visite 3D.*Début des travaux : choisissez une date du 1er décembre 2026 au 1er décembre 2028/,
   );

@@ -127,9 +127,8 @@ export function parseDraft(entered: EnteredDraft, today: Day, language: Language
       instalments: Number(instalments),
       client: { name, address, siren, vatNumber, registration, vatPlace },
       withdrawal: { offPremises, fiveEmployees, outsideActivity },
-      hosting,
       // A price that was typed before another answer was chosen is no part of the quote.
-      hostingYearly: hosting === "firstYear" ? hostingYearly : null,
+      ...(hosting === "firstYear" ? { hosting, hostingYearly } : { hosting, hostingYearly: null }),
     },
   };
 }

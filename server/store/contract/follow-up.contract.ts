@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
+import { totalsOf } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { isoTime } from "#server/clock.ts";
+import type { TermsChanges } from "#testing/confirmed-quotes.ts";
 import type { JobPurpose } from "../jobs.ts";
 import {
   claimAll,
@@ -682,7 +683,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       acceptanceSentence: "",
       ipAddress: "",
     } as const;
-    const contract = async (terms: Partial<QuoteTerms>) => {
+    const contract = async (terms: TermsChanges) => {
       const { id } = newLead();
       await store.addLead(newLead({ id, jobs: [] }));
       const given = confirmation(id);

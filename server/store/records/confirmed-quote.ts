@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   billings,
   type ConfirmedQuote,
+  type HostingAnswer,
   hostingKinds,
   inclusions,
   type QuoteDraft,
@@ -9,11 +10,24 @@ import {
   type TaxedAmount,
 } from "#app/domain/confirmed-quote.ts";
 import { locales } from "#app/domain/languages.ts";
+import type { Cents } from "#app/domain/money.ts";
 import { noWithdrawalAnswers } from "#app/domain/withdrawal.ts";
 import { isObject, recordKind, type Upgrade } from "./record.ts";
 import { day, money, text, vatPlace, wholeNumber } from "./values.ts";
 
 const answer = v.nullable(v.boolean());
+
+/** Only a draft has no price yet for the years after the one that is included. */
+const hostingAnswer = <Open>(
+  yearly: v.GenericSchema<unknown, Cents | Open>,
+): v.GenericSchema<unknown, HostingAnswer<Open>> =>
+  v.variant("hosting", [
+    v.object({ hosting: v.literal("firstYear"), hostingYearly: yearly }),
+    v.object({
+      hosting: v.nullable(v.picklist(hostingKinds.filter((kind) => kind !== "firstYear"))),
+      hostingYearly: v.null(),
+    }),
+  ]);
 
 /**
  * In the order of the form: a draft is identified by the hash of its JSON, which has to stay the same when it is read.
@@ -22,38 +36,39 @@ const answer = v.nullable(v.boolean());
 const terms = <Open>(
   orOpen: <Value>(schema: v.GenericSchema<unknown, Value>) => v.GenericSchema<unknown, Value | Open>,
 ): v.GenericSchema<unknown, QuoteTerms<Open>> =>
-  v.object({
-    lines: v.array(
-      v.object({
-        label: text,
-        details: text,
-        quantity: wholeNumber,
-        unitPrice: orOpen(money),
-        billing: v.picklist(billings),
-        inclusion: v.picklist(inclusions),
+  v.intersect([
+    v.object({
+      lines: v.array(
+        v.object({
+          label: text,
+          details: text,
+          quantity: wholeNumber,
+          unitPrice: orOpen(money),
+          billing: v.picklist(billings),
+          inclusion: v.picklist(inclusions),
+        }),
+      ),
+      discountPercent: wholeNumber,
+      depositPercent: wholeNumber,
+      instalments: wholeNumber,
+      client: v.object({
+        name: text,
+        address: text,
+        siren: text,
+        vatNumber: text,
+        registration: text,
+        vatPlace: orOpen(vatPlace),
       }),
-    ),
-    discountPercent: wholeNumber,
-    depositPercent: wholeNumber,
-    instalments: wholeNumber,
-    client: v.object({
-      name: text,
-      address: text,
-      siren: text,
-      vatNumber: text,
-      registration: text,
-      vatPlace: orOpen(vatPlace),
+      startOn: orOpen(day),
+      deliverOn: orOpen(day),
+      validityDays: wholeNumber,
+      subscriptionMonths: wholeNumber,
+      terms: text,
+      paymentLink: text,
+      withdrawal: v.object({ offPremises: answer, fiveEmployees: answer, outsideActivity: answer }),
     }),
-    startOn: orOpen(day),
-    deliverOn: orOpen(day),
-    validityDays: wholeNumber,
-    subscriptionMonths: wholeNumber,
-    terms: text,
-    paymentLink: text,
-    withdrawal: v.object({ offPremises: answer, fiveEmployees: answer, outsideActivity: answer }),
-    hosting: v.nullable(v.picklist(hostingKinds)),
-    hostingYearly: v.nullable(money),
-  });
+    hostingAnswer(orOpen(money)),
+  ]);
 
 const taxed: v.GenericSchema<unknown, TaxedAmount> = v.object({ net: money, vat: money, gross: money });
 

@@ -1,11 +1,12 @@
 /** Records of every shape that was ever stored, and of none. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import type { HostingAnswer } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { noWithdrawalAnswers } from "#app/domain/withdrawal.ts";
 import { auditFields, contactFields } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
-import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleTerms, type TermsChanges } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead, quoteLead, quoteRecord as sampleQuote } from "#testing/leads.ts";
 import type { Lead } from "../leads.ts";
 import { UnreadableRecordError } from "../store.ts";
@@ -44,9 +45,9 @@ const readLead = (row: Readonly<Record<string, unknown>>) =>
 
 /** A quote of before the deposit had a last day, and hosting an answer. */
 const earlierQuote = (
-  terms: Parameters<typeof confirmedQuote>[0] = {},
+  terms: Omit<TermsChanges, keyof HostingAnswer> = {},
   changes: Parameters<typeof confirmedQuote>[1] = {},
-) => confirmedQuote({ hosting: null, hostingYearly: null, ...terms }, { depositDays: null, ...changes });
+) => confirmedQuote({ ...terms, hosting: null, hostingYearly: null }, { depositDays: null, ...changes });
 
 test("a record has the number of its version, which whoever reads it does not see", () => {
   const kind = recordKind(v.object({ name: v.string() }), [
@@ -268,4 +269,11 @@ test("a quote and a draft of before hosting had an answer have none, with their 
   expect(read(confirmedQuoteRecord, { ...quote, terms, schema: 10 }).output).toEqual(quote);
   const priced = confirmedQuote({ hosting: "firstYear", hostingYearly: cents(12_000) });
   expect(read(confirmedQuoteRecord, confirmedQuoteRecord.write(priced)).output).toEqual(priced);
+  // Only a draft may still lack the price of the next years; another answer has none.
+  const unpriced = { ...sampleTerms, hosting: "firstYear", hostingYearly: null } as const;
+  expect(JSON.stringify(read(draftRecord, draftRecord.write(unpriced)).output)).toBe(
+    JSON.stringify(unpriced),
+  );
+  expect(read(confirmedQuoteRecord, { ...priced, terms: unpriced, schema: 11 }).success).toBe(false);
+  expect(read(draftRecord, { ...priced.terms, hosting: "notIncluded", schema: 8 }).success).toBe(false);
 });
