@@ -55,11 +55,15 @@ async function inSqlite(released: Released, clock: Clock): Promise<() => Promise
   return () => openSqliteStore(directory, clock);
 }
 
-/** The same with PostgreSQL, whose first migration is SQLite's first two. */
+/** PostgreSQL's first migration is SQLite's first two, and its seventeenth and eighteenth are SQLite's eighteenth. */
+const postgresVersion = ({ sqliteVersion }: Released): number =>
+  sqliteVersion < 18 ? sqliteVersion - 1 : sqliteVersion;
+
+/** The same with PostgreSQL. */
 async function inPostgres(released: Released, clock: Clock): Promise<() => Promise<Store>> {
   const { address, query } = await newDatabase();
   await query("CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)");
-  for (const [index, migration] of postgresMigrations.slice(0, released.sqliteVersion - 1).entries()) {
+  for (const [index, migration] of postgresMigrations.slice(0, postgresVersion(released)).entries()) {
     await query(migration);
     await query(`INSERT INTO migrations VALUES (${index + 1}, now())`);
   }
@@ -118,7 +122,7 @@ async function pagesOf(store: Store, clock: Clock, leadId: string) {
 }
 
 test("there is a store of each released version", () => {
-  expect(files.length).toBeGreaterThanOrEqual(8);
+  expect(files.length).toBeGreaterThanOrEqual(9);
 });
 
 test.each(cases)(
@@ -180,5 +184,55 @@ test.each(Object.entries(engines))(
       "of 1000.00 EUR received 2026-11-18, 1335.72 EUR still to be paid",
       "of 2335.72 EUR received 2026-11-20",
     ]);
+  },
+);
+
+const withHosting = "server/store/released/2026-11-28-f91f4d3.json";
+
+test.each(Object.entries(engines))(
+  "the answer about hosting and the last day of a deposit are known after an upgrade: %s",
+  async (_, fill) => {
+    const released = JSON.parse(readFileSync(withHosting, "utf8")) as Released;
+    // The first of the deposits is overdue.
+    const clock = manualClock("2026-12-01T14:00:00.000Z");
+    const open = await fill(released, clock);
+    for (const _start of ["first start", "restart"]) {
+      const store = await open();
+      const drafts: unknown[] = [];
+      const quotes: unknown[] = [];
+      for (const { id, draft } of await store.leads()) {
+        if (draft !== null) drafts.push([draft.hosting, draft.hostingYearly]);
+        const { version } = (await pagesOf(store, clock, id)).client ?? {};
+        if (version === undefined) continue;
+        const { hosting, hostingYearly } = version.quote.terms;
+        quotes.push([
+          version.state,
+          hosting,
+          hostingYearly,
+          version.deposit?.until ?? null,
+          version.deposit?.overdue ?? null,
+        ]);
+      }
+      expect(quotes).toEqual([
+        ["accepted", "firstYear", 24_000, "2026-12-12", false],
+        ["withdrawn", "subscription", null, null, null],
+        ["accepted", "notIncluded", null, "2026-12-02", false],
+        ["accepted", "firstYear", 18_000, "2026-11-30", true],
+      ]);
+      expect(drafts).toEqual([
+        [null, null],
+        // Of a next version, whose price is still missing.
+        ["firstYear", null],
+        ["subscription", null],
+        ["notIncluded", null],
+        ["firstYear", 18_000],
+      ]);
+      const { entries } = await store.boardPage("deposit", { offset: 0, limit: 10 }, () => {});
+      expect(entries.map(({ lead }) => lead.fields.email)).toEqual([
+        "person-1@client.example",
+        "person-4@client.example",
+      ]);
+      await store.close();
+    }
   },
 );
