@@ -37,7 +37,7 @@ async function sendHostile(posts: number): Promise<void> {
     `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     "step=ask&question=x",
     "step=answer&answer=x",
-    "step=deposit-confirm&depositReceivedOn=2026-11-27&depositAmount=1",
+    "step=deposit-confirm&depositReceivedOn=2026-11-27&depositReceivedAmount=1",
     "step=deposit-cancel&depositReason=x",
     `step=${clientSteps.code}&name=J&signatoryRole=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `name=J&email=j@client.example&quoteId=${quote.id}`,

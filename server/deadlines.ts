@@ -1,6 +1,6 @@
 /** When answers are due, and when somebody is reminded. Days and hours are those of the agency's time zone. */
 
-import { isDepositAsked } from "#app/domain/confirmed-quote.ts";
+import { saysHowToPayDeposit } from "#app/domain/confirmed-quote.ts";
 import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
 import { hourMs } from "#app/domain/durations.ts";
 import { type DepositDays, depositDaysOf } from "#app/domain/transfer.ts";
@@ -135,7 +135,11 @@ export const {
  * When the deposit of an accepted quote is asked for. Null where none is asked, or with its invoice: without an account or a link
  * for it.
  */
-export function depositAsked({ status, quote, decidedAt }: StoredConfirmedQuote): DepositDays | null {
+export function depositDaysOfAccepted({
+  status,
+  quote,
+  decidedAt,
+}: StoredConfirmedQuote): DepositDays | null {
   if (status !== "accepted" || decidedAt === null) return null;
-  return isDepositAsked(quote) ? depositDaysOf(agencyDay(Date.parse(decidedAt)), quote) : null;
+  return saysHowToPayDeposit(quote) ? depositDaysOf(agencyDay(Date.parse(decidedAt)), quote) : null;
 }

@@ -383,7 +383,7 @@ export const depositLink = ({ totals, terms }: ConfirmedQuote): PaymentLink | nu
   depositOf(totals) === undefined ? null : paymentLink(terms.paymentLink);
 
 /** Whether the page and the mails say how the deposit is paid: not where its invoice does. */
-export const isDepositAsked = (quote: ConfirmedQuote): boolean =>
+export const saysHowToPayDeposit = (quote: ConfirmedQuote): boolean =>
   depositTransfer(quote) !== null || depositLink(quote) !== null;
 
 /**

@@ -3,33 +3,33 @@ import { expect, test } from "vitest";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { depositOf } from "./confirmed-quote.ts";
 import { add, cents, zeroCents } from "./money.ts";
-import { arrivedDeposit, depositRest, isDepositNews, notArrived } from "./order.ts";
+import { depositRest, isDepositNews, noDepositReceived, receivedDepositAmount } from "./order.ts";
 
 const quote = confirmedQuote();
 const asked = depositOf(quote.totals)?.amount ?? zeroCents;
-const received = (depositAmount: number | null) => ({
+const received = (depositReceivedAmount: number | null) => ({
   quote,
   depositReceivedOn: "2026-12-01" as const,
-  depositAmount: depositAmount === null ? null : cents(depositAmount),
+  depositReceivedAmount: depositReceivedAmount === null ? null : cents(depositReceivedAmount),
 });
 
 test("what arrived of a deposit and its rest are what was asked for, to the cent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: asked }), (amount) => {
       const stored = received(amount);
-      expect(add(arrivedDeposit(stored), depositRest(stored))).toBe(asked);
+      expect(add(receivedDepositAmount(stored), depositRest(stored))).toBe(asked);
     }),
   );
-  expect(depositRest({ quote, ...notArrived })).toBe(asked);
+  expect(depositRest({ quote, ...noDepositReceived })).toBe(asked);
   // More than was asked for, and a record without an amount: nothing is missing.
   expect(depositRest(received(asked + 1))).toBe(0);
   expect(depositRest(received(null))).toBe(0);
   // No deposit was asked for.
-  expect(depositRest({ quote: confirmedQuote({ depositPercent: 0 }), ...notArrived })).toBe(0);
+  expect(depositRest({ quote: confirmedQuote({ depositPercent: 0 }), ...noDepositReceived })).toBe(0);
 });
 
 test("a client is told of the first amount and of what was missing, and of no correction", () => {
-  expect(isDepositNews({ quote, ...notArrived }, cents(1))).toBe(true);
+  expect(isDepositNews({ quote, ...noDepositReceived }, cents(1))).toBe(true);
   expect(isDepositNews(received(asked - 1), asked)).toBe(true);
   expect(isDepositNews(received(asked - 1), cents(asked - 2))).toBe(false);
   expect(isDepositNews(received(asked - 1), cents(asked - 1))).toBe(false);

@@ -32,38 +32,38 @@ export type OrderPart = {
 };
 
 /** What is stored of the deposit of an accepted quote. The amount is null where only the day was recorded. */
-export type ArrivedDeposit = {
+export type ReceivedDeposit = {
   readonly depositReceivedOn: Day | null;
-  readonly depositAmount: Cents | null;
+  readonly depositReceivedAmount: Cents | null;
 };
 
 /** What arrived, and the last day for it: null while the quote waits, and where it names none. */
-export type DepositProgress = ArrivedDeposit & { readonly until: Day | null };
+export type DepositProgress = ReceivedDeposit & { readonly until: Day | null };
 
-export const notArrived: ArrivedDeposit = { depositReceivedOn: null, depositAmount: null };
+export const noDepositReceived: ReceivedDeposit = { depositReceivedOn: null, depositReceivedAmount: null };
 
 /** What arrived of the deposit; of the first records, which had no amount, what was asked for. Nothing if none has arrived. */
-export function arrivedDeposit({
+export function receivedDepositAmount({
   quote: { totals },
   depositReceivedOn,
-  depositAmount,
-}: ArrivedDeposit & { readonly quote: Pick<ConfirmedQuote, "totals"> }): Cents {
+  depositReceivedAmount,
+}: ReceivedDeposit & { readonly quote: Pick<ConfirmedQuote, "totals"> }): Cents {
   if (depositReceivedOn === null) return zeroCents;
-  return depositAmount ?? depositOf(totals)?.amount ?? zeroCents;
+  return depositReceivedAmount ?? depositOf(totals)?.amount ?? zeroCents;
 }
 
-type AskedDeposit = ArrivedDeposit & { readonly quote: Pick<ConfirmedQuote, "totals"> };
+type AskedDeposit = ReceivedDeposit & { readonly quote: Pick<ConfirmedQuote, "totals"> };
 
 /** What is still to be paid of a deposit: nothing once as much as was asked for has arrived. */
 export function depositRest(stored: AskedDeposit): Cents {
   const asked = depositOf(stored.quote.totals)?.amount ?? zeroCents;
-  const arrived = arrivedDeposit(stored);
+  const arrived = receivedDepositAmount(stored);
   return arrived >= asked ? zeroCents : subtract(asked, arrived);
 }
 
 /** Whether the client is told that an amount has arrived in all: the first, and each that brings more of what was missing. A correction is mailed to nobody. */
 export const isDepositNews = (stored: AskedDeposit, amount: Cents): boolean =>
-  depositRest(stored) > zeroCents && amount > arrivedDeposit(stored);
+  depositRest(stored) > zeroCents && amount > receivedDepositAmount(stored);
 
 /** The parts that have lines, as the amounts of the quote are: once, each month, each year. `arrived`: of the deposit. */
 export function orderParts(quote: ConfirmedQuote, arrived: Cents): readonly OrderPart[] {

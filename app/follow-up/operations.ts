@@ -45,7 +45,7 @@ export type QuoteVersion = {
   /** When the deposit arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;
   /** What arrived, in cents; null also where only the day was recorded. */
-  readonly depositAmount: Cents | null;
+  readonly depositReceivedAmount: Cents | null;
   /** Until when the client of an accepted quote may withdraw, and whether that day has not ended; null without that right. */
   readonly withdrawal: { readonly until: Day; readonly open: boolean } | null;
   readonly withdrawn: WithdrawalFacts | null;

@@ -6,7 +6,12 @@ import {
   type Payment,
 } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { arrivedDeposit, type DepositProgress, depositRest, notArrived } from "#app/domain/order.ts";
+import {
+  type DepositProgress,
+  depositRest,
+  noDepositReceived,
+  receivedDepositAmount,
+} from "#app/domain/order.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -127,7 +132,7 @@ function depositRows(
   return [
     {
       label: withoutEmptyTax(t("mail.confirmed.deposit.received", { tax, date })),
-      value: exactMoney(arrivedDeposit(stored), locale),
+      value: exactMoney(receivedDepositAmount(stored), locale),
     },
     ...(rest > 0
       ? [
@@ -151,7 +156,7 @@ function depositRows(
 export function paymentRows(
   quote: ScheduledQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
-  progress: DepositProgress = { ...notArrived, until: null },
+  progress: DepositProgress = { ...noDepositReceived, until: null },
 ): readonly PaymentRow[] {
   const { payments } = quote.totals;
   const tax = clientTaxLabel(quote, t);

@@ -173,7 +173,11 @@ test.each(Object.entries(engines))(
         if (deposit !== undefined) shown.add(deposit);
       }
       const { entries } = await store.boardPage("deposit", { offset: 0, limit: 10 }, () => {});
-      expect(entries.map(({ quote }) => quote?.depositAmount ?? null).sort()).toEqual([100_000, null, null]);
+      expect(entries.map(({ quote }) => quote?.depositReceivedAmount ?? null).sort()).toEqual([
+        100_000,
+        null,
+        null,
+      ]);
       const jobs = (await store.jobs()).filter(({ purpose }) => purpose === "client-deposit-due");
       expect(jobs).toHaveLength(2);
       await store.close();

@@ -27,7 +27,7 @@ const decided = {
   decidedAt: "2026-11-22T00:00:00.000Z",
   contractEndsOn: "2027-02-01",
   depositReceivedOn: null,
-  depositAmount: null,
+  depositReceivedAmount: null,
   withdrawal: null,
 };
 

@@ -1,6 +1,6 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { type Cents, decimalEuros } from "#app/domain/money.ts";
-import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
+import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import { boardRow } from "#server/board/rows.ts";
@@ -101,7 +101,7 @@ function depositText(stored: StoredConfirmedQuote): string {
   if (depositReceivedOn === null) return "not received";
   const euros = (amount: Cents) => `${decimalEuros(amount)} EUR`;
   const rest = depositRest(stored);
-  return `of ${euros(arrivedDeposit(stored))} received ${depositReceivedOn}${rest > 0 ? `, ${euros(rest)} still to be paid` : ""}`;
+  return `of ${euros(receivedDepositAmount(stored))} received ${depositReceivedOn}${rest > 0 ? `, ${euros(rest)} still to be paid` : ""}`;
 }
 
 /** The confirmed quotes of a lead and what happened to it, for `show`. */

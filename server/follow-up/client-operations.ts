@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ConfirmedQuote, isDepositAsked, isOptional } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, isOptional, saysHowToPayDeposit } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import { depositDaysOf, depositFrom } from "#app/domain/transfer.ts";
@@ -76,9 +76,9 @@ export function createClientOperations({
       quote: accepted,
       pdf,
       pdfHash: createHash("sha256").update(pdf).digest("hex"),
-      depositUntil: isDepositAsked(accepted) ? depositDaysOf(on, accepted).until : null,
+      depositUntil: saysHowToPayDeposit(accepted) ? depositDaysOf(on, accepted).until : null,
       // Where nothing may be asked for at once, the mail of the acceptance does not say how to pay.
-      ...(accepted.canWithdraw && isDepositAsked(accepted)
+      ...(accepted.canWithdraw && saysHowToPayDeposit(accepted)
         ? { askDepositAt: isoTime(depositMailAt(depositFrom(on, true))) }
         : {}),
     };

@@ -1,7 +1,7 @@
 import { depositRest } from "#app/domain/order.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import type { QuoteState, QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
-import { agencyDay, depositAsked, withdrawalPeriodOf } from "#server/deadlines.ts";
+import { agencyDay, depositDaysOfAccepted, withdrawalPeriodOf } from "#server/deadlines.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */
@@ -11,7 +11,7 @@ export function quoteState({ status, expiresAt }: StoredConfirmedQuote, nowIso: 
 }
 
 function depositState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["deposit"] {
-  const asked = depositAsked(stored);
+  const asked = depositDaysOfAccepted(stored);
   if (asked === null) return null;
   const day = agencyDay(Date.parse(nowIso));
   return {
@@ -54,7 +54,7 @@ export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): 
         : null,
     contractEndsOn: contractEndsOn,
     depositReceivedOn,
-    depositAmount: stored.depositAmount,
+    depositReceivedAmount: stored.depositReceivedAmount,
     deposit: depositState(stored, nowIso),
     withdrawal: withdrawalState(stored, nowIso),
     withdrawn: withdrawnOf(stored),

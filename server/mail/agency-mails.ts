@@ -1,7 +1,7 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { arrivedDeposit } from "#app/domain/order.ts";
+import { receivedDepositAmount } from "#app/domain/order.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -105,7 +105,7 @@ export function agencyWithdrawalLetter(
     depositReceivedOn === null
       ? t("mail.withdrawn.agency.unpaid")
       : t("mail.withdrawn.agency.refund", {
-          amount: exactMoney(arrivedDeposit(stored), locale),
+          amount: exactMoney(receivedDepositAmount(stored), locale),
           received: formatDay(depositReceivedOn, locale),
           date: formatDay(refundBy(agencyDay(Date.parse(at))), locale),
         });

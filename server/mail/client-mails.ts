@@ -1,7 +1,7 @@
 import { type ConfirmedQuote, depositLink, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { zeroCents } from "#app/domain/money.ts";
-import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
+import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { depositDaysOf, transferCode } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
@@ -209,7 +209,7 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
   const sepa = paysBySepa(quote.terms.client.vatPlace);
   const amount = exactMoney(rest, locale);
   const { until } = depositDaysOf(acceptedOn(stored), quote);
-  const arrived = arrivedDeposit(stored);
+  const arrived = receivedDepositAmount(stored);
   return {
     ...letterhead(locale, site.siteUrl),
     subject: t("mail.depositDue.subject", { number }),
@@ -275,7 +275,7 @@ export function depositLetter(stored: StoredConfirmedQuote, at: string, page: st
   const language = languageOf(quote.locale);
   const { t, locale } = language;
   const { number, terms } = quote;
-  const amount = exactMoney(arrivedDeposit(stored), locale);
+  const amount = exactMoney(receivedDepositAmount(stored), locale);
   const rest = depositRest(stored);
   const date = formatDay(depositReceivedOn ?? agencyDay(Date.parse(createdAt)), locale);
   return {
@@ -508,7 +508,7 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string
     depositReceivedOn === null
       ? t("clientQuote.withdraw.done.unpaid", { date })
       : t("clientQuote.withdraw.done.refund", {
-          amount: exactMoney(arrivedDeposit(stored), locale),
+          amount: exactMoney(receivedDepositAmount(stored), locale),
           date,
         });
   return {

@@ -547,7 +547,7 @@ test.each(locales)(
 );
 
 test("the rest of a deposit is asked for with its last day, and where the client may withdraw not before the eighth day", async () => {
-  const part = { depositReceivedOn: "2026-12-01", depositAmount: cents(100_000) } as const;
+  const part = { depositReceivedOn: "2026-12-01", depositReceivedAmount: cents(100_000) } as const;
   const letter = async (purpose: MailPurpose, canWithdraw: boolean, at = "2026-12-01T15:00:00.000Z") => {
     const changes = { decision: accepted, ...part, quote: { canWithdraw } };
     const claim = followUpClaim(purpose, changes);

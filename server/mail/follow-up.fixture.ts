@@ -41,7 +41,7 @@ type Changes = {
   readonly decision?: Decision | null;
   readonly withdrawal?: Withdrawal | null;
   readonly depositReceivedOn?: Day | null;
-  readonly depositAmount?: Cents;
+  readonly depositReceivedAmount?: Cents;
   readonly text?: string;
 };
 
@@ -78,7 +78,7 @@ export function followUpClaim(
     decision,
     contractEndsOn: "2027-02-07",
     withdrawal: withdrawal === null ? null : { ...withdrawal, at: "2026-12-04T02:05:09.000Z" },
-    depositAmount: rest.depositAmount ?? null,
+    depositReceivedAmount: rest.depositReceivedAmount ?? null,
     depositReceivedOn:
       rest.depositReceivedOn === undefined && decision?.kind === "accepted"
         ? "2026-12-01"

@@ -27,7 +27,7 @@ export const acceptedOf = (
   },
   contractEndsOn: null,
   depositReceivedOn: null,
-  depositAmount: null,
+  depositReceivedAmount: null,
   withdrawal: null,
   ...changes,
 });

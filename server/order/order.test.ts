@@ -134,7 +134,7 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
   });
   const partial = orderOf(
     lead,
-    acceptedOf(confirmedQuote(), { depositReceivedOn: "2026-12-01", depositAmount: cents(200_000) }),
+    acceptedOf(confirmedQuote(), { depositReceivedOn: "2026-12-01", depositReceivedAmount: cents(200_000) }),
   );
   expect(partial?.deposit).toMatchObject({
     amount: "2335.72",

@@ -9,7 +9,7 @@ import {
 import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { decimalEuros } from "#app/domain/money.ts";
-import { arrivedDeposit, depositRest, type OrderPart, orderParts } from "#app/domain/order.ts";
+import { depositRest, type OrderPart, orderParts, receivedDepositAmount } from "#app/domain/order.ts";
 import type { UntaxedCategory } from "#app/domain/place.ts";
 import { latePayment, paymentTerms, subscriptionTerms } from "#app/follow-up/clauses.ts";
 import { paymentRows } from "#app/follow-up/payment-rows.ts";
@@ -21,7 +21,7 @@ import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { agencyDay, depositAsked } from "#server/deadlines.ts";
+import { agencyDay, depositDaysOfAccepted } from "#server/deadlines.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -241,7 +241,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
   const t = translations[locale];
   const { email } = lead.fields;
   const deposit = taxedDeposit(quote);
-  const asked = depositAsked(stored);
+  const asked = depositDaysOfAccepted(stored);
   const depositDueOn = asked?.until ?? asked?.from ?? null;
   const vat = vatOf(quote);
   const acceptedOn = agencyDay(Date.parse(decidedAt));
@@ -275,7 +275,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
       email: isEmailAddress(email) ? email : null,
     }),
     /** What is paid once, each month and each year. */
-    parts: orderParts(quote, arrivedDeposit(stored)).map((part) => partOf(quote, vat, part)),
+    parts: orderParts(quote, receivedDepositAmount(stored)).map((part) => partOf(quote, vat, part)),
     deposit:
       deposit === undefined
         ? null
@@ -284,7 +284,8 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
             dueOn: depositDueOn,
             receivedOn: depositReceivedOn,
             /** What arrived, which may differ from what was asked for; null where only the day was recorded. */
-            receivedAmount: stored.depositAmount === null ? null : decimalEuros(stored.depositAmount),
+            receivedAmount:
+              stored.depositReceivedAmount === null ? null : decimalEuros(stored.depositReceivedAmount),
             restAmount: decimalEuros(depositRest(stored)),
           },
     /**

@@ -48,7 +48,7 @@ function stored(
     },
     contractEndsOn: "2027-02-07",
     depositReceivedOn: null,
-    depositAmount: null,
+    depositReceivedAmount: null,
     withdrawal: null,
     ...changes,
   };

@@ -128,7 +128,7 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
       return day === null ? null : { kind: "day", day };
     },
   ],
-  ["depositReceived", ({ quotes: [newest] }) => amount(newest?.depositAmount)],
+  ["depositReceived", ({ quotes: [newest] }) => amount(newest?.depositReceivedAmount)],
   [
     "depositRest",
     ({ quotes: [newest] }) => amount(newest?.state === "accepted" ? depositRest(newest) : undefined),

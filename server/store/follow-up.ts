@@ -51,8 +51,8 @@ export type StoredConfirmedQuote = QuoteDocument & {
   readonly contractEndsOn: Day | null;
   /** When the deposit of an accepted quote arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;
-  /** What arrived; null also where only the day was recorded, as it was at first. `arrivedDeposit` reads both. */
-  readonly depositAmount: Cents | null;
+  /** What arrived; null also where only the day was recorded, as it was at first. `receivedDepositAmount` reads both. */
+  readonly depositReceivedAmount: Cents | null;
   /** That the client withdrew from the contract of an accepted quote. */
   readonly withdrawal: (Withdrawal & { readonly at: string }) | null;
 };

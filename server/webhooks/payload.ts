@@ -67,7 +67,8 @@ function requestOf(lead: Lead) {
 }
 
 function quoteMessage(stored: StoredConfirmedQuote) {
-  const { quote, pdfHash, decidedAt, decision, depositReceivedOn, depositAmount, withdrawal } = stored;
+  const { quote, pdfHash, decidedAt, decision, depositReceivedOn, depositReceivedAmount, withdrawal } =
+    stored;
   const { number, version, locale, issuedOn, validUntil, subject, totals, vatPerMille, terms } = quote;
   return {
     number,
@@ -110,7 +111,7 @@ function quoteMessage(stored: StoredConfirmedQuote) {
         : null,
     depositReceivedOn,
     /** Null also where only the day was recorded. */
-    depositReceivedAmount: depositAmount,
+    depositReceivedAmount,
     /** What is still to be paid of an accepted quote's. */
     depositRestAmount: stored.status === "accepted" ? depositRest(stored) : null,
     withdrawn:

@@ -54,7 +54,7 @@ export function ClientQuote(props: ClientQuoteProps) {
     accepted: state === "accepted" || state === "withdrawn",
     ended: endedState(state),
     depositReceivedOn: view.version.depositReceivedOn,
-    depositAmount: view.version.depositAmount,
+    depositReceivedAmount: view.version.depositReceivedAmount,
     until: view.version.deposit?.until ?? null,
   };
   return (

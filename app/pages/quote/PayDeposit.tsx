@@ -1,6 +1,6 @@
 import { depositTransfer } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
+import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -24,7 +24,7 @@ export function PayDeposit({ version }: { version: QuoteVersion }) {
           <Icon name="check" className="mt-0.5 text-lagoon" />
           {t("clientQuote.transfer.received", {
             date: formatDay(version.depositReceivedOn, locale),
-            amount: exactMoney(arrivedDeposit(version), locale),
+            amount: exactMoney(receivedDepositAmount(version), locale),
           })}
         </p>
         {rest > 0 && (

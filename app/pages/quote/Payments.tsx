@@ -1,6 +1,6 @@
 import { type ConfirmedQuote, depositMeans, type Payment } from "#app/domain/confirmed-quote.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
-import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
+import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
 import { groupInstalments } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -89,7 +89,7 @@ function Row(props: { payment: Payment; quote: ConfirmedQuote; progress: Progres
   const { until } = progress;
   const { t, day, money, labelOf, whenOf } = useTexts(quote, progress);
   const arrived = payment.kind === "deposit" && progress.depositReceivedOn !== null;
-  const amount = arrived ? arrivedDeposit({ quote, ...progress }) : payment.amount;
+  const amount = arrived ? receivedDepositAmount({ quote, ...progress }) : payment.amount;
   const rest = arrived ? depositRest({ quote, ...progress }) : zeroCents;
   return (
     <>

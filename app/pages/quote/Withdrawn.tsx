@@ -1,6 +1,6 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { dayAt, utcOffset } from "#app/domain/days.ts";
-import { arrivedDeposit } from "#app/domain/order.ts";
+import { receivedDepositAmount } from "#app/domain/order.ts";
 import { refundBy as refundByOf } from "#app/domain/withdrawal.ts";
 import type { QuoteVersion, WithdrawalFacts as WithdrawnFacts } from "#app/follow-up/operations.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
@@ -31,7 +31,7 @@ export function Withdrawn({ version, withdrawn }: { version: QuoteVersion; withd
                 date: formatDay(refundByOf(dayAt(Date.parse(at), timeZone)), locale),
               })
             : t("clientQuote.withdraw.done.refund", {
-                amount: exactMoney(arrivedDeposit(version), locale),
+                amount: exactMoney(receivedDepositAmount(version), locale),
                 date: formatDay(refundBy, locale),
               })}
         </p>

@@ -126,7 +126,7 @@ export function clientView(
       acceptedBy: accepted ? { name: "Inès Marie-Rose", signatoryRole: "gérante", codeEntered: false } : null,
       contractEndsOn: "2028-01-29",
       depositReceivedOn: null,
-      depositAmount: null,
+      depositReceivedAmount: null,
       deposit:
         state === "accepted" ? { from: "2026-11-26", until: "2026-12-10", due: true, overdue: false } : null,
       declineReason: state === "declined" ? "Le délai est trop long pour nous." : null,

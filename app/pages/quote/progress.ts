@@ -1,4 +1,4 @@
-import { type DepositProgress, notArrived } from "#app/domain/order.ts";
+import { type DepositProgress, noDepositReceived } from "#app/domain/order.ts";
 import type { QuoteState } from "#app/follow-up/operations.ts";
 
 const endedStates = ["expired", "replaced", "withdrawn", "declined"] as const satisfies QuoteState[];
@@ -15,7 +15,12 @@ export type Progress = {
 } & DepositProgress;
 
 /** Of a quote that nobody has answered. */
-export const progressBeforeAnswer: Progress = { accepted: false, ended: null, ...notArrived, until: null };
+export const progressBeforeAnswer: Progress = {
+  accepted: false,
+  ended: null,
+  ...noDepositReceived,
+  until: null,
+};
 
 export const endedState = (state: QuoteState): EndedState | null =>
   endedStates.find((each) => each === state) ?? null;

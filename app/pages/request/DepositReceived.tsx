@@ -1,7 +1,7 @@
 import { taxedDeposit } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
-import { arrivedDeposit, depositRest } from "#app/domain/order.ts";
+import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import { depositRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { taxLabel } from "#app/follow-up/payment-rows.ts";
@@ -29,7 +29,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   const money = (amount: Cents) => exactMoney(amount, locale);
   const rest = depositRest(version);
   // Of a deposit whose amount was not recorded, none is assumed.
-  const recorded = version.depositReceivedOn === null ? deposit.gross : version.depositAmount;
+  const recorded = version.depositReceivedOn === null ? deposit.gross : version.depositReceivedAmount;
   const proposed = recorded === null ? "" : formatEurosForInput(recorded);
   const amount = { amount: money(deposit.gross), tax: taxLabel(quote, t), number: quote.number };
   return (
@@ -43,14 +43,14 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
       )}
       {version.depositReceivedOn !== null && rest > 0 && (
         <p className="tabular mt-2 font-semibold text-danger">
-          {t("request.deposit.rest", { arrived: money(arrivedDeposit(version)), rest: money(rest) })}
+          {t("request.deposit.rest", { arrived: money(receivedDepositAmount(version)), rest: money(rest) })}
         </p>
       )}
       <DoneMessage id={anchors.depositCancelled}>{t("request.deposit.cancelled")}</DoneMessage>
       {refused?.confirming === true ? (
         <Confirm
           day={refused.entered.depositReceivedOn ?? ""}
-          entered={refused.entered.depositAmount ?? ""}
+          entered={refused.entered.depositReceivedAmount ?? ""}
           amount={amount}
         />
       ) : (
@@ -66,12 +66,12 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           range={depositRange(quote.issuedOn, today)}
         >
           <TextField
-            name="depositAmount"
+            name="depositReceivedAmount"
             inputMode="decimal"
             label={t("request.deposit.received")}
             hint={t("request.deposit.received.hint")}
-            defaultValue={refused?.entered.depositAmount ?? proposed}
-            error={refused?.errors.depositAmount}
+            defaultValue={refused?.entered.depositReceivedAmount ?? proposed}
+            error={refused?.errors.depositReceivedAmount}
           />
         </DayForm>
       )}
@@ -108,7 +108,7 @@ function Confirm(props: {
     <form method="post" action={`#${anchors.deposit}`} className="mt-4 border-accent border-l-4 pl-5">
       <input type="hidden" name="step" value="deposit-confirm" />
       <input type="hidden" name="depositReceivedOn" value={props.day} />
-      <input type="hidden" name="depositAmount" value={props.entered} />
+      <input type="hidden" name="depositReceivedAmount" value={props.entered} />
       <h4 className="font-semibold font-text">{t("request.deposit.confirm.title")}</h4>
       <p className="mt-1 max-w-[38em]">
         {t("request.deposit.confirm.text", {

@@ -1,6 +1,6 @@
 import { depositLink, depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { arrivedDeposit } from "#app/domain/order.ts";
+import { receivedDepositAmount } from "#app/domain/order.ts";
 import type { QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import { taxLabel } from "#app/follow-up/payment-rows.ts";
@@ -158,7 +158,7 @@ function Refund({ version, withdrawn }: { version: QuoteVersion; withdrawn: With
       {depositReceivedOn === null || withdrawn.refundBy === null
         ? t("request.withdrawal.unpaid")
         : t("request.withdrawal.refund", {
-            amount: exactMoney(arrivedDeposit(version), locale),
+            amount: exactMoney(receivedDepositAmount(version), locale),
             received: formatDay(depositReceivedOn, locale),
             date: formatDay(withdrawn.refundBy, locale),
           })}

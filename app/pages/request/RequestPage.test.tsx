@@ -165,11 +165,11 @@ test("the deposit's amount and reference are shown before it arrives and after",
   }
   const field = (changes: Partial<typeof accepted>) =>
     elements(request({ versions: [{ ...accepted, ...changes }] }), "input").find(
-      ({ name }) => name === "depositAmount",
+      ({ name }) => name === "depositReceivedAmount",
     )?.value;
   // The amount that is asked for is proposed; one that was not recorded is not assumed afterwards.
   expect(field({})).toBe(formatEurosForInput(deposit.amount));
-  expect(field({ depositReceivedOn: "2026-11-29", depositAmount: cents(200_000) })).toBe("2000,00");
+  expect(field({ depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(200_000) })).toBe("2000,00");
   expect(field({ depositReceivedOn: "2026-11-29" })).toBe("");
   expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Acompte de");
 });

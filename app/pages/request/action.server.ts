@@ -20,7 +20,7 @@ type RequestField =
   | "notes"
   | "answer"
   | "depositReceivedOn"
-  | "depositAmount"
+  | "depositReceivedAmount"
   | "depositReason"
   | "contractEndsOn";
 
@@ -109,16 +109,16 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const range = depositRange(quote.issuedOn, await agencyOperations.today());
   const most = quote.totals.once.gross;
   const outside = t("request.deposit.received.range", { most: exactMoney(most, agencyLanguage.locale) });
-  const entered = textsOf(form, ["depositReceivedOn", "depositAmount"]);
+  const entered = textsOf(form, ["depositReceivedOn", "depositReceivedAmount"]);
   const parsed = parseForm(
     v.object({
       depositReceivedOn: checks.day(t("request.deposit.label"), range),
-      depositAmount: checks.amount(outside, most),
+      depositReceivedAmount: checks.amount(outside, most),
     }),
     entered,
   );
   if (!parsed.ok) return data<RequestRefused>({ entered, errors: parsed.errors }, { status: 422 });
-  const { depositReceivedOn: on, depositAmount: amount } = parsed.value;
+  const { depositReceivedOn: on, depositReceivedAmount: amount } = parsed.value;
   // A correction is mailed to nobody, so one press is enough.
   if (step === "deposit" && isDepositNews(accepted, amount))
     return data<RequestRefused>({ entered, errors: {}, confirming: true });

@@ -141,8 +141,12 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
     view: async () => requestView({ versions: [version("accepted")] }),
     saveDepositReceived: vi.fn(async () => true),
   };
-  const depositAmount = "2 000,50";
-  const given = (depositReceivedOn: string, step = "deposit") => ({ step, depositReceivedOn, depositAmount });
+  const depositReceivedAmount = "2 000,50";
+  const given = (depositReceivedOn: string, step = "deposit") => ({
+    step,
+    depositReceivedOn,
+    depositReceivedAmount,
+  });
   // The first press only shows what the second one does.
   expect(await post(act, operations, given("2026-11-30"))).toMatchObject({
     status: 200,
@@ -156,9 +160,11 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
   });
   // No amount is assumed, and none is more than the whole.
   for (const wrong of ["", "0", "beaucoup", "900000"])
-    expect(await post(act, operations, { ...given("2026-11-30"), depositAmount: wrong })).toMatchObject({
+    expect(
+      await post(act, operations, { ...given("2026-11-30"), depositReceivedAmount: wrong }),
+    ).toMatchObject({
       status: 422,
-      data: { errors: { depositAmount: expect.stringMatching(/0,01/) } },
+      data: { errors: { depositReceivedAmount: expect.stringMatching(/0,01/) } },
     });
   for (const depositReceivedOn of ["", "hier", "2026-11-31", "2026-11-22", "2026-12-01", "2999-01-01"])
     expect(await post(act, operations, given(depositReceivedOn))).toMatchObject({
@@ -188,7 +194,7 @@ test("a day that is corrected needs no second press, and a deposit is taken back
     saveDepositReceived: vi.fn(async () => true),
     cancelDeposit: vi.fn(async () => true),
   };
-  const corrected = { step: "deposit", depositReceivedOn: "2026-11-30", depositAmount: "2335,72" };
+  const corrected = { step: "deposit", depositReceivedOn: "2026-11-30", depositReceivedAmount: "2335,72" };
   expect(await post(act, operations, corrected)).toMatchObject({ status: 303 });
   expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
   const cancelled = (depositReason: string) =>

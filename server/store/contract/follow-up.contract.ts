@@ -439,12 +439,12 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
         await store.saveDepositReceived(id, { on: day, amount: cents(32_550) }, ["client-deposit"]),
       ).toBe(true);
     const { confirmedQuotes: quotes = [], events = [], jobs = [] } = (await file()) ?? {};
-    expect(quotes).toMatchObject([{ depositReceivedOn: "2026-12-02", depositAmount: 32_550 }]);
+    expect(quotes).toMatchObject([{ depositReceivedOn: "2026-12-02", depositReceivedAmount: 32_550 }]);
     const received = events.filter(({ kind }) => kind === "deposit-received");
     expect(received).toMatchObject([{ text: "2026-12-01 32550" }, { text: "2026-12-02 32550" }]);
     // Another amount on the same day is a correction too.
     expect(await store.saveDepositReceived(id, { on: "2026-12-02", amount: cents(30_000) }, [])).toBe(true);
-    expect((await file())?.confirmedQuotes).toMatchObject([{ depositAmount: 30_000 }]);
+    expect((await file())?.confirmedQuotes).toMatchObject([{ depositReceivedAmount: 30_000 }]);
     expect((await file())?.events.at(-1)).toMatchObject({ text: "2026-12-02 30000" });
     expect(jobs).toMatchObject([{ purpose: "client-deposit", eventId: received[0]?.id }]);
     expect(await store.saveDepositReceived("nobody", { on: "2026-12-01", amount: cents(32_550) }, [])).toBe(
@@ -513,7 +513,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.cancelDeposit(id, "Encore", jobs)).toBe(true);
     expect((await purposes()).filter((purpose) => purpose === "client-deposit-cancelled")).toHaveLength(1);
     const file = await store.requestFile(id);
-    expect(file?.confirmedQuotes).toMatchObject([{ depositReceivedOn: null, depositAmount: null }]);
+    expect(file?.confirmedQuotes).toMatchObject([{ depositReceivedOn: null, depositReceivedAmount: null }]);
     expect(file?.events.filter(({ kind }) => kind === "deposit-cancelled").map(({ text }) => text)).toEqual([
       "Autre client",
       "Encore",

@@ -61,7 +61,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
         decision: null,
         contractEndsOn: "2027-02-01",
         depositReceivedOn: null,
-        depositAmount: null,
+        depositReceivedAmount: null,
         withdrawal: null,
       },
     ]);

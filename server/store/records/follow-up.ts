@@ -72,7 +72,7 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decision,
     contractEndsOn: row.performed_on,
     depositReceivedOn: row.deposit_received_on,
-    depositAmount: row.deposit_amount,
+    depositReceivedAmount: row.deposit_amount,
     withdrawal:
       withdrawal === null || row.withdrawn_at === null ? null : { ...withdrawal, at: row.withdrawn_at },
   })),

@@ -215,7 +215,7 @@ export async function saveDepositReceived(
   const accepted = await lockAccepted(transaction, leadId);
   if (accepted === undefined || depositOf(accepted.quote.totals) === undefined) return false;
   const { id: quoteId, depositReceivedOn } = accepted;
-  if (depositReceivedOn === on && accepted.depositAmount === amount) return true;
+  if (depositReceivedOn === on && accepted.depositReceivedAmount === amount) return true;
   await transaction.run(
     sql`UPDATE quotes SET deposit_received_on = ${on}, deposit_amount = ${amount} WHERE id = ${quoteId}`,
   );
