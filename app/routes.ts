@@ -6,7 +6,7 @@ import { boardRequestPaths, privatePaths } from "./site/private-paths.ts";
 /** The folder of `thankYou` is `pages/thank-you/`. */
 const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const localized = locales.flatMap((locale) =>
+const localizedRoutes = locales.flatMap((locale) =>
   pageIds.map((page) =>
     route(`${locale}/${pages[page].path[locale]}`, `pages/${folderOf(page)}/route.tsx`, {
       id: `${locale}/${page}`,
@@ -20,7 +20,7 @@ export default [
   ...filePaths.map((path) =>
     route(path, `seo/files/${path.slice(path.lastIndexOf("/") + 1)}.ts`, { id: path }),
   ),
-  ...localized,
+  ...localizedRoutes,
   route(privatePaths.request, "pages/request/route.tsx", { id: "request" }),
   route(privatePaths.requestDraft, "pages/request/draft.route.tsx", { id: "request-draft" }),
   route(privatePaths.requestPreview, "pages/request/preview.route.tsx", { id: "request-preview" }),
@@ -29,7 +29,7 @@ export default [
   route(privatePaths.clientQuote, "pages/quote/route.tsx", { id: "client-quote" }),
   route(privatePaths.clientQuotePdf, "pages/quote/pdf.ts", { id: "client-quote-pdf" }),
   route(privatePaths.clientProof, "pages/quote/proof.ts", { id: "client-proof" }),
-  route(privatePaths.clientTerms, "pages/quote/terms.ts", { id: "client-terms" }),
+  route(privatePaths.clientGeneralTerms, "pages/quote/general-terms.ts", { id: "client-general-terms" }),
   route(privatePaths.clientWithdrawal, "pages/quote/withdraw.route.tsx", { id: "client-withdrawal" }),
   route(privatePaths.download, "pages/download/route.tsx", { id: "download" }),
   route(privatePaths.downloadPdf, "pages/download/pdf.ts", { id: "download-pdf" }),

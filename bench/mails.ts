@@ -12,7 +12,7 @@ import { openSqliteStore } from "../server/store/sqlite.ts";
 import { manualClock, until } from "../testing/clock.ts";
 import { quoteSubmission } from "../testing/leads.ts";
 import { openMailPeer, pdfsOf } from "../testing/mail-peer.ts";
-import { sender } from "../testing/mail-settings.ts";
+import { mailSettings } from "../testing/mail-settings.ts";
 import { temporaryFolder } from "./serving.ts";
 
 export const clients = 14;
@@ -32,12 +32,12 @@ const log = createLog(() => {});
 async function countAcknowledgements(): Promise<number> {
   const clock = manualClock();
   const store = await openSqliteStore(temporaryFolder(), clock);
-  const links = createLinks({ store, clock, environment: sender });
+  const links = createLinks({ store, clock, environment: mailSettings });
   const intake = createLeadIntake({
     store,
     clock,
     log,
-    sender,
+    mailSettings,
     links,
     wakeOutbox: () => {},
     count: () => {},
@@ -73,8 +73,8 @@ async function timeAcceptance(): Promise<number> {
     store,
     transport: createSmtpTransport(peer.url, systemClock),
     webhook: null,
-    sender,
-    links: createLinks({ store, clock: systemClock, environment: sender }),
+    mailSettings,
+    links: createLinks({ store, clock: systemClock, environment: mailSettings }),
     clock: systemClock,
     log,
     noticeLimit,

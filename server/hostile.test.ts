@@ -11,7 +11,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { contactLead, submission } from "#testing/leads.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { parseEnvironment } from "./environment.ts";
 import { clientIpAddress } from "./http/client-address.ts";
 import { personKeyOf } from "./leads/person-key.ts";
@@ -148,8 +148,8 @@ test("hundreds of requests make mails with the expected headers and recipients o
         mails += 1;
         const lead = contactLead(parsed.value.fields, { locale });
         const mail = await (purpose === "agency-notice"
-          ? composeNotice(lead, sender, noticeState)
-          : composeAcknowledgement(lead, sender));
+          ? composeNotice(lead, mailSettings, noticeState)
+          : composeAcknowledgement(lead, mailSettings));
         const envelope = {
           mail,
           purpose,

@@ -65,7 +65,7 @@ export async function createLeadServices(
     opened,
     transport,
     webhook: webhook === null ? null : createWebhook(webhook, clock),
-    sender: environment,
+    mailSettings: environment,
     links,
     clock,
     log,
@@ -83,7 +83,7 @@ export async function createLeadServices(
   );
   return {
     pages: {
-      intake: createLeadIntake({ ...shared, links, sender: environment }),
+      intake: createLeadIntake({ ...shared, links, mailSettings: environment }),
       agencyOperations: createAgencyOperations({
         ...parts,
         erase: (leadId, keeping) => eraseRequest(store, mailDirectory(environment), leadId, keeping),
@@ -93,7 +93,7 @@ export async function createLeadServices(
       boardOperations: createBoardOperations({
         ...parts,
         transport,
-        sender: environment,
+        mailSettings: environment,
         mailDirectory: mailDirectory(environment),
         download: createDownloads(environment),
         hasBackup: environment.database === null,

@@ -1,7 +1,7 @@
 import type { MailSettings } from "#server/mail/parts.ts";
 
 /** Who sends mails in tests, and who gets the agency's. */
-export const sender: MailSettings = {
+export const mailSettings: MailSettings = {
   siteUrl: "https://agency.example",
   mailFrom: { name: "Agence", address: "hello@agency.example" },
   leadsTo: [{ name: "", address: "sales@agency.example" }],

@@ -29,7 +29,7 @@ export const operationsWithoutLinks: {
   clientOperations: {
     view: async () => null,
     pdf: async () => null,
-    terms: async () => null,
+    generalTerms: async () => null,
     acceptanceProof: async () => null,
     accept: async () => "gone",
     sendCode: async () => "gone",

@@ -14,7 +14,7 @@ import { createLog } from "#server/log.ts";
 import type { Store } from "#server/store/store.ts";
 import { termsOn } from "./confirmed-quotes.ts";
 import { quoteSubmission } from "./leads.ts";
-import { sender } from "./mail-settings.ts";
+import { mailSettings } from "./mail-settings.ts";
 
 const siteUrl = "https://site.example";
 const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? "";
@@ -25,7 +25,7 @@ export async function openOperations(store: Store, clock: Clock, locale: Locale 
   const shared = { store, clock, log, wakeOutbox: () => {}, count: () => {}, webhookJobs: [] };
   const links = createLinks({ store, clock, environment: { siteUrl } });
   const parts = { ...shared, links, siteUrl };
-  const intake = createLeadIntake({ ...shared, links, sender });
+  const intake = createLeadIntake({ ...shared, links, mailSettings });
   const agencyOperations = createAgencyOperations({
     ...parts,
     erase: (id, { contractsBefore }) => store.eraseLead(id, contractsBefore),
@@ -35,7 +35,7 @@ export async function openOperations(store: Store, clock: Clock, locale: Locale 
   const boardOperations = createBoardOperations({
     ...parts,
     transport: { send: async () => ({ refused: 0 }) },
-    sender,
+    mailSettings,
     mailDirectory: join(tmpdir(), "no-mails"),
     download: async (file) => new Blob([file]).stream(),
     hasBackup: true,

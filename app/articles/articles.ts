@@ -15,4 +15,4 @@ export const accessibility = article(accessibilityFile);
 export const legalNotice = article(legalNoticeFile);
 /** What the site's settings add to it: app/pages/privacy/privacy-article.ts. */
 export const statedPrivacy = article(privacyFile);
-export const terms = article(termsFile);
+export const generalTerms = article(termsFile);

@@ -2,9 +2,9 @@ import type { Article } from "#app/domain/article.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import type { ConstructionService } from "#app/site/pages.ts";
-import { legalNotice, terms } from "./articles.ts";
+import { generalTerms, legalNotice } from "./articles.ts";
 
-const articles = { legal: legalNotice, terms } as const;
+const articles = { legal: legalNotice, terms: generalTerms } as const;
 
 export type LegalService = keyof typeof articles & ConstructionService;
 

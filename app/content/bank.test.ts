@@ -1,7 +1,7 @@
 import { isSEPACountry, isValidBIC, isValidIBAN } from "ibantools";
 import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
-import { transferCode } from "#app/domain/transfer.ts";
+import { transferQrText } from "#app/domain/transfer.ts";
 import { bank } from "#content/bank.ts";
 
 test.skipIf(bank === null)(
@@ -12,7 +12,7 @@ test.skipIf(bank === null)(
     expect(isSEPACountry(iban.slice(0, 2)), iban).toBe(true);
     expect(isValidBIC(bic), bic).toBe(true);
     expect(() =>
-      transferCode({ account: { iban, bic, holder }, amount: cents(1), reference: "" }),
+      transferQrText({ account: { iban, bic, holder }, amount: cents(1), reference: "" }),
     ).not.toThrow();
   },
 );

@@ -22,7 +22,7 @@ export type Transfer = {
  * What a QR code of a SEPA transfer contains (EPC069-12, version 002, UTF-8): a line for each field. The purpose and the
  * structured reference stay empty. Throws a RangeError for what banking apps refuse.
  */
-export function transferCode({ account, amount, reference }: Transfer): string {
+export function transferQrText({ account, amount, reference }: Transfer): string {
   const { holder, iban, bic } = account;
   if (amount < 1 || amount > 99_999_999_999) throw new RangeError("No amount of a transfer");
   if (holder.length === 0 || holder.length > 70) throw new RangeError("A holder has 1 to 70 characters");

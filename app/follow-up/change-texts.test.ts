@@ -23,9 +23,9 @@ const line: QuoteLine = {
 };
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 const textsOf = (after: Partial<QuoteLine>) => {
-  const writer = { locale: "fr-fr", t: translations["fr-fr"] } as const;
+  const language = { locale: "fr-fr", t: translations["fr-fr"] } as const;
   const [before, changed] = [{ lines: [line] }, { lines: [{ ...line, ...after }] }];
-  return changeTexts(confirmedQuote(before), confirmedQuote(changed), writer).map(plain);
+  return changeTexts(confirmedQuote(before), confirmedQuote(changed), language).map(plain);
 };
 
 test.each([
@@ -51,20 +51,20 @@ test.each([
 });
 
 test("options are added, removed and made part of the quote as such", () => {
-  const writer = { locale: "fr-fr", t: translations["fr-fr"] } as const;
+  const language = { locale: "fr-fr", t: translations["fr-fr"] } as const;
   const option: QuoteLine = { ...line, inclusion: "notSelected" };
   const [without, offered, fixed] = [[], [option], [line]].map((lines) =>
     confirmedQuote({ lines: [...sampleTerms.lines, ...lines] }),
   ) as [ConfirmedQuote, ConfirmedQuote, ConfirmedQuote];
   const texts = (before: ConfirmedQuote, after: ConfirmedQuote) =>
-    changeTexts(before, after, writer).map(plain);
+    changeTexts(before, after, language).map(plain);
   expect(texts(without, offered)).toEqual(["Ajouté en option : Séance photo, 900,00 € HT"]);
   expect(texts(offered, without)).toEqual(["Option retirée : Séance photo, 900,00 € HT"]);
   expect(texts(offered, fixed)[0]).toBe("Séance photo : ce n’est plus une option");
 });
 
 test.each(locales)("every kind of change has its words, in %s", (locale) => {
-  const writer = { locale, t: translations[locale] };
+  const language = { locale, t: translations[locale] };
   const { client } = sampleTerms;
   const elsewhere = vatPlaceKeys.find((place) => place !== client.vatPlace) ?? "";
   const after = confirmedQuote({
@@ -79,20 +79,20 @@ test.each(locales)("every kind of change has its words, in %s", (locale) => {
     withdrawal: withdrawing,
     client: { ...client, name: "Autre", vatPlace: elsewhere },
   });
-  const texts = changeTexts(confirmedQuote(), { ...after, vatPerMille: 0 }, writer);
+  const texts = changeTexts(confirmedQuote(), { ...after, vatPerMille: 0 }, language);
   expect(texts.length).toBeGreaterThan(15);
   for (const text of texts) expect(text).not.toMatch(/\{\w+\}|clientQuote|undefined|null/);
-  expect(changeTexts(after, after, writer)).toEqual([writer.t("clientQuote.changes.none")]);
+  expect(changeTexts(after, after, language)).toEqual([language.t("clientQuote.changes.none")]);
 });
 
 test.each(locales)("a deposit and an instalment that change are told in euros, in %s", (locale) => {
   const t = translations[locale];
-  const writer = { locale, t };
+  const language = { locale, t };
   const [before, after] = [
     confirmedQuote({ depositPercent: 30 }, { locale }),
     confirmedQuote({ depositPercent: 40 }, { locale }),
   ];
-  const texts = changeTexts(before, after, writer);
+  const texts = changeTexts(before, after, language);
   const tax = t("clientQuote.tax.included");
   const amountsOf = (kind: "deposit" | "instalment") => ({
     tax,
@@ -110,19 +110,19 @@ test.each(locales)("a deposit and an instalment that change are told in euros, i
     expect(texts).toContain(t(`clientQuote.changes.payment.${kind}`, amountsOf(kind)));
   // A deposit that is new; an instalment where there is no other is no changed one.
   const without = confirmedQuote({ depositPercent: 0, instalments: 0 }, { locale });
-  expect(changeTexts(without, after, writer)).toContain(
+  expect(changeTexts(without, after, language)).toContain(
     t("clientQuote.changes.payment.deposit", {
       ...amountsOf("deposit"),
       before: exactMoney(zeroCents, locale),
     }),
   );
-  expect(changeTexts(without, after, writer).join()).not.toContain(
+  expect(changeTexts(without, after, language).join()).not.toContain(
     exactMoney(after.totals.payments[1]?.amount ?? zeroCents, locale),
   );
 });
 
 test("a first version says what was added to the indicative quote, with prices, and what was priced", () => {
-  const writer = { locale: "fr-fr", t: translations["fr-fr"] } as const;
+  const language = { locale: "fr-fr", t: translations["fr-fr"] } as const;
   const record = quoteRecordOf(
     catalogue,
     quote(catalogue, { projectType: "vitrine", pack: "advanced", paymentMonths: "24", options: [] }),
@@ -139,12 +139,12 @@ test("a first version says what was added to the indicative quote, with prices, 
     }),
   );
   const terms = { lines, discountPercent: record.quote.discountPercent };
-  expect(indicativeChangeTexts(record, confirmedQuote(terms), writer)).toEqual([]);
+  expect(indicativeChangeTexts(record, confirmedQuote(terms), language)).toEqual([]);
   const more = confirmedQuote({
     ...terms,
     lines: [...lines, line, { ...line, label: "Vidéo", inclusion: "notSelected" }],
   });
-  expect(indicativeChangeTexts(record, more, writer).map(plain)).toEqual([
+  expect(indicativeChangeTexts(record, more, language).map(plain)).toEqual([
     "Ajouté : Séance photo, 900,00 € HT",
     "Ajouté en option : Vidéo, 900,00 € HT",
     plain(
@@ -167,7 +167,7 @@ test("a first version says what was added to the indicative quote, with prices, 
     names: { ...record.names, film: "Film" },
   } as const;
   const priced = confirmedQuote({ ...terms, lines: [...lines, { ...line, label: "Film" }] });
-  expect(indicativeChangeTexts(open, priced, writer).map(plain)).toEqual(["Chiffré : Film, 900,00 € HT"]);
+  expect(indicativeChangeTexts(open, priced, language).map(plain)).toEqual(["Chiffré : Film, 900,00 € HT"]);
 });
 
 test.each(locales)("without VAT no amount is said to be before tax, in %s", (locale) => {

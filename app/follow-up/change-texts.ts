@@ -10,34 +10,31 @@ import {
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import type { Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import type { Translate } from "#app/i18n/translate.ts";
+import type { Language } from "#app/i18n/translate.ts";
 import { clientTaxLabel, unitTaxText, withoutEmptyTax } from "./payment-rows.ts";
 
-type Writer = { readonly locale: Locale; readonly t: Translate };
-
-/** A writer that knows whether VAT is charged. */
-type QuoteWriter = Writer & Pick<ConfirmedQuote, "vatPerMille">;
+/** A language, and whether VAT is charged. */
+type QuoteLanguage = Language & Pick<ConfirmedQuote, "vatPerMille">;
 
 /** A sentence, or two where a line also becomes an option or stops being one. */
-function lineTexts(change: LineChange, writer: QuoteWriter): readonly string[] {
-  if (change.kind !== "changed") return [lineText(change, writer)];
+function lineTexts(change: LineChange, language: QuoteLanguage): readonly string[] {
+  if (change.kind !== "changed") return [lineText(change, language)];
   const { before, after } = change;
-  if (before.inclusion === after.inclusion) return [lineText(change, writer)];
-  const text = writer.t(`clientQuote.changes.inclusion.${after.inclusion}`, { label: after.label });
+  if (before.inclusion === after.inclusion) return [lineText(change, language)];
+  const text = language.t(`clientQuote.changes.inclusion.${after.inclusion}`, { label: after.label });
   const rest = { ...before, inclusion: after.inclusion };
   return JSON.stringify(rest) === JSON.stringify(after)
     ? [text]
-    : [lineText({ ...change, before: rest }, writer), text];
+    : [lineText({ ...change, before: rest }, language), text];
 }
 
-const amountText = (line: QuoteLine, { locale, t, vatPerMille }: QuoteWriter) =>
+const amountText = (line: QuoteLine, { locale, t, vatPerMille }: QuoteLanguage) =>
   `${exactMoney(lineTotal(line), locale)}\u00A0${unitTaxText(line.billing, { vatPerMille }, t)}`.trim();
 
-function lineText(change: LineChange, writer: QuoteWriter): string {
-  const { locale, t, vatPerMille } = writer;
-  const amountOf = (line: QuoteLine) => amountText(line, writer);
+function lineText(change: LineChange, language: QuoteLanguage): string {
+  const { locale, t, vatPerMille } = language;
+  const amountOf = (line: QuoteLine) => amountText(line, language);
   if (change.kind !== "changed")
     return t(`clientQuote.changes.${change.kind}${isOptional(change.line) ? ".option" : ""}`, {
       label: change.line.label,
@@ -58,14 +55,16 @@ function lineText(change: LineChange, writer: QuoteWriter): string {
     : t("clientQuote.changes.amount", { label: after.label, before: was, after: is });
 }
 
-function paidText(change: TotalChange | PaymentChange, writer: QuoteWriter): string {
-  const { locale, t } = writer;
+function paidText(change: TotalChange | PaymentChange, language: QuoteLanguage): string {
+  const { locale, t } = language;
   const key = "kind" in change ? (`payment.${change.kind}` as const) : (`total.${change.billing}` as const);
   const [before, after] = [exactMoney(change.before, locale), exactMoney(change.after, locale)];
-  return withoutEmptyTax(t(`clientQuote.changes.${key}`, { tax: clientTaxLabel(writer, t), before, after }));
+  return withoutEmptyTax(
+    t(`clientQuote.changes.${key}`, { tax: clientTaxLabel(language, t), before, after }),
+  );
 }
 
-function termText(change: TermChange, { locale, t }: Writer): string {
+function termText(change: TermChange, { locale, t }: Language): string {
   switch (change.field) {
     case "client":
     case "terms":
@@ -92,15 +91,15 @@ function termText(change: TermChange, { locale, t }: Writer): string {
 export function changeTexts(
   before: ConfirmedQuote,
   after: ConfirmedQuote,
-  writer: Writer,
+  language: Language,
 ): readonly string[] {
   const { lines, totals, payments, terms } = quoteChanges(before, after);
-  const { t } = writer;
-  const quoteWriter = { ...writer, vatPerMille: after.vatPerMille };
+  const { t } = language;
+  const quoteLanguage = { ...language, vatPerMille: after.vatPerMille };
   const texts = [
-    ...lines.flatMap((change) => lineTexts(change, quoteWriter)),
-    ...[...totals, ...payments].map((change) => paidText(change, quoteWriter)),
-    ...terms.map((change) => termText(change, writer)),
+    ...lines.flatMap((change) => lineTexts(change, quoteLanguage)),
+    ...[...totals, ...payments].map((change) => paidText(change, quoteLanguage)),
+    ...terms.map((change) => termText(change, language)),
   ];
   return texts.length > 0 ? texts : [t("clientQuote.changes.none")];
 }
@@ -109,20 +108,20 @@ export function changeTexts(
 export function indicativeChangeTexts(
   record: QuoteRecord,
   quote: ConfirmedQuote,
-  { locale, t }: Writer,
+  { locale, t }: Language,
 ): readonly string[] {
   const { lines, net } = changesSinceIndicative(record, quote);
-  const writer = { locale, t, vatPerMille: quote.vatPerMille };
+  const language = { locale, t, vatPerMille: quote.vatPerMille };
   return [
     ...lines.flatMap((change) =>
       change.kind === "priced"
         ? [
             t("clientQuote.changes.priced", {
               label: change.line.label,
-              amount: amountText(change.line, writer),
+              amount: amountText(change.line, language),
             }),
           ]
-        : lineTexts(change, writer),
+        : lineTexts(change, language),
     ),
     ...(net === null
       ? []

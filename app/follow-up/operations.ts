@@ -47,7 +47,7 @@ export type QuoteVersion = {
   /** What arrived, in cents; null also where only the day was recorded. */
   readonly depositReceivedAmount: Cents | null;
   /** Until when the client of an accepted quote may withdraw, and whether that day has not ended; null without that right. */
-  readonly withdrawal: { readonly until: Day; readonly open: boolean } | null;
+  readonly withdrawalPeriod: { readonly until: Day; readonly open: boolean } | null;
   readonly withdrawn: WithdrawalFacts | null;
   /** When it is performed; null if that is not known. A contract is kept from then on. */
   readonly contractEndsOn: Day | null;
@@ -267,7 +267,7 @@ export type ClientOperations = {
   view(token: string): Promise<ClientView | null>;
   pdf(token: string): Promise<Document | "damaged" | null>;
   /** The general terms that are part of the quote, as plain text; null if it did not keep them. */
-  terms(token: string): Promise<Document | null>;
+  generalTerms(token: string): Promise<Document | null>;
   /** The proof that the quote was accepted; null if it was not. */
   acceptanceProof(token: string): Promise<Document | null>;
   accept(

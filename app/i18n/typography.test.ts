@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { locales } from "./locales.ts";
-import { localized, typeset } from "./typography.ts";
+import { typeset, localized } from "./typography.ts";
 
 const narrow = "\u202F";
 const fixed = "\u00A0";

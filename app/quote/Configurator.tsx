@@ -7,7 +7,7 @@ import { advisedType } from "./advisor.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { ChosenHero } from "./hero/ChosenHero.tsx";
 import type { HeroView } from "./hero/hero-view.ts";
-import { Notes } from "./Notes.tsx";
+import { RefusalNotes } from "./RefusalNotes.tsx";
 import { RequestDialog } from "./request/RequestDialog.tsx";
 import { requestDialogId } from "./request/request-dialog-id.ts";
 import type { RequestState } from "./request/request-state.ts";
@@ -100,7 +100,7 @@ export function Configurator(props: ConfiguratorProps) {
           >
             {/* The one that Enter presses: it does no more than ask for the page again. */}
             <button type="submit" hidden />
-            <Notes view={view} state={state} unknown action={action} change={change} />
+            <RefusalNotes view={view} state={state} unknown action={action} change={change} />
             <ProjectStep
               view={view}
               chosen={accepted.projectType}
@@ -123,7 +123,9 @@ export function Configurator(props: ConfiguratorProps) {
               <OptionStep
                 view={view}
                 accepted={accepted}
-                notes={<Notes view={view} state={state} unknown={false} action={action} change={change} />}
+                notes={
+                  <RefusalNotes view={view} state={state} unknown={false} action={action} change={change} />
+                }
                 advice={{ contact, hours, advisor }}
                 search={search}
                 onSearch={setSearch}

@@ -15,7 +15,7 @@ export const privatePaths = {
   clientQuote: "/q/:token/",
   clientQuotePdf: "/q/:token/devis.pdf",
   clientProof: "/q/:token/preuve.pdf",
-  clientTerms: "/q/:token/conditions.txt",
+  clientGeneralTerms: "/q/:token/conditions.txt",
   clientWithdrawal: "/q/:token/retractation/",
   download: "/d/:token/",
   downloadPdf: "/d/:token/devis.pdf",

@@ -12,7 +12,7 @@ import { confirmation, newLead } from "#server/store/contract/fixtures.contract.
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createBoardOperations } from "./board-operations.ts";
 import { createDownloads } from "./download.ts";
@@ -28,14 +28,14 @@ async function setUp() {
   const store = await openSqliteStore(dataDir, clock);
   onTestFinished(() => store.close());
   const log = rememberingLog();
-  const links = createLinks({ store, clock, environment: sender });
+  const links = createLinks({ store, clock, environment: mailSettings });
   const sent: Envelope[] = [];
   const board = createBoardOperations({
     store,
     links,
     clock,
     log,
-    sender,
+    mailSettings,
     mailDirectory,
     transport: {
       send: async (envelope) => {
@@ -59,7 +59,7 @@ test("a link is mailed to an address of the agency only, a few times at once, an
   await expect.poll(() => log.events.length).toBe(7);
   expect(sent).toHaveLength(3);
   const [first] = sent;
-  expect(first?.mail.to).toEqual(sender.leadsTo);
+  expect(first?.mail.to).toEqual(mailSettings.leadsTo);
   expect(first?.mail.subject).toBe("Your link to the requests");
   expect(JSON.stringify(log.events)).not.toMatch(/@|\/b\//);
   const token = tokenIn(first?.mail.text ?? "");

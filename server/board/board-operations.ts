@@ -41,7 +41,7 @@ export type BoardParts = {
   readonly clock: Clock;
   readonly log: Log;
   readonly transport: Pick<Transport, "send">;
-  readonly sender: MailSettings;
+  readonly mailSettings: MailSettings;
   readonly mailDirectory: string;
   /** Makes a file of all requests. */
   readonly download: (file: BoardFile) => Promise<ReadableStream<Uint8Array>>;
@@ -56,7 +56,7 @@ export function createBoardOperations({
   clock,
   log,
   transport,
-  sender,
+  mailSettings,
   mailDirectory,
   download,
   hasBackup,
@@ -78,18 +78,18 @@ export function createBoardOperations({
     if (page === null) return log.info("board.link-refused");
     const at = isoTime(clock());
     await transport.send({
-      mail: mailToColleague(boardLetter(locale, page, sender), recipient, sender),
+      mail: mailToColleague(boardLetter(locale, page, mailSettings), recipient, mailSettings),
       purpose: "agency-board",
       leadId: "BOARD",
       leadCreatedAt: at,
-      messageId: `<board-${Date.parse(at)}@${sender.mailFrom.address.split("@")[1]}>`,
+      messageId: `<board-${Date.parse(at)}@${mailSettings.mailFrom.address.split("@")[1]}>`,
     });
     log.info("board.link-sent");
   }
 
   return {
     async sendLink(entered, locale) {
-      const recipient = sender.leadsTo.find(
+      const recipient = mailSettings.leadsTo.find(
         ({ address }) => normaliseEmail(address) === normaliseEmail(entered),
       );
       if (recipient === undefined) return log.info("board.unknown-address");

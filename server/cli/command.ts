@@ -36,7 +36,7 @@ export type Context = {
   readonly clock: Clock;
   readonly mailDirectory: string;
   /** Who sends the mails, and gets the agency's. */
-  readonly sender: Pick<Environment, "mailFrom" | "leadsTo">;
+  readonly mailSettings: Pick<Environment, "mailFrom" | "leadsTo">;
   /** `webhook` if one is configured. */
   readonly webhookJobs: readonly JobPurpose[];
   /** The site's public origin. */

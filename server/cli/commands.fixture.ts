@@ -9,7 +9,7 @@ import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
 import { manualClock } from "#testing/clock.ts";
 import { noLinks } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { parseCommand } from "./commands.ts";
 
@@ -36,7 +36,7 @@ export async function setUp() {
     wakeOutbox: () => {},
     count: () => {},
     log: rememberingLog(),
-    sender,
+    mailSettings,
     links: noLinks,
   });
   async function submit(sent: Submission): Promise<string> {
@@ -56,7 +56,7 @@ export async function setUp() {
       store,
       clock,
       mailDirectory: join(directory, "mail"),
-      sender,
+      mailSettings,
       webhookJobs: ["webhook"],
       siteUrl: identity.origin,
       columns,

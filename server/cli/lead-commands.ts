@@ -58,9 +58,9 @@ const paid = { once: "once", monthly: "each month", yearly: "each year" } as con
 /** Why a request has no order to hand over. */
 function noOrderText({ lead, confirmedQuotes: [newest] }: RequestFile): string {
   if (newest === undefined) return `The request ${lead.id} has no confirmed quote`;
-  const { quote, status, withdrawal } = newest;
+  const { quote, status, withdrawn } = newest;
   return status === "withdrawn"
-    ? `The client withdrew from the quote ${quote.number} on ${withdrawal?.at ?? ""}: there is no order`
+    ? `The client withdrew from the quote ${quote.number} on ${withdrawn?.at ?? ""}: there is no order`
     : `The quote ${quote.number} is not accepted (${status}): there is no order`;
 }
 
@@ -259,10 +259,10 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     usage: "release ID",
     about: "let a request out of quarantine and send its mails",
     positionals: [1, 1],
-    async run({ store, clock, sender, webhookJobs }, { positionals: [entered = ""] }) {
+    async run({ store, clock, mailSettings, webhookJobs }, { positionals: [entered = ""] }) {
       const lead = await findLead(store, entered);
       const { email } = lead.fields;
-      const jobs = [...mailsFor(email, sender), ...webhookJobs];
+      const jobs = [...mailsFor(email, mailSettings), ...webhookJobs];
       const released = await store.release(lead.id, {
         jobs,
         acknowledgementLimits: acknowledgementLimitsOf({ email, ipAddress: null }),

@@ -29,7 +29,7 @@ async function main(argv: readonly string[]): Promise<void> {
       store,
       clock: systemClock,
       mailDirectory: mailDirectory(environment),
-      sender: environment,
+      mailSettings: environment,
       webhookJobs: webhookJobs(environment),
       siteUrl: environment.siteUrl,
       columns: process.stdout.columns ?? Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import { discountText, unitTaxText } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
-import { amountRows, languageOf } from "#server/mail/quote-facts.ts";
+import { languageOf, amountRows } from "#server/mail/quote-facts.ts";
 import { documentContents } from "#server/quote-document/contents.ts";
 import { negativeMoney } from "#server/quote-document/exact-money.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";

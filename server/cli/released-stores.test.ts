@@ -16,7 +16,7 @@ import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Store } from "#server/store/store.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { parseCommand } from "./commands.ts";
@@ -83,7 +83,7 @@ async function run(store: Store, clock: Clock, ...argv: readonly string[]): Prom
     store,
     clock,
     mailDirectory: temporaryDirectory(),
-    sender,
+    mailSettings,
     webhookJobs: [],
     siteUrl: identity.origin,
     columns: Number.POSITIVE_INFINITY,

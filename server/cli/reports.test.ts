@@ -28,7 +28,7 @@ const decided = {
   contractEndsOn: "2027-02-01",
   depositReceivedOn: null,
   depositReceivedAmount: null,
-  withdrawal: null,
+  withdrawn: null,
 };
 
 test("typed text cannot control the terminal or change the text direction in any command", () => {
@@ -59,7 +59,7 @@ test("typed text cannot control the terminal or change the text direction in any
       const quote = {
         ...decided,
         decision: { ...answer, name, signatoryRole: message },
-        withdrawal: { at: decided.createdAt, name, email: message },
+        withdrawn: { at: decided.createdAt, name, email: message },
       };
       const event = { id: "E", leadId: "L", kind: "question", at: lead.createdAt, quoteId: null } as const;
       const events = [{ ...event, text: message }];

@@ -116,7 +116,7 @@ function followUpLines(
   const quoteLines = (stored: StoredConfirmedQuote): readonly string[] => {
     const { number, issuedOn, validUntil, terms } = stored.quote;
     const { paymentLink } = terms;
-    const { decidedAt, decision, contractEndsOn, withdrawal } = stored;
+    const { decidedAt, decision, contractEndsOn, withdrawn } = stored;
     const decided = decidedAt === null ? "" : ` ${local(decidedAt, "medium")}`;
     const by =
       decision?.kind === "accepted"
@@ -128,10 +128,10 @@ function followUpLines(
         : "";
     return [
       `  ${number}: ${quoteState(stored, isoTime(now))}${decided}${by}; of ${issuedOn}, until ${validUntil}${performed}`,
-      ...(withdrawal === null
+      ...(withdrawn === null
         ? []
         : [
-            `    withdrawn ${local(withdrawal.at, "medium")} by ${sanitizedLine(withdrawal.name)}, ${sanitizedLine(withdrawal.email)}`,
+            `    withdrawn ${local(withdrawn.at, "medium")} by ${sanitizedLine(withdrawn.name)}, ${sanitizedLine(withdrawn.email)}`,
           ]),
       ...(paymentLink === "" ? [] : [`    payment link: ${paymentLink}`]),
       ...confirmedQuoteText(stored.quote),

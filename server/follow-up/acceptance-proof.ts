@@ -12,7 +12,7 @@ export async function acceptanceProofOf(
   const about = new Set(events.filter(({ quoteId }) => quoteId === quote.id).map(({ id }) => id));
   const mails = jobs.flatMap(({ purpose, eventId, status, sentAt }): ProofMail[] => {
     if (purpose === "webhook" || eventId === null || !about.has(eventId)) return [];
-    const client = purpose === "client-withdrawal" ? (quote.withdrawal?.email ?? "") : lead.fields.email;
+    const client = purpose === "client-withdrawal" ? (quote.withdrawn?.email ?? "") : lead.fields.email;
     return [{ purpose, status, sentAt, to: recipients[purpose] === "client" ? client : identity.name }];
   });
   return acceptanceProofPdf({ quote, mails });

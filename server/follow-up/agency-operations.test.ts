@@ -131,7 +131,7 @@ test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(
 
 test("the general terms that a client accepts are kept with the quote, which names their version", async () => {
   const { clientOperations, client } = await setUp();
-  const document = await clientOperations.terms(client);
+  const document = await clientOperations.generalTerms(client);
   const { hash, text } = generalTerms("fr-fr");
   expect(document?.name).toMatch(/^conditions-D-.*-V1\.txt$/);
   expect(new TextDecoder().decode(document?.bytes)).toBe(text);

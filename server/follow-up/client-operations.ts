@@ -26,7 +26,7 @@ import { acceptanceProofOf } from "./acceptance-proof.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { codeIntervalMs, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./codes.ts";
 import { threadMessages } from "./messages.ts";
-import { quoteVersionView, withdrawalState } from "./quote-state.ts";
+import { quoteVersionView, withdrawalPeriodState } from "./quote-state.ts";
 
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
 const maxQuestions = 10;
@@ -160,7 +160,7 @@ export function createClientOperations({
       }
     },
 
-    async terms(token) {
+    async generalTerms(token) {
       const [newest] = (await openQuote(token)) ?? [];
       const text = newest === undefined ? null : await store.generalTerms(newest.id);
       if (newest === undefined || text === null) return null;
@@ -234,7 +234,7 @@ export function createClientOperations({
       if (quote?.status === "withdrawn") return "withdrawn";
       const now = clock();
       // Once a quote is accepted its period does not change: only the status can, and the store checks that again.
-      if (quote === undefined || withdrawalState(quote, isoTime(now))?.open !== true) return "refused";
+      if (quote === undefined || withdrawalPeriodState(quote, isoTime(now))?.open !== true) return "refused";
       const jobs = ["client-withdrawal", "agency-withdrawal", ...webhookJobs] as const;
       if (!(await store.withdraw(quote.id, statement, { endedOn: agencyDay(now), jobs }))) return "refused";
       log.info("quote.withdrawn", { leadId: quote.leadId, version: quote.quote.version });

@@ -11,7 +11,7 @@ import { openSqliteStore } from "#server/store/sqlite.ts";
 import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { noLinks, quoteSubmission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { askDeposits, decideAll } from "#testing/quote-process.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -29,7 +29,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       wakeOutbox: () => {},
       count: () => {},
       log: rememberingLog(),
-      sender,
+      mailSettings,
       links: noLinks,
       webhookJobs: [],
     });

@@ -21,16 +21,19 @@ function depositState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersio
   };
 }
 
-export function withdrawalState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["withdrawal"] {
+export function withdrawalPeriodState(
+  stored: StoredConfirmedQuote,
+  nowIso: string,
+): QuoteVersion["withdrawalPeriod"] {
   const period = withdrawalPeriodOf(stored);
   return period === null ? null : { until: period.lastDay, open: Date.parse(nowIso) < period.endsMs };
 }
 
-function withdrawnOf({ withdrawal, depositReceivedOn }: StoredConfirmedQuote): WithdrawalFacts | null {
-  if (withdrawal === null) return null;
+function withdrawnOf({ withdrawn, depositReceivedOn }: StoredConfirmedQuote): WithdrawalFacts | null {
+  if (withdrawn === null) return null;
   return {
-    ...withdrawal,
-    refundBy: depositReceivedOn === null ? null : refundBy(agencyDay(Date.parse(withdrawal.at))),
+    ...withdrawn,
+    refundBy: depositReceivedOn === null ? null : refundBy(agencyDay(Date.parse(withdrawn.at))),
   };
 }
 
@@ -56,7 +59,7 @@ export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): 
     depositReceivedOn,
     depositReceivedAmount: stored.depositReceivedAmount,
     deposit: depositState(stored, nowIso),
-    withdrawal: withdrawalState(stored, nowIso),
+    withdrawalPeriod: withdrawalPeriodState(stored, nowIso),
     withdrawn: withdrawnOf(stored),
     declineReason: decision?.kind === "declined" ? decision.reason : null,
   };

@@ -77,16 +77,16 @@ test("the client is told how to pay the deposit from the eighth day on, once, an
 test("a client may withdraw from acceptance on to the last millisecond of the period, and not after it", async () => {
   const { clock, accept, withdraw, view, events } = await acceptedQuote();
   expect(await withdraw()).toBe("refused");
-  expect(await view()).toMatchObject({ withdrawal: null, withdrawn: null });
+  expect(await view()).toMatchObject({ withdrawalPeriod: null, withdrawn: null });
   expect(await accept()).toBe("decided");
   const { lastDay, endsMs } = withdrawalPeriod(clock(), { timeZone, localHolidays });
-  expect((await view())?.withdrawal).toEqual({ until: lastDay, open: true });
+  expect((await view())?.withdrawalPeriod).toEqual({ until: lastDay, open: true });
   clock.forward(endsMs - clock());
-  expect((await view())?.withdrawal).toEqual({ until: lastDay, open: false });
+  expect((await view())?.withdrawalPeriod).toEqual({ until: lastDay, open: false });
   expect(await withdraw()).toBe("refused");
   expect(await events()).not.toContain("quote-withdrawn");
   clock.forward(-1);
-  expect((await view())?.withdrawal).toEqual({ until: lastDay, open: true });
+  expect((await view())?.withdrawalPeriod).toEqual({ until: lastDay, open: true });
   expect(await withdraw()).toBe("withdrawn");
 });
 
@@ -99,7 +99,7 @@ test("a second statement, another tab, one after the period: the first counts, a
   expect(await withdraw()).toBe("withdrawn");
   expect(await view()).toMatchObject({
     state: "withdrawn",
-    withdrawal: null,
+    withdrawalPeriod: null,
     withdrawn: { ...stated, refundBy: null },
     deposit: null,
     acceptedBy: { name: "J" },
@@ -114,7 +114,7 @@ test("a second statement, another tab, one after the period: the first counts, a
 test("without the right there is nothing to withdraw from", async () => {
   const { accept, withdraw, view } = await acceptedQuote({ canWithdraw: false });
   await accept();
-  expect(await view()).toMatchObject({ state: "accepted", withdrawal: null });
+  expect(await view()).toMatchObject({ state: "accepted", withdrawalPeriod: null });
   expect(await withdraw()).toBe("refused");
 });
 

@@ -10,7 +10,7 @@ import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { noLinks, quoteSubmission, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createApp } from "./app.ts";
 import { withInlineHashes } from "./page-files.ts";
@@ -266,7 +266,7 @@ test("a day of 2,000 visits in both languages, beside robots and pages loaded ah
     store,
     clock,
     log,
-    sender,
+    mailSettings,
     links: noLinks,
     wakeOutbox: () => {},
     count: counter.count,

@@ -4,7 +4,7 @@ import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createLeadIntake } from "./intake.ts";
@@ -25,8 +25,16 @@ export async function setUp(timeoutMs = 5000, engine: (typeof engines)[number] =
   const wakeOutbox = () => {
     wakes += 1;
   };
-  const links = createLinks({ store, clock, environment: sender });
-  const intake = createLeadIntake({ store, clock, log, wakeOutbox, sender, links, count: () => {} });
+  const links = createLinks({ store, clock, environment: mailSettings });
+  const intake = createLeadIntake({
+    store,
+    clock,
+    log,
+    wakeOutbox,
+    mailSettings,
+    links,
+    count: () => {},
+  });
   return { clock, intake, directory, log, store, wakes: () => wakes };
 }
 

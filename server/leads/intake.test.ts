@@ -6,7 +6,7 @@ import type { Submission } from "#app/forms/lead-intake.ts";
 import type { LeadStore } from "#server/store/leads.ts";
 import { noLinks, quoteSubmission, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { accepted, setUp } from "./intake.fixture.ts";
 import { createLeadIntake } from "./intake.ts";
 
@@ -144,7 +144,7 @@ test("a bug is not reported as an unavailable store", async () => {
     wakeOutbox: () => {},
     count: () => {},
     log: rememberingLog(),
-    sender,
+    mailSettings,
     links: noLinks,
   });
   await expect(intake.submit(submission())).rejects.toThrow(TypeError);

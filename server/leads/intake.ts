@@ -24,11 +24,11 @@ import { suspicionsOf } from "./suspicion.ts";
 
 const repeatWindowMs = repeatWindowHours * 60 * 60 * 1000;
 
-type Sender = Pick<MailSettings, "mailFrom" | "leadsTo">;
+type MailAddresses = Pick<MailSettings, "mailFrom" | "leadsTo">;
 
 /** The mails of a new lead. */
-export function mailsFor(email: string, sender: Sender): readonly MailPurpose[] {
-  return mayGetAcknowledgements(email, sender)
+export function mailsFor(email: string, mailSettings: MailAddresses): readonly MailPurpose[] {
+  return mayGetAcknowledgements(email, mailSettings)
     ? ["agency-notice", "visitor-acknowledgement"]
     : ["agency-notice"];
 }
@@ -59,7 +59,10 @@ function newLeadOf(
   submission: Submission,
   token: string,
   now: number,
-  { sender: agency, webhookJobs }: { readonly sender: Sender; readonly webhookJobs: readonly JobPurpose[] },
+  {
+    mailSettings,
+    webhookJobs,
+  }: { readonly mailSettings: MailAddresses; readonly webhookJobs: readonly JobPurpose[] },
 ): NewLead {
   const { kind, locale, fields, formKey, sender, visit } = submission;
   const content = contentOf(submission);
@@ -79,7 +82,7 @@ function newLeadOf(
     visit,
     remindAt: isoTime(suspicions.length > 0 ? quarantineReportAt(now) : agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, ipAddress: sender.ipAddress }),
-    jobs: [...mailsFor(fields.email, agency), ...webhookJobs],
+    jobs: [...mailsFor(fields.email, mailSettings), ...webhookJobs],
     acknowledgementLimits: acknowledgementLimitsOf({ email: fields.email, ipAddress: sender.ipAddress }),
   };
 }
@@ -93,7 +96,7 @@ export function createLeadIntake({
   clock,
   wakeOutbox,
   log,
-  sender,
+  mailSettings,
   links,
   webhookJobs = [],
   count,
@@ -103,7 +106,7 @@ export function createLeadIntake({
   readonly wakeOutbox: () => void;
   readonly log: Log;
   /** Who sends the mails, and gets the agency's. */
-  readonly sender: Sender;
+  readonly mailSettings: MailAddresses;
   readonly links: { readonly forVisitor: (leadId: string) => Promise<string> };
   /** `webhook` if one is configured. */
   readonly webhookJobs?: readonly JobPurpose[];
@@ -135,7 +138,7 @@ export function createLeadIntake({
     async submit(submission) {
       logUnknownNetwork(submission.sender.ipAddress);
       const token = validOrNewToken(submission.sender.token);
-      const newLead = newLeadOf(submission, token, clock(), { sender, webhookJobs });
+      const newLead = newLeadOf(submission, token, clock(), { mailSettings, webhookJobs });
       try {
         const result = await store.addLead(newLead);
         if (result.status === "too-soon") {

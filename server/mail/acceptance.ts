@@ -34,9 +34,9 @@ export function acceptanceFacts(
 }
 
 /** The stored withdrawal. Throws if there is none. */
-export function storedWithdrawal({ withdrawal }: StoredConfirmedQuote) {
-  if (withdrawal === null) throw new Error("The client has not withdrawn");
-  return withdrawal;
+export function storedWithdrawal({ withdrawn }: StoredConfirmedQuote) {
+  if (withdrawn === null) throw new Error("The client has not withdrawn");
+  return withdrawn;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Day } from "#app/domain/days.ts";
 import { zeroCents } from "#app/domain/money.ts";
 import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import { depositDaysOf, transferCode } from "#app/domain/transfer.ts";
+import { depositDaysOf, transferQrText } from "#app/domain/transfer.ts";
 import { refundBy } from "#app/domain/withdrawal.ts";
 import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { codeMinutes } from "#app/follow-up/code.ts";
@@ -245,12 +245,12 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
 }
 
 /** The code of that transfer for banking apps; null where there is no account, or a bank that reads none. */
-export function depositCode(stored: StoredConfirmedQuote): Uint8Array | null {
+export function depositQrImage(stored: StoredConfirmedQuote): Uint8Array | null {
   const { quote } = stored;
   const transfer = depositTransfer(quote, depositRest(stored));
   return transfer === null || !paysBySepa(quote.terms.client.vatPlace)
     ? null
-    : codeImage(transferCode(transfer));
+    : codeImage(transferQrText(transfer));
 }
 
 /** What is said at a moment of the rest of a deposit: how to pay it, or from when that may be said. */
@@ -546,7 +546,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: strin
       acceptanceFacts(stored, language),
       amountsBlock(quote, language),
       // Of a contract that was withdrawn from while this mail waited, nothing is asked any more.
-      ...(stored.withdrawal === null ? depositBlocks(stored, language) : []),
+      ...(stored.withdrawn === null ? depositBlocks(stored, language) : []),
       paragraph(t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })),
       paragraph(t("mail.accepted.client.keep")),
       ...acceptedBlocks(stored, language, page),

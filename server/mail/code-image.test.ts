@@ -2,12 +2,12 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
-import { transferCode } from "#app/domain/transfer.ts";
+import { transferQrText } from "#app/domain/transfer.ts";
 import { sampleAccount } from "#testing/confirmed-quotes.ts";
 import { codeImage } from "./code-image.ts";
 
 test("another program reads the transfer in the image of its code", async () => {
-  const text = transferCode({
+  const text = transferQrText({
     account: sampleAccount,
     amount: cents(233_572),
     reference: "D-2026-H9DC-NTG6-V1",

@@ -14,7 +14,7 @@ import type { MailSettings } from "./parts.ts";
 
 const noticeState = { quarantined: 0, hasAcknowledgement: true, page: "https://agency.example/r/secret/" };
 
-const sender: MailSettings = {
+const mailSettings: MailSettings = {
   siteUrl: "https://agency.example",
   mailFrom: { name: "Agence", address: "hello@agency.example" },
   leadsTo: [
@@ -28,10 +28,10 @@ const leadWith = (...[fields, changes]: Parameters<typeof contactLead>) =>
 
 test("the notice goes to the agency in French with every field, and replies go to the visitor", async () => {
   const lead = leadWith();
-  const mail = await composeNotice(lead, sender, noticeState);
+  const mail = await composeNotice(lead, mailSettings, noticeState);
   expect(mail).toMatchObject({
-    from: sender.mailFrom,
-    to: sender.leadsTo,
+    from: mailSettings.mailFrom,
+    to: mailSettings.leadsTo,
     replyTo: { name: "", address: "jo@client.example" },
     language: "fr",
   });
@@ -52,17 +52,17 @@ test("the notice says how the visitor came, and nothing of it is a link", async 
     campaign: { utm_source: "lettre.example.com\nBcc: b", utm_campaign: "<b>rentrée</b>" },
     referrer: "https://search.example",
   };
-  const { text, html } = await composeNotice(leadWith({}, { visit }), sender, noticeState);
+  const { text, html } = await composeNotice(leadWith({}, { visit }), mailSettings, noticeState);
   expect(text).toContain("lettre[.]example[.]com Bcc: b / <b>rentrée</b> / search[.]example");
   expect(html).not.toContain("<b>rentrée");
   expect(html).not.toContain("search.example");
-  const { text: unknown } = await composeNotice(leadWith(), sender, noticeState);
+  const { text: unknown } = await composeNotice(leadWith(), mailSettings, noticeState);
   expect(unknown).not.toContain("Provenance");
 });
 
 test("the notice says once that the visitor gets no acknowledgement", async () => {
   const text = async (lead: ReturnType<typeof leadWith>, hasAcknowledgement: boolean) =>
-    (await composeNotice(lead, sender, { ...noticeState, hasAcknowledgement })).text;
+    (await composeNotice(lead, mailSettings, { ...noticeState, hasAcknowledgement })).text;
   const noAcknowledgement = "aucun accusé de réception";
   expect(await text(leadWith(), true)).not.toContain(noAcknowledgement);
   expect((await text(leadWith(), false)).split(noAcknowledgement)).toHaveLength(2);
@@ -71,16 +71,16 @@ test("the notice says once that the visitor gets no acknowledgement", async () =
 });
 
 test("the notice counts the leads in quarantine if there are any", async () => {
-  expect((await composeNotice(leadWith(), sender, { ...noticeState, quarantined: 7 })).text).toContain(
+  expect((await composeNotice(leadWith(), mailSettings, { ...noticeState, quarantined: 7 })).text).toContain(
     ": 7.",
   );
-  expect((await composeNotice(leadWith(), sender, noticeState)).text).not.toContain("quarantaine");
+  expect((await composeNotice(leadWith(), mailSettings, noticeState)).text).not.toContain("quarantaine");
 });
 
 test("a choice that the form no longer offers is shown as it was stored", async () => {
   const mail = await composeNotice(
     leadWith({ project: "mobile-app", budget: "50000+" }),
-    sender,
+    mailSettings,
     noticeState,
   );
   expect(mail.text).toContain("mobile-app");
@@ -90,7 +90,11 @@ test("a choice that the form no longer offers is shown as it was stored", async 
 test("the notice has a label for every choice of the form", async () => {
   for (const project of contactProjects)
     for (const budget of contactBudgets) {
-      const { text } = await composeNotice(leadWith({ project, budget, message: "" }), sender, noticeState);
+      const { text } = await composeNotice(
+        leadWith({ project, budget, message: "" }),
+        mailSettings,
+        noticeState,
+      );
       expect(text).not.toContain(budget);
       expect(text).not.toMatch(/(mail|contact)\.[a-z]/);
     }
@@ -101,7 +105,7 @@ test("the acknowledgement goes to the visitor alone, in their language, and repl
     ["fr-fr", "fr"],
     ["en-en", "en"],
   ] as const) {
-    const mail = await composeAcknowledgement(leadWith({}, { locale }), sender);
+    const mail = await composeAcknowledgement(leadWith({}, { locale }), mailSettings);
     expect(mail).toMatchObject({
       to: [{ name: "", address: "jo@client.example" }],
       replyTo: { address: identity.emails.projects },
@@ -122,11 +126,13 @@ test("the acknowledgement goes to the visitor alone, in their language, and repl
 test("who asks for an audit is told who writes it, and the notice says that it is one", async () => {
   for (const locale of locales) {
     const asked = auditLead("lavigne.example", { locale });
-    const { text } = await composeAcknowledgement(asked, sender);
+    const { text } = await composeAcknowledgement(asked, mailSettings);
     expect(text).toContain(seoExpert);
     expect(text).not.toContain("lavigne");
-    expect((await composeAcknowledgement(leadWith({}, { locale }), sender)).text).not.toContain(seoExpert);
-    const notice = await composeNotice(asked, sender, noticeState);
+    expect((await composeAcknowledgement(leadWith({}, { locale }), mailSettings)).text).not.toContain(
+      seoExpert,
+    );
+    const notice = await composeNotice(asked, mailSettings, noticeState);
     expect(notice.subject).toContain("Audit SEO gratuit");
     expect(notice.text).toMatch(/Projet\s:\sAudit SEO gratuit/);
   }
@@ -139,8 +145,8 @@ test("the acknowledgement does not depend on what the visitor typed", async () =
       fc.record({ name: anything, company: anything, phone: anything, message: anything, budget: anything }),
       fc.constantFrom(...locales),
       async (fields, locale) => {
-        const mail = await composeAcknowledgement(leadWith(fields, { locale }), sender);
-        expect(mail).toEqual(await composeAcknowledgement(leadWith({}, { locale }), sender));
+        const mail = await composeAcknowledgement(leadWith(fields, { locale }), mailSettings);
+        expect(mail).toEqual(await composeAcknowledgement(leadWith({}, { locale }), mailSettings));
       },
     ),
   );
@@ -148,8 +154,8 @@ test("the acknowledgement does not depend on what the visitor typed", async () =
 
 test("an address that parses as several is neither a recipient nor a reply address", async () => {
   const lead = leadWith({ email: "victim,other@x.example" });
-  await expect(composeAcknowledgement(lead, sender)).rejects.toThrow();
-  const notice = await composeNotice(lead, sender, noticeState);
+  await expect(composeAcknowledgement(lead, mailSettings)).rejects.toThrow();
+  const notice = await composeNotice(lead, mailSettings, noticeState);
   expect(notice.replyTo).toBeNull();
   expect(notice.text).toContain("victim,other[@]x[.]example");
   expect(notice.html).not.toContain("mailto:victim");
@@ -180,7 +186,7 @@ test("typed text adds no header, recipient or markup to the notice", async () =>
         email,
       }),
       async (fields) => {
-        const mail = await composeNotice(leadWith(fields), sender, noticeState);
+        const mail = await composeNotice(leadWith(fields), mailSettings, noticeState);
         for (const value of [mail.subject, mail.from.name, mail.replyTo?.address ?? ""])
           expect(value).not.toMatch(/[\r\n]/);
         const envelope = {
@@ -208,7 +214,7 @@ test("typed text adds no header, recipient or markup to the notice", async () =>
 
 test("a line break in the sender's name adds no header", async () => {
   const forged = {
-    ...sender,
+    ...mailSettings,
     mailFrom: { name: "Agence\r\nBcc: x@y.example", address: "hello@agency.example" },
   };
   const { from } = await composeNotice(leadWith(), forged, noticeState);
@@ -228,8 +234,8 @@ test("no subject has a hyphen that a mail filter would not find", async () => {
     for (const project of contactProjects) {
       const lead = leadWith({ project }, { locale });
       const subjects = [
-        await composeNotice(lead, sender, noticeState),
-        await composeAcknowledgement(lead, sender),
+        await composeNotice(lead, mailSettings, noticeState),
+        await composeAcknowledgement(lead, mailSettings),
       ];
       for (const mail of subjects) expect(mail?.subject).not.toContain("\u2011");
     }

@@ -27,9 +27,9 @@ import {
   clientWithdrawalLetter,
   codeLetter,
   depositCancelledLetter,
-  depositCode,
   depositDueLetter,
   depositLetter,
+  depositQrImage,
   quoteLetter,
 } from "./client-mails.ts";
 import type { MailLinks } from "./links.ts";
@@ -180,7 +180,7 @@ export async function composeMail(
     }
     case "client-deposit-due": {
       const quote = storedQuote();
-      const code = depositCode(quote);
+      const code = depositQrImage(quote);
       const name = `${quote.quote.number}.png`;
       return mailToVisitor(
         depositDueLetter(quote, await clientPage(quote), settings),

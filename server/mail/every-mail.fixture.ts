@@ -2,7 +2,7 @@
 import nodemailer from "nodemailer";
 import { locales } from "#app/i18n/locales.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { boardLetter } from "./board-mail.ts";
 import { composeMail } from "./compose.ts";
 import { accepted, type FollowUpClaim, followUpClaim, sources, withdrawal } from "./follow-up.fixture.ts";
@@ -67,15 +67,15 @@ async function sent(name: string, { mail, ...about }: Omit<Envelope, "messageId"
 /** The mail with a link to the board. */
 const boardMail = (locale: Locale): Mail =>
   mailToColleague(
-    boardLetter(locale, "https://agency.example/b/token/", sender),
+    boardLetter(locale, "https://agency.example/b/token/", mailSettings),
     { name: "", address: "boss@agency.example" },
-    sender,
+    mailSettings,
   );
 
 export async function everyMail(): Promise<readonly SentMail[]> {
   const ofClaims = locales.flatMap(claimsIn).map(async (claim) => {
     const { purpose, lead } = claim;
-    const mail = await composeMail(claim, sender, sources);
+    const mail = await composeMail(claim, mailSettings, sources);
     const name = `${purpose} about ${claim.others.length === 0 ? "" : "requests, the first "}a ${lead.kind} in ${lead.locale}`;
     return sent(name, { mail, purpose, leadId: lead.id, leadCreatedAt: lead.createdAt });
   });

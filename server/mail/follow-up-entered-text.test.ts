@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { composeMail } from "./compose.ts";
 import {
   accepted,
@@ -13,7 +13,7 @@ import {
   withdrawal,
 } from "./follow-up.fixture.ts";
 
-const compose = (claim: FollowUpClaim) => composeMail(claim, sender, sources);
+const compose = (claim: FollowUpClaim) => composeMail(claim, mailSettings, sources);
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 const textNodes = (html: string): readonly string[] =>
@@ -56,7 +56,7 @@ const known = [
   agencyPage,
   clientPage,
   "jo@client.example",
-  new URL(sender.siteUrl).host,
+  new URL(mailSettings.siteUrl).host,
 ];
 
 async function expectSafe(entered: string): Promise<void> {

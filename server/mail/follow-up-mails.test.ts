@@ -12,7 +12,7 @@ import { answerDeadline } from "#server/deadlines.ts";
 import { storedName } from "#server/quote-document/confirmed/render.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { plain } from "#testing/words.ts";
 import { composeMail } from "./compose.ts";
 import {
@@ -29,7 +29,7 @@ import { escapeHtml } from "./html.ts";
 import { nodemailerMessage } from "./message.ts";
 import { NoRecipient } from "./parts.ts";
 
-const compose = (claim: FollowUpClaim) => composeMail(claim, sender, sources);
+const compose = (claim: FollowUpClaim) => composeMail(claim, mailSettings, sources);
 const declined = (reason: string) => ({ kind: "declined", reason }) as const;
 
 const toAgency = [
@@ -60,7 +60,7 @@ test.each(named(toAgency))(
   async (purpose, _locale, claim) => {
     const mail = await compose(claim);
     expect(mail).toMatchObject({
-      to: sender.leadsTo,
+      to: mailSettings.leadsTo,
       replyTo: { address: "jo@client.example" },
       language: "fr",
     });
@@ -103,7 +103,7 @@ test.each(named(toClient))(
 test("links are made for the request and the quote of the job, and only where a mail has one", async () => {
   for (const claim of [...toAgency, ...toClient]) {
     const made: string[] = [];
-    await composeMail(claim, sender, {
+    await composeMail(claim, mailSettings, {
       ...sources,
       links: {
         forAgency: async (leadId) => `https://x.example/r/${made.push(`agency ${leadId}`)}/`,
@@ -184,7 +184,7 @@ test("the stored PDF is attached, as it is, to the quote and to both copies of i
       asked.push(quoteId);
       return pdf;
     };
-    const { attachments } = await composeMail(claim, sender, { ...sources, pdfOf });
+    const { attachments } = await composeMail(claim, mailSettings, { ...sources, pdfOf });
     const attached = ["client-quote", "client-acceptance", "agency-acceptance"].includes(claim.purpose);
     const name = storedName(claim.quote);
     expect(attachments).toEqual(attached ? [{ name, type: "application/pdf", bytes: pdf }] : []);
@@ -309,7 +309,7 @@ test.each(locales)("the mail of a version says what it replaces and what changes
     locale,
     quote: { version: 2, number: "D-2026-H9DC-NTG6-V2" },
   });
-  const { subject, text, html } = await composeMail(claim, sender, {
+  const { subject, text, html } = await composeMail(claim, mailSettings, {
     ...sources,
     versionBefore: async () => replaced,
   });
@@ -384,7 +384,7 @@ test("the mail about quarantine has each request by its number, its kind and its
     fields: { firstName: "Sésame", email: "robot@x.example" },
   });
   const mail = await compose(claim);
-  expect(mail).toMatchObject({ to: sender.leadsTo, replyTo: null, language: "fr", attachments: [] });
+  expect(mail).toMatchObject({ to: mailSettings.leadsTo, replyTo: null, language: "fr", attachments: [] });
   for (const part of [mail.text, mail.html].map(plain)) {
     expect(part).toContain(claim.lead.id);
     expect(part).toContain(

@@ -2,7 +2,12 @@
 
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
-import type { Decision, LeadEvent, StoredConfirmedQuote, Withdrawal } from "#server/store/follow-up.ts";
+import type {
+  Decision,
+  LeadEvent,
+  StoredConfirmedQuote,
+  WithdrawalStatement,
+} from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
@@ -31,7 +36,7 @@ export const accepted: Decision = {
   ipAddress: "192.0.2.7",
 };
 
-export const withdrawal: Withdrawal = { name: "Joséphine Lavigne", email: "jo@client.example" };
+export const withdrawal: WithdrawalStatement = { name: "Joséphine Lavigne", email: "jo@client.example" };
 
 type Changes = {
   readonly locale?: "fr-fr" | "en-en";
@@ -39,7 +44,7 @@ type Changes = {
   readonly quote?: Parameters<typeof confirmedQuote>[1];
   readonly client?: string;
   readonly decision?: Decision | null;
-  readonly withdrawal?: Withdrawal | null;
+  readonly withdrawal?: WithdrawalStatement | null;
   readonly depositReceivedOn?: Day | null;
   readonly depositReceivedAmount?: Cents;
   readonly text?: string;
@@ -77,7 +82,7 @@ export function followUpClaim(
     decidedAt: decision === null ? null : at,
     decision,
     contractEndsOn: "2027-02-07",
-    withdrawal: withdrawal === null ? null : { ...withdrawal, at: "2026-12-04T02:05:09.000Z" },
+    withdrawn: withdrawal === null ? null : { ...withdrawal, at: "2026-12-04T02:05:09.000Z" },
     depositReceivedAmount: rest.depositReceivedAmount ?? null,
     depositReceivedOn:
       rest.depositReceivedOn === undefined && decision?.kind === "accepted"

@@ -26,7 +26,10 @@ function replyHeaders(purpose: Envelope["purpose"]): Readonly<Record<string, str
  * A recipient for nodemailer, which writes an address without a name bare. Filters count that as a sign of spam: with a space
  * for its name, the address gets its angle brackets.
  */
-const inBrackets = ({ name, address }: Address): Address => ({ name: name === "" ? " " : name, address });
+const inBrackets = ({ name, address }: Address): Address => ({
+  name: name === "" ? " " : name,
+  address,
+});
 
 export function nodemailerMessage({ mail, purpose, messageId }: Envelope, clock: Clock): SendMailOptions {
   return {

@@ -4,8 +4,8 @@ import {
   clientTaxLabel,
   firstYearRows,
   netLabel,
-  paymentRows,
   untaxedText,
+  paymentRows,
   withoutEmptyTax,
 } from "#app/follow-up/payment-rows.ts";
 import { formatMoment } from "#app/i18n/dates.ts";

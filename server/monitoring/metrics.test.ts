@@ -5,7 +5,7 @@ import { StoreUnavailableError } from "#server/store/store.ts";
 import { manualClock } from "#testing/clock.ts";
 import { noLinks, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createMetrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
@@ -61,7 +61,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
     wakeOutbox: () => {},
     count: () => {},
     log,
-    sender,
+    mailSettings,
     links: noLinks,
   });
   const sent = submission({ fields: { email: "sesame@x.example" } });
@@ -77,7 +77,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
       },
     },
     clock,
-    sender,
+    mailSettings,
     links: noLinks,
     wakeOutbox: () => {},
     count: () => {},

@@ -28,6 +28,6 @@ export const acceptedOf = (
   contractEndsOn: null,
   depositReceivedOn: null,
   depositReceivedAmount: null,
-  withdrawal: null,
+  withdrawn: null,
   ...changes,
 });

@@ -14,7 +14,7 @@ import { createWebhook, type Webhook } from "#server/webhooks/webhook.ts";
 import { until } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { pdfsOf } from "#testing/mail-peer.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { openMailbox } from "./mailbox.fixture.ts";
@@ -73,9 +73,9 @@ async function setUp(engine: keyof typeof engines) {
   async function server(url: string, webhook: Webhook | null = null) {
     const own = await opened();
     const outbox = createOutbox({
-      ...{ store: own, sender, webhook, clock: systemClock, log: rememberingLog() },
+      ...{ store: own, mailSettings, webhook, clock: systemClock, log: rememberingLog() },
       transport: createSmtpTransport(url, systemClock),
-      links: createLinks({ store: own, clock: systemClock, environment: sender }),
+      links: createLinks({ store: own, clock: systemClock, environment: mailSettings }),
       worker: `worker:${Math.random()}`,
       // Woken by the tests.
       pollMs: 3_600_000,

@@ -14,7 +14,7 @@ export type Delivery = {
   readonly transport: Transport;
   /** Null: none is configured. */
   readonly webhook: Webhook | null;
-  readonly sender: MailSettings;
+  readonly mailSettings: MailSettings;
   readonly sources: MailSources;
 };
 
@@ -27,7 +27,7 @@ const isMail = <T extends Claim>(claim: T): claim is T & { purpose: MailPurpose 
 /** Sends the mail or the message of a job. Its identifier is the same for every attempt. */
 export async function deliver(
   claim: Claim,
-  { transport, webhook, sender, sources }: Delivery,
+  { transport, webhook, mailSettings, sources }: Delivery,
 ): Promise<DeliveryOutcome> {
   const { jobId, lead, event } = claim;
   if (!isMail(claim)) {
@@ -37,9 +37,9 @@ export async function deliver(
     await webhook.send(messageId, payloadOf(claim));
     return { messageId, refused: 0 };
   }
-  const messageId = `<${jobId.toLowerCase()}@${sender.mailFrom.address.split("@")[1]}>`;
+  const messageId = `<${jobId.toLowerCase()}@${mailSettings.mailFrom.address.split("@")[1]}>`;
   const { refused } = await transport.send({
-    mail: await composeMail(claim, sender, sources),
+    mail: await composeMail(claim, mailSettings, sources),
     purpose: claim.purpose,
     leadId: lead.id,
     leadCreatedAt: lead.createdAt,

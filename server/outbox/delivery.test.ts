@@ -7,7 +7,7 @@ import { createFileTransport, removeMailFiles } from "#server/mail/file-transpor
 import type { SmtpLimits } from "#server/mail/smtp-transport.ts";
 import { until } from "#testing/clock.ts";
 import { submission } from "#testing/leads.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { type Fault, openMailbox } from "./mailbox.fixture.ts";
 import { noticeAndAcknowledgementSent, setUp, smtp } from "./outbox.fixture.ts";
@@ -220,7 +220,9 @@ test.each<Fault>([
 test("one of two recipients refused: the mail is sent, and the log says so", async () => {
   const mailbox = await openMailbox({ refuse: (address) => (address.startsWith("left") ? 550 : null) });
   const leadsTo = ["left@agency.example", "stays@agency.example"].map((address) => ({ name: "", address }));
-  const { intake, log, states } = await setUp(smtp(mailbox.url), { sender: { ...sender, leadsTo } });
+  const { intake, log, states } = await setUp(smtp(mailbox.url), {
+    mailSettings: { ...mailSettings, leadsTo },
+  });
   await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
   await until("it is sent", async () => `${await states()}` === "agency-notice sent 1");
   expect(mailbox.received.map(({ to }) => to)).toEqual([["stays@agency.example"]]);

@@ -12,7 +12,7 @@ import type { Store } from "#server/store/store.ts";
 import type { Webhook } from "#server/webhooks/webhook.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createOutbox } from "./outbox.ts";
@@ -26,7 +26,7 @@ type Changes = {
   readonly open?: (clock: Clock) => Promise<Store>;
   /** How far this server's clock is ahead, in milliseconds. */
   readonly aheadMs?: number;
-  readonly sender?: MailSettings;
+  readonly mailSettings?: MailSettings;
   readonly webhook?: Webhook;
   readonly worker?: string;
   readonly noticeLimit?: RateLimit;
@@ -58,16 +58,16 @@ export async function setUp(
   const store = await open(clock);
   onTestFinished(() => store.close());
   const log = rememberingLog();
-  const links = createLinks({ store, clock, environment: sender });
+  const links = createLinks({ store, clock, environment: mailSettings });
   const waits = { pollMs: 3_600_000, random: () => 0.5 };
-  const options = { clock, links, log, sender, transport, webhook: null, ...waits, ...changes };
+  const options = { clock, links, log, mailSettings, transport, webhook: null, ...waits, ...changes };
   const outbox = createOutbox({ store: queue(store), ...options });
   onTestFinished(() => outbox.stop());
   const intake = createLeadIntake({
     store,
     clock,
     log,
-    sender,
+    mailSettings,
     links,
     wakeOutbox: outbox.wake,
     count: () => {},

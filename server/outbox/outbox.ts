@@ -51,7 +51,7 @@ export function createOutbox({
   opened = Promise.resolve(),
   transport,
   webhook,
-  sender,
+  mailSettings,
   links,
   clock,
   log,
@@ -76,11 +76,11 @@ export function createOutbox({
   readonly pollMs?: number;
   readonly stopWithinMs?: number;
   readonly random?: () => number;
-} & Pick<Delivery, "transport" | "webhook" | "sender">): Outbox {
+} & Pick<Delivery, "transport" | "webhook" | "mailSettings">): Outbox {
   const delivery: Delivery = {
     transport,
     webhook,
-    sender,
+    mailSettings,
     sources: {
       links,
       pdfOf: (quoteId) => store.confirmedPdf(quoteId),

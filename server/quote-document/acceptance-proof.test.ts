@@ -49,7 +49,7 @@ function stored(
     contractEndsOn: "2027-02-07",
     depositReceivedOn: null,
     depositReceivedAmount: null,
-    withdrawal: null,
+    withdrawn: null,
     ...changes,
   };
 }
@@ -122,7 +122,7 @@ test("a choice of options and a withdrawal are in the proof", async () => {
     stored("fr-fr", {
       quote: acceptedQuote(withOptions(offered, [2]) ?? offered),
       quoteAsSent: { quote: offered, pdfHash: "0ff3".repeat(16) },
-      withdrawal: { name: "Ève Lavigne", email: "eve@client.example", at: "2026-12-04T02:05:09.000Z" },
+      withdrawn: { name: "Ève Lavigne", email: "eve@client.example", at: "2026-12-04T02:05:09.000Z" },
     }),
   );
   for (const fact of ["Film", "Suivi", "0ff3".repeat(16), "Ève Lavigne", "eve@client.example", "22:05:09"])

@@ -37,7 +37,7 @@ type Section = { readonly title: string; readonly rows: readonly Row[] };
 
 /** What the document says, in the language of the quote; null for a quote that was never accepted. */
 function contentsOf({ quote: stored, mails }: ProofFacts) {
-  const { quote, decision, decidedAt, pdfHash, quoteAsSent, createdAt, withdrawal } = stored;
+  const { quote, decision, decidedAt, pdfHash, quoteAsSent, createdAt, withdrawn } = stored;
   if (decision?.kind !== "accepted" || decidedAt === null) return null;
   const { locale, generalTermsHash } = quote;
   const t = translations[locale];
@@ -108,15 +108,15 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
         (mail): Row => [t(`request.mail.${mail.purpose}`), `${addressText(mail.to)}\n${mailState(mail)}`],
       ),
     },
-    ...(withdrawal === null
+    ...(withdrawn === null
       ? []
       : [
           {
             title: t("clientQuote.state.withdrawn"),
             rows: [
-              [t("mail.withdrawn.at"), `${moment(withdrawal.at)}\n${withdrawal.at}`],
-              [t("mail.withdrawn.name"), printableLine(withdrawal.name)],
-              [t("mail.withdrawn.email"), addressText(withdrawal.email)],
+              [t("mail.withdrawn.at"), `${moment(withdrawn.at)}\n${withdrawn.at}`],
+              [t("mail.withdrawn.name"), printableLine(withdrawn.name)],
+              [t("mail.withdrawn.email"), addressText(withdrawn.email)],
               [
                 t("mail.withdrawn.statement"),
                 t("clientQuote.withdraw.statement", { number: nonBreaking(quote.number) }),

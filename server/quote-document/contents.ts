@@ -16,6 +16,7 @@ import { timeZone } from "#content/place.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import { quoteNumber } from "./number.ts";
 import {
+  type Writer,
   indicativePaymentRows,
   type LineGroup,
   lineGroups,
@@ -26,7 +27,6 @@ import {
   totalRow,
   untaxedText,
   vatWords,
-  type Writer,
 } from "./rows.ts";
 
 /** The part of a request that a quote depends on: nothing that was entered. */

@@ -12,7 +12,7 @@ import { homeVatPlace } from "#content/place.ts";
 import { leadRecord } from "#server/cli/reports.ts";
 import { composeAcknowledgement } from "#server/mail/compose.ts";
 import { quoteLead } from "#testing/leads.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { textsOf } from "./pdf/reading.fixture.ts";
 
@@ -68,7 +68,7 @@ export async function expectEqualAmounts(locale: Locale): Promise<void> {
 
       // The acknowledgement is short: it names the options, and has their sums. The PDF in it has each amount.
       const inAcknowledgement = [...documentAmounts({ ...quote, lines: [] }), ...besides];
-      const acknowledgement = await composeAcknowledgement(lead, sender);
+      const acknowledgement = await composeAcknowledgement(lead, mailSettings);
       expect(amountsIn(acknowledgement.text, locale)).toEqual(sorted(inAcknowledgement));
       // HTML contains the total twice: also in the preview, the line that mail readers show beside the subject.
       const inPreview = quote.totalKind === "onQuote" ? [] : [quote.total];

@@ -5,7 +5,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { composeAcknowledgement } from "#server/mail/compose.ts";
 import { quoteLead } from "#testing/leads.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { textsOf } from "./pdf/reading.fixture.ts";
 
@@ -23,7 +23,7 @@ test.each(locales)("each included subscription has its time in the PDF (%s)", as
     .toSorted();
   expect(subscriptions).toEqual(["firewall", "quarterly_reports"]);
 
-  const { attachments } = await composeAcknowledgement(quoteLead({ locale, selection }), sender);
+  const { attachments } = await composeAcknowledgement(quoteLead({ locale, selection }), mailSettings);
   const pdf = (await textsOf(attachments[0]?.bytes ?? new Uint8Array())).flat().join(" ");
   const time = `(${plain(dictionaries[locale]["quoteDocument.line.included"] ?? "?")})`;
   expect(plain(pdf).split(time), time).toHaveLength(subscriptions.length + 1);

@@ -8,7 +8,7 @@ import { formatPercent } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { localized, typeset } from "#app/i18n/typography.ts";
+import { typeset, localized } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
 import { negativeMoney } from "./exact-money.ts";
 
@@ -36,7 +36,10 @@ export const vatWords = ({ place, perMille }: ShownVat, { locale }: Writer) => (
 });
 
 /** Why no VAT is charged at a place. */
-export function untaxedText(place: VatPlace, { locale, t }: Pick<Writer, "locale" | "t">): string {
+export function untaxedText(
+  place: VatPlace,
+  { locale, t }: Pick<Writer, "locale" | "t">,
+): string {
   const reason = untaxedReason(place);
   return reason === null ? t("quoteDocument.untaxed") : localized(reason, locale);
 }
@@ -110,7 +113,10 @@ export function lineGroups(
   });
 }
 
-export function subtotalRows(quote: RecordedQuote, { locale, t, money, nameOf }: Writer): readonly Row[] {
+export function subtotalRows(
+  quote: RecordedQuote,
+  { locale, t, money, nameOf }: Writer,
+): readonly Row[] {
   const { base, oneOffOptions, discount, discountPercent, paymentMonths } = quote;
   const rows: Row[] = [
     {
@@ -177,7 +183,10 @@ export function indicativePaymentRows(
   ];
 }
 
-export function recurringRows({ quote, vat }: QuoteRecord, { t, money }: Writer): readonly Row[] {
+export function recurringRows(
+  { quote, vat }: QuoteRecord,
+  { t, money }: Writer,
+): readonly Row[] {
   const row = (label: string, amount: Cents): readonly Row[] => {
     if (amount === 0) return [];
     const gross = vat && vat.perMille > 0 && { amount: money(withVat(amount, vat.perMille).total) };

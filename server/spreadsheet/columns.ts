@@ -133,7 +133,7 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
     "depositRest",
     ({ quotes: [newest] }) => amount(newest?.state === "accepted" ? depositRest(newest) : undefined),
   ],
-  ["withdrawnAt", ({ quotes: [newest] }) => moment(newest?.withdrawal?.at)],
+  ["withdrawnAt", ({ quotes: [newest] }) => moment(newest?.withdrawn?.at)],
 ];
 
 const columns: readonly Column<ExportedLead>[] = [

@@ -54,7 +54,7 @@ export type StoredConfirmedQuote = QuoteDocument & {
   /** What arrived; null also where only the day was recorded, as it was at first. `receivedDepositAmount` reads both. */
   readonly depositReceivedAmount: Cents | null;
   /** That the client withdrew from the contract of an accepted quote. */
-  readonly withdrawal: (Withdrawal & { readonly at: string }) | null;
+  readonly withdrawn: (WithdrawalStatement & { readonly at: string }) | null;
 };
 
 /** The document of what was accepted. Quotes without options that were accepted before 2026-11-27 have none. */
@@ -67,7 +67,7 @@ export type AcceptedDocument = QuoteDocument & {
 };
 
 /** What the client stated, and where the acknowledgement is sent. */
-export type Withdrawal = { readonly name: string; readonly email: string };
+export type WithdrawalStatement = { readonly name: string; readonly email: string };
 
 /** What the client decided. */
 export type Decision =
@@ -200,7 +200,7 @@ export type FollowUpStore = {
    */
   withdraw(
     quoteId: string,
-    withdrawal: Withdrawal,
+    withdrawal: WithdrawalStatement,
     options: { readonly endedOn: Day; readonly jobs: readonly JobPurpose[] },
   ): Promise<boolean>;
   /** Stores when the accepted quote of a lead is performed, with its event. Returns false if the lead has none. */

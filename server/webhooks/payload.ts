@@ -67,8 +67,7 @@ function requestOf(lead: Lead) {
 }
 
 function quoteMessage(stored: StoredConfirmedQuote) {
-  const { quote, pdfHash, decidedAt, decision, depositReceivedOn, depositReceivedAmount, withdrawal } =
-    stored;
+  const { quote, pdfHash, decidedAt, decision, depositReceivedOn, depositReceivedAmount, withdrawn } = stored;
   const { number, version, locale, issuedOn, validUntil, subject, totals, vatPerMille, terms } = quote;
   return {
     number,
@@ -115,9 +114,9 @@ function quoteMessage(stored: StoredConfirmedQuote) {
     /** What is still to be paid of an accepted quote's. */
     depositRestAmount: stored.status === "accepted" ? depositRest(stored) : null,
     withdrawn:
-      withdrawal === null
+      withdrawn === null
         ? null
-        : { at: withdrawal.at, name: sanitizedLine(withdrawal.name), email: sanitizedLine(withdrawal.email) },
+        : { at: withdrawn.at, name: sanitizedLine(withdrawn.name), email: sanitizedLine(withdrawn.email) },
     declined:
       decision?.kind === "declined" ? { at: decidedAt, reason: sanitizedText(decision.reason) } : null,
   };

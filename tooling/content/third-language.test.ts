@@ -52,7 +52,7 @@ test("a third language is its row, its tags and its texts: what is missing is na
   expect(checkContent(root)).toBe("");
 
   const read =
-    "const { words } = await import('#content/words.ts'); const { terms } = await import('#app/articles/articles.ts'); const { showcaseFaq } = await import('#app/content/faq.ts'); console.log(JSON.stringify([words['es-es']['contact.form.submit'], terms['es-es'].sections.length, terms['es-es'].title, showcaseFaq['es-es'].map(({ answer }) => answer)]))";
+    "const { words } = await import('#content/words.ts'); const { generalTerms } = await import('#app/articles/articles.ts'); const { showcaseFaq } = await import('#app/content/faq.ts'); console.log(JSON.stringify([words['es-es']['contact.form.submit'], generalTerms['es-es'].sections.length, generalTerms['es-es'].title, showcaseFaq['es-es'].map(({ answer }) => answer)]))";
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", read], {
     cwd: root,
     encoding: "utf8",

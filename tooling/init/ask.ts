@@ -5,7 +5,7 @@ import type { Interface } from "node:readline/promises";
 import { explain } from "../edit/messages.ts";
 import { problemOf } from "./answers.ts";
 import { type Answers, type KnownAnswers, type Question, questions } from "./questions.ts";
-import { frenchQuestions, type Language, languages, words } from "./words.ts";
+import { type Language, frenchQuestions, languages, words } from "./words.ts";
 
 /** Answers of a run that has written nothing. */
 export type ContentDraft = {

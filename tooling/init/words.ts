@@ -3,7 +3,8 @@ export const languages = ["fr", "en"] as const;
 export type Language = (typeof languages)[number];
 
 /** The language of a terminal, `fr_FR.UTF-8`: English unless it is French. */
-export const languageOf = (locale: string | undefined): Language => (/^fr/i.test(locale ?? "") ? "fr" : "en");
+export const languageOf = (locale: string | undefined): Language =>
+  /^fr/i.test(locale ?? "") ? "fr" : "en";
 
 const english = {
   begin: (count: number, back: string) =>

@@ -2,10 +2,8 @@ import type { Cents } from "#app/domain/money.ts";
 import type { BoardRow } from "#app/follow-up/board.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
-import type { Translate } from "#app/i18n/translate.ts";
+import type { Language } from "#app/i18n/translate.ts";
 import { timeZone } from "#content/place.ts";
-
-type Writer = { readonly locale: Locale; readonly t: Translate };
 
 const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
 
@@ -31,7 +29,7 @@ function shortMoment(at: string, locale: Locale): string {
 /** What has to happen until when; null where nothing has. */
 export function deadlineText(
   { answerDeadline, dueOn, depositIs, overdue }: BoardRow,
-  { locale, t }: Writer,
+  { locale, t }: Language,
 ): string | null {
   if (answerDeadline !== null)
     return t(overdue ? "board.deadline.overdue" : "board.deadline.answer", {
@@ -43,14 +41,14 @@ export function deadlineText(
   return t(overdue ? "board.deadline.deposit.overdue" : `board.deadline.deposit.${depositIs}`, { date });
 }
 
-export const receivedText = ({ receivedAt }: BoardRow, { locale }: Writer): string =>
+export const receivedText = ({ receivedAt }: BoardRow, { locale }: Language): string =>
   shortDay(receivedAt, locale);
 
-export const ageText = ({ ageDays }: BoardRow, { t }: Writer): string =>
+export const ageText = ({ ageDays }: BoardRow, { t }: Language): string =>
   ageDays < 1 ? t("board.age.today") : fixed(t("board.age.days", { count: ageDays }));
 
 /** An amount with the word for its VAT; null where no price is known. */
-export function amountText({ amount, kind }: BoardRow, { locale, t }: Writer): string | null {
+export function amountText({ amount, kind }: BoardRow, { locale, t }: Language): string | null {
   if (amount === null) return null;
   if (amount.cents === 0 && kind === "quote") return t("board.amount.none");
   const text = exactMoney(amount.cents, locale);
@@ -58,9 +56,9 @@ export function amountText({ amount, kind }: BoardRow, { locale, t }: Writer): s
   return fixed(`${priced} ${t(amount.taxed ? "clientQuote.tax.included" : "clientQuote.tax.none")}`);
 }
 
-export const depositText = (deposit: Cents, { locale, t }: Writer): string =>
+export const depositText = (deposit: Cents, { locale, t }: Language): string =>
   fixed(t("board.amount.deposit", { amount: exactMoney(deposit, locale) }));
 
 /** A number of requests that is counted up to a limit only. */
-export const countText = (count: number, most: number, { locale }: Writer): string =>
+export const countText = (count: number, most: number, { locale }: Language): string =>
   `${new Intl.NumberFormat(formatTag[locale]).format(count)}${count >= most ? "+" : ""}`;

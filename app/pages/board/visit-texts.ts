@@ -4,19 +4,17 @@ import { directKey, otherKey } from "#app/domain/counts.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { VisitPeriod } from "#app/follow-up/board.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
-import type { Translate } from "#app/i18n/translate.ts";
+import type { Language } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { constructionServices, networkingPath } from "#app/site/pages.ts";
 
-type Writer = { readonly locale: Locale; readonly t: Translate };
-
 const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
 
-export const numberText = (value: number, { locale }: Writer): string =>
+export const numberText = (value: number, { locale }: Language): string =>
   new Intl.NumberFormat(formatTag[locale]).format(value);
 
 /** A share of one, `12 %`. */
-export const percentText = (share: number, { locale }: Writer, digits = 0): string =>
+export const percentText = (share: number, { locale }: Language, digits = 0): string =>
   fixed(
     new Intl.NumberFormat(formatTag[locale], { style: "percent", maximumFractionDigits: digits }).format(
       share,
@@ -27,7 +25,7 @@ const dayFormat = (day: Day, locale: Locale, options: Intl.DateTimeFormatOptions
   fixed(new Intl.DateTimeFormat(formatTag[locale], { ...options, timeZone: "UTC" }).format(Date.parse(day)));
 
 /** `27 nov.`, or `nov. 2026`. */
-export const periodText = (first: Day, period: VisitPeriod, { locale }: Writer): string =>
+export const periodText = (first: Day, period: VisitPeriod, { locale }: Language): string =>
   dayFormat(
     first,
     locale,
@@ -49,14 +47,14 @@ const sources: Readonly<Record<string, string>> = {
   whatsapp: "WhatsApp",
 };
 
-export function sourceText(key: string, { t }: Writer): string {
+export function sourceText(key: string, { t }: Language): string {
   if (key === directKey) return t("board.visits.source.direct");
   if (key === otherKey) return t("board.visits.source.other");
   return sources[key] ?? key;
 }
 
 /** The name of a page by the key that it is counted under, `project/some-client`. */
-export function pageText(key: string, { locale, t }: Writer): string {
+export function pageText(key: string, { locale, t }: Language): string {
   if (key === networkingPath.slice(1)) return networkingPath;
   const [page = "", part] = key.split("/");
   const label = page === "home" ? t("shell.home") : (dictionaries[locale][`breadcrumb.${page}`] ?? page);

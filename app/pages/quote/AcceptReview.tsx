@@ -7,8 +7,8 @@ import {
   clientTaxLabel,
   firstYearRows,
   netLabel,
-  paymentRows,
   untaxedText,
+  paymentRows,
   withoutEmptyTax,
 } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";

@@ -53,9 +53,11 @@ export function Accepted({ version }: { version: QuoteVersion }) {
         <li>{t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })}</li>
       </ul>
       <PayDeposit version={version} />
-      {version.withdrawal?.open === true && (
+      {version.withdrawalPeriod?.open === true && (
         <div className="mt-6 border-line border-t pt-5">
-          <p>{t("clientQuote.withdraw.until", { date: formatDay(version.withdrawal.until, locale) })}</p>
+          <p>
+            {t("clientQuote.withdraw.until", { date: formatDay(version.withdrawalPeriod.until, locale) })}
+          </p>
           <ButtonLink href="retractation/" look="quiet" className="mt-3">
             {t("clientQuote.withdraw.link")}
           </ButtonLink>

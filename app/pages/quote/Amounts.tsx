@@ -13,7 +13,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import { type AmountRow, amountRows } from "./amount-rows.ts";
-import { type Progress, progressBeforeAnswer } from "./progress.ts";
+import { type Progress, progressBeforeDecision } from "./progress.ts";
 import { useVatText } from "./vat-text.ts";
 
 const totalTitles = { once: "total", monthly: "total.monthly", yearly: "total.yearly" } as const;
@@ -47,7 +47,7 @@ function EndedAmounts({ quote, children }: { quote: ConfirmedQuote; children: Re
 
 /** What the quote costs, what is paid when, and until when it can be accepted. `children`: what to do next. */
 export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; children?: ReactNode }) {
-  const { quote, progress = progressBeforeAnswer, children } = props;
+  const { quote, progress = progressBeforeDecision, children } = props;
   const { locale, t } = useLanguage();
   const vatText = useVatText(quote);
   const { billing, amount } = totalToDecideOn(quote.totals);

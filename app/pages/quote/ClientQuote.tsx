@@ -35,12 +35,12 @@ export function ClientQuote(props: ClientQuoteProps) {
   const { t } = useLanguage();
   const { state, quoteAsSent } = view.version;
   const damaged = pdfBytes === null;
-  const answering = state === "waiting" && !damaged;
+  const deciding = state === "waiting" && !damaged;
   const { options = null } = actionData ?? {};
   const confirmed = view.version.quote;
   /** With the options that were ticked. */
-  const quote = (answering && options !== null ? withOptions(confirmed, options) : null) ?? confirmed;
-  if (answering && actionData?.kind === "confirming")
+  const quote = (deciding && options !== null ? withOptions(confirmed, options) : null) ?? confirmed;
+  if (deciding && actionData?.kind === "confirming")
     return (
       <div className="wide pb-24">
         <AcceptReview
@@ -65,7 +65,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         <div className="quote-amounts">
           <Amounts quote={quote} progress={progress}>
             <div className="grid gap-3">
-              {answering && (
+              {deciding && (
                 <ButtonLink href={`#${anchors.answer}`} className="max-lg:hidden">
                   {t("clientQuote.accept.title")}
                 </ButtonLink>
@@ -86,12 +86,12 @@ export function ClientQuote(props: ClientQuoteProps) {
             indicative={view.indicative}
             progress={progress}
             kept
-            choosing={answering && quote.terms.lines.some(isOptional)}
+            choosing={deciding && quote.terms.lines.some(isOptional)}
           />
         </div>
-        {answering && <AnswerBar quote={quote} />}
+        {deciding && <AnswerBar quote={quote} />}
       </div>
-      {answering && (
+      {deciding && (
         <>
           <Accept view={view} actionData={actionData} />
           <Decline view={view} actionData={actionData} />

@@ -9,7 +9,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PayOnline } from "./PayOnline.tsx";
-import { TransferCode } from "./TransferCode.tsx";
+import { TransferQrCode } from "./TransferQrCode.tsx";
 
 /** How to pay the deposit of an accepted quote: nothing before the day from which it may be asked for. */
 export function PayDeposit({ version }: { version: QuoteVersion }) {
@@ -98,7 +98,7 @@ function Transfer({ version, rest = null }: { version: QuoteVersion; rest?: Cent
       {sepa && (
         <figure className="sm:w-44">
           <div className="w-44">
-            <TransferCode transfer={transfer} label={t("clientQuote.transfer.code")} />
+            <TransferQrCode transfer={transfer} label={t("clientQuote.transfer.code")} />
           </div>
           <figcaption className="mt-2 text-ink-2 text-sm">{t("clientQuote.transfer.scan")}</figcaption>
         </figure>

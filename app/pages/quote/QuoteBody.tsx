@@ -4,7 +4,7 @@ import { Calendar } from "./Calendar.tsx";
 import { Lines } from "./Lines.tsx";
 import { Parties } from "./Parties.tsx";
 import { Payments } from "./Payments.tsx";
-import { type Progress, progressBeforeAnswer } from "./progress.ts";
+import { type Progress, progressBeforeDecision } from "./progress.ts";
 import { Terms } from "./Terms.tsx";
 
 /** All that is quoted, as in the PDF. `choosing`: the client can tick its options. `kept`: it is confirmed, with its general terms. */
@@ -16,7 +16,7 @@ export function QuoteBody(props: {
   choosing: boolean;
   kept: boolean;
 }) {
-  const { quote, indicative, progress = progressBeforeAnswer, choosing, kept } = props;
+  const { quote, indicative, progress = progressBeforeDecision, choosing, kept } = props;
   return (
     <>
       <Lines quote={quote} indicative={indicative} choosing={choosing} />

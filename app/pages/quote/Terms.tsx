@@ -10,16 +10,16 @@ import { NewTabLink } from "./NewTabLink.tsx";
  */
 export function Terms({ quote, kept }: { quote: ConfirmedQuote; kept: boolean }) {
   const { locale, t } = useLanguage();
-  const { terms } = quote.terms;
+  const { terms: specialTerms } = quote.terms;
   const { generalTermsHash } = quote;
   return (
     <div className="max-w-[42em]">
-      {terms !== "" && (
+      {specialTerms !== "" && (
         <section aria-labelledby="special" className="mt-16">
           <h2 id="special" className="text-heading">
             {t("clientQuote.terms.special")}
           </h2>
-          <p className="mt-4 whitespace-pre-line">{terms}</p>
+          <p className="mt-4 whitespace-pre-line">{specialTerms}</p>
         </section>
       )}
       <section aria-labelledby="terms" className="mt-16">

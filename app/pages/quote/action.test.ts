@@ -15,7 +15,7 @@ function operationsOf(view: ClientView | null, outcomes: Partial<ClientOperation
   return {
     view: vi.fn(async () => view),
     pdf: vi.fn(async () => null),
-    terms: vi.fn(async () => null),
+    generalTerms: vi.fn(async () => null),
     acceptanceProof: vi.fn(async () => null),
     accept: vi.fn(async () => "decided" as const),
     sendCode: vi.fn(async () => "sent" as const),

@@ -113,7 +113,7 @@ export function clientView(
       pdfHash: "5e884898da28047151d0e56f8dc6292773603d0d6aabbd62a11ef721d1542d8f",
       confirmedAt: "2026-11-24T14:00:00.000Z",
       decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
-      withdrawal: null,
+      withdrawalPeriod: null,
       withdrawn:
         state === "withdrawn"
           ? {

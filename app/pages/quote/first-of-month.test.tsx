@@ -8,7 +8,7 @@ import { followUpClaim, sources } from "#server/mail/follow-up.fixture.ts";
 import { confirmedPdf } from "#server/quote-document/confirmed/render.ts";
 import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
-import { sender } from "#testing/mail-settings.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { plain } from "#testing/words.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
@@ -33,7 +33,7 @@ async function textsThatNameTheDay(locale: "fr-fr" | "en-en"): Promise<Readonly<
     siteUrl: "https://site.example",
   });
   const mailOf = (purpose: "client-quote" | "client-reminder") =>
-    composeMail(followUpClaim(purpose, { locale, quote: days }), sender, sources);
+    composeMail(followUpClaim(purpose, { locale, quote: days }), mailSettings, sources);
   const [sent, reminder] = await Promise.all([mailOf("client-quote"), mailOf("client-reminder")]);
   return {
     page: page.replace(/<[^>]+>/g, " "),

@@ -15,7 +15,7 @@ export type Progress = {
 } & DepositProgress;
 
 /** Of a quote that nobody has answered. */
-export const progressBeforeAnswer: Progress = {
+export const progressBeforeDecision: Progress = {
   accepted: false,
   ended: null,
   ...noDepositReceived,

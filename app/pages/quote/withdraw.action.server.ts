@@ -32,10 +32,10 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const view = await clientOperations.view(token);
   if (view === null) return show("gone", 404);
-  const { state, withdrawal } = view.version;
+  const { state, withdrawalPeriod } = view.version;
   const acknowledged = () => redirect(`${new URL(request.url).pathname}#${anchors.withdraw}`, 303);
   if (state === "withdrawn") return acknowledged();
-  if (withdrawal?.open !== true) return show("refused", 409);
+  if (withdrawalPeriod?.open !== true) return show("refused", 409);
   const parsed = parseForm(withdrawalSchema(translations[view.locale]), entered);
   if (!parsed.ok) return show("invalid", 422, parsed.errors);
   const outcome = await clientOperations.withdraw(token, textOf(form, "quoteId"), parsed.value);

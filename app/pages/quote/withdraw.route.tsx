@@ -6,7 +6,7 @@ import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { Withdrawal } from "./Withdrawal.tsx";
+import { WithdrawalPage } from "./WithdrawalPage.tsx";
 import type { act } from "./withdraw.action.server.ts";
 
 export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
@@ -30,10 +30,10 @@ async function load({ params, context }: LoaderFunctionArgs) {
   return { locale: view.locale, title: `${title} (${quote.number})`, view };
 }
 
-function WithdrawalPage() {
+function WithdrawalRoute() {
   const { view } = useLoaderData<typeof load>();
   const actionData = useActionData<typeof act>();
-  return view === null ? <Gone /> : <Withdrawal view={view} actionData={actionData} />;
+  return view === null ? <Gone /> : <WithdrawalPage view={view} actionData={actionData} />;
 }
 
-export default withTryAgain(WithdrawalPage);
+export default withTryAgain(WithdrawalRoute);

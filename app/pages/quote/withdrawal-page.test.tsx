@@ -14,11 +14,11 @@ import { withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements } from "#testing/markup.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
-import { Withdrawal } from "./Withdrawal.tsx";
+import { WithdrawalPage } from "./WithdrawalPage.tsx";
 import { action, type WithdrawActionData } from "./withdraw.action.server.ts";
 
-const open = { withdrawal: { until: "2026-12-10", open: true } } as const;
-const over = { withdrawal: { until: "2026-12-10", open: false } } as const;
+const open = { withdrawalPeriod: { until: "2026-12-10", open: true } } as const;
+const over = { withdrawalPeriod: { until: "2026-12-10", open: false } } as const;
 const stated = { quoteId: "q1", name: " Inès  Marie-Rose ", email: "mailto:ines@filaos.example" };
 
 const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ").replaceAll("\u2011", "-");
@@ -27,7 +27,7 @@ const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, " "));
 function markup(view: ClientView, actionData?: WithdrawActionData): string {
   return renderToStaticMarkup(
     <LanguageProvider locale={view.locale} words={dictionaries[view.locale]}>
-      <Withdrawal view={view} actionData={actionData} />
+      <WithdrawalPage view={view} actionData={actionData} />
     </LanguageProvider>,
   );
 }

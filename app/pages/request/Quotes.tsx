@@ -72,7 +72,7 @@ function Version({
   today: Day;
 }) {
   const { locale, t } = useLanguage();
-  const { quote, state, acceptedBy, declineReason, withdrawal, withdrawn } = version;
+  const { quote, state, acceptedBy, declineReason, withdrawalPeriod, withdrawn } = version;
   const link = depositLink(quote);
   const decided = version.decidedAt === null ? "" : formatMoment(version.decidedAt, locale);
   const stateText =
@@ -135,8 +135,8 @@ function Version({
       {withdrawn !== null && <Refund version={version} withdrawn={withdrawn} />}
       {state === "accepted" && (
         <>
-          {withdrawal?.open === true && (
-            <p>{t("request.withdrawal.until", { date: formatDay(withdrawal.until, locale) })}</p>
+          {withdrawalPeriod?.open === true && (
+            <p>{t("request.withdrawal.until", { date: formatDay(withdrawalPeriod.until, locale) })}</p>
           )}
           <DepositReceived version={version} today={today} refused={refused} />
           <ContractEnd version={version} refused={refused} />

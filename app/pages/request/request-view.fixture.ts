@@ -115,7 +115,7 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
       state === "accepted" ? { from: "2026-11-26", until: "2026-12-10", due: true, overdue: false } : null,
     confirmedAt: "2026-11-24T14:00:00.000Z",
     decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
-    withdrawal: null,
+    withdrawalPeriod: null,
     withdrawn:
       state === "withdrawn"
         ? {

@@ -25,7 +25,7 @@ export function OptionRow(props: {
   const { option, view, pack, status, reason, remedy, others } = props;
   const { name, description, contract } = view.options[option];
   const price = optionPrice(view, option, pack);
-  const terms = termsOf(view.options[option].price.kind, contract, price.kind === "included");
+  const duration = durationKey(view.options[option].price.kind, contract, price.kind === "included");
   const isChangeable = status === "available" || status === "chosen";
   const locked = status === "locked";
   const describedBy = locked ? "options-locked" : `${option}-text${reason === null ? "" : ` ${option}-why`}`;
@@ -52,7 +52,7 @@ export function OptionRow(props: {
       {!locked && (
         <p id={`${option}-text`}>
           {description}
-          {terms !== null && <span className="option-contract">{t(terms)}</span>}
+          {duration !== null && <span className="option-contract">{t(duration)}</span>}
         </p>
       )}
       {reason !== null && (
@@ -79,7 +79,7 @@ export function OptionRow(props: {
 }
 
 /** The words on how long an option runs; null for what is paid once. */
-function termsOf(kind: Price["kind"], contract: boolean, isIncluded: boolean) {
+function durationKey(kind: Price["kind"], contract: boolean, isIncluded: boolean) {
   if (isIncluded) return isSubscription(kind) ? "pricing.option.included.months" : null;
   if (isSubscription(kind))
     return `pricing.option.${contract ? "contract" : "subscription"}.${kind}` as const;

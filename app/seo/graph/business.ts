@@ -7,7 +7,7 @@ import { businessId, type Subject } from "./subject.ts";
 
 const { address, openingHours, rating } = identity;
 const place = {
-  "@type": "PostalAddress",
+  "@type": "Address",
   addressLocality: address.city,
   addressRegion: address.region,
   addressCountry: address.country,

@@ -22,7 +22,10 @@ const amountWidth = 90;
 const partsStyle: Style = { ...style.label, colour: colour.ink };
 const right = (of: Style): Style => ({ ...of, align: "right" });
 
-function rowsOf({ quote, t, money, locale, rate }: Writer, discounted: number | null): readonly SumRow[] {
+function rowsOf(
+  { quote, t, money, locale, rate }: Writer,
+  discounted: number | null,
+): readonly SumRow[] {
   const { beforeDiscount, discount, once } = quote.totals;
   const { client } = quote.terms;
   const { vatPerMille } = quote;
@@ -86,7 +89,11 @@ function inParts({ quote, t, money }: Writer): string | null {
 }
 
 /** `discounted`: the months that the discount is for. What is paid once on the left, large; how it adds up, and the subscriptions, on the right. */
-export function drawAmounts(sheet: Sheet, writer: Writer, discounted: number | null = null): void {
+export function drawAmounts(
+  sheet: Sheet,
+  writer: Writer,
+  discounted: number | null = null,
+): void {
   const { quote, t, money } = writer;
   const apart = subscriptionRows(writer);
   const groups: readonly SumGroup[] = [

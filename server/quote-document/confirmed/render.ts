@@ -11,10 +11,10 @@ import { drawFrame, drawHead, type Head } from "../pdf/frame.ts";
 import { createSheet } from "../pdf/sheet.ts";
 import { printableLine, printableLines } from "../printable.ts";
 import { drawAmounts, drawSchedule } from "./amounts.ts";
+import { drawDecision, drawTermsAndClauses, type Acceptance } from "./closing.ts";
 import { drawConfirmedLines } from "./lines.ts";
-import { type Acceptance, drawAnswer, drawConfirmedTerms } from "./terms.ts";
 import { drawTransfer } from "./transfer.ts";
-import { drawWithdrawal } from "./withdrawal.ts";
+import { drawWithdrawalForm } from "./withdrawal-form.ts";
 import { type Writer, writerOf } from "./writer.ts";
 
 /** `draft`: every page says that it is a preview. `siteUrl`: the origin of the terms' address. */
@@ -93,9 +93,9 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
   drawSchedule(sheet, writer);
   // The deposit of a quote with options is known once they are chosen.
   if (!quote.terms.lines.some(isOptional)) drawTransfer(sheet, writer, options.acceptance ?? null);
-  drawAnswer(sheet, writer, options.acceptance ?? null);
-  drawConfirmedTerms(sheet, writer, options.siteUrl);
-  if (quote.canWithdraw) drawWithdrawal(sheet, writer);
+  drawDecision(sheet, writer, options.acceptance ?? null);
+  drawTermsAndClauses(sheet, writer, options.siteUrl);
+  if (quote.canWithdraw) drawWithdrawalForm(sheet, writer);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }
 

@@ -1,11 +1,11 @@
 import { encode } from "uqr";
 import { depositTransfer } from "#app/domain/confirmed-quote.ts";
-import { depositDaysOf, transferCode } from "#app/domain/transfer.ts";
+import { depositDaysOf, transferQrText } from "#app/domain/transfer.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, style } from "../pdf/theme.ts";
-import type { Acceptance } from "./terms.ts";
+import type { Acceptance } from "./closing.ts";
 import type { Writer } from "./writer.ts";
 
 const codeWidth = 96;
@@ -16,7 +16,11 @@ const line = 15;
  * How the deposit is paid: the account, and beside it the QR code for banking apps, but none for a bank that reads none. Where
  * nothing may be asked for yet, only from when: whoever has the account may pay too early.
  */
-export function drawTransfer(sheet: Sheet, writer: Writer, acceptance: Acceptance | null): void {
+export function drawTransfer(
+  sheet: Sheet,
+  writer: Writer,
+  acceptance: Acceptance | null,
+): void {
   const { quote, t, day } = writer;
   const { canWithdraw } = quote;
   const transfer = depositTransfer(quote);
@@ -55,7 +59,7 @@ export function drawTransfer(sheet: Sheet, writer: Writer, acceptance: Acceptanc
           sheet.write(row, "TD", value, style.small, { x: x + labelWidth, y, width: width - labelWidth });
         });
         sheet.write(sheet.root, "P", note, style.small, { x, y: top + noteTop, width });
-        if (coded) drawCode(sheet, transferCode(transfer), page.left + columnWidth - codeWidth, top);
+        if (coded) drawCode(sheet, transferQrText(transfer), page.left + columnWidth - codeWidth, top);
       },
     },
     18,

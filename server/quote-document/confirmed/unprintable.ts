@@ -7,7 +7,7 @@ type Unprintable = Extract<ConfirmationBlocker, { kind: "unprintable" }>;
  * The entered texts that the PDF would show otherwise than the client's page: what the client accepts must be the same in
  * both. In the order of the form.
  */
-export function unprintableTexts({ lines, client, terms }: QuoteDraft): readonly Unprintable[] {
+export function unprintableTexts({ lines, client, terms: specialTerms }: QuoteDraft): readonly Unprintable[] {
   const inText = (field: Unprintable["field"], text: string, line: number | null = null): Unprintable[] => {
     const characters = unprintablePartsOf(text);
     return characters.length === 0 ? [] : [{ kind: "unprintable", field, line, characters }];
@@ -20,6 +20,6 @@ export function unprintableTexts({ lines, client, terms }: QuoteDraft): readonly
     ...inText("clientName", client.name),
     ...inText("clientRegistration", client.registration),
     ...inText("clientAddress", client.address),
-    ...inText("terms", terms),
+    ...inText("terms", specialTerms),
   ];
 }

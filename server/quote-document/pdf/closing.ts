@@ -27,7 +27,7 @@ function deliveryOf(record: QuoteRecord, t: Translate): string {
   );
 }
 
-function termsOf(contents: QuoteContents, record: QuoteRecord): readonly string[] {
+function clausesOf(contents: QuoteContents, record: QuoteRecord): readonly string[] {
   // As recorded, so that a new rate changes no old document; the first records have none.
   const { quote, vat = vatAt(catalogue.vat, null) } = record;
   const { locale, validUntil } = contents;
@@ -52,15 +52,15 @@ function termsOf(contents: QuoteContents, record: QuoteRecord): readonly string[
 }
 
 /** Draws the terms in two columns of similar height; paragraphs are not split. */
-export function drawTerms(sheet: Sheet, contents: QuoteContents, record: QuoteRecord): void {
+export function drawClauses(sheet: Sheet, contents: QuoteContents, record: QuoteRecord): void {
   const t = translations[contents.locale];
-  const terms = termsOf(contents, record).map((text) => ({
+  const clauses = clausesOf(contents, record).map((text) => ({
     text,
     height: sheet.heightOf(text, style.small, half) + 4,
   }));
-  const heightOf = (some: typeof terms) => some.reduce((sum, { height }) => sum + height, 0);
-  const cuts = terms.map((_, index) => index + 1);
-  const taller = (cut: number) => Math.max(heightOf(terms.slice(0, cut)), heightOf(terms.slice(cut)));
+  const heightOf = (some: typeof clauses) => some.reduce((sum, { height }) => sum + height, 0);
+  const cuts = clauses.map((_, index) => index + 1);
+  const taller = (cut: number) => Math.max(heightOf(clauses.slice(0, cut)), heightOf(clauses.slice(cut)));
   const cut = cuts.reduce((best, next) => (taller(next) < taller(best) ? next : best));
   sheet.place(
     {
@@ -68,7 +68,7 @@ export function drawTerms(sheet: Sheet, contents: QuoteContents, record: QuoteRe
       draw(top) {
         const heading = { x: page.left, y: top, width: columnWidth };
         sheet.write(sheet.root, "H2", t("quoteDocument.terms.title"), style.heading, heading);
-        [terms.slice(0, cut), terms.slice(cut)].forEach((column, index) => {
+        [clauses.slice(0, cut), clauses.slice(cut)].forEach((column, index) => {
           let y = top + 23;
           for (const { text, height } of column) {
             const place = { x: page.left + index * (half + gutter), y, width: half };

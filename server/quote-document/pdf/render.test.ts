@@ -9,7 +9,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import { localized, typeset } from "#app/i18n/typography.ts";
+import { typeset, localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { untaxedReason, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { validityDays } from "#content/catalogue/policy.ts";

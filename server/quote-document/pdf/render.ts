@@ -5,7 +5,7 @@ import type { QuoteLead } from "#server/store/leads.ts";
 import { documentContents } from "../contents.ts";
 import { customerLines } from "../customer.ts";
 import { quoteNumber } from "../number.ts";
-import { drawNext, drawTerms } from "./closing.ts";
+import { drawClauses, drawNext } from "./closing.ts";
 import { drawFrame, drawHead, type Head } from "./frame.ts";
 import { drawFeatures, drawLines } from "./lines.ts";
 import { createSheet } from "./sheet.ts";
@@ -42,7 +42,7 @@ export async function indicativePdf(lead: QuoteLead, siteUrl: string): Promise<U
   drawTotals(sheet, contents);
   drawLines(sheet, contents);
   drawFeatures(sheet, contents.features);
-  drawTerms(sheet, contents, lead.quote);
+  drawClauses(sheet, contents, lead.quote);
   drawNext(sheet, contents);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }

@@ -645,7 +645,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       {
         status: "withdrawn",
         decision: accepted,
-        withdrawal: { ...stated, at: isoTime(clock()) },
+        withdrawn: { ...stated, at: isoTime(clock()) },
         depositReceivedOn: "2026-12-01",
         contractEndsOn: "2026-12-04",
       },

@@ -62,7 +62,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
         contractEndsOn: "2027-02-01",
         depositReceivedOn: null,
         depositReceivedAmount: null,
-        withdrawal: null,
+        withdrawn: null,
       },
     ]);
     expect(file?.events).toMatchObject([{ kind: "quote-confirmed", quoteId: `${id}-V1`, text: "" }]);

@@ -73,7 +73,7 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     contractEndsOn: row.performed_on,
     depositReceivedOn: row.deposit_received_on,
     depositReceivedAmount: row.deposit_amount,
-    withdrawal:
+    withdrawn:
       withdrawal === null || row.withdrawn_at === null ? null : { ...withdrawal, at: row.withdrawn_at },
   })),
 );

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { Withdrawal } from "../follow-up.ts";
+import type { WithdrawalStatement } from "../follow-up.ts";
 import { recordKind } from "./record.ts";
 import { text } from "./values.ts";
 
-const today: v.GenericSchema<unknown, Withdrawal> = v.object({ name: text, email: text });
+const today: v.GenericSchema<unknown, WithdrawalStatement> = v.object({ name: text, email: text });
 
 /** What a client stated on withdrawing from the contract of an accepted quote. */
 export const withdrawalRecord = recordKind(today);

@@ -10,7 +10,7 @@ import type {
   Decision,
   DecisionRefusal,
   StoredConfirmedQuote,
-  Withdrawal,
+  WithdrawalStatement,
 } from "../follow-up.ts";
 import { type JobPurpose, recipients } from "../jobs.ts";
 import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
@@ -168,7 +168,11 @@ export async function withdraw(
     withdrawal,
     endedOn,
     jobs,
-  }: { readonly withdrawal: Withdrawal; readonly endedOn: Day; readonly jobs: readonly JobPurpose[] },
+  }: {
+    readonly withdrawal: WithdrawalStatement;
+    readonly endedOn: Day;
+    readonly jobs: readonly JobPurpose[];
+  },
   now: number,
 ): Promise<boolean> {
   const [found] = await transaction.all(sql`SELECT lead_id FROM quotes WHERE id = ${quoteId}`);

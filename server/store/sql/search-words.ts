@@ -55,7 +55,7 @@ const quoteNumbers =
   /(?<![\p{L}\p{N}])d-\d{4}-([\da-z]{1,4})(?:-([\da-z]{1,4}))?(?:-v\d*)?(?![\p{L}\p{N}])/gu;
 
 /** What somebody searches for, as terms that a request has all of. Of each term, it has a word that begins in one of the ways. */
-function termsOf(text: string): readonly (readonly string[])[] {
+function searchTermsOf(text: string): readonly (readonly string[])[] {
   const plain = plainText(text);
   if (isNumber(plain)) {
     const digits = plain.replace(/\D/g, "").slice(0, longestWord);
@@ -118,19 +118,19 @@ async function addSome(engine: Engine): Promise<boolean> {
   return isComplete(engine);
 }
 
-type Term = readonly string[];
+type SearchTerm = readonly string[];
 
 /** A word's first letters, as a range that the index of words has in one piece. */
 const begins = (word: string): Sql => sql`word >= ${word} AND word < ${`${word}\u{10FFFF}`}`;
 
-const beginsAsOneOf = (term: Term): Sql =>
+const beginsAsOneOf = (term: SearchTerm): Sql =>
   term.map((word) => sql`(${begins(word)})`).reduce((all, one) => sql`${all} OR ${one}`);
 
 /**
  * The rows of `lead_words` that begin as a term, as many as are looked through, and one more. Each range in the order of its index:
  * without it, PostgreSQL reads the table for a word that many requests have, and most of it.
  */
-const candidates = (term: Term): Sql =>
+const candidates = (term: SearchTerm): Sql =>
   term
     .map(
       (word) =>
@@ -145,10 +145,10 @@ export async function leadsWithWords(
   text: string,
   limit: number,
 ): Promise<{ readonly ids: readonly string[]; readonly more: boolean; readonly complete: boolean }> {
-  const terms = termsOf(text).filter(({ length }) => length > 0);
+  const terms = searchTermsOf(text).filter(({ length }) => length > 0);
   if (terms.length === 0) return { ids: [], more: false, complete: true };
   const complete = await addSome(engine);
-  const counted: { term: Term; count: number }[] = [];
+  const counted: { term: SearchTerm; count: number }[] = [];
   for (const term of terms) {
     const [row] = await engine.read(sql`SELECT count(*) AS count FROM (${candidates(term)}) AS found`);
     counted.push({ term, count: Number(row?.count) });

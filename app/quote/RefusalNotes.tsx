@@ -9,7 +9,7 @@ import type { Change, ConfiguratorState } from "./use-configurator.ts";
 export const notesId = (unknown: boolean): string => (unknown ? "notes" : "option-notes");
 
 /** What was refused of the selection, and why. */
-export function Notes(props: {
+export function RefusalNotes(props: {
   view: CatalogueView;
   state: ConfiguratorState;
   unknown: boolean;

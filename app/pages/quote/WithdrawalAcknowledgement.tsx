@@ -13,7 +13,13 @@ import { BackToQuote } from "./BackToQuote.tsx";
 import { Facts } from "./Facts.tsx";
 
 /** The acknowledgement: what was stated, by whom, and when it was received. */
-export function Withdrawn({ version, withdrawn }: { version: QuoteVersion; withdrawn: WithdrawnFacts }) {
+export function WithdrawalAcknowledgement({
+  version,
+  withdrawn,
+}: {
+  version: QuoteVersion;
+  withdrawn: WithdrawnFacts;
+}) {
   const { locale, t } = useLanguage();
   const { quote, decidedAt } = version;
   const { at, name, email, refundBy } = withdrawn;

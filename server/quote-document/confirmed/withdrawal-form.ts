@@ -10,7 +10,7 @@ import { columnWidth, page, style } from "../pdf/theme.ts";
 import { printableLine, printableLines } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
-export function drawWithdrawal(sheet: Sheet, { quote, t }: Writer): void {
+export function drawWithdrawalForm(sheet: Sheet, { quote, t }: Writer): void {
   sheet.breakPage();
   const place = { x: page.left, width: columnWidth };
   const write = (tag: string, text: string, of: (typeof style)[keyof typeof style], gap: number): void => {

@@ -12,7 +12,7 @@ import { Facts } from "./Facts.tsx";
 import type { WithdrawActionData } from "./withdraw.action.server.ts";
 
 /** The statement with which a client withdraws: which contract, who, and where the acknowledgement is sent. */
-export function Withdraw(props: {
+export function WithdrawalForm(props: {
   view: ClientView;
   until: Day;
   actionData: WithdrawActionData | undefined;

@@ -1,9 +1,9 @@
 import { encode } from "uqr";
-import { type Transfer, transferCode } from "#app/domain/transfer.ts";
+import { type Transfer, transferQrText } from "#app/domain/transfer.ts";
 
 /** The QR code of a transfer (EPC069-12: error correction M), dark on white in both themes, with its quiet zone. */
-export function TransferCode({ transfer, label }: { transfer: Transfer; label: string }) {
-  const { data, size } = encode(transferCode(transfer), { ecc: "M", border: 4 });
+export function TransferQrCode({ transfer, label }: { transfer: Transfer; label: string }) {
+  const { data, size } = encode(transferQrText(transfer), { ecc: "M", border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg

@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import type { Transfer } from "#app/domain/transfer.ts";
 import { sampleAccount } from "#testing/confirmed-quotes.ts";
-import { TransferCode } from "./TransferCode.tsx";
+import { TransferQrCode } from "./TransferQrCode.tsx";
 
 /** What another program reads in the drawn code. */
 async function readBack(transfer: Transfer): Promise<readonly string[]> {
-  const svg = renderToStaticMarkup(<TransferCode transfer={transfer} label="" />);
+  const svg = renderToStaticMarkup(<TransferQrCode transfer={transfer} label="" />);
   const drawn = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"');
   const { data, info } = await sharp(Buffer.from(drawn))
     .ensureAlpha()

@@ -9,7 +9,7 @@ import { printableLines } from "../printable.ts";
 import type { Writer } from "./writer.ts";
 
 /** The agency's special terms, then the terms of every quote, in paragraphs that break across pages. */
-export function drawConfirmedTerms(sheet: Sheet, writer: Writer, siteUrl: string): void {
+export function drawTermsAndClauses(sheet: Sheet, writer: Writer, siteUrl: string): void {
   const { quote, t, locale } = writer;
   const special = printableLines(quote.terms.terms)
     .split("\n")
@@ -57,7 +57,11 @@ function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], a
 export type Acceptance = { readonly on: Day; readonly hadOptions: boolean };
 
 /** How, and until when, the client accepts, or that the client has: online, so there is nothing to sign by hand. */
-export function drawAnswer(sheet: Sheet, { quote, t, day }: Writer, acceptance: Acceptance | null): void {
+export function drawDecision(
+  sheet: Sheet,
+  { quote, t, day }: Writer,
+  acceptance: Acceptance | null,
+): void {
   const padding = 18;
   const width = columnWidth - 2 * padding;
   const title = acceptance === null ? "answer.title" : "answer.accepted.title";

@@ -8,26 +8,26 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { identity } from "#content/identity.ts";
 import { BackToQuote } from "./BackToQuote.tsx";
-import { Withdraw } from "./Withdraw.tsx";
-import { Withdrawn } from "./Withdrawn.tsx";
+import { WithdrawalAcknowledgement } from "./WithdrawalAcknowledgement.tsx";
+import { WithdrawalForm } from "./WithdrawalForm.tsx";
 import type { WithdrawActionData } from "./withdraw.action.server.ts";
 
 /** The page of the withdrawal: the statement during its period, the acknowledgement once it is confirmed. */
-export function Withdrawal(props: { view: ClientView; actionData: WithdrawActionData | undefined }) {
+export function WithdrawalPage(props: { view: ClientView; actionData: WithdrawActionData | undefined }) {
   const { view, actionData } = props;
   const { version } = view;
-  const { withdrawal, withdrawn } = version;
+  const { withdrawalPeriod, withdrawn } = version;
   return (
     <Column>
       <p className="tabular text-ink-2 text-lead">{version.quote.number}</p>
       {withdrawn !== null ? (
-        <Withdrawn version={version} withdrawn={withdrawn} />
-      ) : withdrawal?.open === true ? (
-        <Withdraw view={view} until={withdrawal.until} actionData={actionData} />
+        <WithdrawalAcknowledgement version={version} withdrawn={withdrawn} />
+      ) : withdrawalPeriod?.open === true ? (
+        <WithdrawalForm view={view} until={withdrawalPeriod.until} actionData={actionData} />
       ) : (
         <Closed
           version={version}
-          until={withdrawal?.until ?? null}
+          until={withdrawalPeriod?.until ?? null}
           refused={actionData?.kind === "refused"}
         />
       )}
