@@ -1,7 +1,7 @@
 import { isEmailAddress } from "#app/domain/email-address.ts";
 
 /** A mailbox in a mail header. The name may be empty. */
-export type Address = { readonly name: string; readonly address: string };
+export type MailAddress = { readonly name: string; readonly address: string };
 
 // At most 64 characters before the "@" and 63 in each label after it, as in the standards.
 const ordinaryAddress =
@@ -23,7 +23,7 @@ export function normaliseEmail(email: string): string {
 const namedForm = /^(?:"([^"\\<>]*)"|([^"<>@,;]*?))\s*<([^<>]*)>$/;
 
 /** Parses `Name <address>` or a bare address. Null if it is neither, or contains a control character. */
-export function parseAddress(text: string): Address | null {
+export function parseAddress(text: string): MailAddress | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused
   if (/[\u0000-\u001F\u007F-\u009F\u2028\u2029]/.test(text)) return null;
   const trimmed = text.trim();

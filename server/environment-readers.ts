@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
-import { type Address, parseAddress } from "./email-address.ts";
+import { type MailAddress, parseAddress } from "./email-address.ts";
 import { type PostgresAddress, readPostgresAddress } from "./store/postgres/address.ts";
 
 /** Throws Refused for an invalid value; `%` in its message is replaced by the value, unless that is secret. */
@@ -85,10 +85,10 @@ export const readDatabaseUrl: Reader<PostgresAddress> = (value) => {
 export const readDirectory: Reader<string> = (value) =>
   value.includes("\0") ? refuse("% is not a path") : resolve(value);
 
-export const readAddress: Reader<Address> = (value) =>
+export const readAddress: Reader<MailAddress> = (value) =>
   parseAddress(value) ?? refuse("% is neither an address nor a name followed by <address>");
 
-export const readAddresses: Reader<readonly Address[]> = (value) => value.split(",").map(readAddress);
+export const readAddresses: Reader<readonly MailAddress[]> = (value) => value.split(",").map(readAddress);
 
 /** The shortest prefixes of private networks: `10.0.0.0/8` and `fc00::/7`. */
 const shortestPrefix = { 4: 8, 6: 7 } as const;

@@ -2,7 +2,7 @@ import { type BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { identity } from "#content/identity.ts";
-import type { Address } from "./email-address.ts";
+import type { MailAddress } from "./email-address.ts";
 import {
   type Reader,
   Refused,
@@ -74,10 +74,10 @@ const schema = v.object({
   MAIL_FROM: variable("MAIL_FROM", '"Agency <hello@example.com>"', readAddress, {
     name: identity.name,
     address: identity.emails.hello,
-  } as Address),
+  } as MailAddress),
   LEADS_TO: variable("LEADS_TO", "sales@example.com,boss@example.com", readAddresses, [
     { name: "", address: identity.emails.projects },
-  ] as readonly Address[]),
+  ] as readonly MailAddress[]),
   CONTACT_FORM_ACTION: variable(
     "CONTACT_FORM_ACTION",
     "https://submit-form.com/your-form-id",
@@ -142,9 +142,9 @@ export type Environment = {
   readonly database: PostgresAddress | null;
   /** Null: mails are written as files in `dataDir`/mail. */
   readonly smtpUrl: string | null;
-  readonly mailFrom: Address;
+  readonly mailFrom: MailAddress;
   /** At least one. */
-  readonly leadsTo: readonly Address[];
+  readonly leadsTo: readonly MailAddress[];
   readonly contactFormAction: string | null;
   /** The proxies whose `X-Forwarded-*` headers are trusted, or null for none. */
   readonly trustedProxies: BlockList | null;

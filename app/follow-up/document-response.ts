@@ -1,11 +1,11 @@
-import type { Document } from "./operations.ts";
+import type { NamedFile } from "./operations.ts";
 
 /** What a browser shows; other files it saves. */
 const shown = { pdf: "application/pdf", txt: "text/plain; charset=utf-8" } as const;
 const saved = { json: "application/json", xml: "application/xml" } as const;
 
 /** A file with its name, of the type that its extension says; 404 without a document. */
-export function documentResponse(document: Document | null): Response {
+export function documentResponse(document: NamedFile | null): Response {
   if (document === null) return new Response(null, { status: 404 });
   const name = document.name.replace(/[^\w.-]/g, "_");
   const extension = name.slice(name.lastIndexOf(".") + 1);

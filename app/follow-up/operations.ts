@@ -172,10 +172,10 @@ export type ConfirmOutcome =
 export type VisitorOperations = {
   /** In which language, and the number. */
   view(token: string): Promise<{ readonly locale: Locale; readonly number: string } | null>;
-  pdf(token: string): Promise<Document | null>;
+  pdf(token: string): Promise<NamedFile | null>;
 };
 
-export type Document = { readonly name: string; readonly bytes: Uint8Array };
+export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /** The agency's side of a request. */
 export type AgencyOperations = {
@@ -205,15 +205,15 @@ export type AgencyOperations = {
   /** The quote as it would be confirmed now; null if it is not ready or the link is gone. */
   preview(token: string): Promise<ConfirmedQuote | null>;
   /** Its PDF, marked as a draft. */
-  previewPdf(token: string): Promise<Document | null>;
+  previewPdf(token: string): Promise<NamedFile | null>;
   /** Confirms the saved draft, if it still has this hash, and queues the client's mail. */
   confirm(token: string, draftHash: string): Promise<ConfirmOutcome>;
   /** The PDF of a version, or the indicative quote's for null. */
-  pdf(token: string, version: number | null): Promise<Document | null>;
+  pdf(token: string, version: number | null): Promise<NamedFile | null>;
   /** The proof that a version was accepted; null if it was not. */
-  acceptanceProof(token: string, version: number): Promise<Document | null>;
+  acceptanceProof(token: string, version: number): Promise<NamedFile | null>;
   /** The order that an accepted version is, for the accountant; null of any other, and of a part without lines. */
-  order(token: string, version: number, format: OrderFormat): Promise<Document | null>;
+  order(token: string, version: number, format: OrderFormat): Promise<NamedFile | null>;
   /** Erases the request with all that is stored about it; of one with a contract, only what that does not need: `kept`. */
   erase(token: string): Promise<"erased" | "kept" | "gone">;
 };
@@ -265,11 +265,11 @@ export type WithdrawOutcome = "withdrawn" | "refused" | "gone";
 /** The client's side of a confirmed quote. `quoteId` and `pdfHash` are of the document that the client saw. */
 export type ClientOperations = {
   view(token: string): Promise<ClientView | null>;
-  pdf(token: string): Promise<Document | "damaged" | null>;
+  pdf(token: string): Promise<NamedFile | "damaged" | null>;
   /** The general terms that are part of the quote, as plain text; null if it did not keep them. */
-  generalTerms(token: string): Promise<Document | null>;
+  generalTerms(token: string): Promise<NamedFile | null>;
   /** The proof that the quote was accepted; null if it was not. */
-  acceptanceProof(token: string): Promise<Document | null>;
+  acceptanceProof(token: string): Promise<NamedFile | null>;
   accept(
     token: string,
     shownDocument: { readonly quoteId: string; readonly pdfHash: string },

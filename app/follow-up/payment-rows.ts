@@ -83,7 +83,7 @@ export function firstYearRows(
 }
 
 /** What is said beside the price where no VAT is charged, as its place has it; null where some is. */
-export function untaxedText({ vatPerMille, terms }: ConfirmedQuote, t: Translate): string | null {
+export function noVatText({ vatPerMille, terms }: ConfirmedQuote, t: Translate): string | null {
   if (vatPerMille > 0) return null;
   const reverseCharge = vatCategory(terms.client.vatPlace)?.code === "AE";
   return t(reverseCharge ? "clientQuote.untaxed.reverseCharge" : "clientQuote.untaxed");

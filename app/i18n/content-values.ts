@@ -18,7 +18,7 @@ import { shared } from "#content/shared-texts.ts";
 import { firstContact, firstContactName, seoExpert } from "#content/team.ts";
 import { formatHour, formatList, formatMoney, formatNetPrice } from "./formats.ts";
 import { defaultLocale, formatTag, inEachLanguage, type Locale } from "./locales.ts";
-import { netPrice, optionPrice } from "./option-price.ts";
+import { netPrice, optionPriceText } from "./option-price.ts";
 import {
   examplesAbroad,
   placesWithoutVat,
@@ -127,7 +127,7 @@ function valuesIn(locale: Locale) {
     legal: legalIn(locale),
     offer: named(showcaseOffers, ({ id, name }) => [id, name[locale]]),
     option: named(options, ([key, { name }]) => [key, name[locale]]),
-    optionPrice: named(options, ([key]) => [key, optionPrice(key, locale)]),
+    optionPrice: named(options, ([key]) => [key, optionPriceText(key, locale)]),
     pack: named(packs, ([key, { name }]) => [key, name[locale]]),
     packPrice: named(packs, ([key, { price }]) => [key, netPrice(price, locale)]),
     place: placeIn(locale),

@@ -10,7 +10,7 @@ export const netPrice = (amount: Cents | null, locale: Locale): string =>
   amount === null ? onRequest[locale] : formatNetPrice(amount, locale);
 
 /** What an option costs, before tax, without its period. */
-export function optionPrice(key: OptionKey, locale: Locale): string {
+export function optionPriceText(key: OptionKey, locale: Locale): string {
   const { price } = options[key];
   return netPrice("amount" in price ? price.amount : null, locale);
 }

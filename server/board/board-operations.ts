@@ -9,7 +9,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { lastDays, lastYear, visitReport } from "#server/counts/report.ts";
 import { agencyDay } from "#server/deadlines.ts";
-import { type Address, normaliseEmail } from "#server/email-address.ts";
+import { type MailAddress, normaliseEmail } from "#server/email-address.ts";
 import type { Links } from "#server/follow-up/links.ts";
 import { contractsBefore, erasePerson, otherSpellings } from "#server/leads/erasure.ts";
 import { failureFields, type Log } from "#server/log.ts";
@@ -70,7 +70,7 @@ export function createBoardOperations({
     hasBackup,
   });
 
-  async function mailLink(recipient: Address, locale: Locale): Promise<void> {
+  async function mailLink(recipient: MailAddress, locale: Locale): Promise<void> {
     const page = await links.forBoard(locale, {
       limits: [{ ...linkLimit, name: `board:${normaliseEmail(recipient.address)}` }],
       replacing: false,

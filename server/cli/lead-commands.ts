@@ -15,7 +15,7 @@ import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
 import { maxCounted } from "#server/store/board.ts";
-import type { RequestFile } from "#server/store/follow-up.ts";
+import type { RequestHistory } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
@@ -56,7 +56,7 @@ const erasedMeanwhile = (id: string) => new CommandError(`The request ${id} was 
 const paid = { once: "once", monthly: "each month", yearly: "each year" } as const;
 
 /** Why a request has no order to hand over. */
-function noOrderText({ lead, confirmedQuotes: [newest] }: RequestFile): string {
+function noOrderText({ lead, confirmedQuotes: [newest] }: RequestHistory): string {
   if (newest === undefined) return `The request ${lead.id} has no confirmed quote`;
   const { quote, status, withdrawn } = newest;
   return status === "withdrawn"

@@ -9,7 +9,7 @@ import { discountText, unitTaxText } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
-import { languageOf, amountRows } from "#server/mail/quote-facts.ts";
+import { languageOf, mailAmountRows } from "#server/mail/quote-facts.ts";
 import { documentContents } from "#server/quote-document/contents.ts";
 import { negativeMoney } from "#server/quote-document/exact-money.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
@@ -67,7 +67,7 @@ export function confirmedQuoteText(quote: ConfirmedQuote): readonly string[] {
             value: negativeMoney(discount, locale),
           },
         ]),
-    ...amountRows(quote, writer),
+    ...mailAmountRows(quote, writer),
   ];
   return inColumns(rows)(rows);
 }

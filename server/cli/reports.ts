@@ -12,7 +12,7 @@ import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import { visitColumns } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import type { BoardEntry } from "#server/store/board.ts";
-import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { RequestHistory, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job } from "#server/store/jobs.ts";
 import { type Lead, type QuoteLead, senderOf } from "#server/store/leads.ts";
 import { confirmedQuoteText, indicativeQuoteText, quoteJson } from "./quote-report.ts";
@@ -106,7 +106,7 @@ function depositText(stored: StoredConfirmedQuote): string {
 
 /** The confirmed quotes of a lead and what happened to it, for `show`. */
 function followUpLines(
-  { lead, confirmedQuotes: quotes, events }: RequestFile,
+  { lead, confirmedQuotes: quotes, events }: RequestHistory,
   now: number,
 ): readonly string[] {
   const { followUpStatus, notes } = lead;
@@ -199,7 +199,7 @@ export function leadTable(exported: readonly ExportedLead[], columns: number): s
   return `${table(header, rows, { widest: 28, columns })}\n${exported.length} in all, ${quarantined} in quarantine. ${zoneNote}${hint}`;
 }
 
-export function leadText(file: RequestFile, now: number): string {
+export function leadText(file: RequestHistory, now: number): string {
   const { lead, jobs } = file;
   const { message = "", ...fields }: Readonly<Record<string, string>> = lead.fields;
   const facts = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PackKey } from "#app/domain/catalogue.ts";
 import { confirmationBlockers, isReady, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
-import type { AgencyOperations, Document, RequestMail, RequestView } from "#app/follow-up/operations.ts";
+import type { AgencyOperations, NamedFile, RequestMail, RequestView } from "#app/follow-up/operations.ts";
 import { numbersNeededAt } from "#app/prices/vat.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { CountOne } from "#server/counts/counter.ts";
@@ -17,7 +17,7 @@ import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { indicativePdf, indicativePdfName } from "#server/quote-document/pdf/render.ts";
 import { sanitizedLine } from "#server/sanitized-text.ts";
-import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { RequestHistory, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job, JobPurpose } from "#server/store/jobs.ts";
 import { type ErasureOutcome, indicativeOf, selectionOf } from "#server/store/leads.ts";
 import type { Store } from "#server/store/store.ts";
@@ -66,7 +66,7 @@ const isKept = ({ status, decidedAt, contractEndsOn }: StoredConfirmedQuote, bef
   (contractEndsOn === null || contractEndsOn >= before.slice(0, 10) || (decidedAt ?? "") >= before);
 
 function viewOf(
-  { lead, confirmedQuotes, events, jobs }: RequestFile,
+  { lead, confirmedQuotes, events, jobs }: RequestHistory,
   now: number,
   pack: PackKey | null,
 ): RequestView {
@@ -132,7 +132,7 @@ export function createAgencyOperations({
 }): AgencyOperations {
   const leadOf = (token: string) => links.open(token, "agency");
 
-  async function fileOf(token: string): Promise<RequestFile | null> {
+  async function fileOf(token: string): Promise<RequestHistory | null> {
     const leadId = await leadOf(token);
     return leadId === null ? null : store.requestFile(leadId);
   }
@@ -143,7 +143,7 @@ export function createAgencyOperations({
   };
 
   /** The saved draft as the next version, or null if it is not ready. */
-  function nextQuote({ lead, confirmedQuotes }: RequestFile) {
+  function nextQuote({ lead, confirmedQuotes }: RequestHistory) {
     const now = clock();
     // Only what was saved: a first draft has neither the client's address nor its registration.
     const draft = lead.draft === null ? null : currentDraft(lead);
@@ -156,7 +156,7 @@ export function createAgencyOperations({
     return { quote: quoteOfDraft(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };
   }
 
-  async function document(name: string, bytes: Uint8Array | null): Promise<Document | null> {
+  async function document(name: string, bytes: Uint8Array | null): Promise<NamedFile | null> {
     return bytes === null ? null : { name, bytes };
   }
 

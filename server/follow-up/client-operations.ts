@@ -16,7 +16,7 @@ import {
 import type {
   AcceptedDocument,
   Decision,
-  RequestFile,
+  RequestHistory,
   StoredConfirmedQuote,
 } from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
@@ -45,7 +45,7 @@ export function createClientOperations({
   webhookJobs,
   count,
 }: OperationsParts): ClientOperations {
-  async function openFile(token: string): Promise<RequestFile | null> {
+  async function openFile(token: string): Promise<RequestHistory | null> {
     const leadId = await links.open(token, "client");
     const file = leadId === null ? null : await store.requestFile(leadId);
     return file === null || file.confirmedQuotes.length === 0 ? null : file;
@@ -54,7 +54,7 @@ export function createClientOperations({
     (await openFile(token))?.confirmedQuotes ?? null;
 
   /** Whether a code has to be entered. Where no mail can be sent, the agency has passed the link on itself. */
-  const codeNeeded = async (token: string, { lead }: RequestFile): Promise<boolean> =>
+  const codeNeeded = async (token: string, { lead }: RequestHistory): Promise<boolean> =>
     isEmailAddress(lead.fields.email) && (await links.needsCode(token));
 
   /**

@@ -11,7 +11,7 @@ import type { MailSettings } from "#server/mail/parts.ts";
 import { isIpAddress } from "#server/network.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { JobPurpose, MailPurpose } from "#server/store/jobs.ts";
-import type { LeadStore, NewLead, RequestContent, StoreOutcome } from "#server/store/leads.ts";
+import type { LeadStore, NewLead, RequestContent, StoredOutcome } from "#server/store/leads.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { newLeadId } from "./lead-id.ts";
 import {
@@ -121,7 +121,7 @@ export function createLeadIntake({
     log.warn("visitor.ip-unknown", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });
   }
 
-  function logStored(newLead: NewLead, { leadId, exceededAcknowledgementLimits }: StoreOutcome): void {
+  function logStored(newLead: NewLead, { leadId, exceededAcknowledgementLimits }: StoredOutcome): void {
     if (newLead.isQuarantined)
       log.warn("lead.quarantined", { leadId, reasons: newLead.suspicions.join(" ") });
     else {

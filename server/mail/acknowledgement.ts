@@ -5,7 +5,7 @@ import { lowestPrices } from "#app/prices/price-floors.ts";
 import { notIncludedText } from "#app/quote/describe.ts";
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
-import { documentContents, type QuoteFacts } from "#server/quote-document/contents.ts";
+import { documentContents, type QuotedRequest } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";
 import {
   actions,
@@ -21,7 +21,7 @@ import { summaryBlocks } from "./quote-blocks.ts";
 import { offsetAt } from "./quote-facts.ts";
 
 /** Nothing that the visitor entered, so that no acknowledgement can contain it. */
-export type AcknowledgementFacts = ContactFacts | ({ readonly kind: "quote" } & QuoteFacts);
+export type AcknowledgementFacts = ContactFacts | ({ readonly kind: "quote" } & QuotedRequest);
 
 type ContactFacts = { readonly kind: "contact" | "audit" } & Pick<Lead, "id" | "createdAt" | "locale">;
 
@@ -88,7 +88,7 @@ function contactPart({ id, kind }: ContactFacts, t: Translate, site: string): Pa
   };
 }
 
-function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
+function quotePart(facts: QuotedRequest, t: Translate, siteUrl: string): Part {
   const agency = identity.name;
   const site = new URL(siteUrl).host;
   const contents = documentContents(facts, siteUrl);

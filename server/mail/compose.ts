@@ -1,5 +1,5 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
-import type { Address } from "#server/email-address.ts";
+import type { MailAddress } from "#server/email-address.ts";
 import { storedName } from "#server/quote-document/confirmed/render.ts";
 import { indicativePdf, indicativePdfName } from "#server/quote-document/pdf/render.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
@@ -104,7 +104,7 @@ export type MailSources = {
  * Where a withdrawal is acknowledged: at the address that was stated, and at the request's own, so that whoever else may have
  * the client's link does not withdraw unnoticed.
  */
-function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly Address[] {
+function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly MailAddress[] {
   const { email: address } = storedWithdrawal(quote);
   const own = visitorAddress(lead);
   const same = own?.address.toLowerCase() === address.toLowerCase();

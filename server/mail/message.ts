@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SendMailOptions } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
-import type { Address } from "#server/email-address.ts";
+import type { MailAddress } from "#server/email-address.ts";
 import { recipients } from "#server/store/jobs.ts";
 import { markId } from "./html.ts";
 import type { Envelope } from "./transport.ts";
@@ -26,7 +26,7 @@ function replyHeaders(purpose: Envelope["purpose"]): Readonly<Record<string, str
  * A recipient for nodemailer, which writes an address without a name bare. Filters count that as a sign of spam: with a space
  * for its name, the address gets its angle brackets.
  */
-const inBrackets = ({ name, address }: Address): Address => ({
+const inBrackets = ({ name, address }: MailAddress): MailAddress => ({
   name: name === "" ? " " : name,
   address,
 });

@@ -1,16 +1,16 @@
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
-import type { Address } from "#server/email-address.ts";
+import type { MailAddress } from "#server/email-address.ts";
 import type { Environment } from "#server/environment.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { renderHtml } from "./html.ts";
 import { type MailDocument, renderText } from "./mail-blocks.ts";
 
 export type Mail = {
-  readonly from: Address;
-  readonly to: readonly Address[];
-  readonly replyTo: Address | null;
+  readonly from: MailAddress;
+  readonly to: readonly MailAddress[];
+  readonly replyTo: MailAddress | null;
   readonly subject: string;
   /** Lines end in `\n`. */
   readonly text: string;
@@ -33,12 +33,12 @@ const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 /** Control characters would end a header. */
 const header = (text: string): string => text.replace(controls, " ").trim();
 
-function headerAddress({ name, address }: Address): Address {
+function headerAddress({ name, address }: MailAddress): MailAddress {
   return { name: header(name), address };
 }
 
 /** The visitor's address for a header, or null if no header can carry it. */
-export function visitorAddress(lead: Lead): Address | null {
+export function visitorAddress(lead: Lead): MailAddress | null {
   const { email: address } = lead.fields;
   return isEmailAddress(address) ? { name: "", address } : null;
 }
@@ -69,7 +69,7 @@ export function mailToAgency(
 }
 
 /** A mail to one person of the agency. */
-export function mailToColleague(letter: Letter, recipient: Address, settings: MailSettings): Mail {
+export function mailToColleague(letter: Letter, recipient: MailAddress, settings: MailSettings): Mail {
   return { ...rendered(letter, settings, []), to: [headerAddress(recipient)], replyTo: null };
 }
 
@@ -88,7 +88,7 @@ export function mailToVisitor(
 /** A mail to a client's addresses, which can carry a mail; a reply goes to the agency. */
 export function mailToAddresses(
   letter: Letter,
-  to: readonly Address[],
+  to: readonly MailAddress[],
   settings: MailSettings,
   attachments: readonly Attachment[] = [],
 ): Mail {

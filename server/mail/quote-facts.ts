@@ -4,7 +4,7 @@ import {
   clientTaxLabel,
   firstYearRows,
   netLabel,
-  untaxedText,
+  noVatText,
   paymentRows,
   withoutEmptyTax,
 } from "#app/follow-up/payment-rows.ts";
@@ -38,7 +38,7 @@ export function momentIn(
 export const offsetAt = (at: string | number): string => utcOffset(new Date(at).getTime(), timeZone);
 
 /** The amounts of a quote; the last one-off amount is the strong one. */
-export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): AmountRow[] {
+export function mailAmountRows(quote: ConfirmedQuote, { locale, t }: Language): AmountRow[] {
   const { totals, vatPerMille } = quote;
   const taxed = vatPerMille > 0;
   const tax = clientTaxLabel(quote, t);
@@ -54,7 +54,7 @@ export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): Amou
             label: taxed ? t("mail.confirmed.net") : netLabel("once", quote, t),
             value: money(once.net),
             // Where no VAT is charged there is no amount of it to show: the PDF says why.
-            note: untaxedText(quote, t) ?? undefined,
+            note: noVatText(quote, t) ?? undefined,
             strong: !taxed,
           },
           ...(taxed
@@ -71,7 +71,7 @@ export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): Amou
         label: withoutEmptyTax(t(`mail.confirmed.${billing}`, { tax })),
         value: money(recurring[billing].gross),
         // Said once, at the first amount.
-        note: once.gross === 0 ? (untaxedText(quote, t) ?? undefined) : undefined,
+        note: once.gross === 0 ? (noVatText(quote, t) ?? undefined) : undefined,
       })),
     ...firstYearRows(quote, { locale, t }),
   ];
@@ -79,10 +79,10 @@ export function amountRows(quote: ConfirmedQuote, { locale, t }: Language): Amou
 
 /** The main amount, for the line beside the subject. */
 export function mainAmount(quote: ConfirmedQuote, language: Language): AmountRow {
-  const rows = amountRows(quote, language);
+  const rows = mailAmountRows(quote, language);
   return rows.find(({ strong }) => strong) ?? rows[0] ?? { label: "", value: "" };
 }
 
 export function amountsBlock(quote: ConfirmedQuote, language: Language): MailBlock {
-  return { kind: "amounts", rows: amountRows(quote, language) };
+  return { kind: "amounts", rows: mailAmountRows(quote, language) };
 }

@@ -3,7 +3,7 @@ import { countryOf } from "#app/prices/vat.ts";
 import { sanitizedText } from "#server/sanitized-text.ts";
 import { countryNamed, countryOfVatNumber } from "./countries.ts";
 
-export type Address = {
+export type PostalAddress = {
   readonly lines: readonly string[];
   readonly postcode: string | null;
   readonly city: string | null;
@@ -15,7 +15,7 @@ export type Address = {
 const postcodeAndCity = /^((?:[A-Z]{1,2}-)?\d{4,6})\s+(\D.*)$/u;
 
 /** The address that was entered for a client, in the parts that its lines show. */
-export function postalAddressOf({ address, vatPlace, vatNumber }: QuoteClient): Address {
+export function postalAddressOf({ address, vatPlace, vatNumber }: QuoteClient): PostalAddress {
   const lines = sanitizedText(address)
     .split("\n")
     .map((line) => line.trim())

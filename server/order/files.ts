@@ -1,5 +1,5 @@
 import type { OrderFormat } from "#app/domain/order.ts";
-import type { Document } from "#app/follow-up/operations.ts";
+import type { NamedFile } from "#app/follow-up/operations.ts";
 import { translations } from "#app/i18n/translations.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -7,7 +7,7 @@ import { orderCii } from "./cii.ts";
 import { orderOf } from "./order.ts";
 
 /** Null for a quote that is not accepted or was withdrawn from, and for a part without lines. */
-export function orderFile(lead: Lead, stored: StoredConfirmedQuote, format: OrderFormat): Document | null {
+export function orderFile(lead: Lead, stored: StoredConfirmedQuote, format: OrderFormat): NamedFile | null {
   const order = orderOf(lead, stored);
   if (order === null) return null;
   const t = translations[stored.quote.locale];

@@ -25,7 +25,7 @@ import { agencyDay, depositDaysOfAccepted } from "#server/deadlines.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { type Address, postalAddressOf } from "./address.ts";
+import { type PostalAddress, postalAddressOf } from "./address.ts";
 
 /**
  * The unit of UN/ECE Recommendation 20 of all lines: one. A line of three mailboxes that are paid each year has three units for the
@@ -62,7 +62,7 @@ export type Party = {
   /** Of a register or a tax office elsewhere. */
   readonly registration?: string | null;
   readonly electronicAddress: { readonly scheme: string; readonly value: string } | null;
-  readonly address: Address;
+  readonly address: PostalAddress;
   /** The person who accepted. */
   readonly contact?: { readonly name: string; readonly signatoryRole: string; readonly email: string | null };
 };

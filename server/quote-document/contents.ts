@@ -16,7 +16,7 @@ import { timeZone } from "#content/place.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import { quoteNumber } from "./number.ts";
 import {
-  type Writer,
+  type IndicativeQuoteWriter,
   indicativePaymentRows,
   type LineGroup,
   lineGroups,
@@ -25,12 +25,12 @@ import {
   subtotalRows,
   taxRows,
   totalRow,
-  untaxedText,
+  untaxedReasonText,
   vatWords,
 } from "./rows.ts";
 
 /** The part of a request that a quote depends on: nothing that was entered. */
-export type QuoteFacts = Pick<QuoteLead, "id" | "createdAt" | "locale" | "quote">;
+export type QuotedRequest = Pick<QuoteLead, "id" | "createdAt" | "locale" | "quote">;
 
 /** The texts of a quote in one language, for its PDF and both mails. */
 export type QuoteContents = {
@@ -88,25 +88,25 @@ function translatedScope(quote: RecordedQuote, scope: QuoteScope, locale: Locale
   return { features, descriptions: { ...scope.descriptions, ...descriptions } };
 }
 
-function vatNotice({ vat }: QuoteRecord, writer: Writer): string {
+function vatNotice({ vat }: QuoteRecord, writer: IndicativeQuoteWriter): string {
   const { t } = writer;
   const agency = identity.name;
   if (vat === undefined) return t("quoteDocument.notice", { agency });
   return vat.perMille === 0
-    ? t("quoteDocument.notice.untaxed", { agency, reason: untaxedText(vat.place, writer) })
+    ? t("quoteDocument.notice.untaxed", { agency, reason: untaxedReasonText(vat.place, writer) })
     : t("quoteDocument.notice.vat", { agency, ...vatWords(vat, writer) });
 }
 
 /** `siteUrl`: the origin of the configuration's address. */
 export function documentContents(
-  facts: QuoteFacts,
+  facts: QuotedRequest,
   siteUrl: string,
   locale: Locale = facts.locale,
 ): QuoteContents {
   const { createdAt, quote: record } = facts;
   const { quote, names, scope, validityDays } = record;
   const t = translations[locale];
-  const writer: Writer = {
+  const writer: IndicativeQuoteWriter = {
     locale,
     t,
     money: (amount) => exactMoney(amount, locale),

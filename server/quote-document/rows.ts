@@ -23,28 +23,28 @@ export type LineGroup = { readonly title: string; readonly kind: GroupKind; read
 export type GroupKind = "oneOff" | "monthly" | "yearly" | "onQuote" | "included";
 
 /** How a document in one language says amounts and names. */
-export type Writer = {
+export type IndicativeQuoteWriter = {
   readonly locale: Locale;
   readonly t: Translate;
   readonly money: (amount: Cents) => string;
   readonly nameOf: (key: string) => string;
 };
 
-export const vatWords = ({ place, perMille }: ShownVat, { locale }: Writer) => ({
+export const vatWords = ({ place, perMille }: ShownVat, { locale }: IndicativeQuoteWriter) => ({
   rate: formatPercent(perMille, locale),
   place: vatPlaceName(place, locale),
 });
 
 /** Why no VAT is charged at a place. */
-export function untaxedText(
+export function untaxedReasonText(
   place: VatPlace,
-  { locale, t }: Pick<Writer, "locale" | "t">,
+  { locale, t }: Pick<IndicativeQuoteWriter, "locale" | "t">,
 ): string {
   const reason = untaxedReason(place);
   return reason === null ? t("quoteDocument.untaxed") : localized(reason, locale);
 }
 
-export function taxRows({ quote, vat }: QuoteRecord, writer: Writer): readonly Row[] {
+export function taxRows({ quote, vat }: QuoteRecord, writer: IndicativeQuoteWriter): readonly Row[] {
   if (vat === undefined || vat.perMille === 0 || quote.totalKind === "onQuote") return [];
   const { t, money } = writer;
   const taxed = withVat(quote.total, vat.perMille);
@@ -59,7 +59,7 @@ export function taxRows({ quote, vat }: QuoteRecord, writer: Writer): readonly R
 
 export function lineGroups(
   quote: RecordedQuote,
-  { locale, t, money, nameOf }: Writer,
+  { locale, t, money, nameOf }: IndicativeQuoteWriter,
   descriptions: Readonly<Record<string, string>>,
 ): readonly LineGroup[] {
   const pack = nameOf(quote.pack);
@@ -115,7 +115,7 @@ export function lineGroups(
 
 export function subtotalRows(
   quote: RecordedQuote,
-  { locale, t, money, nameOf }: Writer,
+  { locale, t, money, nameOf }: IndicativeQuoteWriter,
 ): readonly Row[] {
   const { base, oneOffOptions, discount, discountPercent, paymentMonths } = quote;
   const rows: Row[] = [
@@ -135,7 +135,7 @@ export function subtotalRows(
   return rows;
 }
 
-export function totalRow({ total, totalKind }: RecordedQuote, { t, money }: Writer): Row {
+export function totalRow({ total, totalKind }: RecordedQuote, { t, money }: IndicativeQuoteWriter): Row {
   switch (totalKind) {
     case "exact":
       return { label: t("quoteDocument.total.total"), value: money(total) };
@@ -150,7 +150,7 @@ export function totalRow({ total, totalKind }: RecordedQuote, { t, money }: Writ
 
 export function indicativePaymentRows(
   { payment, depositPercent }: RecordedQuote,
-  { t, money }: Writer,
+  { t, money }: IndicativeQuoteWriter,
 ): readonly Row[] {
   const onQuote = t("quoteDocument.price.onQuote");
   const deposit = {
@@ -185,7 +185,7 @@ export function indicativePaymentRows(
 
 export function recurringRows(
   { quote, vat }: QuoteRecord,
-  { t, money }: Writer,
+  { t, money }: IndicativeQuoteWriter,
 ): readonly Row[] {
   const row = (label: string, amount: Cents): readonly Row[] => {
     if (amount === 0) return [];

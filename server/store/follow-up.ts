@@ -97,7 +97,7 @@ export type LeadEvent = {
 };
 
 /** A request with all that happened to it. */
-export type RequestFile = {
+export type RequestHistory = {
   readonly lead: Lead;
   /** The newest version first. */
   readonly confirmedQuotes: readonly StoredConfirmedQuote[];
@@ -156,7 +156,7 @@ export type FollowUpStore = {
   addLink(link: Link, options?: { readonly replacing: boolean }): Promise<boolean>;
   /** The link with this hash, unless it has expired. */
   findLink(tokenHash: string): Promise<Link | null>;
-  requestFile(leadId: string): Promise<RequestFile | null>;
+  requestFile(leadId: string): Promise<RequestHistory | null>;
   /** Throws an UnreadableRecordError if the PDF is not the one that was confirmed; the agency is mailed once about it. */
   confirmedPdf(quoteId: string): Promise<Uint8Array | null>;
   /** The general terms that are part of a quote; null of the first quotes, and without the quote. */

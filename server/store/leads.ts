@@ -86,7 +86,7 @@ export type NewLead = RequestContent & {
   readonly acknowledgementLimits: readonly RateLimit[];
 };
 
-export type StoreOutcome = {
+export type StoredOutcome = {
   readonly status: "stored";
   readonly leadId: string;
   readonly createdAt: string;
@@ -97,7 +97,7 @@ export type StoreOutcome = {
 };
 
 export type IntakeResult =
-  | StoreOutcome
+  | StoredOutcome
   /** Nothing was stored: the earlier lead stands. A repeat without suspicions releases it from quarantine. */
   | {
       readonly status: "repeat";

@@ -4,7 +4,7 @@ import type { Interface } from "node:readline/promises";
 import { expect, test, vi } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { completeAnswers, readAnswers } from "./answers.ts";
-import { askFor, askLanguage, confirm, draftIn } from "./ask.ts";
+import { askFor, askLanguage, confirm, keptAnswersIn } from "./ask.ts";
 import { questions } from "./questions.ts";
 import { frenchQuestions, languageOf } from "./words.ts";
 import { readKnown } from "./write.ts";
@@ -43,7 +43,7 @@ function quiet(): string[] {
 
 test("a wrong answer is asked again with its reason, and < goes back to the question before", async () => {
   const said = quiet();
-  const draft = draftIn(temporaryDirectory());
+  const draft = keptAnswersIn(temporaryDirectory());
   const { terminal } = typing([
     "05 90 1",
     "+590 590 00 00 00",
@@ -60,7 +60,7 @@ test("a wrong answer is asked again with its reason, and < goes back to the ques
 
 test("what was answered is offered again after a run that wrote nothing", async () => {
   quiet();
-  const draft = draftIn(temporaryDirectory());
+  const draft = keptAnswersIn(temporaryDirectory());
   const first = typing(["Vent-Debout"]);
   await expect(
     askFor(first.terminal, stated("name", "email"), { now, draft, language: "en" }),
@@ -73,7 +73,7 @@ test("what was answered is offered again after a run that wrote nothing", async 
 
 test("an address without https:// is completed, digits are set in groups, and a country tells its time zone", async () => {
   quiet();
-  const draft = draftIn(temporaryDirectory());
+  const draft = keptAnswersIn(temporaryDirectory());
   const { terminal, asked } = typing(["vent-debout.fr/", "", "73282932000074"]);
   const { siret: _, ...others } = stated("origin", "timeZone");
   const answers = await askFor(terminal, others, { now, draft, language: "en" });
@@ -83,7 +83,7 @@ test("an address without https:// is completed, digits are set in groups, and a 
 
 test("at the end an answer can be changed by its name, and a slip of the finger loses nothing", async () => {
   quiet();
-  const draft = draftIn(temporaryDirectory());
+  const draft = keptAnswersIn(temporaryDirectory());
   const { terminal } = typing(["ouais", "email", "new@b.fr", ""]);
   const shown: unknown[] = [];
   const given = await confirm(terminal, all, {
@@ -104,7 +104,7 @@ test("at the end an answer can be changed by its name, and a slip of the finger 
 test("a file that is no logo is refused before anything is written", async () => {
   const said = quiet();
   const folder = temporaryDirectory();
-  const draft = draftIn(folder);
+  const draft = keptAnswersIn(folder);
   const [none, photo, logo] = ["none.svg", "photo.svg", "logo.svg"].map((name) => join(folder, name));
   writeFileSync(photo ?? "", '<svg viewBox="0 0 32 32"><image href="a.png"/></svg>');
   writeFileSync(logo ?? "", '<svg viewBox="0 0 32 32"><path d="M0 0h9v9z"/></svg>');
@@ -120,7 +120,7 @@ test("a file that is no logo is refused before anything is written", async () =>
 
 test("questions and what is wrong are in French for whoever chooses it; answers have the same names", async () => {
   const said = quiet();
-  const draft = draftIn(temporaryDirectory());
+  const draft = keptAnswersIn(temporaryDirectory());
   const { asked, terminal } = typing(["de", "FR", "bonjour", "a@b.fr", "18 00", "07:00", "18:00"]);
   const language = await askLanguage(terminal, languageOf("C.UTF-8"));
   expect(language).toBe("fr");

@@ -5,16 +5,16 @@ import type { Interface } from "node:readline/promises";
 import { explain } from "../edit/messages.ts";
 import { problemOf } from "./answers.ts";
 import { type Answers, type KnownAnswers, type Question, questions } from "./questions.ts";
-import { type Language, frenchQuestions, languages, words } from "./words.ts";
+import { type AskedLanguage, frenchQuestions, languages, words } from "./words.ts";
 
 /** Answers of a run that has written nothing. */
-export type ContentDraft = {
+export type KeptAnswers = {
   readonly answers: () => Answers;
   readonly keep: (answers: Answers) => void;
   readonly forget: () => void;
 };
 
-export function draftIn(root: string): ContentDraft {
+export function keptAnswersIn(root: string): KeptAnswers {
   const file = join(root, ".cache/init.json");
   return {
     answers() {
@@ -33,7 +33,7 @@ export function draftIn(root: string): ContentDraft {
 }
 
 /** The language that a person answers in; the terminal's is offered. */
-export async function askLanguage(terminal: Interface, initial: Language): Promise<Language> {
+export async function askLanguage(terminal: Interface, initial: AskedLanguage): Promise<AskedLanguage> {
   for (;;) {
     const entered =
       (await terminal.question(`Français / English? (fr, en) [${initial}]: `)).trim() || initial;
@@ -42,11 +42,11 @@ export async function askLanguage(terminal: Interface, initial: Language): Promi
   }
 }
 
-const explained = (problem: string, language: Language): string =>
+const explained = (problem: string, language: AskedLanguage): string =>
   language === "fr" ? explain(problem, "fr-fr") : problem;
 
 /** The answers that a question has, one on a line if they need an explanation. */
-function choicesOf({ among }: Question, now: KnownAnswers, language: Language): string {
+function choicesOf({ among }: Question, now: KnownAnswers, language: AskedLanguage): string {
   if (among === undefined) return "";
   const choices = [...among(now, language)];
   return choices.some(([, meaning]) => meaning !== "")
@@ -70,7 +70,7 @@ async function answerOf(
     readonly answers: Answers;
     readonly kept: Answers;
     readonly now: KnownAnswers;
-    readonly language: Language;
+    readonly language: AskedLanguage;
   },
 ): Promise<string> {
   const t = words[language];
@@ -100,7 +100,7 @@ export async function askFor(
     now,
     draft,
     language,
-  }: { readonly now: KnownAnswers; readonly draft: ContentDraft; readonly language: Language },
+  }: { readonly now: KnownAnswers; readonly draft: KeptAnswers; readonly language: AskedLanguage },
 ): Promise<Answers> {
   const asked = questions.filter(({ name }) => stated[name] === undefined);
   const before = draft.answers();
@@ -129,9 +129,9 @@ export async function confirm(
     language,
   }: {
     readonly now: KnownAnswers;
-    readonly draft: ContentDraft;
+    readonly draft: KeptAnswers;
     readonly show: (answers: Answers) => void;
-    readonly language: Language;
+    readonly language: AskedLanguage;
   },
 ): Promise<Answers | null> {
   let answers = given;

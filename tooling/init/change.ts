@@ -7,11 +7,11 @@ import { writeNeutralSentences } from "./neutral.ts";
 import { type Answers, files } from "./questions.ts";
 import { removeSamples } from "./samples.ts";
 import { writeToDo } from "./to-do.ts";
-import type { Language } from "./words.ts";
+import type { AskedLanguage } from "./words.ts";
 import { readKnown, writeAnswers } from "./write.ts";
 
 /** Returns the list of what is still to be filled in, which is written in this language. */
-export function makeYours(root: string, answers: Answers, language: Language): string {
+export function makeYours(root: string, answers: Answers, language: AskedLanguage): string {
   const now = readKnown(root);
   // Later the sentences are the owner's.
   const isFirstTime = isSample(parseDocument(readFileSync(join(root, files.brand.path), "utf8")));

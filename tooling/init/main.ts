@@ -11,7 +11,7 @@ import { ContentError } from "../content/content-error.ts";
 import { runContent } from "../content/run.ts";
 import { contoursOf } from "../contours/drawings.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
-import { askFor, askLanguage, confirm, draftIn } from "./ask.ts";
+import { askFor, askLanguage, confirm, keptAnswersIn } from "./ask.ts";
 import { makeYours } from "./change.ts";
 import { type Answers, questions } from "./questions.ts";
 import { languageOf, words } from "./words.ts";
@@ -65,7 +65,7 @@ async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null
     return answers;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const draft = draftIn(root);
+  const draft = keptAnswersIn(root);
   const leave = () => {
     process.stdout.write(`\n${words[language].notWritten}\n`);
     process.exit(1);
@@ -116,7 +116,7 @@ async function init(): Promise<void> {
   }
   const list = makeYours(root, answers, language);
   writeContours(answers.name ?? "");
-  draftIn(root).forget();
+  keptAnswersIn(root).forget();
   runContent(root);
   process.stdout.write(
     `\n${words[language].written(answers.name ?? "", list)}\n${missing(answers)}${words[language].next}\n`,

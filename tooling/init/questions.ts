@@ -6,7 +6,7 @@ import { brandSchema } from "#app/content/schemas/brand.ts";
 import { monthAndDay, placeFields } from "#app/content/schemas/place.ts";
 import { isSiret } from "#app/domain/company-number.ts";
 import { logoOf } from "../content/logo.ts";
-import type { Language } from "./words.ts";
+import type { AskedLanguage } from "./words.ts";
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ export type Question = {
   /** What the answer is if there is none; the files' present content is known as `now`. */
   readonly initial?: (answers: Answers, now: KnownAnswers) => string;
   /** The only answers, with what each means. */
-  readonly among?: (now: KnownAnswers, language?: Language) => ReadonlyMap<string, string>;
+  readonly among?: (now: KnownAnswers, language?: AskedLanguage) => ReadonlyMap<string, string>;
   /** What was typed as the field has it. */
   readonly tidy?: (text: string) => string;
   /** Why an answer that the field may have is wrong beside the others. */
@@ -119,7 +119,7 @@ export function isOverseas({ vatPlace = "" }: Answers, { vatPlaces }: KnownAnswe
   return country !== undefined && country !== homeCountry;
 }
 
-function rateOf({ perMille }: KnownAnswers["vatPlaces"][string], language: Language): string {
+function rateOf({ perMille }: KnownAnswers["vatPlaces"][string], language: AskedLanguage): string {
   if (perMille === undefined) return language === "fr" ? "TVA non facturée" : "no VAT charged";
   const percent = String(perMille / 10);
   return language === "fr" ? `${percent.replace(".", ",")} %` : `${percent} %`;

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { Language } from "./words.ts";
+import type { AskedLanguage } from "./words.ts";
 
 const file = "TO-DO.md";
 
@@ -43,7 +43,7 @@ const english: Words = {
   last: "`npm run -s check-live` says what keeps the site from going live.",
 };
 
-const words: Readonly<Record<Language, Words>> = {
+const words: Readonly<Record<AskedLanguage, Words>> = {
   en: english,
   fr: {
     title: "Ce qui reste à compléter",
@@ -72,7 +72,7 @@ const words: Readonly<Record<Language, Words>> = {
 };
 
 /** What is not known yet of the company. */
-function unknownCompanyFacts(root: string, language: Language): readonly string[] {
+function unknownCompanyFacts(root: string, language: AskedLanguage): readonly string[] {
   const facts: object = parse(readFileSync(join(root, "content/legal.yaml"), "utf8"));
   const unknown = Object.entries(facts).flatMap(([name, value]) => (value === null ? [name] : []));
   const { noQuote } = words[language];
@@ -93,7 +93,7 @@ function markedFiles(root: string): readonly string[] {
 }
 
 /** Writes the list, and returns where it is. */
-export function writeToDo(root: string, language: Language): string {
+export function writeToDo(root: string, language: AskedLanguage): string {
   const items = (texts: readonly string[]) => texts.map((text) => `- [ ] ${text}\n`).join("");
   const { title, empty, gone, marked, last } = words[language];
   const lists = [

@@ -1,9 +1,9 @@
 /** What `npm run init` says, in the language of the person who answers. The names of answers are the same in both. */
 export const languages = ["fr", "en"] as const;
-export type Language = (typeof languages)[number];
+export type AskedLanguage = (typeof languages)[number];
 
 /** The language of a terminal, `fr_FR.UTF-8`: English unless it is French. */
-export const languageOf = (locale: string | undefined): Language =>
+export const languageOf = (locale: string | undefined): AskedLanguage =>
   /^fr/i.test(locale ?? "") ? "fr" : "en";
 
 const english = {
@@ -21,7 +21,7 @@ const english = {
 To answer everything again: git checkout content, then npm run init`,
 };
 
-export const words: Readonly<Record<Language, typeof english>> = {
+export const words: Readonly<Record<AskedLanguage, typeof english>> = {
   en: english,
   fr: {
     begin: (count, back) =>

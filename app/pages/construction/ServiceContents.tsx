@@ -3,7 +3,7 @@ import { availableOptions, type OptionKey } from "#app/domain/catalogue.ts";
 import type { Service } from "#app/domain/services.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { optionPrice } from "#app/i18n/option-price.ts";
+import { optionPriceText } from "#app/i18n/option-price.ts";
 import { localized } from "#app/i18n/typography.ts";
 
 const lines = [1, 2, 3] as const;
@@ -78,7 +78,7 @@ function Prices({ options }: { options: readonly OptionKey[] }) {
       ))}
       {[...needs].map((option) => (
         <span key={option} className="mt-2 block text-ink-2">
-          {t("construction.line.needs", { option: nameOf(option), price: optionPrice(option, locale) })}
+          {t("construction.line.needs", { option: nameOf(option), price: optionPriceText(option, locale) })}
         </span>
       ))}
     </>

@@ -7,7 +7,7 @@ import {
   clientTaxLabel,
   firstYearRows,
   netLabel,
-  untaxedText,
+  noVatText,
   paymentRows,
   withoutEmptyTax,
 } from "#app/follow-up/payment-rows.ts";
@@ -40,7 +40,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { client, startOn, deliverOn } = quote.terms;
   const hosting = hostingText(quote.terms, { locale, t });
   const tax = clientTaxLabel(quote, t);
-  const untaxed = untaxedText(quote, t);
+  const untaxed = noVatText(quote, t);
   const vatText = useVatText(quote);
   const row = (label: string, amount: Cents, note: string | null = null) =>
     amount > 0 ? [{ label, value: [exactMoney(amount, locale), ...(note ? [note] : [])].join("\n") }] : [];

@@ -5,7 +5,7 @@ import {
   clientTaxLabel,
   firstYearRows,
   netLabel,
-  untaxedText,
+  noVatText,
   withoutEmptyTax,
 } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -80,7 +80,7 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
           {exactMoney(amount.gross, locale)}
         </p>
         <p className="tabular mt-3 text-ink-2">
-          {untaxedText(quote, t) ??
+          {noVatText(quote, t) ??
             t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat: vatText })}
         </p>
         {options !== null && (

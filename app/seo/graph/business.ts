@@ -7,7 +7,7 @@ import { businessId, type Subject } from "./subject.ts";
 
 const { address, openingHours, rating } = identity;
 const place = {
-  "@type": "Address",
+  "@type": "PostalAddress",
   addressLocality: address.city,
   addressRegion: address.region,
   addressCountry: address.country,

@@ -4,12 +4,12 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { createSheet } from "../pdf/sheet.ts";
 import { drawAmounts } from "./amounts.ts";
-import { type Writer, writerOf } from "./writer.ts";
+import { type ConfirmedQuoteWriter, writerOf } from "./writer.ts";
 
 const long = "label of many words ".repeat(4).trim();
 
 /** The heights on the page of all that is drawn in its right half, from the top. */
-async function baselinesOnTheRight(writer: Writer): Promise<readonly number[]> {
+async function baselinesOnTheRight(writer: ConfirmedQuoteWriter): Promise<readonly number[]> {
   const sheet = createSheet({ language: "fr", title: "", author: "", created: new Date(0) });
   drawAmounts(sheet, writer);
   const pdf = await getDocumentProxy(await sheet.finish(() => {}));

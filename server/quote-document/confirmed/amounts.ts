@@ -14,7 +14,7 @@ import type { Sheet } from "../pdf/sheet.ts";
 import { drawSum, type SumGroup, type SumRow, sumHeight } from "../pdf/sum.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
 import { printableLine } from "../printable.ts";
-import type { Writer } from "./writer.ts";
+import type { ConfirmedQuoteWriter } from "./writer.ts";
 
 const padding = 24;
 const groupSpace = 12;
@@ -23,7 +23,7 @@ const partsStyle: Style = { ...style.label, colour: colour.ink };
 const right = (of: Style): Style => ({ ...of, align: "right" });
 
 function rowsOf(
-  { quote, t, money, locale, rate }: Writer,
+  { quote, t, money, locale, rate }: ConfirmedQuoteWriter,
   discounted: number | null,
 ): readonly SumRow[] {
   const { beforeDiscount, discount, once } = quote.totals;
@@ -56,7 +56,7 @@ function rowsOf(
   ];
 }
 
-function subscriptionRows({ quote, t, locale, money }: Writer): readonly SumRow[] {
+function subscriptionRows({ quote, t, locale, money }: ConfirmedQuoteWriter): readonly SumRow[] {
   const untaxed = quote.vatPerMille === 0;
   const rows = (kind: "monthly" | "yearly", { net, gross }: TaxedAmount): readonly SumRow[] =>
     net === 0
@@ -72,7 +72,7 @@ function subscriptionRows({ quote, t, locale, money }: Writer): readonly SumRow[
 }
 
 /** That the total is paid in parts; null where it is not. */
-function inParts({ quote, t, money }: Writer): string | null {
+function inParts({ quote, t, money }: ConfirmedQuoteWriter): string | null {
   const { payments } = quote.totals;
   const count = payments.filter(({ kind }) => kind === "instalment").length;
   const deposit = depositOf(quote.totals);
@@ -91,7 +91,7 @@ function inParts({ quote, t, money }: Writer): string | null {
 /** `discounted`: the months that the discount is for. What is paid once on the left, large; how it adds up, and the subscriptions, on the right. */
 export function drawAmounts(
   sheet: Sheet,
-  writer: Writer,
+  writer: ConfirmedQuoteWriter,
   discounted: number | null = null,
 ): void {
   const { quote, t, money } = writer;
@@ -134,7 +134,7 @@ export function drawAmounts(
 }
 
 /** Every payment with its date, in three columns: there may be thirty-seven. */
-export function drawSchedule(sheet: Sheet, { quote, locale, t, money, day }: Writer): void {
+export function drawSchedule(sheet: Sheet, { quote, locale, t, money, day }: ConfirmedQuoteWriter): void {
   const { payments } = quote.totals;
   if (payments.length === 0) return;
   const perRow = 3;

@@ -6,10 +6,10 @@ import { keepTogether } from "../pdf/keep-together.ts";
 import type { Block, Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
 import { printableLines } from "../printable.ts";
-import type { Writer } from "./writer.ts";
+import type { ConfirmedQuoteWriter } from "./writer.ts";
 
 /** The agency's special terms, then the terms of every quote, in paragraphs that break across pages. */
-export function drawTermsAndClauses(sheet: Sheet, writer: Writer, siteUrl: string): void {
+export function drawTermsAndClauses(sheet: Sheet, writer: ConfirmedQuoteWriter, siteUrl: string): void {
   const { quote, t, locale } = writer;
   const special = printableLines(quote.terms.terms)
     .split("\n")
@@ -54,13 +54,13 @@ function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], a
 }
 
 /** When the client accepted a quote, and whether it had options to choose. */
-export type Acceptance = { readonly on: Day; readonly hadOptions: boolean };
+export type PrintedAcceptance = { readonly on: Day; readonly hadOptions: boolean };
 
 /** How, and until when, the client accepts, or that the client has: online, so there is nothing to sign by hand. */
 export function drawDecision(
   sheet: Sheet,
-  { quote, t, day }: Writer,
-  acceptance: Acceptance | null,
+  { quote, t, day }: ConfirmedQuoteWriter,
+  acceptance: PrintedAcceptance | null,
 ): void {
   const padding = 18;
   const width = columnWidth - 2 * padding;

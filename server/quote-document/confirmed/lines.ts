@@ -10,7 +10,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Block, Element, Place, Sheet } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
 import { printableLine, printableLines } from "../printable.ts";
-import type { Writer } from "./writer.ts";
+import type { ConfirmedQuoteWriter } from "./writer.ts";
 
 const quantityWidth = 36;
 const priceWidth = 84;
@@ -28,7 +28,7 @@ const columns = [
 const headingHeight = 20;
 
 /** The lines by how often they are invoiced, each group a table: label with its details, quantity, unit price, total. */
-export function drawConfirmedLines(sheet: Sheet, { quote, locale, t }: Writer): void {
+export function drawConfirmedLines(sheet: Sheet, { quote, locale, t }: ConfirmedQuoteWriter): void {
   const groups: Readonly<Record<Billing, string>> = {
     once: t("clientQuote.lines.once"),
     monthly: t("clientQuote.lines.monthly"),

@@ -11,11 +11,11 @@ import { drawFrame, drawHead, type Head } from "../pdf/frame.ts";
 import { createSheet } from "../pdf/sheet.ts";
 import { printableLine, printableLines } from "../printable.ts";
 import { drawAmounts, drawSchedule } from "./amounts.ts";
-import { drawDecision, drawTermsAndClauses, type Acceptance } from "./closing.ts";
+import { drawDecision, drawTermsAndClauses, type PrintedAcceptance } from "./closing.ts";
 import { drawConfirmedLines } from "./lines.ts";
 import { drawTransfer } from "./transfer.ts";
 import { drawWithdrawalForm } from "./withdrawal-form.ts";
-import { type Writer, writerOf } from "./writer.ts";
+import { type ConfirmedQuoteWriter, writerOf } from "./writer.ts";
 
 /** `draft`: every page says that it is a preview. `siteUrl`: the origin of the terms' address. */
 export type ConfirmedPdfOptions = {
@@ -24,7 +24,7 @@ export type ConfirmedPdfOptions = {
   /** The version that this one replaces. */
   readonly replaced?: ConfirmedQuote | null;
   /** When the client accepted it: the document of what was accepted. */
-  readonly acceptance?: Acceptance;
+  readonly acceptance?: PrintedAcceptance;
   /** What the request's configurator was sent with, which the first page draws; null without one. */
   readonly selection?: DrawnSelection | null;
   /** What the client configured, which says what the discount is for. */
@@ -32,7 +32,7 @@ export type ConfirmedPdfOptions = {
 };
 
 function headOf(
-  { quote, locale, t, day, rate }: Writer,
+  { quote, locale, t, day, rate }: ConfirmedQuoteWriter,
   { draft = false, replaced = null, acceptance, selection = null }: ConfirmedPdfOptions,
 ): Head {
   const { client } = quote.terms;

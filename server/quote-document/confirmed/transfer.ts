@@ -5,8 +5,8 @@ import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, style } from "../pdf/theme.ts";
-import type { Acceptance } from "./closing.ts";
-import type { Writer } from "./writer.ts";
+import type { PrintedAcceptance } from "./closing.ts";
+import type { ConfirmedQuoteWriter } from "./writer.ts";
 
 const codeWidth = 96;
 const labelWidth = 92;
@@ -18,8 +18,8 @@ const line = 15;
  */
 export function drawTransfer(
   sheet: Sheet,
-  writer: Writer,
-  acceptance: Acceptance | null,
+  writer: ConfirmedQuoteWriter,
+  acceptance: PrintedAcceptance | null,
 ): void {
   const { quote, t, day } = writer;
   const { canWithdraw } = quote;

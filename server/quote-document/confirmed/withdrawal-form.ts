@@ -8,9 +8,9 @@ import { identity } from "#content/identity.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
 import { printableLine, printableLines } from "../printable.ts";
-import type { Writer } from "./writer.ts";
+import type { ConfirmedQuoteWriter } from "./writer.ts";
 
-export function drawWithdrawalForm(sheet: Sheet, { quote, t }: Writer): void {
+export function drawWithdrawalForm(sheet: Sheet, { quote, t }: ConfirmedQuoteWriter): void {
   sheet.breakPage();
   const place = { x: page.left, width: columnWidth };
   const write = (tag: string, text: string, of: (typeof style)[keyof typeof style], gap: number): void => {

@@ -8,7 +8,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 
 /** A confirmed quote with what its parts are written with. */
-export type Writer = {
+export type ConfirmedQuoteWriter = {
   readonly quote: ConfirmedQuote;
   readonly locale: Locale;
   readonly t: Translate;
@@ -18,7 +18,7 @@ export type Writer = {
   readonly rate: string;
 };
 
-export function writerOf(quote: ConfirmedQuote): Writer {
+export function writerOf(quote: ConfirmedQuote): ConfirmedQuoteWriter {
   const { locale } = quote;
   return {
     quote,

@@ -10,7 +10,7 @@ import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { excludedKey, type QuoteContents } from "../contents.ts";
 import { leadTimeOf } from "../lead-time.ts";
-import { untaxedText } from "../rows.ts";
+import { untaxedReasonText } from "../rows.ts";
 import type { Sheet } from "./sheet.ts";
 import { columnWidth, page, style } from "./theme.ts";
 
@@ -36,7 +36,7 @@ function clausesOf(contents: QuoteContents, record: QuoteRecord): readonly strin
   return [
     t("quoteDocument.terms.nature", { agency: identity.name, date: validUntil }),
     vat.perMille === 0
-      ? t("quoteDocument.terms.untaxed", { reason: untaxedText(vat.place, { locale, t }) })
+      ? t("quoteDocument.terms.untaxed", { reason: untaxedReasonText(vat.place, { locale, t }) })
       : t("quoteDocument.terms.vat", {
           rate: formatPercent(vat.perMille, locale),
           place: inVatPlace(vat.place, locale),

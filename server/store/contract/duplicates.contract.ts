@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoreOutcome } from "../leads.ts";
+import type { StoredOutcome } from "../leads.ts";
 import { claimAll, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function duplicateContract(engine: string, newPlace: NewPlace): void {
@@ -8,7 +8,7 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: the same key is the same lead, for ever`, async () => {
     const { clock, store } = await setUp();
     const first = newLead();
-    const { createdAt } = (await store.addLead(first)) as StoreOutcome;
+    const { createdAt } = (await store.addLead(first)) as StoredOutcome;
     expect((await store.lead(first.id))?.createdAt).toBe(createdAt);
     clock.forward(400 * day);
     const again = newLead({ idempotencyKey: first.idempotencyKey });
