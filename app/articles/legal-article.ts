@@ -1,6 +1,6 @@
 import type { Article } from "#app/domain/article.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import type { ConstructionService } from "#app/site/pages.ts";
 import { generalTerms, legalNotice } from "./articles.ts";
 
@@ -14,5 +14,5 @@ export function isLegal(service: string | null): service is LegalService {
 }
 
 export function legalArticle(service: LegalService, locale: Locale): Article {
-  return localized(articles[service], locale);
+  return typesetIn(articles[service], locale);
 }

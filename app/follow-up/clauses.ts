@@ -18,7 +18,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
@@ -40,7 +40,7 @@ export function contractClauses(
     ].join(" "),
     ...(hosting === null ? [] : [hosting]),
     ...(subscribed ? [subscriptionTerms(terms, t)] : []),
-    ...(untaxed === null ? [] : [localized(untaxed, locale)]),
+    ...(untaxed === null ? [] : [typesetIn(untaxed, locale)]),
     latePayment({ locale, t }),
     t("quoteDocument.confirmed.rights"),
     t("quoteDocument.confirmed.complaints", {

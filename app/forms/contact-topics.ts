@@ -7,7 +7,7 @@ import { showcaseOffers } from "#app/content/offers.ts";
 import { projects } from "#app/content/projects.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { type ConstructionService, pathOf } from "#app/site/pages.ts";
 import type { ContactRequest } from "./contact.ts";
@@ -76,7 +76,7 @@ export function topicWords(
 ): { readonly message: string; readonly subject: string } {
   if (topic.startsWith("offer-")) {
     const found = showcaseOffers.find(({ id }) => topic === `offer-${id}`);
-    const offer = found === undefined ? "" : localized(found.copy, locale).name;
+    const offer = found === undefined ? "" : typesetIn(found.copy, locale).name;
     return { message: t("topics.offer", { offer }), subject: t("topics.offer.subject", { offer }) };
   }
   if (topic.startsWith("like-")) {

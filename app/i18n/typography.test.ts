@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { locales } from "./locales.ts";
-import { typeset, localized } from "./typography.ts";
+import { typeset, typesetIn } from "./typography.ts";
 
 const narrow = "\u202F";
 const fixed = "\u00A0";
@@ -114,16 +114,16 @@ test("content in both languages is read in one, with nested texts typeset too", 
     "fr-fr": { title: "Pourquoi ?", steps: [{ text: "l'idée", months: 3, done: false, next: null }] },
     "en-en": { title: "Why?", steps: [{ text: "it's one", months: 3, done: false, next: null }] },
   };
-  expect(localized(content, "fr-fr")).toEqual({
+  expect(typesetIn(content, "fr-fr")).toEqual({
     title: `Pourquoi${narrow}?`,
     steps: [{ text: "l’idée", months: 3, done: false, next: null }],
   });
-  expect(localized(content, "en-en").steps[0]?.text).toBe("it’s one");
+  expect(typesetIn(content, "en-en").steps[0]?.text).toBe("it’s one");
 });
 
 test("an address in content is not changed", () => {
   const link = { text: "faut-il", href: "https://x.example/faut-il", id: "a-la" };
-  expect(localized({ "fr-fr": link, "en-en": link }, "fr-fr")).toEqual({ ...link, text: "faut‑il" });
+  expect(typesetIn({ "fr-fr": link, "en-en": link }, "fr-fr")).toEqual({ ...link, text: "faut‑il" });
 });
 
 test("no line ends between a sign and its figure", () => {

@@ -94,6 +94,6 @@ function typesetDeep<T>(value: T, locale: Locale): T {
 }
 
 /** The content in one language, typeset. */
-export function localized<T>(content: Localized<T>, locale: Locale): T {
+export function typesetIn<T>(content: Localized<T>, locale: Locale): T {
   return typesetDeep(content[locale], locale);
 }

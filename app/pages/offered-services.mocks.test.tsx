@@ -37,7 +37,7 @@ async function pageComponents() {
 
 /** The texts that people and recordings said, and the tips: none of them offers a service. */
 async function notOffers(): Promise<readonly string[]> {
-  const { localized } = await import("#app/i18n/typography.ts");
+  const { typesetIn } = await import("#app/i18n/typography.ts");
   const { locales } = await import("#app/i18n/locales.ts");
   const { blogEntries } = await import("#content/blog.ts");
   const { team } = await import("#app/content/team.ts");
@@ -46,9 +46,9 @@ async function notOffers(): Promise<readonly string[]> {
   return [
     ...videos.flatMap(({ description, transcript }) => [description, ...transcript]),
     ...locales.flatMap((locale) => [
-      ...blogEntries.map(({ text }) => localized(text, locale)),
-      ...team.map(({ copy }) => localized(copy, locale).role),
-      ...testimonials.map(({ text }) => localized(text, locale)),
+      ...blogEntries.map(({ text }) => typesetIn(text, locale)),
+      ...team.map(({ copy }) => typesetIn(copy, locale).role),
+      ...testimonials.map(({ text }) => typesetIn(text, locale)),
     ]),
   ];
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { territoryName } from "#app/i18n/places.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { itemPathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
@@ -45,8 +45,8 @@ export function ProjectBand({ id, title, projects, more, className = "" }: Props
 function Field({ project, phone }: { project: Project; phone: boolean }) {
   const { locale } = useLanguage();
   const { slug, clientName, sector, territory, results, pictureAlt } = project;
-  const [result] = localized(results, locale);
-  const alt = localized(pictureAlt, locale);
+  const [result] = typesetIn(results, locale);
+  const alt = typesetIn(pictureAlt, locale);
   return (
     <li className="band-field case client-ground group" data-client={slug}>
       <div className="band-text">
@@ -56,7 +56,7 @@ function Field({ project, phone }: { project: Project; phone: boolean }) {
           </a>
         </h3>
         <p className="mt-3">
-          {localized(sector, locale)}
+          {typesetIn(sector, locale)}
           <span className="block">{territoryName(territory, locale)}</span>
         </p>
         {result !== undefined && (

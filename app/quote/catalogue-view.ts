@@ -15,7 +15,7 @@ import type { VatPlace } from "#app/domain/vat.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { inVatPlace, vatPlaceChoice } from "#app/i18n/places.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 
 export type PackView = PackRules & {
   readonly mostPopular: boolean;
@@ -61,8 +61,8 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
       return {
         configurable,
         retired,
-        name: localized(name, locale),
-        description: localized(description, locale),
+        name: typesetIn(name, locale),
+        description: typesetIn(description, locale),
       };
     }),
     packs: mapKeys(packKeys, (key) => {
@@ -71,20 +71,20 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
         price,
         includes,
         mostPopular,
-        name: localized(name, locale),
-        tagline: localized(tagline, locale),
-        features: localized(features, locale),
+        name: typesetIn(name, locale),
+        tagline: typesetIn(tagline, locale),
+        features: typesetIn(features, locale),
       };
     }),
     categories: mapKeys(Object.keys(categories) as OptionCategory[], (key) =>
-      localized(categories[key], locale),
+      typesetIn(categories[key], locale),
     ),
     options: mapKeys(optionKeys, (key) => {
       const { name, description, searchWords, ...rules } = catalogue.options[key];
       return {
         ...rules,
-        name: localized(name, locale),
-        description: localized(description, locale),
+        name: typesetIn(name, locale),
+        description: typesetIn(description, locale),
         searchWords: searchWords[locale],
       };
     }),

@@ -3,7 +3,7 @@ import type { Project } from "#app/content/schemas/project.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
@@ -42,7 +42,7 @@ function pageCard(page: SocialCard["page"], locale: Locale, t: Translate): Socia
 
 function projectCard(project: Project, locale: Locale, t: Translate): SocialCard {
   const alt = t("meta.card.project.alt", { client: project.clientName, agency: identity.name });
-  const note = localized(project.sector, locale);
+  const note = typesetIn(project.sector, locale);
   return { locale, page: "project", title: project.clientName, project, note, alt };
 }
 

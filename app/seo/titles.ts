@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
 import { projects } from "#app/content/projects.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
+import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
 import { constructionServiceOf, networkingPath } from "#app/site/pages.ts";
 import type { Resolution } from "#app/site/resolve.ts";
 
@@ -32,8 +32,8 @@ function useTypesetTitles(resolution: Resolution, pathname: string, errorStatus:
   if (page === "project") {
     const project = projects.find((candidate) => candidate.slug === slug);
     return {
-      title: project === undefined ? "" : `${project.clientName} · ${localized(project.sector, locale)}`,
-      description: project === undefined ? null : localized(project.summary, locale),
+      title: project === undefined ? "" : `${project.clientName} · ${typesetIn(project.sector, locale)}`,
+      description: project === undefined ? null : typesetIn(project.summary, locale),
     };
   }
   const service = page === "construction" ? constructionServiceOf(query) : null;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { statedPrivacy } from "#app/articles/articles.ts";
 import { addMonths } from "#app/domain/days.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { purgeCounts } from "#server/counts/purge.ts";
 import type { LeadStore } from "#server/store/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -12,7 +12,7 @@ import { acknowledgementLimitsOf } from "./rate-limits.ts";
 
 const sectionIn = (section: string) =>
   locales.map((locale) => {
-    const found = localized(statedPrivacy, locale).sections.find(({ id }) => id === section);
+    const found = typesetIn(statedPrivacy, locale).sections.find(({ id }) => id === section);
     return JSON.stringify(found?.blocks).replace(/[\u00A0\u202F]/g, " ");
   });
 

@@ -17,7 +17,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
+import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
 import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
@@ -111,7 +111,7 @@ function vatOf({ vatPerMille, terms, locale, number }: ConfirmedQuote): Vat {
       }
     : {
         code: category.code,
-        exemptionReason: localized(reason, locale),
+        exemptionReason: typesetIn(reason, locale),
         exemptionCode: category.exemptionCode,
       };
 }

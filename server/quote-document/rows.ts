@@ -8,7 +8,7 @@ import { formatPercent } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { typeset, localized } from "#app/i18n/typography.ts";
+import { typeset, typesetIn } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
 import { negativeMoney } from "./exact-money.ts";
 
@@ -41,7 +41,7 @@ export function untaxedReasonText(
   { locale, t }: Pick<IndicativeQuoteWriter, "locale" | "t">,
 ): string {
   const reason = untaxedReason(place);
-  return reason === null ? t("quoteDocument.untaxed") : localized(reason, locale);
+  return reason === null ? t("quoteDocument.untaxed") : typesetIn(reason, locale);
 }
 
 export function taxRows({ quote, vat }: QuoteRecord, writer: IndicativeQuoteWriter): readonly Row[] {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { milestones } from "#app/content/agency.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 
 export function History() {
   const { locale, t } = useLanguage();
@@ -11,7 +11,7 @@ export function History() {
         {t("about.history.title")}
       </h2>
       <ol>
-        {localized(milestones, locale).map(({ when, title, text }) => (
+        {typesetIn(milestones, locale).map(({ when, title, text }) => (
           <li key={when}>
             <Milestone
               when={<p className="tabular font-bold font-display text-heading accent-text">{when}</p>}

@@ -1,6 +1,6 @@
 import { method, promises } from "#app/content/agency.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 
@@ -22,7 +22,7 @@ function Method() {
         {t("about.method.title")}
       </h2>
       <ol className="mt-10">
-        {localized(method, locale).map(({ title, text }, index) => (
+        {typesetIn(method, locale).map(({ title, text }, index) => (
           <li
             key={title}
             className="grid grid-cols-[56px_minmax(0,1fr)] items-baseline border-line border-t py-6 lg:grid-cols-[80px_minmax(0,1fr)]"
@@ -50,7 +50,7 @@ function Experience() {
         <Emphasis text={t("about.experience.title")} />
       </h2>
       <dl className="mt-10">
-        {localized(promises, locale).map(({ figure, text }) => (
+        {typesetIn(promises, locale).map(({ figure, text }) => (
           <div key={figure} className="border-line border-t py-6">
             <dt className="tabular font-bold font-display text-[clamp(2.25rem,4.4vw,4rem)] leading-none tracking-tight">
               {figure}

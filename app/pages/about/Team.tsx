@@ -1,6 +1,6 @@
 import { type Member, team } from "#app/content/team.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { mailLink } from "#app/shell/contact-links.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Initials, Portrait } from "#app/ui/Portrait.tsx";
@@ -35,7 +35,7 @@ const row =
 /** The whole card writes to this person; the portrait is lit under the pointer, and when the link has the focus. */
 function Person({ name, portrait, copy }: Member) {
   const { locale, t } = useLanguage();
-  const { role, line } = localized(copy, locale);
+  const { role, line } = typesetIn(copy, locale);
   return (
     <li className={`person group relative max-lg:first:col-span-2 ${row}`}>
       <div className="lit">

@@ -1,6 +1,6 @@
 import { values } from "#app/content/agency.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { type PageDrawing, SectionDrawing } from "#app/ui/contours/Contours.tsx";
 
 /** A measured section, a price in steps, a round that is walked again and again. */
@@ -14,7 +14,7 @@ export function Values() {
         {t("about.values.title")}
       </h2>
       <ul className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-3 lg:gap-x-8">
-        {localized(values, locale).map(({ title, text }, index) => (
+        {typesetIn(values, locale).map(({ title, text }, index) => (
           <li key={title} className="value">
             <SectionDrawing drawing={drawings[index % drawings.length] ?? "summit"} className="figure" />
             <div>

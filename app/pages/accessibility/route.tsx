@@ -1,9 +1,9 @@
 import { ArticlePage } from "#app/articles/ArticlePage.tsx";
 import { accessibility } from "#app/articles/articles.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 
 export default function Accessibility() {
   const { locale } = useLanguage();
-  return <ArticlePage article={localized(accessibility, locale)} />;
+  return <ArticlePage article={typesetIn(accessibility, locale)} />;
 }

@@ -1,7 +1,7 @@
 import { team } from "#app/content/team.ts";
 import type { Service } from "#app/domain/services.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { Portrait } from "#app/ui/Portrait.tsx";
 import { firstContact, seoExpert } from "#content/team.ts";
 
@@ -26,7 +26,7 @@ export function AdvisorPortrait(props: { service: Service | null; className?: st
 export function Advisor({ service }: { service: Service | null }) {
   const { locale, t } = useLanguage();
   const { name, member } = advisorOf(service);
-  const copy = member && localized(member.copy, locale);
+  const copy = member && typesetIn(member.copy, locale);
   return (
     <div className="group flex flex-wrap items-end gap-5 lg:block">
       <AdvisorPortrait service={service} className="max-lg:w-34" />

@@ -1,7 +1,7 @@
 import { bookingFaq } from "#app/content/faq.ts";
 import { projects } from "#app/content/projects.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { Disclosures } from "#app/ui/Disclosures.tsx";
@@ -21,7 +21,7 @@ export function Booking() {
         <h2 id="questions" className="text-heading">
           {t("construction.reservation.questions")}
         </h2>
-        <Disclosures entries={localized(bookingFaq, locale)} />
+        <Disclosures entries={typesetIn(bookingFaq, locale)} />
       </section>
       <ProjectBand
         id="work"

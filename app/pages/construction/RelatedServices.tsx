@@ -1,7 +1,7 @@
 import { services } from "#app/content/services.ts";
 import type { Service } from "#app/domain/services.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { destinationPath } from "#app/shell/navigation.ts";
 import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -40,7 +40,7 @@ export function RelatedServices({ service }: { service: Service | null }) {
             <SectionDrawing drawing={drawingOf(id)} className="related-drawing" />
             <h3 className="text-heading">
               <a href={destinationPath(to, locale)} className="person-link group-hover:text-accent-ink">
-                {localized(copy, locale).name}
+                {typesetIn(copy, locale).name}
               </a>
             </h3>
             {price && <ServicePrice of={price} className="mt-2" />}

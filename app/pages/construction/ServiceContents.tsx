@@ -4,7 +4,7 @@ import type { Service } from "#app/domain/services.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { optionPriceText } from "#app/i18n/option-price.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 
 const lines = [1, 2, 3] as const;
 const offered = availableOptions(catalogue);
@@ -63,7 +63,7 @@ function Prices({ options }: { options: readonly OptionKey[] }) {
       ? t("construction.price.onQuote")
       : t(`construction.line.${price.kind}`, { price: formatMoney(price.amount, locale) });
   };
-  const nameOf = (option: OptionKey) => localized(catalogue.options[option].name, locale);
+  const nameOf = (option: OptionKey) => typesetIn(catalogue.options[option].name, locale);
   const needs = new Set(options.flatMap((option) => catalogue.options[option].needs ?? []));
   return (
     <>

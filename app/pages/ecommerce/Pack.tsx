@@ -2,7 +2,7 @@ import { ecommerceOffers, ecommercePack } from "#app/content/offers.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { figures } from "#content/figures.ts";
@@ -38,7 +38,7 @@ export function Pack() {
           </p>
           <h3 className="sr-only">{t("ecommerce.pack.contents")}</h3>
           <ul className="mt-10 border-edge border-t">
-            {localized(ecommercePack, locale).map((item) => (
+            {typesetIn(ecommercePack, locale).map((item) => (
               <li key={item} className="border-line border-b py-4">
                 {item}
               </li>
@@ -63,7 +63,7 @@ function Others() {
     <div className="wide mt-20 lg:mt-28">
       <h3 className="font-semibold font-text text-ink-2">{t("ecommerce.pack.others")}</h3>
       <ul className="mt-5 grid grid-cols-1 border-edge border-t lg:grid-cols-3">
-        {localized(ecommerceOffers, locale).map(({ name, promise }) => (
+        {typesetIn(ecommerceOffers, locale).map(({ name, promise }) => (
           <li
             key={name}
             className="border-line py-6 max-lg:not-first:border-t lg:py-8 lg:not-first:border-l lg:not-first:pl-8 lg:not-last:pr-8"

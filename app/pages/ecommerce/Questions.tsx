@@ -1,11 +1,11 @@
 import { ecommerceFaq } from "#app/content/faq.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { Disclosures } from "#app/ui/Disclosures.tsx";
 
 export function Questions() {
   const { locale, t } = useLanguage();
-  const entries = localized(ecommerceFaq, locale);
+  const entries = typesetIn(ecommerceFaq, locale);
   const half = Math.ceil(entries.length / 2);
   return (
     <section aria-labelledby="questions" className="wide pt-24 lg:pt-32" data-reveal>

@@ -1,6 +1,6 @@
 import type { BlogEntry } from "#app/content/schemas/people.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { blogEntries } from "#content/blog.ts";
@@ -33,10 +33,10 @@ function Piece(props: { entry: BlogEntry }) {
       <summary className="group grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-2 py-8 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
         <span className="text-ink-2">{t(`home.blog.${category}`)}</span>
         <h3 className="text-heading group-hover:text-accent-ink max-sm:col-span-2">
-          {localized(title, locale)}
+          {typesetIn(title, locale)}
         </h3>
         <span className="text-pretty text-ink-2 max-sm:col-span-2 sm:col-start-2">
-          {localized(teaser, locale)}
+          {typesetIn(teaser, locale)}
         </span>
         <Icon
           name="chevron-down"
@@ -44,7 +44,7 @@ function Piece(props: { entry: BlogEntry }) {
           className="row-start-1 max-sm:col-start-2 sm:col-start-3 sm:mt-1"
         />
       </summary>
-      <p className="max-w-[40em] pb-10 sm:ml-44">{localized(text, locale)}</p>
+      <p className="max-w-[40em] pb-10 sm:ml-44">{typesetIn(text, locale)}</p>
     </details>
   );
 }

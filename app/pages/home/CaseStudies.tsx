@@ -1,7 +1,7 @@
 import { projects } from "#app/content/projects.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { itemPathOf, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Carousel } from "#app/ui/Carousel.tsx";
@@ -47,7 +47,7 @@ export function CaseStudies() {
 function CaseStudy(props: { project: Project }) {
   const { locale, t } = useLanguage();
   const { project } = props;
-  const [result] = localized(project.results, locale);
+  const [result] = typesetIn(project.results, locale);
   return (
     <a
       href={itemPathOf("project", locale, project.slug)}
@@ -64,7 +64,7 @@ function CaseStudy(props: { project: Project }) {
       <div className="mt-6 grid grow gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] lg:mt-10">
         <div>
           <h3 className="case-name text-title">{project.clientName}</h3>
-          <p className="mt-2">{localized(project.sector, locale)}</p>
+          <p className="mt-2">{typesetIn(project.sector, locale)}</p>
         </div>
         {result !== undefined && (
           <p className="max-w-[17em] text-balance md:row-span-2 md:text-right">

@@ -1,7 +1,7 @@
 import { projects } from "#app/content/projects.ts";
 import { postSlug, type Testimonial, testimonials } from "#app/content/testimonials.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { itemPathOf } from "#app/site/pages.ts";
 import { Carousel } from "#app/ui/Carousel.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
@@ -50,7 +50,7 @@ function Slide(props: { testimonial: Testimonial; index: number }) {
     <div className="grid h-full items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <figure>
         <blockquote className="font-bold font-display text-quote">
-          <p>{localized(testimonial.text, locale)}</p>
+          <p>{typesetIn(testimonial.text, locale)}</p>
         </blockquote>
         <Speaker testimonial={testimonial} />
       </figure>
@@ -67,7 +67,7 @@ function Speaker(props: { testimonial: Testimonial }) {
       <span>
         <span className="block font-semibold">{author}</span>
         <span className="text-ink-2">
-          {localized(role, locale)}, {company}
+          {typesetIn(role, locale)}, {company}
         </span>
       </span>
       {projects.some(({ slug }) => slug === projectSlug) && (

@@ -2,7 +2,7 @@ import { projects } from "#app/content/projects.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { itemPathOf, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -66,7 +66,7 @@ function Comparison({ rates }: { rates: NonNullable<typeof conversionRates> }) {
             className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:mt-20"
             data-reveal
           >
-            <p className="max-w-[22em] text-balance text-heading">{localized(rates.result, locale)}</p>
+            <p className="max-w-[22em] text-balance text-heading">{typesetIn(rates.result, locale)}</p>
             <ButtonLink href={itemPathOf("project", locale, project.slug)} look="quiet">
               {t("home.trust.project.action", { client: project.clientName })}
             </ButtonLink>

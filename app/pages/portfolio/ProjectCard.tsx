@@ -1,7 +1,7 @@
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { territoryName } from "#app/i18n/places.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { itemPathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
@@ -9,7 +9,7 @@ import { Picture } from "#app/ui/Picture.tsx";
 export function ProjectCard(props: { project: Project; hidden: boolean }) {
   const { locale, t } = useLanguage();
   const { slug, clientName, category, territory, year, sector, summary, pictureAlt } = props.project;
-  const alt = localized(pictureAlt, locale);
+  const alt = typesetIn(pictureAlt, locale);
   return (
     <li
       className="piece"
@@ -27,7 +27,7 @@ export function ProjectCard(props: { project: Project; hidden: boolean }) {
               {clientName}
             </a>
           </h2>
-          <p className="mt-5 max-w-[26em]">{localized(summary, locale)}</p>
+          <p className="mt-5 max-w-[26em]">{typesetIn(summary, locale)}</p>
           <p className="mt-6 inline-flex items-center gap-3 font-semibold" aria-hidden="true">
             <span className="group-hover:underline">{t("portfolio.piece.read")}</span>
             <Icon
@@ -37,7 +37,7 @@ export function ProjectCard(props: { project: Project; hidden: boolean }) {
           </p>
         </div>
         <p className="piece-facts">
-          <span>{localized(sector, locale)}</span>
+          <span>{typesetIn(sector, locale)}</span>
           <span>{territoryName(territory, locale)}</span>
           <span>{t(`project.category.${category}`)}</span>
           <span className="tabular">{year}</span>

@@ -2,7 +2,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { needs } from "#app/content/needs.ts";
 import { type Answers, offeredAnswers, propose, type Question, questions } from "#app/domain/needs.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -39,7 +39,7 @@ export function Needs({ answers }: { answers: Answers | null }) {
                   defaultChecked={answers?.[question] === key}
                   className="mark"
                 />
-                {localized(label, locale)}
+                {typesetIn(label, locale)}
               </label>
             ))}
           </fieldset>

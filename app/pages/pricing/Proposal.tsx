@@ -4,7 +4,7 @@ import { quote } from "#app/domain/quote.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { advisedType, advisorLink } from "#app/quote/advisor.ts";
 import { queryOf } from "#app/quote/selection-query.ts";
 import { pathOf } from "#app/site/pages.ts";
@@ -37,8 +37,8 @@ export function Proposal({ proposal }: { proposal: Proposed }) {
       </div>
     );
   const names = [
-    t("pricing.summary.awaiting.pack", { pack: localized(catalogue.packs[priced.pack].name, locale) }),
-    ...accepted.options.map((key) => localized(catalogue.options[key].name, locale)),
+    t("pricing.summary.awaiting.pack", { pack: typesetIn(catalogue.packs[priced.pack].name, locale) }),
+    ...accepted.options.map((key) => typesetIn(catalogue.options[key].name, locale)),
   ];
   return (
     <div className="pb-8">
@@ -52,7 +52,7 @@ export function Proposal({ proposal }: { proposal: Proposed }) {
       <ul className="mt-4 max-w-[40em] text-ink-2">
         {reasons.map((reason) => (
           <li key={reason["en-en"]} className="mt-1">
-            {localized(reason, locale)}
+            {typesetIn(reason, locale)}
           </li>
         ))}
       </ul>

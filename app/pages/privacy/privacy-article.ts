@@ -4,7 +4,7 @@ import { browserStorage, type StorageKind } from "#app/domain/personal-data.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/site/build-settings.ts";
 import { privacy as stated } from "#content/articles/privacy.ts";
 
@@ -15,7 +15,7 @@ const configured: ExternalServices = { form: contactFormAction, pictures: imageC
 
 /** The privacy page, with what depends on the code and on the settings. */
 export function privacyArticle(locale: Locale, services: ExternalServices = configured): Article {
-  const article = localized(statedPrivacy, locale);
+  const article = typesetIn(statedPrivacy, locale);
   const t = translations[locale];
   const calls = (["form", "pictures", "videos"] as const).flatMap((what) => {
     const address = services[what];
@@ -25,7 +25,7 @@ export function privacyArticle(locale: Locale, services: ExternalServices = conf
     const company = stated[what];
     return company === null
       ? []
-      : [t(`privacy.circumstance.${what}`, { company: localized(company, locale) })];
+      : [t(`privacy.circumstance.${what}`, { company: typesetIn(company, locale) })];
   });
   const added: Readonly<
     Record<string, { readonly before?: readonly Block[]; readonly after?: readonly Block[] }>

@@ -1,7 +1,7 @@
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { territoryName } from "#app/i18n/places.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
 import { ClientLink } from "./ClientLink.tsx";
@@ -12,9 +12,9 @@ export function Hero({ project, contact }: { project: Project; contact: string }
   const language = useLanguage();
   const { locale, t } = language;
   const { slug, clientName, sector, territory, category, year } = project;
-  const alt = localized(project.pictureAlt, locale);
+  const alt = typesetIn(project.pictureAlt, locale);
   const facts = [
-    [t("project.fact.sector"), localized(sector, locale)],
+    [t("project.fact.sector"), typesetIn(sector, locale)],
     [t("project.fact.territory"), territoryName(territory, locale)],
     [t("project.fact.category"), t(`project.category.${category}`)],
     [t("project.fact.year"), year],
@@ -34,7 +34,7 @@ export function Hero({ project, contact }: { project: Project; contact: string }
             </span>
           ))}
         </p>
-        <p className="mt-3 max-w-[30em] text-ink-2 text-lead lg:mt-8">{localized(project.summary, locale)}</p>
+        <p className="mt-3 max-w-[30em] text-ink-2 text-lead lg:mt-8">{typesetIn(project.summary, locale)}</p>
         <div className="mt-6 flex flex-wrap gap-4 max-sm:*:grow lg:mt-10">
           <ClientLink project={project} />
           <ButtonLink href={contact} look="quiet">

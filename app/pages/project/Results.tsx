@@ -1,11 +1,11 @@
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { ClientLink } from "./ClientLink.tsx";
 
 export function Results({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
-  const results = localized(project.results, locale);
+  const results = typesetIn(project.results, locale);
   if (results.length === 0) return null;
   return (
     <section
@@ -49,11 +49,11 @@ export function Testimonial({ project }: { project: Project }) {
           </h2>
           <figure className="mt-8">
             <blockquote className="max-w-column text-balance font-bold font-display text-title">
-              <p>{localized(testimonial.text, locale)}</p>
+              <p>{typesetIn(testimonial.text, locale)}</p>
             </blockquote>
             <figcaption className="mt-8 text-lead">
               {testimonial.author}
-              <span className="block text-ink-2">{localized(testimonial.role, locale)}</span>
+              <span className="block text-ink-2">{typesetIn(testimonial.role, locale)}</span>
             </figcaption>
           </figure>
         </>

@@ -4,7 +4,7 @@ import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney, formatList, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { lowestPrices } from "#app/prices/price-floors.ts";
 import { queryOf } from "#app/quote/selection-query.ts";
 import { pathOf } from "#app/site/pages.ts";
@@ -17,8 +17,8 @@ import { hasSimilarPrice, shopRange, similarSiteOf } from "./similar-site-price.
 function packPrices(locale: Locale) {
   const { packs, options } = catalogue;
   return {
-    start: localized(packs.start.name, locale),
-    option: localized(options.multipage_site.name, locale),
+    start: typesetIn(packs.start.name, locale),
+    option: typesetIn(options.multipage_site.name, locale),
     lowest: formatNetPrice(lowestPrices.website, locale),
     larger: formatNetPrice(lowestPrices.severalPages, locale),
     pages: figures.multiPages,
@@ -60,9 +60,9 @@ export function SimilarSite({ project }: { project: Project }) {
               </p>
               <p className="mt-3 max-w-[30em] text-ink-2 text-lead">
                 {t("project.similar.text", {
-                  pack: localized(catalogue.packs[found.quote.pack].name, locale),
+                  pack: typesetIn(catalogue.packs[found.quote.pack].name, locale),
                   options: formatList(
-                    found.selection.options.map((key) => localized(catalogue.options[key].name, locale)),
+                    found.selection.options.map((key) => typesetIn(catalogue.options[key].name, locale)),
                     locale,
                   ),
                   supply: t(

@@ -1,6 +1,6 @@
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { Picture, useHasPicture } from "#app/ui/Picture.tsx";
 import "./site-tour.css";
 
@@ -16,7 +16,7 @@ export function SiteTour({ project }: { project: Project }) {
   const detail = (
     <Picture
       name={`${folder}/detail`}
-      alt={localized(project.pictureAlt, locale).detail}
+      alt={typesetIn(project.pictureAlt, locale).detail}
       sizes="(width >= 120rem) 120rem, 100vw"
     />
   );

@@ -1,13 +1,13 @@
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { SiteTour } from "./SiteTour.tsx";
 
 export function Story({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
-  const [opening, ...paragraphs] = localized(project.context, locale);
-  const objectives = localized(project.objectives, locale);
-  const challenges = localized(project.challenges, locale);
+  const [opening, ...paragraphs] = typesetIn(project.context, locale);
+  const objectives = typesetIn(project.objectives, locale);
+  const challenges = typesetIn(project.challenges, locale);
   return (
     <>
       {opening !== undefined && (
@@ -76,7 +76,7 @@ export function Story({ project }: { project: Project }) {
 
 export function Solutions({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
-  const solutions = localized(project.solutions, locale);
+  const solutions = typesetIn(project.solutions, locale);
   return (
     <>
       <div className="mt-20 lg:mt-28">

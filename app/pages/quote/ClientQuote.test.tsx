@@ -12,7 +12,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { paysBySepa, untaxedReason, vatPlaceKeys } from "#app/prices/vat.ts";
 import { sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
@@ -466,7 +466,7 @@ test("without VAT the page says why, as the PDF does", () => {
     const view = clientView("fr-fr", "waiting", {
       terms: { client: { ...client, vatPlace } },
     });
-    expect(texts(markup(view), "p")).toContain(plain(localized(reason, "fr-fr")));
+    expect(texts(markup(view), "p")).toContain(plain(typesetIn(reason, "fr-fr")));
   }
 });
 

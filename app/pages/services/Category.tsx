@@ -1,7 +1,7 @@
 import { type Figure, type Service, type ServiceCategory, services } from "#app/content/services.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { destinationPath } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
@@ -35,7 +35,7 @@ export function Category(props: { category: ServiceCategory }) {
 /** Beside each service stands its drawing, which stays in view while its text scrolls. */
 function Entry(props: { service: Service }) {
   const { locale } = useLanguage();
-  const { name, text, action, figures, figuresNote } = localized(props.service.copy, locale);
+  const { name, text, action, figures, figuresNote } = typesetIn(props.service.copy, locale);
   return (
     <li className="service">
       <h3>{name}</h3>

@@ -1,6 +1,6 @@
 import { steps } from "#app/content/services.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 
 const rise = ["lg:pt-44", "lg:pt-22", "lg:pt-0"];
@@ -19,7 +19,7 @@ export function Process() {
           </p>
         </div>
         <ol className="mt-10 grid gap-x-12 gap-y-10 lg:mt-0 lg:grid-cols-3">
-          {localized(steps, locale).map(({ title, text }, index) => (
+          {typesetIn(steps, locale).map(({ title, text }, index) => (
             <li key={title} className={rise[index]}>
               <p
                 aria-hidden="true"

@@ -4,7 +4,7 @@ import type { Cents } from "#app/domain/money.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
@@ -20,7 +20,7 @@ export function Offers() {
   const price = (amount: Cents | null) =>
     amount === null ? t("showcase.offers.onQuote") : formatNetPrice(amount, locale);
   const offers = showcaseOffers.map((offer) => {
-    const { name, promise, holds } = localized(offer.copy, locale);
+    const { name, promise, holds } = typesetIn(offer.copy, locale);
     const [pack, ...options] = packNames(offer, locale);
     const site = [t("showcase.offers.pack", { pack: pack ?? "" }), ...options].join(" + ");
     const rows = { ...holds, pack: site, alone: price(packPrice(offer)) };

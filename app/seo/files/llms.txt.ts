@@ -1,7 +1,7 @@
 import { projects } from "#app/content/projects.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
+import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
 import { isItemPage, itemPathOf, type PlainPageId, pageIds, pages, pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
@@ -18,7 +18,7 @@ function section(locale: Locale): string {
     ),
     ...projects.map(
       (project) =>
-        `- [${project.clientName}](${absoluteUrl(itemPathOf("project", locale, project.slug))}): ${localized(project.summary, locale)}`,
+        `- [${project.clientName}](${absoluteUrl(itemPathOf("project", locale, project.slug))}): ${typesetIn(project.summary, locale)}`,
     ),
   ];
   return [`## ${headings[locale]}`, "", ...links, ""].join("\n");

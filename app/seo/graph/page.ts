@@ -2,7 +2,7 @@ import type { BreadcrumbList, CreativeWork, WebPage, WebSite } from "schema-dts"
 import { ecommerceFaq, type FaqEntry, showcaseFaq } from "#app/content/faq.ts";
 import { projects } from "#app/content/projects.ts";
 import { languageTag, locales } from "#app/i18n/locales.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { breadcrumbItems } from "#app/site/breadcrumb.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
 import { itemPathOf, networkingPath } from "#app/site/pages.ts";
@@ -57,9 +57,9 @@ function kind(subject: Subject): WebPage {
     case "contact":
       return { "@type": "ContactPage", mainEntity: { "@id": businessId } };
     case "showcase":
-      return { "@type": "FAQPage", mainEntity: questions(localized(showcaseFaq, locale)) };
+      return { "@type": "FAQPage", mainEntity: questions(typesetIn(showcaseFaq, locale)) };
     case "ecommerce":
-      return { "@type": "FAQPage", mainEntity: questions(localized(ecommerceFaq, locale)) };
+      return { "@type": "FAQPage", mainEntity: questions(typesetIn(ecommerceFaq, locale)) };
     case "portfolio":
       return {
         "@type": "CollectionPage",
@@ -105,8 +105,8 @@ export function caseStudy(subject: Subject): CreativeWork | null {
     "@type": "CreativeWork",
     "@id": workId(subject, project.slug),
     name: project.clientName,
-    description: localized(project.summary, locale),
-    genre: localized(project.sector, locale),
+    description: typesetIn(project.summary, locale),
+    genre: typesetIn(project.sector, locale),
     dateCreated: String(project.year),
     creator: { "@id": businessId },
     url: absoluteUrl(pathname),

@@ -17,7 +17,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
+import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { untaxedReason, vatPlaceKeys } from "#app/prices/vat.ts";
 import { constructionPath } from "#app/site/pages.ts";
@@ -133,7 +133,7 @@ test.each(vatPlaceKeys)(
     const client = { ...sampleTerms.client, vatPlace };
     const text = (await read({ client })).flat().join(" ");
     const reason = untaxedReason(vatPlace);
-    if (reason !== null) expect(text).toContain(plain(localized(reason, "fr-fr")));
+    if (reason !== null) expect(text).toContain(plain(typesetIn(reason, "fr-fr")));
     expect(text).toContain(plain(vatPlaceName(vatPlace, "fr-fr")));
     const { vatPerMille } = confirmedQuote({ client });
     expect(text.includes("(non facturée)")).toBe(vatPerMille === 0);

@@ -9,7 +9,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import { typeset, localized } from "#app/i18n/typography.ts";
+import { typeset, typesetIn } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { untaxedReason, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { validityDays } from "#content/catalogue/policy.ts";
@@ -143,7 +143,7 @@ test("a quote has the VAT of the place that the visitor chose, or the reason why
         expect(text, place).toContain(taxed);
         expect(text, place).toContain(vatPlaceName(place, locale));
       } else {
-        expect(text, place).toContain(plainSpaces(localized(reason, locale)));
+        expect(text, place).toContain(plainSpaces(typesetIn(reason, locale)));
         expect(text, place).not.toMatch(/TTC|incl\. VAT/);
       }
     }
