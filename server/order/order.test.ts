@@ -350,7 +350,7 @@ test.each([
   ["sent", {}],
   ["replaced", {}],
   ["declined", { decision: { kind: "declined", reason: "" } }],
-  ["withdrawn", { withdrawal: { name: "Jo", email: "jo@client.example", at: "2026-12-01T10:00:00.000Z" } }],
+  ["withdrawn", { withdrawn: { name: "Jo", email: "jo@client.example", at: "2026-12-01T10:00:00.000Z" } }],
 ] as const)("a quote that is %s is no order", (status, changes) => {
   expect(orderFile(lead, acceptedOf(confirmedQuote(), { status, ...changes }), "json")).toBeNull();
 });
