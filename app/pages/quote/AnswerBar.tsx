@@ -12,7 +12,7 @@ export function AnswerBar({ quote }: { quote: ConfirmedQuote }) {
   return (
     <div
       data-screen-only
-      className="sticky bottom-0 z-10 -mx-(--gutter) mt-8 flex items-center justify-between gap-4 border-line border-t bg-canvas px-(--gutter) py-3 lg:hidden"
+      className="sticky bottom-0 z-10 -mx-(--gutter) mt-8 flex items-center justify-between gap-3 border-line border-t bg-canvas px-(--gutter) py-3 lg:hidden"
     >
       <p data-live="bar" className="tabular min-w-0 leading-tight">
         <span className="block whitespace-nowrap font-bold font-display text-lead tracking-tight">
@@ -24,7 +24,7 @@ export function AnswerBar({ quote }: { quote: ConfirmedQuote }) {
           </span>
         ))}
       </p>
-      <a href={`#${anchors.answer}`} className={buttonClass("primary", "flex-none justify-center")}>
+      <a href={`#${anchors.answer}`} className={buttonClass("primary", "flex-none justify-center max-sm:px-4")}>
         {t("clientQuote.accept.title")}
       </a>
     </div>

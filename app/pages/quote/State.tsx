@@ -51,8 +51,8 @@ export function State({ version, refused, damaged }: StateProps) {
       {state === "accepted" && <Accepted version={version} />}
       {state === "withdrawn" && (
         <Ended title="withdrawn">
-          {t("clientQuote.state.withdrawn.text", { date: formatMoment(version.withdrawn?.at ?? "", locale) })}{" "}
-          <a href="retractation/" className="underlined inline-flex min-h-11 items-center text-ink">
+          {t("clientQuote.state.withdrawn.text", { date: formatMoment(version.withdrawn?.at ?? "", locale) })}
+          <a href="retractation/" className="underlined mt-1 flex min-h-11 w-fit items-center text-ink">
             {t("clientQuote.state.withdrawn.acknowledgement")}
           </a>
           <AcceptanceProofLink />
