@@ -12,19 +12,25 @@ export function AnswerBar({ quote }: { quote: ConfirmedQuote }) {
   return (
     <div
       data-screen-only
-      className="sticky bottom-0 z-10 -mx-(--gutter) mt-8 flex items-center justify-between gap-3 border-line border-t bg-canvas px-(--gutter) py-3 lg:hidden"
+      className="sticky bottom-0 z-10 -mx-(--gutter) mt-8 flex items-center justify-between gap-3 border-line max-[24rem]:block border-t bg-canvas px-(--gutter) py-3 lg:hidden"
     >
       <p data-live="bar" className="tabular min-w-0 leading-tight">
         <span className="block whitespace-nowrap font-bold font-display text-lead tracking-tight">
           {exactMoney(amount.gross, locale)}
         </span>
         {answerBarTexts(quote, { locale, t }).map((text) => (
-          <span key={text} className="block text-ink-2 text-sm">
+          <span key={text} className="block text-ink-2 text-sm max-[24rem]:mr-3 max-[24rem]:inline-block">
             {text}
           </span>
         ))}
       </p>
-      <a href={`#${anchors.answer}`} className={buttonClass("primary", "flex-none justify-center max-sm:px-4")}>
+      <a
+        href={`#${anchors.answer}`}
+        className={buttonClass(
+          "primary",
+          "flex-none justify-center max-sm:px-4 max-[24rem]:mt-2 max-[24rem]:w-full",
+        )}
+      >
         {t("clientQuote.accept.title")}
       </a>
     </div>
