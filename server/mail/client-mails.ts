@@ -26,6 +26,7 @@ import {
   contactFacts,
   facts,
   heading,
+  type Link,
   letterhead,
   type MailBlock,
   paragraph,
@@ -44,6 +45,27 @@ const questionBlocks = ({ t }: Language): readonly MailBlock[] => [
   paragraph(t("mail.confirmed.question")),
   contactFacts(t),
 ];
+
+/** A letter to a client: `body` is what it says between the greeting and how to ask something. */
+const clientLetter = (
+  language: Language,
+  { siteUrl }: Site,
+  {
+    body,
+    ...own
+  }: Pick<Letter, "subject" | "title" | "preview" | "footer"> & {
+    readonly body: readonly MailBlock[];
+  },
+): Letter => ({
+  ...letterhead(language.locale, siteUrl),
+  ...own,
+  blocks: [
+    paragraph(language.t("mail.acknowledgement.opening")),
+    ...body,
+    ...questionBlocks(language),
+    ...closingBlocks(language),
+  ],
+});
 
 /** What is quoted, for how much, and the way to the client's own page. */
 function offerBlocks(
@@ -123,8 +145,7 @@ export function quoteLetter(
   const { number } = quote;
   const date = formatDay(quote.validUntil, locale);
   const { label: total, value: amount } = mainAmount(quote, language);
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t(replaced === null ? "mail.confirmed.subject" : "mail.confirmed.subject.replacing", {
       number,
       agency,
@@ -134,19 +155,16 @@ export function quoteLetter(
     }),
     title: t(replaced === null ? "mail.confirmed.title" : "mail.confirmed.title.replacing"),
     preview: t("mail.confirmed.preview", { total, amount, date }),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(t("mail.confirmed.intro", { number, agency })),
       ...(replaced === null
         ? indicativeBlocks(indicative, quote, language)
         : changeBlocks(replaced, stored, language)),
       paragraph(t("mail.confirmed.until", { date })),
       ...offerBlocks(stored, language, page),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
     ],
     footer: t("mail.confirmed.why", { agency, site: hostOf(site) }),
-  };
+  });
 }
 
 /** The one reminder of a quote that waits for its client. */
@@ -157,21 +175,17 @@ export function clientReminderLetter(stored: StoredConfirmedQuote, page: string,
   const { number } = quote;
   const date = formatDay(quote.validUntil, locale);
   const { label: total, value: amount } = mainAmount(quote, language);
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t("mail.quoteReminder.subject", { number, date }),
     title: t("mail.quoteReminder.title"),
     preview: t("mail.confirmed.preview", { total, amount, date }),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(t("mail.quoteReminder.intro", { number, date, issued: formatDay(quote.issuedOn, locale) })),
       paragraph(t("mail.quoteReminder.changed")),
       ...offerBlocks(stored, language, page),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
     ],
     footer: t("mail.quoteReminder.why", { agency, site: hostOf(site) }),
-  };
+  });
 }
 
 /** The code with which a client accepts a quote. */
@@ -179,22 +193,18 @@ export function codeLetter(stored: StoredConfirmedQuote, code: string, site: Sit
   const { number, locale } = stored.quote;
   const language = languageOf(locale);
   const { t } = language;
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t("mail.code.subject", { number }),
     title: t("mail.code.title"),
     preview: t("mail.code.preview", { minutes: codeMinutes }),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(t("mail.code.intro", { number, agency })),
       facts([{ label: t("mail.code.label"), value: code }]),
       paragraph(t("mail.code.valid", { minutes: codeMinutes })),
       paragraph(t("mail.code.secret")),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
     ],
     footer: t("mail.code.why", { number }),
-  };
+  });
 }
 
 /** How the deposit is paid, from the first day on which it may be asked for. */
@@ -210,13 +220,11 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
   const amount = exactMoney(rest, locale);
   const { until } = depositDaysOf(acceptedOn(stored), quote);
   const arrived = receivedDepositAmount(stored);
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t("mail.depositDue.subject", { number }),
     title: t("mail.depositDue.title"),
     preview: t("mail.depositDue.preview", { amount, number }),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(
         withoutEmptyTax(
           t(arrived > zeroCents ? "mail.depositDue.rest" : "mail.depositDue.intro", {
@@ -237,11 +245,9 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
       ...paymentLinkBlocks(stored, language),
       paragraph(t("mail.depositDue.paid")),
       ...acceptedBlocks(stored, language, page),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
     ],
     footer: t("mail.accepted.client.why", { number }),
-  };
+  });
 }
 
 /** The code of that transfer for banking apps; null where there is no account, or a bank that reads none. */
@@ -278,23 +284,19 @@ export function depositLetter(stored: StoredConfirmedQuote, at: string, page: st
   const amount = exactMoney(receivedDepositAmount(stored), locale);
   const rest = depositRest(stored);
   const date = formatDay(depositReceivedOn ?? agencyDay(Date.parse(createdAt)), locale);
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t(rest > 0 ? "mail.deposit.part.subject" : "mail.deposit.subject", { number }),
     title: t(rest > 0 ? "mail.deposit.part.title" : "mail.deposit.title"),
     preview: t("mail.deposit.preview", { amount, date }),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(t("mail.deposit.intro", { amount, number, date })),
       ...(rest > 0
         ? restBlocks(stored, language, at)
         : [paragraph(t("mail.deposit.next", { start: formatDay(terms.startOn, locale) }))]),
       actions({ label: t("mail.deposit.open"), href: page }),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
     ],
     footer: t("mail.accepted.client.why", { number }),
-  };
+  });
 }
 
 /** That the deposit of an accepted quote had been recorded by mistake, and is still to be paid. */
@@ -304,82 +306,79 @@ export function depositCancelledLetter(stored: StoredConfirmedQuote, page: strin
   const { t, locale } = language;
   const { number, totals } = quote;
   const amount = exactMoney(depositOf(totals)?.amount ?? zeroCents, locale);
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t("mail.depositCancelled.subject", { number }),
     title: t("mail.depositCancelled.title"),
     preview: t("mail.depositCancelled.preview"),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(t("mail.depositCancelled.intro", { amount, number })),
       paragraph(t("mail.depositCancelled.next")),
       actions({ label: t("mail.deposit.open"), href: page }),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
     ],
     footer: t("mail.accepted.client.why", { number }),
-  };
+  });
 }
+
+/** A message of a question's thread as it was entered, and the way to the page that has all of them. */
+const messageBlocks = (
+  { text }: LeadEvent,
+  label: string,
+  open: Link,
+  { t }: Language,
+): readonly MailBlock[] => [
+  { kind: "enteredText", label, text: withoutLinks(sanitizedText(text)) },
+  actions(open),
+  paragraph(t("mail.confirmed.personal")),
+];
 
 /** That a client's question has arrived, with what was entered as plain text, and by when it is answered. */
 export function clientQuestionLetter(
   { quote }: StoredConfirmedQuote,
-  { text }: LeadEvent,
+  event: LeadEvent,
   page: string,
   site: Site,
 ): Letter {
   const language = languageOf(quote.locale);
-  const { t, locale } = language;
+  const { t } = language;
   const { number } = quote;
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t("mail.questionReceived.subject", { number }),
     title: t("mail.questionReceived.title"),
     preview: t("clientQuote.ask.promise"),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(t("mail.questionReceived.intro", { number })),
       paragraph(t("clientQuote.ask.promise")),
-      {
-        kind: "enteredText",
-        label: t("mail.questionReceived.text"),
-        text: withoutLinks(sanitizedText(text)),
-      },
-      actions({ label: t("mail.deposit.open"), href: page }),
-      paragraph(t("mail.confirmed.personal")),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
+      ...messageBlocks(
+        event,
+        t("mail.questionReceived.text"),
+        { label: t("mail.deposit.open"), href: page },
+        language,
+      ),
     ],
     footer: t("mail.questionReceived.why", { number }),
-  };
+  });
 }
 
 /** The agency's answer to a question, with the way to the page that has all of them. */
 export function answerLetter(
   { quote }: StoredConfirmedQuote,
-  { text }: LeadEvent,
+  event: LeadEvent,
   page: string,
   site: Site,
 ): Letter {
   const language = languageOf(quote.locale);
-  const { t, locale } = language;
+  const { t } = language;
   const { number } = quote;
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t("mail.answer.subject", { number }),
     title: t("mail.answer.title"),
     preview: t("mail.answer.intro", { number, agency }),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(t("mail.answer.intro", { number, agency })),
-      { kind: "enteredText", label: t("mail.answer.text"), text: withoutLinks(sanitizedText(text)) },
-      actions({ label: t("mail.answer.open"), href: page }),
-      paragraph(t("mail.confirmed.personal")),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
+      ...messageBlocks(event, t("mail.answer.text"), { label: t("mail.answer.open"), href: page }, language),
     ],
     footer: t("mail.answer.why", { number }),
-  };
+  });
 }
 
 /** How and when the deposit of an accepted quote is paid. Empty without one. */
@@ -473,24 +472,20 @@ export function clientDeclineLetter(stored: StoredConfirmedQuote, page: string, 
   const { number } = quote;
   const moment = momentIn(locale, decidedAt ?? createdAt);
   const reason = withoutLinks(sanitizedText(decision.reason));
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t("mail.declined.client.subject", { number }),
     title: t("mail.declined.client.title"),
     preview: t("mail.declined.client.intro", { number, agency, moment }),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(t("mail.declined.client.intro", { number, agency, moment })),
       ...(reason === ""
         ? []
         : [{ kind: "enteredText", label: t("clientQuote.state.declined.reason"), text: reason } as const]),
       paragraph(t("mail.declined.client.again")),
       actions({ label: t("mail.deposit.open"), href: page }),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
     ],
     footer: t("mail.declined.client.why", { number }),
-  };
+  });
 }
 
 /**
@@ -511,22 +506,18 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string
           amount: exactMoney(receivedDepositAmount(stored), locale),
           date,
         });
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t("mail.withdrawn.client.subject", { number }),
     title: t("mail.withdrawn.client.title"),
     preview: t("mail.withdrawn.preview", { moment: momentIn(locale, at) }),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(t("mail.withdrawn.client.intro", { number, agency })),
       withdrawalFacts(stored, own, language),
       ...(deposit === undefined ? [] : [paragraph(refund)]),
       paragraph(t("mail.withdrawn.client.keep")),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
     ],
     footer: t("mail.withdrawn.client.why", { number }),
-  };
+  });
 }
 
 /** The client's copy of an acceptance; the PDF is attached. `page`: the client's own. */
@@ -535,13 +526,11 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: strin
   const language = languageOf(quote.locale);
   const { t, locale } = language;
   const { number } = quote;
-  return {
-    ...letterhead(locale, site.siteUrl),
+  return clientLetter(language, site, {
     subject: t("mail.accepted.subject", { number }),
     title: t("mail.accepted.title"),
     preview: t("mail.accepted.preview", { moment: momentIn(locale, stored.decidedAt ?? stored.createdAt) }),
-    blocks: [
-      paragraph(t("mail.acknowledgement.opening")),
+    body: [
       paragraph(t("mail.accepted.client.intro", { number, agency })),
       acceptanceFacts(stored, language),
       amountsBlock(quote, language),
@@ -550,9 +539,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: strin
       paragraph(t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })),
       paragraph(t("mail.accepted.client.keep")),
       ...acceptedBlocks(stored, language, page),
-      ...questionBlocks(language),
-      ...closingBlocks(language),
     ],
     footer: t("mail.accepted.client.why", { number }),
-  };
+  });
 }
