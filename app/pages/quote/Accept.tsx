@@ -15,6 +15,12 @@ import { acceptForm } from "./Options.tsx";
 export function Accept({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
   const { t } = useLanguage();
   const errors = actionData?.errors ?? {};
+  const field = (name: "name" | "signatoryRole") => ({
+    name,
+    label: t(`clientQuote.accept.${name}`),
+    error: errors[name],
+    defaultValue: actionData?.entered[name],
+  });
   return (
     <section
       id={anchors.answer}
@@ -31,20 +37,10 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
       {/* A tick of an option that a browser restores would show other amounts than the ticked ones. */}
       <ClientForm id={acceptForm} autoComplete="off" anchor={anchors.answer} step={null} view={view}>
         <ErrorSummary errors={errors} fields={acceptanceFields} focused />
+        <TextField {...field("name")} autoComplete="name" required />
         <TextField
-          name="name"
-          label={t("clientQuote.accept.name")}
-          error={errors.name}
-          defaultValue={actionData?.entered.name}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          name="signatoryRole"
-          label={t("clientQuote.accept.signatoryRole")}
+          {...field("signatoryRole")}
           hint={t("clientQuote.accept.signatoryRole.hint")}
-          error={errors.signatoryRole}
-          defaultValue={actionData?.entered.signatoryRole}
           autoComplete="organization-title"
           required
         />

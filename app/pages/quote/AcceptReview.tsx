@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { depositOf, type Inclusion } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { chosenOptions } from "#app/domain/quote-options.ts";
@@ -22,7 +23,7 @@ import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
 import { Code } from "./Code.tsx";
 import { Facts } from "./Facts.tsx";
-import { agreedValue, clientSteps, optionField } from "./forms.ts";
+import { acceptanceFields, type ClientStep, clientSteps, optionField } from "./forms.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
 import { PdfLink } from "./PdfLink.tsx";
 import { useVatText } from "./vat-text.ts";
@@ -36,7 +37,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { errors, entered } = actionData;
   const { locale, t } = useLanguage();
   const { quote } = view.version;
-  const { once, monthly, yearly } = quote.totals;
+  const { once } = quote.totals;
   const { client, startOn, deliverOn } = quote.terms;
   const hosting = hostingText(quote.terms, { locale, t });
   const tax = clientTaxLabel(quote, t);
@@ -52,12 +53,13 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
           ...row(t("clientQuote.total.gross"), once.gross).map((total) => ({ ...total, strong: true })),
         ]
       : row(netLabel("once", quote, t), once.gross, untaxed);
-  const recurring = (billing: "monthly" | "yearly", amount: Cents) =>
+  const recurringRows = (["monthly", "yearly"] as const).flatMap((billing) =>
     row(
       withoutEmptyTax(t(`clientQuote.confirm.${billing}`, { tax })),
-      amount,
+      quote.totals[billing].gross,
       once.gross > 0 ? null : untaxed,
-    );
+    ),
+  );
   const options = (row: "taken" | "left", inclusion: Inclusion) => {
     const labels = quote.terms.lines.flatMap((line) => (line.inclusion === inclusion ? [line.label] : []));
     return labels.length > 0 ? [{ label: t(`clientQuote.options.${row}`), value: labels.join("\n") }] : [];
@@ -68,8 +70,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     ...options("left", "notSelected"),
     ...onceRows,
     ...paymentRows(quote, { locale, t }),
-    ...recurring("monthly", monthly.gross),
-    ...recurring("yearly", yearly.gross),
+    ...recurringRows,
     ...firstYearRows(quote, { locale, t }),
     ...(hosting === null ? [] : [{ label: t("clientQuote.hosting"), value: hosting }]),
     { label: t("clientQuote.date.start"), value: formatDay(startOn, locale) },
@@ -113,45 +114,42 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
         </NewTabLink>
       </p>
       <ClientForm anchor={anchors.answer} step={null} view={view}>
-        <input type="hidden" name="name" value={entered.name} />
-        <input type="hidden" name="signatoryRole" value={entered.signatoryRole} />
-        <input type="hidden" name="agreed" value={agreedValue} />
+        {acceptanceFields.map((field) => (
+          <input key={field} type="hidden" name={field} value={entered[field]} />
+        ))}
         {chosenOptions(quote).map((place) => (
           <input key={place} type="hidden" name={optionField} value={place} />
         ))}
         {view.codeTo !== null && <Code address={view.codeTo} actionData={actionData} />}
         <div className="flex flex-wrap gap-4">
-          <button
-            type="submit"
-            name="step"
-            value={clientSteps.accept}
-            className={buttonClass("primary", "w-full sm:w-auto")}
-          >
+          <StepButton step="accept" look="primary">
             {t("clientQuote.confirm.submit")}
             <Icon name="check" />
-          </button>
-          <button
-            type="submit"
-            name="step"
-            value={clientSteps.back}
-            className={buttonClass("quiet", "w-full sm:w-auto")}
-          >
-            {t("clientQuote.confirm.back")}
-          </button>
+          </StepButton>
+          <StepButton step="back">{t("clientQuote.confirm.back")}</StepButton>
           {/* After the first button, which Enter presses. */}
           {view.codeTo !== null && (
-            <button
-              type="submit"
-              name="step"
-              value={clientSteps.code}
-              className={buttonClass("quiet", "w-full sm:w-auto")}
-            >
+            <StepButton step="code">
               {t("clientQuote.code.again")}
               <Icon name="mail" />
-            </button>
+            </StepButton>
           )}
         </div>
       </ClientForm>
     </section>
+  );
+}
+
+function StepButton(props: { step: ClientStep; look?: "primary" | "quiet"; children: ReactNode }) {
+  const { step, look = "quiet", children } = props;
+  return (
+    <button
+      type="submit"
+      name="step"
+      value={clientSteps[step]}
+      className={buttonClass(look, "w-full sm:w-auto")}
+    >
+      {children}
+    </button>
   );
 }
