@@ -67,7 +67,7 @@ function Lists({
             <li key={key}>
               <a href={href} aria-current={key === current ? "page" : undefined}>
                 <span>{label}</span>
-                <span className="tabular">{countText(count, maxCounted, language)}</span>
+                <span className="tabular whitespace-nowrap">{countText(count, maxCounted, language)}</span>
               </a>
             </li>
           ))}
