@@ -26,21 +26,21 @@ export function drawTermsAndClauses(sheet: Sheet, writer: ConfirmedQuoteWriter, 
  * continue on the next, but two paragraphs stay with the heading, and two of them end together.
  */
 function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], address?: string): void {
-  const place = { x: page.left, width: columnWidth };
+  const box = { x: page.left, width: columnWidth };
   const heading: Block = {
     height: 22,
-    draw: (y) => void sheet.write(sheet.root, "H2", title, style.heading, { ...place, y }),
+    draw: (y) => void sheet.write(sheet.root, "H2", title, style.heading, { ...box, y }),
   };
   const blocks = texts.map(
     (text): Block => ({
       height: sheet.heightOf(text, style.small, columnWidth) + 4,
-      draw: (y) => void sheet.write(sheet.root, "P", text, style.small, { ...place, y }),
+      draw: (y) => void sheet.write(sheet.root, "P", text, style.small, { ...box, y }),
     }),
   );
   if (address !== undefined)
     blocks.push({
       height: style.small.leading + 4,
-      draw: (y) => sheet.link(address, address, style.small, { ...place, y }),
+      draw: (y) => sheet.link(address, address, style.small, { ...box, y }),
     });
   const whole = keepTogether([heading, ...blocks]);
   if (whole.height <= page.bottom - page.top) {

@@ -7,7 +7,7 @@ import {
   type QuoteLine,
 } from "#app/domain/confirmed-quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import type { Block, Element, Place, Sheet } from "../pdf/sheet.ts";
+import type { Block, Element, Sheet, TextBox } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
 import { printableLine, printableLines } from "../printable.ts";
 import type { ConfirmedQuoteWriter } from "./writer.ts";
@@ -40,8 +40,8 @@ export function drawConfirmedLines(sheet: Sheet, { quote, locale, t }: Confirmed
     t(`quoteDocument.lines.price${untaxed}`),
     t(`quoteDocument.confirmed.lineTotal${untaxed}`),
   ];
-  const place = { x: page.left, y: sheet.y, width: columnWidth };
-  sheet.write(sheet.root, "H2", t("clientQuote.lines.title"), style.heading, place);
+  const box = { x: page.left, y: sheet.y, width: columnWidth };
+  sheet.write(sheet.root, "H2", t("clientQuote.lines.title"), style.heading, box);
   sheet.y += 24;
   for (const billing of Object.keys(groups) as Billing[]) {
     const lines = quote.terms.lines.filter((line) => line.billing === billing);
@@ -95,11 +95,11 @@ function drawHeading(
 ): void {
   const row = table === null ? null : sheet.element(table, "TR");
   [title, ...headings].forEach((text, index) => {
-    const column = columns[index] as Pick<Place, "x" | "width">;
+    const column = columns[index] as Pick<TextBox, "x" | "width">;
     const of = index === 0 ? style.strong : right(style.label);
-    const place = { ...column, y: index === 0 ? y : y + 1.5 };
-    if (row === null) sheet.echo(text, of, place);
-    else sheet.write(row, "TH", text, of, place, "Column");
+    const box = { ...column, y: index === 0 ? y : y + 1.5 };
+    if (row === null) sheet.echo(text, of, box);
+    else sheet.write(row, "TH", text, of, box, "Column");
   });
   sheet.ornament((pdf) =>
     pdf
@@ -148,8 +148,8 @@ function blocksOf(
           exactMoney(line.unitPrice, locale),
           exactMoney(lineTotal(line), locale),
         ].forEach((text, index) => {
-          const place = columns[index + 1] as Pick<Place, "x" | "width">;
-          sheet.write(row, "TD", text, right(style.body), { ...place, y });
+          const box = columns[index + 1] as Pick<TextBox, "x" | "width">;
+          sheet.write(row, "TD", text, right(style.body), { ...box, y });
         });
         first?.draw(y + labelHeight + below);
       },

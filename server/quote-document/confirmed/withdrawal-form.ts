@@ -12,9 +12,9 @@ import type { ConfirmedQuoteWriter } from "./writer.ts";
 
 export function drawWithdrawalForm(sheet: Sheet, { quote, t }: ConfirmedQuoteWriter): void {
   sheet.breakPage();
-  const place = { x: page.left, width: columnWidth };
+  const box = { x: page.left, width: columnWidth };
   const write = (tag: string, text: string, of: (typeof style)[keyof typeof style], gap: number): void => {
-    sheet.y += sheet.write(sheet.root, tag, text, of, { ...place, y: sheet.y }) + gap;
+    sheet.y += sheet.write(sheet.root, tag, text, of, { ...box, y: sheet.y }) + gap;
   };
   write("H2", t("quoteDocument.withdrawal.title"), style.heading, 8);
   write("P", t("quoteDocument.withdrawal.right"), style.body, 8);

@@ -71,8 +71,8 @@ export function drawClauses(sheet: Sheet, contents: QuoteContents, record: Quote
         [clauses.slice(0, cut), clauses.slice(cut)].forEach((column, index) => {
           let y = top + 23;
           for (const { text, height } of column) {
-            const place = { x: page.left + index * (half + gutter), y, width: half };
-            sheet.write(sheet.root, "P", text, style.small, place);
+            const box = { x: page.left + index * (half + gutter), y, width: half };
+            sheet.write(sheet.root, "P", text, style.small, box);
             y += height;
           }
         });
@@ -96,17 +96,17 @@ export function drawNext(sheet: Sheet, { locale, onQuote, configuration }: Quote
     height,
     draw(top) {
       sheet.panel(top, height);
-      const place = { x: page.left + padding, width };
+      const box = { x: page.left + padding, width };
       sheet.write(sheet.root, "H2", t("quoteDocument.next.title"), style.heading, {
-        ...place,
+        ...box,
         y: top + padding - 4,
       });
       let y = top + padding + 16;
       for (const { text, height: textLine } of texts) {
-        sheet.write(sheet.root, "P", text, style.small, { ...place, y });
+        sheet.write(sheet.root, "P", text, style.small, { ...box, y });
         y += textLine;
       }
-      sheet.link(t("quoteDocument.next.again"), configuration, style.strong, { ...place, y: y + 4 });
+      sheet.link(t("quoteDocument.next.again"), configuration, style.strong, { ...box, y: y + 4 });
     },
   });
 }

@@ -5,7 +5,7 @@ import { identity } from "#content/identity.ts";
 import { isName, logo, mark } from "#content/logo.ts";
 import { companyFacts } from "../company.ts";
 import { drawRelief } from "./relief.ts";
-import type { Place, Sheet } from "./sheet.ts";
+import type { Sheet, TextBox } from "./sheet.ts";
 import { colour, columnWidth, page, style } from "./theme.ts";
 
 /** What the head and the foot of a document say. */
@@ -81,7 +81,7 @@ function drawParty(
   sheet: Sheet,
   label: string,
   [headline = "", ...lines]: readonly string[],
-  { y: top, ...column }: Place,
+  { y: top, ...column }: TextBox,
 ): number {
   let y = top;
   y += sheet.write(sheet.root, "P", label, style.label, { ...column, y }) + 2;
@@ -94,12 +94,12 @@ function drawParty(
 function drawLogo(
   sheet: Sheet,
   { height, path, fillRule }: typeof logo | typeof mark,
-  place: { readonly x: number; readonly y: number; readonly height: number },
+  box: { readonly x: number; readonly y: number; readonly height: number },
 ): void {
   sheet.ornament((pdf) =>
     pdf
-      .translate(place.x, place.y)
-      .scale(place.height / height)
+      .translate(box.x, box.y)
+      .scale(box.height / height)
       .path(path)
       .fill(colour.accent, fillRule === undefined ? "non-zero" : "even-odd"),
   );
@@ -118,8 +118,8 @@ export function drawFrame(
   const whole = { x: page.left, width: columnWidth };
   const y = page.height - 46 + style.footer.leading;
   sheet.echo(company, style.footer, { ...whole, y, width: columnWidth - 40 });
-  const place = t("quoteDocument.page", { page: pageNumber, pages });
-  sheet.echo(place, { ...style.footer, align: "right" }, { ...whole, y });
+  const pageText = t("quoteDocument.page", { page: pageNumber, pages });
+  sheet.echo(pageText, { ...style.footer, align: "right" }, { ...whole, y });
   if (pageNumber === 1) return;
   drawLogo(sheet, mark, { x: page.left, y: 38, height: 18 });
   sheet.echo(identity.name, style.running, { ...whole, x: page.left + 24, y: 40 });

@@ -1,7 +1,7 @@
 import { translations } from "#app/i18n/translations.ts";
 import type { QuoteContents } from "../contents.ts";
 import type { LineGroup, Row } from "../rows.ts";
-import type { Block, Element, Place, Sheet } from "./sheet.ts";
+import type { Block, Element, Sheet, TextBox } from "./sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "./theme.ts";
 
 const quantityWidth = 40;
@@ -12,8 +12,8 @@ const right = (of: Style): Style => ({ ...of, align: "right" });
 /** Each group is a table: name, quantity, unit price. Included options are smaller, two in a line. */
 export function drawLines(sheet: Sheet, contents: QuoteContents): void {
   const t = translations[contents.locale];
-  const place = { x: page.left, y: sheet.y, width: columnWidth };
-  sheet.write(sheet.root, "H2", t("quoteDocument.lines.title"), style.heading, place);
+  const box = { x: page.left, y: sheet.y, width: columnWidth };
+  sheet.write(sheet.root, "H2", t("quoteDocument.lines.title"), style.heading, box);
   sheet.y += 24;
   const headings = [t("quoteDocument.lines.quantity"), t("quoteDocument.lines.price")] as const;
   for (const group of contents.groups) {
@@ -23,13 +23,13 @@ export function drawLines(sheet: Sheet, contents: QuoteContents): void {
   }
 }
 
-type Cell = Place & { readonly text: string; readonly style: Style };
+type Cell = TextBox & { readonly text: string; readonly style: Style };
 
 function drawCells(sheet: Sheet, table: Element, cells: readonly Cell[], heading: boolean): void {
   const row = sheet.element(table, "TR");
-  cells.forEach(({ text, style: of, ...place }, index) => {
+  cells.forEach(({ text, style: of, ...box }, index) => {
     const scope = heading ? "Column" : index === 0 ? "Row" : undefined;
-    sheet.write(row, scope === undefined ? "TD" : "TH", text, of, place, scope);
+    sheet.write(row, scope === undefined ? "TD" : "TH", text, of, box, scope);
   });
 }
 
@@ -193,12 +193,12 @@ function drawIncluded(sheet: Sheet, { title, rows }: LineGroup): void {
 export function drawFeatures(sheet: Sheet, { title, items }: QuoteContents["features"]): void {
   const small: Style = { ...style.small, colour: colour.ink };
   const cells = items.map((text, index): Block => {
-    const place = { x: columnOf(index) + 9, width: half - 9 };
+    const box = { x: columnOf(index) + 9, width: half - 9 };
     return {
-      height: sheet.heightOf(text, small, place.width) + 4,
+      height: sheet.heightOf(text, small, box.width) + 4,
       draw(y) {
         sheet.ornament((pdf) => pdf.circle(columnOf(index) + 2, y + 5.5, 1.4).fill(colour.accent));
-        sheet.write(sheet.root, "P", text, small, { ...place, y });
+        sheet.write(sheet.root, "P", text, small, { ...box, y });
       },
     };
   });

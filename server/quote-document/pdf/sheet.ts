@@ -4,7 +4,7 @@ import { colour, columnWidth, fonts, page, type Style } from "./theme.ts";
 export type Element = PDFKit.PDFStructureElement;
 
 /** The top left corner and the width of a text, in points. */
-export type Place = { readonly x: number; readonly y: number; readonly width: number };
+export type TextBox = { readonly x: number; readonly y: number; readonly width: number };
 
 /** Something of a known height; `draw` is called once there is space. */
 export type Block = {
@@ -26,15 +26,15 @@ export type Sheet = {
   y: number;
   element(parent: Element, tag: string, options?: ElementOptions): Element;
   /** Returns the height of the text. */
-  write(parent: Element, tag: string, text: string, style: Style, place: Place, scope?: string): number;
+  write(parent: Element, tag: string, text: string, style: Style, box: TextBox, scope?: string): number;
   /** A text that opens an address: ours, never one that was entered. */
-  link(text: string, href: string, style: Style, place: Place): void;
+  link(text: string, href: string, style: Style, box: TextBox): void;
   heightOf(text: string, style: Style, width: number): number;
   /** Of a text in one line. */
   widthOf(text: string, style: Style): number;
   ornament(draw: (pdf: Pdf) => void): void;
   /** Draws a text again that is already in the structure tree: visible, and not read aloud twice. */
-  echo(text: string, style: Style, place: Place): void;
+  echo(text: string, style: Style, box: TextBox): void;
   rule(y: number, x?: number, width?: number): void;
   /** The outline of a panel across the column. */
   panel(y: number, height: number): void;

@@ -10,17 +10,17 @@ export type SumGroup = { readonly title?: string; readonly rows: readonly SumRow
 export type SumColumns = { readonly amountWidth: number };
 
 /** The right half of the column. */
-const place = { x: page.left + columnWidth / 2, width: columnWidth / 2 };
+const box = { x: page.left + columnWidth / 2, width: columnWidth / 2 };
 const rowSpace = 6;
 
 const styleOf = ({ strong = false }: SumRow): Style => (strong ? style.strong : style.body);
 
 /** A label may take several lines. */
 const rowHeight = (sheet: Sheet, row: SumRow, { amountWidth }: SumColumns): number =>
-  sheet.heightOf(row.label, styleOf(row), place.width - amountWidth) + rowSpace;
+  sheet.heightOf(row.label, styleOf(row), box.width - amountWidth) + rowSpace;
 
 const titleHeight = (sheet: Sheet, title: string): number =>
-  sheet.heightOf(title, style.strong, place.width) + rowSpace;
+  sheet.heightOf(title, style.strong, box.width) + rowSpace;
 
 export const sumHeight = (sheet: Sheet, { title, rows }: SumGroup, columns: SumColumns): number =>
   rows.reduce(
@@ -37,18 +37,18 @@ export function drawSum(
   let y = top;
   for (const { title, rows } of groups) {
     if (title !== undefined) {
-      sheet.write(sheet.root, "H3", title, style.strong, { ...place, y });
+      sheet.write(sheet.root, "H3", title, style.strong, { ...box, y });
       y += titleHeight(sheet, title);
     }
     const table = sheet.element(sheet.root, "Table");
     rows.forEach((row, index) => {
       const of = styleOf(row);
       const element = sheet.element(table, "TR");
-      const width = place.width - amountWidth;
-      sheet.write(element, "TH", row.label, of, { x: place.x, y, width }, "Row");
+      const width = box.width - amountWidth;
+      sheet.write(element, "TH", row.label, of, { x: box.x, y, width }, "Row");
       const amount: Style = { ...of, align: "right" };
-      sheet.write(element, "TD", row.value, amount, { x: place.x + width, y, width: amountWidth });
-      if (index > 0 || title !== undefined) sheet.rule(y - 2.5, place.x, place.width);
+      sheet.write(element, "TD", row.value, amount, { x: box.x + width, y, width: amountWidth });
+      if (index > 0 || title !== undefined) sheet.rule(y - 2.5, box.x, box.width);
       y += rowHeight(sheet, row, { amountWidth });
     });
     y += space;

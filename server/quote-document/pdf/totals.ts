@@ -81,12 +81,12 @@ function drawPayment(
     sheet.write(root, "H2", title, style.strong, { x, y, width: rows.length * width - end });
     sheet.rule(y + 17, x, rows.length * width - end);
     rows.forEach(({ label, value, note }, index) => {
-      const place = { x: x + index * width, width: width - cellGap };
+      const box = { x: x + index * width, width: width - cellGap };
       const amountTop = y + cellTop + labelHeight;
       const noteTop = amountTop + style.amount.leading;
-      sheet.write(root, "P", label, style.label, { ...place, y: y + cellTop });
-      sheet.write(root, "P", value, style.amount, { ...place, y: amountTop });
-      if (note !== undefined) sheet.write(root, "P", note, style.label, { ...place, y: noteTop });
+      sheet.write(root, "P", label, style.label, { ...box, y: y + cellTop });
+      sheet.write(root, "P", value, style.amount, { ...box, y: amountTop });
+      if (note !== undefined) sheet.write(root, "P", note, style.label, { ...box, y: noteTop });
     });
   };
   group(payment.title, payment.rows, page.left, recurring.length > 0 ? cellGap : 0);
