@@ -54,9 +54,7 @@ test("a choice filters the list in place, is announced, and is in the address", 
 /** How much of the window shows results, in CSS pixels. */
 const resultsInView = (page: Page) =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>(".piece")].find((piece) =>
-      piece.checkVisibility(),
-    );
+    const shown = [...document.querySelectorAll<HTMLElement>(".card")].find((card) => card.checkVisibility());
     return innerHeight - (shown?.getBoundingClientRect().top ?? innerHeight);
   });
 

@@ -17,7 +17,7 @@ export function Blog() {
         </h2>
         <div data-reveal>
           {blogEntries.map((entry) => (
-            <Piece key={entry.category} entry={entry} />
+            <BlogRow key={entry.category} entry={entry} />
           ))}
         </div>
       </div>
@@ -25,7 +25,7 @@ export function Blog() {
   );
 }
 
-function Piece(props: { entry: BlogEntry }) {
+function BlogRow(props: { entry: BlogEntry }) {
   const { locale, t } = useLanguage();
   const { category, title, teaser, text } = props.entry;
   return (

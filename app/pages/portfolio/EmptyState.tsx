@@ -13,10 +13,10 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
   const { type, zone } = props.filter;
   const sentence = t("portfolio.empty.title", { type: "{type}", zone: "{zone}" });
   return (
-    <div className="pieces" data-empty-state hidden={props.hidden}>
-      <div className="piece">
-        <div className="piece-plate piece-empty">
-          <div className="piece-text">
+    <div className="cards" data-empty-state hidden={props.hidden}>
+      <div className="card">
+        <div className="card-frame card-empty">
+          <div className="card-text">
             <h2
               className="text-[clamp(1.75rem,3vw,2.625rem)] leading-[1.08] tracking-tight"
               data-text={sentence}
@@ -34,11 +34,11 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
               </ButtonLink>
             </div>
           </div>
-          <div className="piece-pictures" aria-hidden="true">
-            <div className="piece-desktop relative isolate overflow-clip">
+          <div className="card-pictures" aria-hidden="true">
+            <div className="card-desktop relative isolate overflow-clip">
               <Contours drawing="island" still className="opacity-40" />
             </div>
-            <div className="device-phone piece-phone" />
+            <div className="device-phone card-phone" />
           </div>
         </div>
       </div>

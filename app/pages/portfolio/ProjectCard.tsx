@@ -12,7 +12,7 @@ export function ProjectCard(props: { project: Project; hidden: boolean }) {
   const alt = typesetIn(pictureAlt, locale);
   return (
     <li
-      className="piece"
+      className="card"
       hidden={props.hidden}
       data-project-card
       data-type={category}
@@ -20,40 +20,40 @@ export function ProjectCard(props: { project: Project; hidden: boolean }) {
       data-client={slug}
       data-reveal
     >
-      <article className="piece-plate case client-ground group">
-        <div className="piece-text">
-          <h2 className="piece-name case-name">
+      <article className="card-frame case client-ground group">
+        <div className="card-text">
+          <h2 className="card-name case-name">
             <a href={itemPathOf("project", locale, slug)} className="client-link">
               {clientName}
             </a>
           </h2>
           <p className="mt-5 max-w-[26em]">{typesetIn(summary, locale)}</p>
           <p className="mt-6 inline-flex items-center gap-3 font-semibold" aria-hidden="true">
-            <span className="group-hover:underline">{t("portfolio.piece.read")}</span>
+            <span className="group-hover:underline">{t("portfolio.card.read")}</span>
             <Icon
               name="arrow-right"
               className="transition-[translate] duration-200 group-hover:translate-x-1"
             />
           </p>
         </div>
-        <p className="piece-facts">
+        <p className="card-facts">
           <span>{typesetIn(sector, locale)}</span>
           <span>{territoryName(territory, locale)}</span>
           <span>{t(`project.category.${category}`)}</span>
           <span className="tabular">{year}</span>
         </p>
-        <div className="piece-pictures">
+        <div className="card-pictures">
           <Picture
             name={`portfolio/${slug}/desktop`}
             alt={alt.desktop}
             sizes="(width >= 112rem) 60rem, (width >= 64rem) 53vw, 66vw"
-            className="piece-desktop case-desktop"
+            className="card-desktop case-desktop"
           />
           <Picture
             name={`portfolio/${slug}/phone`}
             alt={alt.phone}
             sizes="(width >= 112rem) 25rem, (width >= 64rem) 22vw, 19vw"
-            className="device-phone piece-phone case-phone"
+            className="device-phone card-phone case-phone"
           />
         </div>
       </article>

@@ -47,7 +47,7 @@ export default function Portfolio() {
         <>
           <FilterForm filter={filter} projects={projects} />
           <EmptyState filter={filter} hidden={projects.some((project) => matches(project, filter))} />
-          <ul className="pieces">
+          <ul className="cards">
             {projects.map((project) => (
               <ProjectCard key={project.slug} project={project} hidden={!matches(project, filter)} />
             ))}
