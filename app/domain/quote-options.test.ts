@@ -26,7 +26,7 @@ const line: fc.Arbitrary<QuoteLine> = fc.record({
   inclusion: fc.constantFrom(...inclusions),
 });
 
-/** A quote with options, and the places of some of them. */
+/** A quote with options, and the indexes of some of them. */
 const chosen = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 8 }),
@@ -36,19 +36,19 @@ const chosen = fc
   })
   .chain((terms) => {
     const quote = confirmedQuote(terms);
-    const places = terms.lines.flatMap((each, place) => (isOptional(each) ? [place] : []));
-    return fc.record({ quote: fc.constant(quote), places: fc.shuffledSubarray(places) });
+    const indexes = terms.lines.flatMap((each, index) => (isOptional(each) ? [index] : []));
+    return fc.record({ quote: fc.constant(quote), indexes: fc.shuffledSubarray(indexes) });
   });
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 test("the amounts of every choice add up, from its lines to its payments", () => {
   fc.assert(
-    fc.property(chosen, ({ quote, places }) => {
-      const choice = withOptions(quote, places);
+    fc.property(chosen, ({ quote, indexes }) => {
+      const choice = withOptions(quote, indexes);
       if (choice === null) throw new Error("These are its options");
       const { totals } = choice;
-      const counted = quote.terms.lines.filter((each, place) => !isOptional(each) || places.includes(place));
+      const counted = quote.terms.lines.filter((each, index) => !isOptional(each) || indexes.includes(index));
       const sumOf = (billing: string) =>
         sum(counted.filter((each) => each.billing === billing).map(lineTotal));
       expect(totals.beforeDiscount).toBe(sumOf("once"));
@@ -68,18 +68,18 @@ test("the amounts of every choice add up, from its lines to its payments", () =>
 
 test("what is accepted has exactly the lines that are counted, at the same amounts", () => {
   fc.assert(
-    fc.property(chosen, ({ quote, places }) => {
-      const choice = withOptions(quote, places);
+    fc.property(chosen, ({ quote, indexes }) => {
+      const choice = withOptions(quote, indexes);
       if (choice === null) throw new Error("These are its options");
       const accepted = acceptedQuote(choice);
       expect(accepted.totals).toEqual(choice.totals);
       expect(accepted.terms.lines.some(isOptional)).toBe(false);
       expect(accepted.terms.lines).toHaveLength(
-        quote.terms.lines.filter((each) => !isOptional(each)).length + places.length,
+        quote.terms.lines.filter((each) => !isOptional(each)).length + indexes.length,
       );
-      expect(chosenOptions(choice)).toEqual(places.toSorted((one, other) => one - other));
+      expect(chosenOptions(choice)).toEqual(indexes.toSorted((one, other) => one - other));
       const { taken, left } = chosenAndDeclinedOptions(quote, accepted);
-      expect(taken).toHaveLength(places.length);
+      expect(taken).toHaveLength(indexes.length);
       expect(taken.length + left.length).toBe(quote.terms.lines.filter(isOptional).length);
     }),
   );
@@ -87,12 +87,12 @@ test("what is accepted has exactly the lines that are counted, at the same amoun
 
 test("a choice changes nothing but the options and the amounts", () => {
   fc.assert(
-    fc.property(chosen, ({ quote, places }) => {
-      const { terms, totals, ...rest } = withOptions(quote, places) ?? quote;
+    fc.property(chosen, ({ quote, indexes }) => {
+      const { terms, totals, ...rest } = withOptions(quote, indexes) ?? quote;
       const { terms: before, totals: _, ...unchanged } = quote;
       expect(rest).toEqual(unchanged);
       expect({ ...terms, lines: [] }).toEqual({ ...before, lines: [] });
-      expect(withOptions(withOptions(quote, places) ?? quote, chosenOptions(quote))).toEqual(quote);
+      expect(withOptions(withOptions(quote, indexes) ?? quote, chosenOptions(quote))).toEqual(quote);
     }),
   );
 });
@@ -113,13 +113,13 @@ const quote = confirmedQuote({ lines: [site, film, care], discountPercent: 0 });
 test.each([
   ["one that is no option", [0]],
   ["one that the quote does not have", [3]],
-  ["a negative place", [-1]],
+  ["a negative index", [-1]],
   ["a fraction", [1.5]],
   ["no number", [Number.NaN]],
   ["one of them twice", [1, 1]],
   ["one that is no option among others", [1, 2, 0]],
-])("a choice of %s is none", (_, places) => {
-  expect(withOptions(quote, places)).toBeNull();
+])("a choice of %s is none", (_, indexes) => {
+  expect(withOptions(quote, indexes)).toBeNull();
 });
 
 test("an option is counted only if it is chosen", () => {

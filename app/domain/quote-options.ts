@@ -1,24 +1,24 @@
-/** What a client chooses among the optional lines of a quote. A line is named by its place in it: a confirmed quote never changes. */
+/** What a client chooses among the optional lines of a quote. A line is named by its index: a confirmed quote never changes. */
 import { type ConfirmedQuote, isCounted, isOptional, type QuoteLine, totalsOf } from "./confirmed-quote.ts";
 
-/** The places of the options that are chosen. */
+/** The indexes of the options that are chosen. */
 export const chosenOptions = ({ terms }: ConfirmedQuote): readonly number[] =>
-  terms.lines.flatMap((line, place) => (line.inclusion === "selected" ? [place] : []));
+  terms.lines.flatMap((line, index) => (line.inclusion === "selected" ? [index] : []));
 
 /**
- * A quote with exactly these options chosen, and its amounts. Null if one of the places is no option's, or is there twice: no
+ * A quote with exactly these options chosen, and its amounts. Null if one of the indexes is no option's, or is there twice: no
  * form of the page sends that.
  */
 export function withOptions(quote: ConfirmedQuote, chosen: readonly number[]): ConfirmedQuote | null {
-  const places = new Set(chosen);
-  const areOptions = chosen.every((place) => {
-    const line = quote.terms.lines[place];
+  const indexes = new Set(chosen);
+  const areOptions = chosen.every((index) => {
+    const line = quote.terms.lines[index];
     return line !== undefined && isOptional(line);
   });
-  if (!areOptions || places.size < chosen.length) return null;
-  const lines = quote.terms.lines.map((line, place): QuoteLine => {
+  if (!areOptions || indexes.size < chosen.length) return null;
+  const lines = quote.terms.lines.map((line, index): QuoteLine => {
     if (!isOptional(line)) return line;
-    return { ...line, inclusion: places.has(place) ? "selected" : "notSelected" };
+    return { ...line, inclusion: indexes.has(index) ? "selected" : "notSelected" };
   });
   return withLines(quote, lines);
 }

@@ -238,7 +238,7 @@ export type ClientView = {
   readonly messages: readonly ThreadMessage[];
 };
 
-/** `options`: the places of those that are chosen, as `withOptions` takes them. */
+/** `options`: the indexes of those that are chosen, as `withOptions` takes them. */
 export type Acceptance = {
   readonly name: string;
   readonly signatoryRole: string;

@@ -117,8 +117,8 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
         {acceptanceFields.map((field) => (
           <input key={field} type="hidden" name={field} value={entered[field]} />
         ))}
-        {chosenOptions(quote).map((place) => (
-          <input key={place} type="hidden" name={optionField} value={place} />
+        {chosenOptions(quote).map((index) => (
+          <input key={index} type="hidden" name={optionField} value={index} />
         ))}
         {view.codeTo !== null && <Code address={view.codeTo} actionData={actionData} />}
         <div className="flex flex-wrap gap-4">

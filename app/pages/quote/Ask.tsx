@@ -2,7 +2,7 @@ import type { ThreadMessage } from "#app/follow-up/operations.ts";
 import { Thread } from "#app/follow-up/Thread.tsx";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { messageKeyField } from "#app/forms/message-key.ts";
-import { Refusal } from "#app/forms/Refusal.tsx";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { phoneLink } from "#app/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -73,7 +73,7 @@ export function Ask({
         <input type="hidden" name={messageKeyField} value={messageKey} />
         <ErrorSummary errors={errors} fields={["question"]} focused />
         {actionData?.kind === "tooMany" && (
-          <Refusal focused>{t("clientQuote.ask.tooMany", { email: emails.projects })}</Refusal>
+          <RefusalMessage focused>{t("clientQuote.ask.tooMany", { email: emails.projects })}</RefusalMessage>
         )}
         <TextArea
           name="question"

@@ -6,13 +6,13 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Accept } from "./Accept.tsx";
 import { AcceptReview } from "./AcceptReview.tsx";
 import { Amounts } from "./Amounts.tsx";
-import { AnswerBar } from "./AnswerBar.tsx";
 import { Ask } from "./Ask.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { Changes } from "./Changes.tsx";
 import { ContactPerson } from "./ContactPerson.tsx";
 import { Cover } from "./Cover.tsx";
+import { DecisionBar } from "./DecisionBar.tsx";
 import { Decline } from "./Decline.tsx";
 import { PdfLink } from "./PdfLink.tsx";
 import { endedState, type Progress } from "./progress.ts";
@@ -89,7 +89,7 @@ export function ClientQuote(props: ClientQuoteProps) {
             choosing={deciding && quote.terms.lines.some(isOptional)}
           />
         </div>
-        {deciding && <AnswerBar quote={quote} />}
+        {deciding && <DecisionBar quote={quote} />}
       </div>
       {deciding && (
         <>

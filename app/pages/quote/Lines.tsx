@@ -34,7 +34,7 @@ export function Lines(props: { quote: ConfirmedQuote; indicative: QuoteRecord | 
       )}
       {billings.map((billing) => {
         const ofBilling = lines
-          .map((line, place) => ({ line, place }))
+          .map((line, index) => ({ line, index }))
           .filter(({ line }) => line.billing === billing);
         if (ofBilling.length === 0) return null;
         return (
@@ -43,8 +43,8 @@ export function Lines(props: { quote: ConfirmedQuote; indicative: QuoteRecord | 
               {t(`clientQuote.lines.${billing}`)}
             </h3>
             <ul className="mt-3 border-line border-b">
-              {ofBilling.map(({ line, place }) => (
-                <Line key={place} line={line} place={place} choosing={choosing} quote={quote} />
+              {ofBilling.map(({ line, index }) => (
+                <Line key={index} line={line} index={index} choosing={choosing} quote={quote} />
               ))}
             </ul>
             <Totals quote={quote} billing={billing} indicative={indicative} />
@@ -59,8 +59,8 @@ export function Lines(props: { quote: ConfirmedQuote; indicative: QuoteRecord | 
   );
 }
 
-function Line(props: { line: QuoteLine; place: number; choosing: boolean; quote: ConfirmedQuote }) {
-  const { line, place, choosing, quote } = props;
+function Line(props: { line: QuoteLine; index: number; choosing: boolean; quote: ConfirmedQuote }) {
+  const { line, index, choosing, quote } = props;
   const { locale, t } = useLanguage();
   const unit = unitTaxText(line.billing, quote, t);
   const optional = isOptional(line);
@@ -74,7 +74,7 @@ function Line(props: { line: QuoteLine; place: number; choosing: boolean; quote:
           className="min-w-0 flex-1 basis-32 font-bold font-display text-[1.25rem] leading-tight tracking-tight"
         >
           {optional && choosing ? (
-            <OptionBox place={place} checked={isCounted(line)} label={line.label} />
+            <OptionBox index={index} checked={isCounted(line)} label={line.label} />
           ) : (
             line.label
           )}

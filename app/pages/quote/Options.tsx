@@ -10,15 +10,15 @@ import { clientSteps, optionField } from "./forms.ts";
 /** The form in which the client accepts. The options stand at their lines, outside of it. */
 export const acceptForm = "accept-form";
 
-/** The box of an optional line, with its label. `place`: of the line in the quote. */
-export function OptionBox(props: { place: number; checked: boolean; label: string }) {
+/** The box of an optional line, with its label. `index`: of the line in the quote. */
+export function OptionBox(props: { index: number; checked: boolean; label: string }) {
   return (
     <label className="-my-2 flex min-h-11 cursor-pointer items-baseline gap-4 py-2">
       <input
         type="checkbox"
         form={acceptForm}
         name={optionField}
-        value={props.place}
+        value={props.index}
         defaultChecked={props.checked}
         className="size-6 flex-none translate-y-1 accent-accent"
       />

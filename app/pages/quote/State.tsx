@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
-import { Refusal } from "#app/forms/Refusal.tsx";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -23,9 +23,9 @@ export function State({ version, refused, damaged }: StateProps) {
   return (
     <div id={anchors.state} className="mt-8 scroll-mt-6">
       {refused && (
-        <Refusal focused className="mb-6">
+        <RefusalMessage focused className="mb-6">
           {t(`clientQuote.refused.${damaged && state === "waiting" ? "damaged" : state}`)}
-        </Refusal>
+        </RefusalMessage>
       )}
       {damaged && <Ended title="damaged">{t("clientQuote.state.damaged.text")}</Ended>}
       {state === "waiting" && <p className="text-lead">{t("clientQuote.state.waiting", { date: until })}</p>}

@@ -3,7 +3,7 @@ import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { Column } from "#app/follow-up/Column.tsx";
 import { DirectLines } from "#app/follow-up/DirectLines.tsx";
 import type { ClientView, QuoteVersion } from "#app/follow-up/operations.ts";
-import { Refusal } from "#app/forms/Refusal.tsx";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { identity } from "#content/identity.ts";
@@ -45,9 +45,9 @@ function Closed(props: { version: QuoteVersion; until: Day | null; refused: bool
         {t(until === null ? "clientQuote.withdraw.none.title" : "clientQuote.withdraw.over.title")}
       </h1>
       {refused && (
-        <Refusal focused className="mt-6">
+        <RefusalMessage focused className="mt-6">
           {t("clientQuote.withdraw.refused")}
-        </Refusal>
+        </RefusalMessage>
       )}
       {until === null ? (
         <NoRight version={version} />

@@ -28,7 +28,7 @@ export type QuoteActionData = {
   /** `gone`: the link ended meanwhile. `refused`: another state of the quote came before the answer. */
   readonly kind: "invalid" | "recalculated" | "confirming" | "back" | "refused" | "tooMany" | "gone";
   readonly entered: ClientFormTexts;
-  /** The places of the options that are ticked; null if another form was posted. */
+  /** The indexes of the options that are ticked; null if another form was posted. */
   readonly options: readonly number[] | null;
   readonly errors: FieldErrors<ClientField>;
   /** What has become of the code, in the second step where one is needed. */

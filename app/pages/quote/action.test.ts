@@ -68,8 +68,8 @@ test("accepting takes two posts, and only the second one decides", async () => {
 
 const withOption = clientView("fr-fr", "waiting", {
   terms: {
-    lines: waiting.version.quote.terms.lines.map((line, place) =>
-      place === 0 ? line : { ...line, inclusion: "notSelected" },
+    lines: waiting.version.quote.terms.lines.map((line, index) =>
+      index === 0 ? line : { ...line, inclusion: "notSelected" },
     ),
   },
 });
@@ -79,10 +79,10 @@ const form = (entries: readonly (readonly [string, string])[]) => {
   for (const [name, value] of entries) body.append(name, value);
   return body;
 };
-const optionPost = (step: string, ...places: readonly string[]) =>
+const optionPost = (step: string, ...indexes: readonly string[]) =>
   form([
     ...Object.entries({ step, ...shownDocument, ...signed }),
-    ...places.map((place) => ["option", place] as const),
+    ...indexes.map((index) => ["option", index] as const),
   ]);
 
 test("options are sent with each step, kept by each answer, and only then accepted", async () => {
@@ -108,11 +108,11 @@ test("options are sent with each step, kept by each answer, and only then accept
 
 test.each([[["0"]], [["4"]], [["1", "1"]], [["1", "x"]], [["-1"]], [["1.0"]], [[""]], [["1e0"]], [["9999"]]])(
   "options that no form of the page has are refused at every step: %j",
-  async (places) => {
+  async (indexes) => {
     const operations = operationsOf(withOption);
     const { review, recalculate, accept, back } = clientSteps;
     for (const step of [review, recalculate, accept, back])
-      await expect(post(operations, optionPost(step, ...places))).rejects.toMatchObject({
+      await expect(post(operations, optionPost(step, ...indexes))).rejects.toMatchObject({
         init: { status: 400 },
       });
     expect(operations.accept).not.toHaveBeenCalled();

@@ -21,10 +21,10 @@ export type ClientStep = keyof typeof clientSteps;
 /** In UTF-16 units. */
 export const clientMaxLengths = { name: 100, signatoryRole: 100, reason: 1000, question: 2000 } as const;
 
-/** The name of the box of an option; its value is the place of the line in the quote. */
+/** The name of the box of an option; its value is the index of the line in the quote. */
 export const optionField = "option";
 
-/** The places that were posted, as they are: `withOptions` says whether they are options. */
+/** The indexes that were posted, as they are: `withOptions` says whether they are options. */
 export const readOptions = (form: FormData): readonly number[] =>
   form.getAll(optionField).map((value) => (/^\d{1,3}$/.test(String(value)) ? Number(value) : Number.NaN));
 

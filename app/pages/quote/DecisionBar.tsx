@@ -6,7 +6,7 @@ import { anchors } from "./anchors.ts";
 import { answerBarTexts } from "./bar-texts.ts";
 
 /** The total and the way to accept, at the bottom of the screen until the form itself comes. Wider screens have them beside the text. */
-export function AnswerBar({ quote }: { quote: ConfirmedQuote }) {
+export function DecisionBar({ quote }: { quote: ConfirmedQuote }) {
   const { locale, t } = useLanguage();
   const { amount } = totalToDecideOn(quote.totals);
   return (
