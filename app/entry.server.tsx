@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { isUnavailablePage } from "./follow-up/unavailable.ts";
 import { IslandRenderer } from "./islands/Island.tsx";
-import { refusal, renderTurn, reportFailure } from "./request-context.ts";
+import { refusedStatus, renderTurn, reportFailure } from "./request-context.ts";
 import { SocialCards } from "./seo/social-cards.ts";
 import { SharedScript } from "./shell/StartScript.tsx";
 import { imageCdnUrl } from "./site/build-settings.ts";
@@ -19,7 +19,7 @@ import { Pictures } from "./ui/Picture.tsx";
 
 // The server imports these from the build, because the context keys are compared by identity.
 export { requestServices } from "./forms/request-services.ts";
-export { refusal, renderTurn, reportFailure } from "./request-context.ts";
+export { refusedStatus, renderTurn, reportFailure } from "./request-context.ts";
 
 const library = { manifest: pictures, cdnUrl: imageCdnUrl };
 
@@ -39,7 +39,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { errors, loaderData } = routerContext.staticHandlerContext;
   const status = isUnavailablePage(loaderData) ? 503 : responseStatus;
-  if (errors !== null && context.get(refusal) === null) return new Response(null, { status });
+  if (errors !== null && context.get(refusedStatus) === null) return new Response(null, { status });
   const page = (
     <SharedScript value={routerContext.manifest.entry.module}>
       <IslandRenderer value={renderToString}>

@@ -9,4 +9,4 @@ export const renderTurn = createContext<(render: () => string) => Promise<string
 );
 
 /** The status with which the host refused the request: its error page is rendered. */
-export const refusal = createContext<number | null>(null);
+export const refusedStatus = createContext<number | null>(null);

@@ -17,7 +17,7 @@ import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
 import { dictionaries } from "./i18n/words.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
-import { refusal } from "./request-context.ts";
+import { refusedStatus } from "./request-context.ts";
 import { isIndexable, PageHead } from "./seo/PageHead.tsx";
 import { StructuredData } from "./seo/StructuredData.tsx";
 import { HeadScript } from "./shell/HeadScript.tsx";
@@ -31,7 +31,7 @@ import textFont from "./ui/fonts/instrument-sans.woff2?url";
 /** Renders the error page of a request that the host refused. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context }) => {
-    const status = context.get(refusal);
+    const status = context.get(refusedStatus);
     if (status !== null) throw data(null, { status });
   },
 ];

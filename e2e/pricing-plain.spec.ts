@@ -1,7 +1,7 @@
 /** The configurator without JavaScript, and what its address makes of posts that no page of ours sends. */
 
 import { catalogue } from "#app/content/catalogue.ts";
-import { needs } from "#app/content/needs.ts";
+import { needRules } from "#app/content/needs.ts";
 import { propose } from "#app/domain/needs.ts";
 import { numberHeader, preferNoPage } from "#app/forms/script-response.ts";
 import { queryOf } from "#app/quote/selection-query.ts";
@@ -158,7 +158,7 @@ test("without script, three answers lead to a proposal with its reasons, and the
     await questions.getByRole("button", { name: t("pricing.needs.submit") }).click();
   };
   const proposed = (need: "found" | "calls") =>
-    propose(catalogue, needs, { need, have: "site", when: "soon" });
+    propose(catalogue, needRules, { need, have: "site", when: "soon" });
   await answer("found");
   await expect(page).toHaveURL(/\?need=found&have=site&when=soon#needs$/);
   await expect(questions.getByRole("listitem")).toHaveCount(proposed("found").reasons.length);

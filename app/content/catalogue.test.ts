@@ -11,7 +11,7 @@ import {
 import { offeredAnswers, type Question, questions } from "#app/domain/needs.ts";
 import { validateSelection } from "#app/domain/selection.ts";
 import { catalogue, catalogueVersion } from "./catalogue.ts";
-import { needs } from "./needs.ts";
+import { needRules } from "./needs.ts";
 
 const { options, packs } = catalogue;
 const allOptions = optionKeys.map((key) => [key, options[key]] as const);
@@ -90,7 +90,7 @@ test("what is offered needs and proposes only what is offered too", () => {
   for (const [key, { includes }] of allPacks)
     expect(offered, `${key} includes one that is retired`).toEqual(expect.arrayContaining([...includes]));
   for (const question of Object.keys(questions) as Question[])
-    for (const [answer, rule] of offeredAnswers(needs, question)) {
+    for (const [answer, rule] of offeredAnswers(needRules, question)) {
       expect(offered, answer).toEqual(expect.arrayContaining([...(rule.options ?? [])]));
       if (rule.projectType !== undefined)
         expect(availableProjectTypes(catalogue)).toContain(rule.projectType);

@@ -4,18 +4,18 @@ import { haveKeys, type NeedRules, needKeys, propose, readAnswers, whenKeys } fr
 import { fixtureRules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
 import { catalogue } from "./catalogue.ts";
-import { needs } from "./needs.ts";
+import { needRules } from "./needs.ts";
 
 const answers = fc.record({
-  need: fc.constantFrom(...needKeys.filter((key) => needs.need[key].retired !== true)),
-  have: fc.constantFrom(...haveKeys.filter((key) => needs.have[key].retired !== true)),
-  when: fc.constantFrom(...whenKeys.filter((key) => needs.when[key].retired !== true)),
+  need: fc.constantFrom(...needKeys.filter((key) => needRules.need[key].retired !== true)),
+  have: fc.constantFrom(...haveKeys.filter((key) => needRules.have[key].retired !== true)),
+  when: fc.constantFrom(...whenKeys.filter((key) => needRules.when[key].retired !== true)),
 });
 
 test("every proposal is a valid quote with an exact total, and says why; or another project", () => {
   fc.assert(
     fc.property(answers, (given) => {
-      const { selection, reasons } = propose(catalogue, needs, given);
+      const { selection, reasons } = propose(catalogue, needRules, given);
       const result = quote(catalogue, selection);
       if (given.need === "sell" || given.need === "book") {
         expect(result.refusals.map(({ code }) => code)).toEqual(["projectTypeNotConfigurable"]);
@@ -33,9 +33,9 @@ test("every proposal is a valid quote with an exact total, and says why; or anot
 test("the pack is the largest that an answer asks for, and its own options are not added", () => {
   const label = { "fr-fr": "", "en-en": "" };
   const rules: NeedRules = {
-    need: { ...needs.need, calls: { label, pack: "start", options: ["ga4_basic"] } },
-    have: { ...needs.have, site: { label, pack: "advanced", options: ["migration_multipage"] } },
-    when: { ...needs.when, soon: { label, paymentMonths: 12 } },
+    need: { ...needRules.need, calls: { label, pack: "start", options: ["ga4_basic"] } },
+    have: { ...needRules.have, site: { label, pack: "advanced", options: ["migration_multipage"] } },
+    when: { ...needRules.when, soon: { label, paymentMonths: 12 } },
   };
   const { selection } = propose(fixtureRules, rules, { need: "calls", have: "site", when: "soon" });
   expect(selection).toEqual({
@@ -47,7 +47,7 @@ test("the pack is the largest that an answer asks for, and its own options are n
 });
 
 test("an address has three known answers, or none", () => {
-  expect(readAnswers(needs, new URLSearchParams("need=calls&have=texts&when=soon"))).not.toBeNull();
+  expect(readAnswers(needRules, new URLSearchParams("need=calls&have=texts&when=soon"))).not.toBeNull();
   for (const query of ["need=calls&have=texts", "need=calls&have=texts&when=toString", ""])
-    expect(readAnswers(needs, new URLSearchParams(query))).toBeNull();
+    expect(readAnswers(needRules, new URLSearchParams(query))).toBeNull();
 });

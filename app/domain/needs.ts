@@ -18,10 +18,10 @@ export const whenKeys = ["soon", "complete", "spread"] as const;
 /** The three questions, by the parameter of the address that has the answer. */
 export const questions = { need: needKeys, have: haveKeys, when: whenKeys } as const;
 export type Question = keyof typeof questions;
-export type Answers = { readonly [Q in Question]: (typeof questions)[Q][number] };
+export type NeedAnswers = { readonly [Q in Question]: (typeof questions)[Q][number] };
 
 /** What one answer asks for. */
-export type Rule = {
+export type NeedRule = {
   /** The answer is not offered. */
   readonly retired?: boolean;
   readonly label: Localized<string>;
@@ -35,13 +35,13 @@ export type Rule = {
   readonly projectType?: ProjectType;
 };
 
-export type NeedRules = { readonly [Q in Question]: Readonly<Record<Answers[Q], Rule>> };
+export type NeedRules = { readonly [Q in Question]: Readonly<Record<NeedAnswers[Q], NeedRule>> };
 
 export type Proposal = { readonly selection: Selection; readonly reasons: readonly Localized<string>[] };
 
 /** Proposes the smallest pack that is enough for every answer, and the options that the answers ask for and it lacks. */
-export function propose(rules: PricingRules, needs: NeedRules, answers: Answers): Proposal {
-  const asked: readonly Rule[] = [
+export function propose(rules: PricingRules, needs: NeedRules, answers: NeedAnswers): Proposal {
+  const asked: readonly NeedRule[] = [
     needs.need[answers.need],
     needs.have[answers.have],
     needs.when[answers.when],
@@ -63,12 +63,18 @@ export function propose(rules: PricingRules, needs: NeedRules, answers: Answers)
 }
 
 /** The answers to a question that are offered, with their rules. */
-export function offeredAnswers(needs: NeedRules, question: Question): readonly (readonly [string, Rule])[] {
-  return Object.entries<Rule>(needs[question]).filter(([, { retired = false }]) => !retired);
+export function offeredAnswers(
+  needs: NeedRules,
+  question: Question,
+): readonly (readonly [string, NeedRule])[] {
+  return Object.entries<NeedRule>(needs[question]).filter(([, { retired = false }]) => !retired);
 }
 
 /** The answers of an address; null unless all three are given. */
-export function readAnswers(needs: NeedRules, query: { get(name: string): string | null }): Answers | null {
+export function readAnswers(
+  needs: NeedRules,
+  query: { get(name: string): string | null },
+): NeedAnswers | null {
   const isGiven = (question: Question, answer: string) =>
     query.get(question) === answer && offeredAnswers(needs, question).some(([key]) => key === answer);
   const need = needKeys.find((key) => isGiven("need", key));

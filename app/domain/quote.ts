@@ -18,7 +18,12 @@ import {
   subtract,
   zeroCents,
 } from "./money.ts";
-import { type AcceptedSelection, type Refusal, type Selection, validateSelection } from "./selection.ts";
+import {
+  type AcceptedSelection,
+  type Selection,
+  type SelectionRefusal,
+  validateSelection,
+} from "./selection.ts";
 import { type ShownVat, vatAt } from "./vat.ts";
 
 /** `subscription`: included for a time, then at a monthly or yearly price. */
@@ -68,7 +73,7 @@ export type QuoteResult = {
   /** The selection without what was refused. */
   readonly accepted: AcceptedSelection;
   /** What was refused, and why. The page shows them; the server refuses a request with any. */
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly SelectionRefusal[];
   readonly missing: readonly ("projectType" | "paymentMonths" | "pack")[];
   readonly vat: ShownVat;
   /** The price of `accepted`; null while a step is missing or the project type is not configurable. */

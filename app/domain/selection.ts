@@ -31,7 +31,7 @@ export type AcceptedSelection = {
 };
 
 /** Contains only keys of the catalogue, so that no page repeats text that a visitor sent. */
-export type Refusal =
+export type SelectionRefusal =
   /** The number of values that the catalogue does not have. */
   | { readonly code: "unknown"; readonly count: number }
   | { readonly code: "projectTypeNotConfigurable"; readonly projectType: ProjectType }
@@ -51,7 +51,7 @@ export type OptionRefusal =
 
 export type ValidatedSelection = {
   readonly accepted: AcceptedSelection;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly SelectionRefusal[];
 };
 
 /**
@@ -62,7 +62,7 @@ export type ValidatedSelection = {
  * the first in the catalogue.
  */
 export function validateSelection(rules: PricingRules, selection: Selection): ValidatedSelection {
-  const refusals: Refusal[] = [];
+  const refusals: SelectionRefusal[] = [];
 
   const projectType = read(availableProjectTypes(rules), selection.projectType);
   const paymentMonths =

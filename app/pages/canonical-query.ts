@@ -1,5 +1,5 @@
 import { catalogue } from "#app/content/catalogue.ts";
-import { needs } from "#app/content/needs.ts";
+import { needRules } from "#app/content/needs.ts";
 import { readAnswers } from "#app/domain/needs.ts";
 import { acknowledgementParameter, noAcknowledgement } from "#app/forms/acknowledgement-parameter.ts";
 import { contactProjects } from "#app/forms/contact.ts";
@@ -33,7 +33,7 @@ const readers: Partial<Record<PageId, Reader>> = {
   },
   pricing(query) {
     const configuration = configurationQuery(catalogue, query);
-    const answers = readAnswers(needs, query);
+    const answers = readAnswers(needRules, query);
     if (configuration === null || answers === null) return configuration;
     return [configuration, new URLSearchParams(answers).toString()].filter((part) => part !== "").join("&");
   },

@@ -8,7 +8,7 @@ import {
 import { zeroCents } from "#app/domain/money.ts";
 import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts";
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
-import type { AcceptedSelection, OptionRefusal, Refusal } from "#app/domain/selection.ts";
+import type { AcceptedSelection, OptionRefusal, SelectionRefusal } from "#app/domain/selection.ts";
 import { type ShownVat, withVat } from "#app/domain/vat.ts";
 import { exactMoney, formatList, formatPercent } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -127,7 +127,9 @@ export function reasonText(
     : t("pricing.option.excluded", { by });
 }
 
-export function isUnknownChoice(refusal: Refusal): refusal is Extract<Refusal, { code: "unknown" }> {
+export function isUnknownChoice(
+  refusal: SelectionRefusal,
+): refusal is Extract<SelectionRefusal, { code: "unknown" }> {
   return refusal.code === "unknown";
 }
 
@@ -136,7 +138,7 @@ export function noteTexts(
   language: Language,
   view: CatalogueView,
   accepted: AcceptedSelection,
-  refusals: readonly Refusal[],
+  refusals: readonly SelectionRefusal[],
 ): readonly string[] {
   const { t } = language;
   return refusals.flatMap((refusal): readonly string[] => {

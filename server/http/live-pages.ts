@@ -82,7 +82,7 @@ export function createLivePages(
     async render(request, { incoming, refused, turn }) {
       const build = await load();
       // From the build: the context keys are compared by identity, and an import here would be a second copy.
-      const { refusal, renderTurn, reportFailure, requestServices } = build.entry
+      const { refusedStatus, renderTurn, reportFailure, requestServices } = build.entry
         .module as unknown as typeof RequestContext & typeof Services;
       const context = new RouterContextProvider();
       context.set(requestServices, {
@@ -92,7 +92,7 @@ export function createLivePages(
         secure: incoming.secure,
       });
       context.set(reportFailure, (error) => log.error("page.failed", failureFields(error)));
-      if (refused !== undefined) context.set(refusal, refused);
+      if (refused !== undefined) context.set(refusedStatus, refused);
       if (turn !== undefined) context.set(renderTurn, turn);
       return handlerOf(build)(request, context);
     },

@@ -11,7 +11,7 @@ import { checkSource, parseSource, problemAt } from "../content/source.ts";
 import { linkedTextProblems, textProblems } from "../content/text.ts";
 import { prefixOf, readWords, wordProblems } from "../content/words.ts";
 
-const contract = { slots, values: contentValueNames } as const;
+const textRules = { slots, values: contentValueNames } as const;
 
 /** The language and page of a file of words; null for another file. */
 export function wordsFile(file: string): { readonly locale: string; readonly page: string } | null {
@@ -29,7 +29,7 @@ export function problemsOfFile(file: string, text: string): readonly Problem[] {
   if (words !== null) {
     if (source.problems.length > 0) return source.problems;
     return Object.entries(source.data as Readonly<Record<string, unknown>>).flatMap(([key, value]) =>
-      wordProblems(prefixOf(words.page), key, String(value), contract).map((message) =>
+      wordProblems(prefixOf(words.page), key, String(value), textRules).map((message) =>
         problemAt(source, [key], message),
       ),
     );
@@ -40,8 +40,8 @@ export function problemsOfFile(file: string, text: string): readonly Problem[] {
   return textsIn(source.data).flatMap(([path, value]) =>
     /[{}[\]]/.test(value)
       ? (kind?.links
-          ? linkedTextProblems(value, contract.values, linkTargets)
-          : textProblems(value, [], contract.values)
+          ? linkedTextProblems(value, textRules.values, linkTargets)
+          : textProblems(value, [], textRules.values)
         ).map((message) => problemAt(source, path, message))
       : [],
   );
@@ -58,9 +58,9 @@ export function slotsOf(file: string, key: string): readonly string[] {
 export function problemsIn(root: string): readonly Problem[] {
   const data = readData(root);
   const invalid = data.problems.length > 0 ? data.problems : crossProblems(data);
-  if (invalid.length > 0) return [...invalid, ...readWords(root, locales, contract).problems];
+  if (invalid.length > 0) return [...invalid, ...readWords(root, locales, textRules).problems];
   return [
-    ...textProblemsOf(data, contract.values, linkTargets),
-    ...readWords(root, locales, contract).problems,
+    ...textProblemsOf(data, textRules.values, linkTargets),
+    ...readWords(root, locales, textRules).problems,
   ];
 }

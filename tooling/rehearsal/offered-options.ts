@@ -4,7 +4,7 @@
  */
 
 import { catalogue } from "#app/content/catalogue.ts";
-import { needs } from "#app/content/needs.ts";
+import { needRules } from "#app/content/needs.ts";
 import { availableOptions, packKeys } from "#app/domain/catalogue.ts";
 import { haveKeys, needKeys, propose, whenKeys } from "#app/domain/needs.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -13,7 +13,7 @@ import { findOptions } from "#app/quote/search.ts";
 
 const proposed = needKeys.flatMap((need) =>
   haveKeys.flatMap((have) =>
-    whenKeys.flatMap((when) => propose(catalogue, needs, { need, have, when }).selection.options),
+    whenKeys.flatMap((when) => propose(catalogue, needRules, { need, have, when }).selection.options),
   ),
 );
 

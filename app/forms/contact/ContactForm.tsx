@@ -5,7 +5,7 @@ import type { ContactErrors, ContactValues } from "../contact.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { FormEnd } from "../FormEnd.tsx";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
-import { Refusal } from "../Refusal.tsx";
+import { RefusalMessage } from "../RefusalMessage.tsx";
 import { ContactFields, ShortFields } from "./ContactFields.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -48,9 +48,9 @@ export function ContactForm(props: ContactFormProps) {
       >
         <ErrorSummary errors={form.errors} focused={props.refused} className="mb-10" />
         {form.refusal !== null && (
-          <Refusal focused={props.refused} className="mb-10">
+          <RefusalMessage focused={props.refused} className="mb-10">
             {t(`forms.error.${form.refusal}`)}
-          </Refusal>
+          </RefusalMessage>
         )}
         {props.short === null ? (
           <ContactFields values={props.values} errors={form.errors} />

@@ -1,6 +1,6 @@
 import { catalogue } from "#app/content/catalogue.ts";
-import { needs } from "#app/content/needs.ts";
-import { type Answers, offeredAnswers, propose, type Question, questions } from "#app/domain/needs.ts";
+import { needRules } from "#app/content/needs.ts";
+import { type NeedAnswers, offeredAnswers, propose, type Question, questions } from "#app/domain/needs.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
@@ -11,7 +11,7 @@ import { Proposal } from "./Proposal.tsx";
 const needsId = "needs";
 
 /** A short way in, in a plain form: three questions, and the server proposes a configuration. */
-export function Needs({ answers }: { answers: Answers | null }) {
+export function Needs({ answers }: { answers: NeedAnswers | null }) {
   const { locale, t } = useLanguage();
   return (
     <details
@@ -24,12 +24,12 @@ export function Needs({ answers }: { answers: Answers | null }) {
         {t("pricing.needs.title")}
         <Icon name="chevron-down" className="chevron" />
       </summary>
-      {answers !== null && <Proposal proposal={propose(catalogue, needs, answers)} />}
+      {answers !== null && <Proposal proposal={propose(catalogue, needRules, answers)} />}
       <form action={`${pathOf("pricing", locale)}#${needsId}`} className="grid gap-8 pb-8 lg:grid-cols-3">
         {(Object.keys(questions) as Question[]).map((question) => (
           <fieldset key={question}>
             <legend className="font-semibold">{t(`pricing.needs.${question}`)}</legend>
-            {offeredAnswers(needs, question).map(([key, { label }]) => (
+            {offeredAnswers(needRules, question).map(([key, { label }]) => (
               <label key={key} className="flex min-h-11 items-center gap-3">
                 <input
                   type="radio"

@@ -1,5 +1,5 @@
 import { type HeadersFunction, useActionData, useSearchParams } from "react-router";
-import { needs } from "#app/content/needs.ts";
+import { needRules } from "#app/content/needs.ts";
 import { readAnswers } from "#app/domain/needs.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
@@ -54,7 +54,7 @@ export default function Pricing() {
     <>
       <Hero advised={advisedType(catalogue.projectTypes, selection.projectType)} />
       <div className="wide pb-8 lg:pb-12 print:pb-0">
-        <Needs answers={readAnswers(needs, query)} />
+        <Needs answers={readAnswers(needRules, query)} />
         <Island
           description={configuratorIsland}
           component={Configurator}

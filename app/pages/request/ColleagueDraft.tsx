@@ -1,4 +1,4 @@
-import { Refusal } from "#app/forms/Refusal.tsx";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
@@ -11,7 +11,7 @@ export function ColleagueDraft({ mine, theirs }: { mine: EnteredDraft; theirs: E
   const { t } = useLanguage();
   return (
     <div className="mb-10">
-      <Refusal focused>{t("request.draft.changed")}</Refusal>
+      <RefusalMessage focused>{t("request.draft.changed")}</RefusalMessage>
       <h2 className="mt-6 font-semibold font-text">{t("request.draft.theirs")}</h2>
       <dl className="mt-2 border-line border-b">
         {rows.map(({ label, value }) => (

@@ -1,5 +1,5 @@
 import type { RequestView } from "#app/follow-up/operations.ts";
-import { Refusal } from "#app/forms/Refusal.tsx";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
@@ -15,7 +15,7 @@ export function Notes({ view, refused }: { view: RequestView; refused: RequestRe
       <DoneMessage id={anchors.notesSaved}>{t("request.notes.saved")}</DoneMessage>
       {refused?.changed === true && (
         <div className="mb-6 max-w-[38em]">
-          <Refusal focused>{t("request.notes.changed")}</Refusal>
+          <RefusalMessage focused>{t("request.notes.changed")}</RefusalMessage>
           <h3 className="mt-4 font-semibold font-text">{t("request.notes.theirs")}</h3>
           <p dir="auto" className="mt-2 whitespace-pre-line border-accent border-l-4 pl-5">
             {view.notes === "" ? t("request.changed.empty") : view.notes}

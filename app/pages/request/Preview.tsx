@@ -2,7 +2,7 @@ import type { ConfirmationBlocker, ConfirmedQuote } from "#app/domain/confirmed-
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
-import { Refusal } from "#app/forms/Refusal.tsx";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag } from "#app/i18n/locales.ts";
@@ -59,9 +59,9 @@ export function Preview(props: {
     });
   };
   const refusal = props.refused && (
-    <Refusal focused className="mb-8">
+    <RefusalMessage focused className="mb-8">
       {t("request.preview.changed")}
-    </Refusal>
+    </RefusalMessage>
   );
   if (quote === null || draftHash === null)
     return (

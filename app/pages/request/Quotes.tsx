@@ -4,7 +4,7 @@ import { receivedDepositAmount } from "#app/domain/order.ts";
 import type { QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import { taxLabel } from "#app/follow-up/payment-rows.ts";
-import { Refusal } from "#app/forms/Refusal.tsx";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -32,9 +32,9 @@ export function Quotes(props: {
     <Part id={anchors.quotes} title={t("request.quote.title")}>
       <DoneMessage id={anchors.sent}>{t("request.quote.sent")}</DoneMessage>
       {refused?.withdrawn === true && (
-        <Refusal focused className="mb-6">
+        <RefusalMessage focused className="mb-6">
           {t("request.withdrawal.refused")}
-        </Refusal>
+        </RefusalMessage>
       )}
       {versions.length === 0 && <p className="text-ink-2">{t("request.quote.none")}</p>}
       {versions.map((version, index) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Why a form was refused as a whole. */
-export function Refusal(props: {
+export function RefusalMessage(props: {
   /** Whether the page opens at it: the response to a form that was sent without script. */
   focused: boolean;
   className?: string;
