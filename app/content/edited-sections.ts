@@ -67,7 +67,7 @@ const table: Readonly<
     ["catalogue/options/analytics", "Options : mesure", "Options: analytics"],
     ["catalogue/options/ai", "Options : intelligence artificielle", "Options: artificial intelligence"],
     ["catalogue/options/special", "Options : projets particuliers", "Options: special projects"],
-    ["catalogue/policy", "Remises, acompte, validité", "Discounts, deposit, validity"],
+    ["catalogue/policy", "Remises, acompte, validité, hébergement", "Discounts, deposit, validity, hosting"],
     ["offers", "Offres vitrine et e-commerce", "Showcase and e-commerce offers"],
     ["price-ranges", "Fourchettes de prix", "Price ranges"],
     ["catalogue/needs", "Questions qui proposent un pack", "Questions that propose a pack"],

@@ -105,6 +105,15 @@ export type DraftProposals = {
   readonly phonePlace: VatPlace | null;
   /** The delivery time that the site promised to the visitor, in months from the start of the work; null if the quote sets it. */
   readonly leadTime: { readonly from: number; readonly to: number } | null;
+  /**
+   * What the visitor was told of hosting with what they configured: in the maintenance plan that they chose, by its name, or, without a
+   * plan, as the content has it. Null where nothing was said.
+   */
+  readonly hosting:
+    | { readonly kind: "subscription"; readonly plan: string }
+    | { readonly kind: "firstYear"; readonly yearly: Cents }
+    | { readonly kind: "notIncluded" }
+    | null;
 };
 
 /** What the agency's page shows about one request. */

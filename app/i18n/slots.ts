@@ -507,6 +507,7 @@ export const slots = {
   "request.draft.instalments.many": ["count"],
   "request.draft.vatPlace.proposed": ["phone"],
   "request.draft.vatPlace.unknown": ["phone"],
+  "request.draft.hosting.proposed.subscription": ["plan"],
   "request.draft.deliverOn.proposed": ["from", "to"],
   "request.error.required": ["field"],
   "request.error.tooLong": ["field"],

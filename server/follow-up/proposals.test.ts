@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import type { OptionKey } from "#app/domain/catalogue.ts";
+import { cents } from "#app/domain/money.ts";
+import type { LinePrice } from "#app/domain/quote.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
-import { quoteLead } from "#testing/leads.ts";
-import { proposalsFor, vatPlaceOfPhone } from "./proposals.ts";
+import { contactLead, quoteLead } from "#testing/leads.ts";
+import { hostingProposal, proposalsFor, vatPlaceOfPhone } from "./proposals.ts";
 
 test.each([
   ["+596 696 12 34 56", "martinique"],
@@ -49,6 +52,28 @@ test("a place that the visitor chose counts before the telephone number", () => 
   }
   // One that is no longer known is not proposed.
   expect(placed("atlantis")?.vatPlace?.phone).toBe(lead.fields.phone);
+});
+
+test("hosting is proposed as the visitor was told it, and not at all where nothing was said", () => {
+  const { quote: record } = quoteLead();
+  const priced = (key: OptionKey, price: LinePrice) => {
+    const plan = { item: "option", key, price, contract: true } as const;
+    const others = record.quote.lines.filter(({ key }) => !key.startsWith("maintenance_"));
+    const names = { ...record.names, maintenance_gold: "Maintenance Gold" };
+    return { ...record, names, quote: { ...record.quote, lines: [...others, plan] } };
+  };
+  const monthly = { kind: "monthly", amount: cents(4900) } as const;
+  const firstYear = { kind: "firstYear", yearly: cents(12_000) } as const;
+  const gold = priced("maintenance_gold", monthly);
+  for (const withoutPlan of [null, firstYear, { kind: "notIncluded" } as const]) {
+    expect(hostingProposal(gold, withoutPlan)).toEqual({ kind: "subscription", plan: "Maintenance Gold" });
+    expect(hostingProposal(priced("firewall", monthly), withoutPlan)).toEqual(withoutPlan);
+    // In no subscription of the quote, and yet in its price.
+    const included = priced("maintenance_gold", { kind: "included", subscription: true });
+    expect(hostingProposal(included, withoutPlan)).toBeNull();
+  }
+  // Nobody has told anything to whoever has configured nothing.
+  expect(proposalsFor(contactLead()).hosting).toBeNull();
 });
 
 test("the lead time is the one that the indicative quote names", () => {

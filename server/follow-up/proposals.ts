@@ -1,6 +1,10 @@
+import type { PolicyFile } from "#app/content/schemas/catalogue.ts";
+import { isSubscription, maintenanceKeys } from "#app/domain/catalogue.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { isVatPlace, vatPlaceFacts, vatPlaceKeys } from "#app/prices/vat.ts";
+import { hosting } from "#content/catalogue/policy.ts";
 import { nationalPhoneCodes } from "#content/place.ts";
 import { dialledNumber } from "#server/dialled-number.ts";
 import { leadTimeOf } from "#server/quote-document/lead-time.ts";
@@ -24,6 +28,16 @@ export function vatPlaceOfPhone(phone: string): VatPlace | null {
   return abroad.length === 1 ? (abroad[0] ?? null) : null;
 }
 
+/** `withoutPlan`: what quotes without a maintenance plan say. A plan that comes with a pack is no subscription of the quote. */
+export function hostingProposal(
+  { quote: { lines }, names }: QuoteRecord,
+  withoutPlan: PolicyFile["hosting"],
+): DraftProposals["hosting"] {
+  const plan = lines.find(({ key }) => maintenanceKeys.some((each) => each === key));
+  if (plan === undefined) return withoutPlan;
+  return isSubscription(plan.price.kind) ? { kind: "subscription", plan: names[plan.key] ?? plan.key } : null;
+}
+
 /** What a request lets the program propose for its draft, each with its reason. */
 export function proposalsFor({ quote, fields }: Lead): DraftProposals {
   const phone = sanitizedLine(fields.phone ?? "");
@@ -37,5 +51,6 @@ export function proposalsFor({ quote, fields }: Lead): DraftProposals {
           : { phone, place: vatPlaceOfPhone(phone) },
     phonePlace: vatPlaceOfPhone(phone),
     leadTime: quote === null ? null : leadTimeOf(quote),
+    hosting: quote === null ? null : hostingProposal(quote, hosting),
   };
 }

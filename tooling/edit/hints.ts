@@ -114,6 +114,10 @@ const hints: Readonly<Record<string, Hint>> = {
     "Les remises et l’acompte sont des pourcentages entiers.",
     "Discounts and deposit are whole per cent.",
   ],
+  "catalogue/policy hosting": [
+    "Ce que dit un devis sans formule de maintenance : le client paie son hébergeur, ou la première année est dans le prix, puis le montant par an, hors taxes. Le brouillon d’un devis le propose ; sans réponse ici, il pose la question sans rien proposer.",
+    "What a quote without a maintenance plan says: the client pays a host, or the first year is in the price, then the amount a year, before tax. The draft of a quote proposes it; without an answer here it asks and proposes nothing.",
+  ],
   "price-ranges": [
     "Pour les moteurs de recherche ; les pages montrent les prix du catalogue.",
     "For search engines; pages show the prices of the catalogue.",

@@ -95,6 +95,20 @@ export const policySchema = file({
     depositPercent: percent,
   }),
   validityDays: count,
+  /** What a quote without a maintenance plan says of hosting. Null: the draft of each quote asks for it without a proposal. */
+  hosting: v.optional(
+    v.nullable(
+      v.variant("kind", [
+        v.strictObject({ kind: v.literal("notIncluded") }),
+        v.strictObject({
+          kind: v.literal("firstYear"),
+          /** Before tax, for each year after the first. */
+          yearly: amount,
+        }),
+      ]),
+    ),
+    null,
+  ),
 });
 export type PolicyFile = ContentOf<typeof policySchema>;
 

@@ -137,6 +137,11 @@ export function DraftForm(props: {
           {integer("validityDays")}
         </Group>
         <Group title={t("request.draft.hostingTitle")}>
+          {hints.hosting !== null && (
+            <p dir="auto" className="max-w-[38em] text-ink-2">
+              {hints.hosting}
+            </p>
+          )}
           <ChoiceField
             {...field("hosting")}
             choices={hostingKinds.map((value) => ({ value, label: t(`request.draft.hosting.${value}`) }))}

@@ -399,11 +399,45 @@ test("a first draft proposes only what it has a reason for, which it says; every
   const days = elements(html, "input").filter(({ type }) => type === "date");
   expect(days.map(({ value }) => value)).toEqual(["", ""]);
 
-  const unknown = form({ vatPlace: { phone: "+590 690 12", place: null }, phonePlace: null, leadTime: null });
+  const unknown = form({
+    vatPlace: { phone: "+590 690 12", place: null },
+    phonePlace: null,
+    leadTime: null,
+    hosting: null,
+  });
   expect(chosenPlace(unknown)).toBe("");
   expect(textOf(unknown)).toContain("Le téléphone du visiteur, +590 690 12, ne dit pas où est l’entreprise.");
   expect(textOf(unknown)).toContain("Aucun délai n’est annoncé au visiteur");
 });
+
+test.each([
+  [
+    { kind: "subscription", plan: "Maintenance <Gold>" },
+    "subscription",
+    "a choisi « Maintenance &lt;Gold&gt; »",
+  ],
+  [{ kind: "firstYear", yearly: cents(12_000) }, "firstYear", "compris la première année"],
+  [{ kind: "notIncluded" }, "notIncluded", "n’est alors pas compris"],
+] as const)(
+  "hosting is chosen in the draft's form as %j proposes it, with the reason",
+  (hosting, value, reason) => {
+    const given = { ...proposals, hosting };
+    const html = markup(
+      <DraftForm
+        savedDraftHash="seen"
+        entered={draftAsEntered({ ...draft, hosting: null, hostingYearly: null }, given)}
+        errors={{}}
+        today={today}
+        proposals={given}
+      />,
+    );
+    const chosen = elements(html, "input").filter(
+      ({ type, checked }) => type === "radio" && checked !== undefined,
+    );
+    expect(chosen.map(({ name, value }) => ({ name, value }))).toEqual([{ name: "hosting", value }]);
+    expect(textOf(html)).toContain(plain(reason));
+  },
+);
 
 test("a place for VAT that the address or the telephone number contradicts is warned of", () => {
   const warned = (changes: Partial<typeof entered>) =>

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lineTotal } from "#app/domain/confirmed-quote.ts";
+import { lineTotal, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
 import { noWithdrawalAnswers } from "#app/domain/withdrawal.ts";
+import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
@@ -147,6 +149,7 @@ test("what is left open stays open, and is proposed again with a reason", () => 
     vatPlace: { phone: "0696", place: homeVatPlace },
     leadTime: { from: 2, to: 4 },
     phonePlace: null,
+    hosting: null,
   };
   expect(draftAsEntered(open, proposals)).toMatchObject({
     vatPlace: homeVatPlace,
@@ -164,6 +167,22 @@ test("what is left open stays open, and is proposed again with a reason", () => 
   expect(draftAsEntered(sampleTerms, { ...proposals, vatPlace: { phone: "", place: "reunion" } })).toEqual(
     entered,
   );
+});
+
+test("an answer about hosting is proposed with its price, and never in place of one that was given", () => {
+  const open = { ...sampleTerms, hosting: null, hostingYearly: null };
+  const answer = (draft: QuoteDraft, hosting: DraftProposals["hosting"]) => {
+    const entered = draftAsEntered(draft, { vatPlace: null, phonePlace: null, leadTime: null, hosting });
+    return [entered.hosting, entered.hostingYearly];
+  };
+  expect(answer(open, null)).toEqual(["", ""]);
+  expect(answer(open, { kind: "subscription", plan: "Gold" })).toEqual(["subscription", ""]);
+  expect(answer(open, { kind: "notIncluded" })).toEqual(["notIncluded", ""]);
+  const firstYear = { kind: "firstYear", yearly: cents(12_000) } as const;
+  expect(answer(open, firstYear)).toEqual(["firstYear", "120,00"]);
+  expect(answer({ ...open, hosting: "notIncluded" }, firstYear)).toEqual(["notIncluded", ""]);
+  // A price that the agency has left open is not filled in.
+  expect(answer({ ...open, hosting: "firstYear" }, firstYear)).toEqual(["firstYear", ""]);
 });
 
 test("whatever is typed gives errors, or a draft in bounds", () => {
@@ -195,7 +214,7 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
 });
 
 test("a delivery is proposed as soon as the start is typed, on a working day, and never in place of another", () => {
-  const proposals = { vatPlace: null, phonePlace: null, leadTime: { from: 1, to: 2 } };
+  const proposals = { vatPlace: null, phonePlace: null, leadTime: { from: 1, to: 2 }, hosting: null };
   const proposed = (startOn: string, deliverOn = "") =>
     withProposedDelivery({ ...entered, startOn, deliverOn }, proposals).deliverOn;
   expect(proposed(" 2026-12-07 ")).toBe("2027-02-05"); // The 7th is a Sunday.

@@ -1,6 +1,6 @@
 /** The fields of a draft's form. Without a script, the whole form is posted each time, so it is plain names and texts. */
 
-import type { QuoteDraft, QuoteLine } from "#app/domain/confirmed-quote.ts";
+import type { HostingAnswer, QuoteDraft, QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { addDays, addMonths, type Day, isDay } from "#app/domain/days.ts";
 import { isWorkingDay } from "#app/domain/public-holidays.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
@@ -137,6 +137,18 @@ export function withProposedDelivery(entered: EnteredDraft, proposals: DraftProp
   return { ...entered, deliverOn: proposedDelivery(start, proposals) };
 }
 
+/** The answer about hosting, or the one that is proposed. */
+function hostingAsEntered(
+  { hosting, hostingYearly }: HostingAnswer<null>,
+  proposed: DraftProposals["hosting"],
+): Pick<EnteredDraft, "hosting" | "hostingYearly"> {
+  const yearly = hosting === null && proposed?.kind === "firstYear" ? proposed.yearly : hostingYearly;
+  return {
+    hosting: hosting ?? proposed?.kind ?? "",
+    hostingYearly: yearly === null ? "" : formatEurosForInput(yearly),
+  };
+}
+
 /** A draft as texts, for its form. What it leaves open is what is proposed, or empty. */
 export function draftAsEntered(draft: QuoteDraft, proposals: DraftProposals | null = null): EnteredDraft {
   const { client, terms, paymentLink, withdrawal, startOn, deliverOn, instalments } = draft;
@@ -155,8 +167,7 @@ export function draftAsEntered(draft: QuoteDraft, proposals: DraftProposals | nu
     offPremises: answerAsEntered(withdrawal.offPremises),
     fiveEmployees: answerAsEntered(withdrawal.fiveEmployees),
     outsideActivity: answerAsEntered(withdrawal.outsideActivity),
-    hosting: draft.hosting ?? "",
-    hostingYearly: draft.hostingYearly === null ? "" : formatEurosForInput(draft.hostingYearly),
+    ...hostingAsEntered(draft, proposals?.hosting ?? null),
     discountPercent: String(draft.discountPercent),
     depositPercent: String(draft.depositPercent),
     validityDays: String(draft.validityDays),

@@ -88,6 +88,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       phonePlace: homeVatPlace,
       vatPlace: { phone: "0696 12 34 56", place: homeVatPlace },
       leadTime: { from: 1, to: 2 },
+      hosting: null,
     },
     packs: [],
     savedDraftHash: "draft-hash",
