@@ -19,7 +19,6 @@ import { agencyDay, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { sanitizedText, withoutLinks } from "#server/sanitized-text.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
-import { codeImage } from "./code-image.ts";
 import {
   actions,
   closingBlocks,
@@ -32,6 +31,7 @@ import {
   paragraph,
 } from "./mail-blocks.ts";
 import type { Letter, MailSettings } from "./parts.ts";
+import { qrImage } from "./qr-image.ts";
 import { amountsBlock, languageOf, mainAmount, momentIn, sanitizedFact } from "./quote-facts.ts";
 
 type Site = Pick<MailSettings, "siteUrl">;
@@ -256,7 +256,7 @@ export function depositQrImage(stored: StoredConfirmedQuote): Uint8Array | null 
   const transfer = depositTransfer(quote, depositRest(stored));
   return transfer === null || !paysBySepa(quote.terms.client.vatPlace)
     ? null
-    : codeImage(transferQrText(transfer));
+    : qrImage(transferQrText(transfer));
 }
 
 /** What is said at a moment of the rest of a deposit: how to pay it, or from when that may be said. */

@@ -23,7 +23,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
   });
   return (
     <section
-      id={anchors.answer}
+      id={anchors.decision}
       aria-labelledby="accept-title"
       data-screen-only
       className="quote-answer mt-8 scroll-mt-6 lg:mt-16 rounded-base border border-edge p-6 sm:p-10"
@@ -35,7 +35,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
         <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.accept.intro")}</p>
       </div>
       {/* A tick of an option that a browser restores would show other amounts than the ticked ones. */}
-      <ClientForm id={acceptForm} autoComplete="off" anchor={anchors.answer} step={null} view={view}>
+      <ClientForm id={acceptForm} autoComplete="off" anchor={anchors.decision} step={null} view={view}>
         <ErrorSummary errors={errors} fields={acceptanceFields} focused />
         <TextField {...field("name")} autoComplete="name" required />
         <TextField

@@ -81,7 +81,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   ];
   return (
     <section
-      id={anchors.answer}
+      id={anchors.decision}
       aria-labelledby="confirm-title"
       className="mx-auto mt-8 max-w-[52rem] scroll-mt-6 rounded-base border-2 border-accent p-6 sm:p-10"
     >
@@ -113,7 +113,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
           {t("clientQuote.terms.link")}
         </NewTabLink>
       </p>
-      <ClientForm anchor={anchors.answer} step={null} view={view}>
+      <ClientForm anchor={anchors.decision} step={null} view={view}>
         {acceptanceFields.map((field) => (
           <input key={field} type="hidden" name={field} value={entered[field]} />
         ))}

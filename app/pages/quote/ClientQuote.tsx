@@ -66,7 +66,7 @@ export function ClientQuote(props: ClientQuoteProps) {
           <Amounts quote={quote} progress={progress}>
             <div className="grid gap-3">
               {deciding && (
-                <ButtonLink href={`#${anchors.answer}`} className="max-lg:hidden">
+                <ButtonLink href={`#${anchors.decision}`} className="max-lg:hidden">
                   {t("clientQuote.accept.title")}
                 </ButtonLink>
               )}

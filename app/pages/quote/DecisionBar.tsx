@@ -25,7 +25,7 @@ export function DecisionBar({ quote }: { quote: ConfirmedQuote }) {
         ))}
       </p>
       <a
-        href={`#${anchors.answer}`}
+        href={`#${anchors.decision}`}
         className={buttonClass(
           "primary",
           "flex-none justify-center max-sm:px-4 max-[24rem]:mt-2 max-[24rem]:w-full",

@@ -2,7 +2,7 @@
 export const anchors = {
   /** What has become of the quote. */
   state: "state",
-  answer: "answer",
+  decision: "decision",
   options: "lines",
   decline: "decline",
   /** On the page of the withdrawal. */

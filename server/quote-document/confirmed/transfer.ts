@@ -8,7 +8,7 @@ import { colour, columnWidth, page, style } from "../pdf/theme.ts";
 import type { PrintedAcceptance } from "./closing.ts";
 import type { ConfirmedQuoteWriter } from "./writer.ts";
 
-const codeWidth = 96;
+const qrWidth = 96;
 const labelWidth = 92;
 const line = 15;
 
@@ -42,9 +42,9 @@ export function drawTransfer(
     ...(coded ? [t("clientQuote.transfer.document.code")] : []),
     ...(sepa || canWithdraw ? [] : [t("clientQuote.transfer.abroad")]),
   ].join(" ");
-  const width = columnWidth - (coded ? codeWidth + 24 : 0);
+  const width = columnWidth - (coded ? qrWidth + 24 : 0);
   const noteTop = 24 + rows.length * line + 4;
-  const height = Math.max(noteTop + sheet.heightOf(note, style.small, width), coded ? codeWidth : 0);
+  const height = Math.max(noteTop + sheet.heightOf(note, style.small, width), coded ? qrWidth : 0);
   sheet.place(
     {
       height,
@@ -59,16 +59,16 @@ export function drawTransfer(
           sheet.write(row, "TD", value, style.small, { x: x + labelWidth, y, width: width - labelWidth });
         });
         sheet.write(sheet.root, "P", note, style.small, { x, y: top + noteTop, width });
-        if (coded) drawCode(sheet, transferQrText(transfer), page.left + columnWidth - codeWidth, top);
+        if (coded) drawQrCode(sheet, transferQrText(transfer), page.left + columnWidth - qrWidth, top);
       },
     },
     18,
   );
 }
 
-function drawCode(sheet: Sheet, text: string, left: number, top: number): void {
+function drawQrCode(sheet: Sheet, text: string, left: number, top: number): void {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
-  const module = codeWidth / size;
+  const module = qrWidth / size;
   sheet.ornament((pdf) => {
     data.forEach((row, y) => {
       row.forEach((dark, x) => {

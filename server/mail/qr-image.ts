@@ -14,7 +14,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /** A QR code as a PNG, black on white with its quiet zone: mail clients show no SVG. */
-export function codeImage(text: string): Uint8Array {
+export function qrImage(text: string): Uint8Array {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const width = size * scale;
   const header = Buffer.alloc(13);

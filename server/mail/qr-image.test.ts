@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { transferQrText } from "#app/domain/transfer.ts";
 import { sampleAccount } from "#testing/confirmed-quotes.ts";
-import { codeImage } from "./code-image.ts";
+import { qrImage } from "./qr-image.ts";
 
 test("another program reads the transfer in the image of its code", async () => {
   const text = transferQrText({
@@ -12,10 +12,7 @@ test("another program reads the transfer in the image of its code", async () => 
     amount: cents(233_572),
     reference: "D-2026-H9DC-NTG6-V1",
   });
-  const { data, info } = await sharp(codeImage(text))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(qrImage(text)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
   expect(new TextDecoder().decode(Uint8Array.from(read?.binaryData ?? []))).toBe(text);
 });
