@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
 import type { BoardFile } from "#app/follow-up/board.ts";
-import type { StorePlace } from "#server/store/open.ts";
+import type { StoreLocation } from "#server/store/open.ts";
 import type { ExportTask } from "./export.worker.ts";
 
 /** Runs the thread that writes a file. Rejects with its error. */
@@ -23,7 +23,7 @@ function write(task: ExportTask): Promise<void> {
 export function createDownloads({
   database,
   dataDir,
-}: StorePlace): (file: BoardFile) => Promise<ReadableStream<Uint8Array>> {
+}: StoreLocation): (file: BoardFile) => Promise<ReadableStream<Uint8Array>> {
   let last: Promise<unknown> = Promise.resolve();
 
   async function make(file: BoardFile): Promise<ReadableStream<Uint8Array>> {
@@ -31,8 +31,8 @@ export function createDownloads({
     const remove = () => rm(folder, { recursive: true, force: true });
     try {
       const path = join(folder, file);
-      // The place alone: a thread is given copies, and the rest of the configuration has what cannot be copied.
-      await write({ place: { database, dataDir }, file, path });
+      // The location alone: a thread is given copies, and the rest of the configuration has what cannot be copied.
+      await write({ location: { database, dataDir }, file, path });
       const stream = (await open(path)).createReadStream();
       await remove().catch(() => void stream.once("close", () => void remove().catch(() => {})));
       return Readable.toWeb(stream) as ReadableStream<Uint8Array>;

@@ -6,20 +6,20 @@ import { systemClock } from "#server/clock.ts";
 import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
-import { openStore, type StorePlace } from "#server/store/open.ts";
+import { openStore, type StoreLocation } from "#server/store/open.ts";
 import { backUp } from "#server/store/sqlite/backup.ts";
 
 export type ExportTask = {
-  readonly place: StorePlace;
+  readonly location: StoreLocation;
   readonly file: BoardFile;
   /** Where it is written; nothing is there yet. */
   readonly path: string;
 };
 
-const { place, file, path } = workerData as ExportTask;
+const { location, file, path } = workerData as ExportTask;
 
 async function sheet(): Promise<string | Uint8Array> {
-  const store = await openStore(place, systemClock);
+  const store = await openStore(location, systemClock);
   try {
     // What cannot be read is left out; the page of such a request says so, and the command `export` names it.
     const leftOut = () => {};
@@ -33,5 +33,5 @@ async function sheet(): Promise<string | Uint8Array> {
   }
 }
 
-if (file === "backup") backUp(place.dataDir, path);
+if (file === "backup") backUp(location.dataDir, path);
 else await writeFile(path, await sheet(), { mode: 0o600 });

@@ -5,7 +5,7 @@ import { openSqliteStore } from "./sqlite.ts";
 import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 
 /** A PostgreSQL database, or null for SQLite in the folder. */
-export type StorePlace = { readonly database: PostgresAddress | null; readonly dataDir: string };
+export type StoreLocation = { readonly database: PostgresAddress | null; readonly dataDir: string };
 
 /** Why a store cannot be opened, by error code. For any other code, the message shows the code. */
 const reasons: Readonly<Record<string, string>> = {
@@ -66,28 +66,28 @@ const temporary: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The StoreOpenError for a StoreUnavailableError: the variable, the place and the reason, without the password. Any
+ * The StoreOpenError for a StoreUnavailableError: the variable, the location and the reason, without the password. Any
  * other error is returned unchanged.
  */
-export function openingError(error: unknown, { database, dataDir }: StorePlace): unknown {
+export function openingError(error: unknown, { database, dataDir }: StoreLocation): unknown {
   if (!(error instanceof StoreUnavailableError)) return error;
   const { code } = error;
-  const place =
+  const location =
     database === null
       ? `DATA_DIR: the store in ${dataDir}`
       : `DATABASE_URL: PostgreSQL at ${database.host}:${database.port}`;
   const reason = reasons[code] === undefined ? code : `${reasons[code]} (${code})`;
-  return new StoreOpenError(`${place} cannot be used: ${reason}`, temporary.has(code));
+  return new StoreOpenError(`${location} cannot be used: ${reason}`, temporary.has(code));
 }
 
 /**
- * Opens the store of a place and brings its schema up to date. Throws a StoreOpenError if that is impossible.
+ * Opens the store of a location and brings its schema up to date. Throws a StoreOpenError if that is impossible.
  */
-export async function openStore(place: StorePlace, clock: Clock): Promise<Store> {
-  const { database, dataDir } = place;
+export async function openStore(location: StoreLocation, clock: Clock): Promise<Store> {
+  const { database, dataDir } = location;
   try {
     return await (database === null ? openSqliteStore(dataDir, clock) : openPostgresStore(database, clock));
   } catch (error) {
-    throw openingError(error, place);
+    throw openingError(error, location);
   }
 }

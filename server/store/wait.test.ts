@@ -17,10 +17,10 @@ async function lockedStore() {
   const other = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => other.close());
   other.exec("BEGIN EXCLUSIVE");
-  const place = { database: null, dataDir: directory };
+  const location = { database: null, dataDir: directory };
   const open = () =>
     openSqliteStore(directory, systemClock, { timeoutMs: 10 }).catch((error: unknown) => {
-      throw openingError(error, place);
+      throw openingError(error, location);
     });
   return { directory, open, unlock: () => other.exec("ROLLBACK") };
 }
@@ -64,10 +64,10 @@ test("a permanent error is thrown at once, or ends the waiting", async () => {
   const log = rememberingLog();
   const { open, unlock, directory } = await lockedStore();
   const other = join(directory, "leads.sqlite", "below-a-file");
-  const place = { database: null, dataDir: other };
+  const location = { database: null, dataDir: other };
   const openBelowFile = () =>
     openSqliteStore(other, systemClock).catch((error: unknown) => {
-      throw openingError(error, place);
+      throw openingError(error, location);
     });
   await expect(openOrWait(openBelowFile, { log, signal })).rejects.toMatchObject({
     name: "StoreOpenError",

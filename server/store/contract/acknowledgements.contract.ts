@@ -4,17 +4,17 @@ import {
   dailyAcknowledgements,
   day,
   minute,
-  type NewPlace,
+  type NewDatabase,
   newLead,
   openFirst,
 } from "./fixtures.contract.ts";
 
-export function acknowledgementContract(engine: string, newPlace: NewPlace): void {
-  const setUp = () => openFirst(newPlace);
+export function acknowledgementContract(engine: string, newDatabase: NewDatabase): void {
+  const setUp = () => openFirst(newDatabase);
 
   test(`${engine}: a person who sends many requests at once gets the day's acknowledgements and no more`, async () => {
-    const { clock, place, store } = await setUp();
-    const other = await place.open(clock);
+    const { clock, database, store } = await setUp();
+    const other = await database.open(clock);
     const email = "same@client.example";
     const acknowledgementLimits = [dailyAcknowledgements(email)];
     await Promise.all(
@@ -51,8 +51,8 @@ export function acknowledgementContract(engine: string, newPlace: NewPlace): voi
   });
 
   test(`${engine}: many people at once in two stores get the site's acknowledgements and no more; all requests are stored`, async () => {
-    const { clock, place, store } = await setUp();
-    const other = await place.open(clock);
+    const { clock, database, store } = await setUp();
+    const other = await database.open(clock);
     const site = { name: "receipts:site", burst: 5, intervalMs: minute };
     const results = await Promise.all(
       Array.from({ length: 24 }, (_, index) => {

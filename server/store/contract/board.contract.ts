@@ -4,7 +4,7 @@ import { type BoardList, boardLists } from "#app/follow-up/board.ts";
 import { isoTime } from "#server/clock.ts";
 import { maxCounted } from "../board.ts";
 import type { Store } from "../store.ts";
-import { confirmation, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
+import { confirmation, day, minute, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
 
 const noneUnreadable = (record: unknown) => {
   throw new Error(`Unreadable: ${JSON.stringify(record)}`);
@@ -19,7 +19,7 @@ const accepted = {
 } as const;
 
 /** What the board lists, finds and counts, and its links. */
-export function boardContract(engine: string, newPlace: NewPlace): void {
+export function boardContract(engine: string, newDatabase: NewDatabase): void {
   async function add(store: Store, changes: Parameters<typeof newLead>[0] = {}): Promise<string> {
     const lead = newLead({ jobs: [], ...changes });
     await store.addLead(lead);
@@ -39,7 +39,7 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
   }
 
   test(`${engine}: each request is in one list, in the order in which it has to be dealt with`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const inDays = (days: number) => isoTime(clock() + days * day);
     const first = await add(store);
     clock.forward(minute);
@@ -103,7 +103,7 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: requests are found by the beginnings of words, with or without accents`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const fields = { name: "Zoé LÉGER", company: "Œuvres & Cie", phone: "0696 12 34 56" };
     const zoe = await add(store, { email: "zoe.l@boutique.example", fields });
     clock.forward(minute);
@@ -142,7 +142,7 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: requests are found by the number that the board shows, and by a telephone number in any form`, async () => {
-    const { store } = await openFirst(newPlace);
+    const { store } = await openFirst(newDatabase);
     const found = async (text: string) =>
       (await store.find(text, 10, noneUnreadable)).entries.map(({ lead }) => lead.id);
     const phoned = await add(store, { id: "01JXABCD4MAMH7KH", fields: { phone: "0696 55 44 33" } });
@@ -168,7 +168,7 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: an accepted quote is a contract until its client withdraws`, async () => {
-    const { store } = await openFirst(newPlace);
+    const { store } = await openFirst(newDatabase);
     const email = "jo@boutique.example";
     const id = await add(store, { email });
     await accept(store, id, "2100-01-01T00:00:00.000Z");
@@ -178,7 +178,7 @@ export function boardContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a link to the board is found until it expires or is replaced, and is refused by its limits`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const link = { locale: "en-en", expiresAt: isoTime(clock() + 12 * 60 * minute) } as const;
     const limits = [{ name: "board:agency@agency.example", burst: 2, intervalMs: minute }];
     const addLink = (tokenHash: string, replacing = false) =>

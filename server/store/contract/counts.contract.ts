@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Count, maxOpenKeys, otherKey } from "#app/domain/counts.ts";
-import { type NewPlace, openFirst } from "./fixtures.contract.ts";
+import { type NewDatabase, openFirst } from "./fixtures.contract.ts";
 
 const day = "2026-11-21";
 const all = { least: "2000-01-01", most: "2199-12-31" };
@@ -9,9 +9,9 @@ const view = (key: string, total: number, on = day): Count => ({ day: on, kind: 
 const source = (key: string, total: number, on = day): Count => ({ day: on, kind: "source", key, total });
 
 /** What is counted of visits. */
-export function countContract(engine: string, newPlace: NewPlace): void {
+export function countContract(engine: string, newDatabase: NewDatabase): void {
   test(`${engine}: numbers are added, also those of one key in one call, and read by day and in all`, async () => {
-    const { store } = await openFirst(newPlace);
+    const { store } = await openFirst(newDatabase);
     expect(await store.firstCountedDay()).toBeNull();
     await store.addCounts([]);
     await store.addCounts([view("fr-fr/home", 2), view("en-en/home", 5), source("direct", 3)]);
@@ -41,8 +41,8 @@ export function countContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: two servers that count the same at once lose nothing`, async () => {
-    const { clock, place, store } = await openFirst(newPlace);
-    const other = await place.open(clock);
+    const { clock, database, store } = await openFirst(newDatabase);
+    const other = await database.open(clock);
     const keys = ["fr-fr/home", "fr-fr/pricing", "en-en/home"];
     const batches = Array.from({ length: 40 }, (_, batch) =>
       // The rows come in different orders.
@@ -55,8 +55,8 @@ export function countContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: thousands of invented sources on two servers leave a bounded number, and every visit is in it`, async () => {
-    const { clock, place, store } = await openFirst(newPlace);
-    const other = await place.open(clock);
+    const { clock, database, store } = await openFirst(newDatabase);
+    const other = await database.open(clock);
     await store.addCounts([source("news.example", 4)]);
     const invented = Array.from({ length: 5000 }, (_, index) => source(`invented-${index}.example`, 1));
     for (let start = 0; start < invented.length; start += 1000)
@@ -80,10 +80,10 @@ export function countContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: the numbers of earlier days are deleted, and remain after both stores are closed`, async () => {
-    const { clock, place, store } = await openFirst(newPlace);
+    const { clock, database, store } = await openFirst(newDatabase);
     await store.addCounts([view("fr-fr/home", 1, "2024-10-20"), view("fr-fr/home", 2, "2024-10-21")]);
     expect(await store.deleteCountsBefore("2024-10-21")).toBe(1);
     await store.close();
-    expect(await (await place.open(clock)).counts(all)).toEqual([view("fr-fr/home", 2, "2024-10-21")]);
+    expect(await (await database.open(clock)).counts(all)).toEqual([view("fr-fr/home", 2, "2024-10-21")]);
   });
 }

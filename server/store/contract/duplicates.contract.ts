@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { StoredOutcome } from "../leads.ts";
-import { claimAll, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
+import { claimAll, day, minute, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
 
-export function duplicateContract(engine: string, newPlace: NewPlace): void {
-  const setUp = () => openFirst(newPlace);
+export function duplicateContract(engine: string, newDatabase: NewDatabase): void {
+  const setUp = () => openFirst(newDatabase);
 
   test(`${engine}: the same key is the same lead, for ever`, async () => {
     const { clock, store } = await setUp();
@@ -43,8 +43,8 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: of many requests at once in two stores one is stored, the others are its repeats`, async () => {
-    const { clock, place, store } = await setUp();
-    const other = await place.open(clock);
+    const { clock, database, store } = await setUp();
+    const other = await database.open(clock);
     const withKey = newLead();
     const withoutKey = newLead({ idempotencyKey: null });
     const results = await Promise.all(
@@ -61,8 +61,8 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: of two hundred requests with one key in three stores one is stored`, async () => {
-    const { clock, place, store } = await setUp();
-    const stores = [store, await place.open(clock), await place.open(clock)];
+    const { clock, database, store } = await setUp();
+    const stores = [store, await database.open(clock), await database.open(clock)];
     const given = newLead();
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -77,8 +77,8 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: with a key and without, the same content sent at once is one lead`, async () => {
-    const { clock, place, store } = await setUp();
-    const other = await place.open(clock);
+    const { clock, database, store } = await setUp();
+    const other = await database.open(clock);
     const withKey = newLead();
     const withoutKey = { ...withKey, id: newLead().id, idempotencyKey: null };
     await store.addLead(withKey);

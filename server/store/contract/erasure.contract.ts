@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
-import { claimAll, confirmation, day, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
+import { claimAll, confirmation, day, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
 
-export function erasureContract(engine: string, newPlace: NewPlace): void {
-  const setUp = () => openFirst(newPlace);
+export function erasureContract(engine: string, newDatabase: NewDatabase): void {
+  const setUp = () => openFirst(newDatabase);
 
   test(`${engine}: releasing, erasing, purging and accepting at once all finish, with consistent results`, async () => {
-    const { clock, place, store } = await setUp();
-    const other = await place.open(clock);
+    const { clock, database, store } = await setUp();
+    const other = await database.open(clock);
     const email = "busy@client.example";
     const held = newLead({ email, isQuarantined: true });
     await store.addLead(held);
@@ -128,8 +128,8 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a purge is due once a day for all servers, and not on the day on which the clock was set`, async () => {
-    const { clock, place, store } = await setUp();
-    const other = await place.open(clock);
+    const { clock, database, store } = await setUp();
+    const other = await database.open(clock);
     const states = async () => [await store.claimPurge(), await other.claimPurge()];
     expect(await states()).toEqual(["postponed", "done"]);
     clock.forward(day);

@@ -12,11 +12,11 @@ import type { Claim } from "../job-queue.ts";
 import type { NewLead, RateLimit } from "../leads.ts";
 import type { Store } from "../store.ts";
 
-/** A place for a store, empty at first; opening it twice gives two stores with the same data. */
-export type Place = { open(clock: Clock): Promise<Store> };
+/** A database for a store, empty at first; opening it twice gives two stores with the same data. */
+export type TestDatabase = { open(clock: Clock): Promise<Store> };
 
 /** Called inside a test; cleans up after it. */
-export type NewPlace = () => Promise<Place>;
+export type NewDatabase = () => Promise<TestDatabase>;
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -84,10 +84,10 @@ export async function claimAll(store: Store, worker: string): Promise<readonly C
 }
 
 /** A store on a manual clock. */
-export async function openFirst(newPlace: NewPlace) {
+export async function openFirst(newDatabase: NewDatabase) {
   const clock = manualClock();
-  const place = await newPlace();
-  return { clock, place, store: await place.open(clock) };
+  const database = await newDatabase();
+  return { clock, database, store: await database.open(clock) };
 }
 
 /** The terms of a quote: nothing in them matters to the store. */

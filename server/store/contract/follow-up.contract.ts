@@ -9,19 +9,19 @@ import {
   confirmation,
   day,
   minute,
-  type NewPlace,
+  type NewDatabase,
   newLead,
   openFirst,
   pdfHashOf,
 } from "./fixtures.contract.ts";
 
 /** What the agency marks and notes, links, questions and reminders. */
-export function followUpContract(engine: string, newPlace: NewPlace): void {
+export function followUpContract(engine: string, newDatabase: NewDatabase): void {
   const inAnHour = (clock: () => number) => isoTime(clock() + 60 * minute);
   const asking = (most: number, jobs: readonly JobPurpose[] = []) => ({ most, remindAt: "2100", jobs });
 
   test(`${engine}: marks, notes and drafts are stored; a mark leaves one event`, async () => {
-    const { store } = await openFirst(newPlace);
+    const { store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     const { terms } = confirmation(id).quote;
@@ -53,7 +53,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: what was not seen is not replaced, of two changes at once either`, async () => {
-    const { store } = await openFirst(newPlace);
+    const { store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     const { terms } = confirmation(id).quote;
@@ -72,7 +72,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a link is found until it expires or is replaced, and only the links of that page are`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     const link = { leadId: id, audience: "agency", expiresAt: isoTime(clock() + day) } as const;
@@ -93,7 +93,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: events of one millisecond are in the order in which they happened`, async () => {
-    const { store } = await openFirst(newPlace);
+    const { store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: ["webhook"] }));
     const questions = Array.from({ length: 12 }, (_, index) => `Question ${index}`);
@@ -104,7 +104,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: questions are counted over 24 hours`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     expect(await store.ask(id, "Une ?", asking(2, ["agency-question"]))).toBe(true);
@@ -117,7 +117,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a question opens an answered request again, with a reminder of its own, and no decided one`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const [asked, won] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const lead of [asked, won]) await store.addLead(lead);
     const received = isoTime(clock());
@@ -139,8 +139,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a message that is sent again is stored once, with its jobs; another form or request is another one`, async () => {
-    const { clock, place, store } = await openFirst(newPlace);
-    const server = await place.open(clock);
+    const { clock, database, store } = await openFirst(newDatabase);
+    const server = await database.open(clock);
     const [one, other] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const lead of [one, other]) await store.addLead(lead);
     const question = { ...asking(2, ["agency-question"]), key: "form-1" };
@@ -160,7 +160,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: an answer belongs to its quote, ends the wait of an open request, and is counted over 24 hours`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const [asked, won] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const lead of [asked, won]) {
       await store.addLead(lead);
@@ -188,7 +188,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a webhook is a job of its own about the request, and a release queues it too`, async () => {
-    const { store } = await openFirst(newPlace);
+    const { store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: ["webhook"] }));
     expect(await store.claimWebhook("w", minute)).toMatchObject({
@@ -206,8 +206,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: the agency is reminded once of each open request, by whichever server`, async () => {
-    const { clock, place, store } = await openFirst(newPlace);
-    const other = await place.open(clock);
+    const { clock, database, store } = await openFirst(newDatabase);
+    const other = await database.open(clock);
     const given = { remindAt: inAnHour(clock), jobs: [] };
     const ids: string[] = [];
     for (let count = 0; count < 120; count += 1) {
@@ -232,8 +232,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: requests that are newly in quarantine are one mail, by whichever server, and each is in one`, async () => {
-    const { clock, place, store } = await openFirst(newPlace);
-    const other = await place.open(clock);
+    const { clock, database, store } = await openFirst(newDatabase);
+    const other = await database.open(clock);
     const hold = async (remindAt = inAnHour(clock)) => {
       const lead = newLead({ isQuarantined: true, remindAt });
       await store.addLead(lead);
@@ -266,7 +266,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: requests in quarantine whose mail belongs to one that is erased are in the next mail, unless it was sent`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const held = [1, 2, 3].map(() => newLead({ isQuarantined: true, remindAt: inAnHour(clock) }));
     for (const lead of held) await store.addLead(lead);
     clock.forward(60 * minute);
@@ -289,7 +289,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: of a request let out of quarantine the agency is reminded from then on`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const remindAt = inAnHour(clock);
     const [held, repeated] = [
       newLead({ isQuarantined: true, remindAt, jobs: [] }),
@@ -307,7 +307,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a client is reminded once of a quote that waits, and of no other`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const remindAt = inAnHour(clock);
     const confirmed = async () => {
       const { id } = newLead();
@@ -330,8 +330,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a client is told once how to pay a deposit, unless it is paid or the contract has ended`, async () => {
-    const { place, clock, store } = await openFirst(newPlace);
-    const other = await place.open(clock);
+    const { database, clock, store } = await openFirst(newDatabase);
+    const other = await database.open(clock);
     const accepted = {
       kind: "accepted",
       name: "J",
@@ -379,7 +379,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: an erased request leaves no link, quote or event; a contract outlasts the prospects' time`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const made = async () => {
       const { id } = newLead();
       await store.addLead(newLead({ id, jobs: [] }));
@@ -416,7 +416,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a deposit that arrived is mailed once, and its day can be corrected`, async () => {
-    const { store } = await openFirst(newPlace);
+    const { store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
@@ -453,7 +453,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a part of a deposit leaves it awaited; its rest is mailed, and a correction to nobody`, async () => {
-    const { store } = await openFirst(newPlace);
+    const { store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
@@ -485,7 +485,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a deposit that was recorded by mistake is taken back, and can arrive again`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { expiresAt: inAnHour(clock), jobs: [] });
@@ -521,7 +521,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: no deposit arrives of a quote that asks for none`, async () => {
-    const { store } = await openFirst(newPlace);
+    const { store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
@@ -546,7 +546,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a quote has one code, which counts its tries and its requests, and goes with its request`, async () => {
-    const { clock, place, store } = await openFirst(newPlace);
+    const { clock, database, store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
@@ -556,7 +556,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     // A code that nobody asked for is not stored.
     await store.saveCode(quoteId, { hash: "none", expiresAt: inTen() });
     expect(await store.tryCode(quoteId, 5)).toBeNull();
-    const second = await place.open(clock);
+    const second = await database.open(clock);
     const twice = await Promise.all([store, second].map((each) => each.requestCode(quoteId, limits)));
     expect(twice.sort()).toEqual(["queued", "recent"]);
     clock.forward(minute);
@@ -595,7 +595,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a link says until when it is enough to accept`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     const expiresAt = isoTime(clock() + day);
@@ -611,7 +611,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a withdrawal is stored once, with its mails, and ends the contract for whoever comes after it`, async () => {
-    const { clock, place, store } = await openFirst(newPlace);
+    const { clock, database, store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
@@ -632,7 +632,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, []);
     clock.forward(day);
     // From two servers at once, and once more: the first is stored.
-    const second = await place.open(clock);
+    const second = await database.open(clock);
     const twice = await Promise.all([withdraw(), withdraw(second)]);
     expect([...twice, await withdraw(store, { name: "Other", email: "o@x.example" })]).toEqual([
       true,
@@ -675,7 +675,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a contract is kept from its performance on: delivery, its last payment, or the agency's date; with subscriptions, only from that`, async () => {
-    const { clock, store } = await openFirst(newPlace);
+    const { clock, store } = await openFirst(newDatabase);
     const accepted = {
       kind: "accepted",
       name: "J",

@@ -7,14 +7,14 @@ import {
   confirmation,
   day,
   minute,
-  type NewPlace,
+  type NewDatabase,
   newLead,
   openFirst,
   pdfHashOf,
 } from "./fixtures.contract.ts";
 
-export function mailQueueContract(engine: string, newPlace: NewPlace): void {
-  const setUp = () => openFirst(newPlace);
+export function mailQueueContract(engine: string, newDatabase: NewDatabase): void {
+  const setUp = () => openFirst(newDatabase);
 
   test(`${engine}: mails are counted by their state`, async () => {
     const { store } = await setUp();
@@ -230,8 +230,8 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: two servers share the limit of notices, and a notice is in one mail only`, async () => {
-    const { clock, place, store } = await setUp();
-    const other = await place.open(clock);
+    const { clock, database, store } = await setUp();
+    const other = await database.open(clock);
     for (let count = 0; count < 30; count += 1) await store.addLead(newLead({ jobs: ["agency-notice"] }));
     const claims = await Promise.all(
       Array.from({ length: 10 }, (_, index) => limited(index % 2 === 0 ? store : other, `w${index}`)),
@@ -273,8 +273,8 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a claim is exclusive, notices before acknowledgements, until everything is taken`, async () => {
-    const { clock, place, store } = await setUp();
-    const other = await place.open(clock);
+    const { clock, database, store } = await setUp();
+    const other = await database.open(clock);
     for (let count = 0; count < 10; count += 1) await store.addLead(newLead());
     const [ours, theirs] = await Promise.all([claimAll(store, "ours"), claimAll(other, "theirs")]);
     const ids = [...ours, ...theirs].map((claim) => claim.jobId);

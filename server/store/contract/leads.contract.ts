@@ -6,13 +6,13 @@ import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import { isoTime } from "#server/clock.ts";
 import { quoteSubmission } from "#testing/leads.ts";
 import type { JobPurpose } from "../jobs.ts";
-import { minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
+import { minute, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
 
-export function leadContract(engine: string, newPlace: NewPlace): void {
-  const setUp = () => openFirst(newPlace);
+export function leadContract(engine: string, newDatabase: NewDatabase): void {
+  const setUp = () => openFirst(newDatabase);
 
   test(`${engine}: a lead is read back unchanged, after reopening too`, async () => {
-    const { clock, place, store } = await setUp();
+    const { clock, database, store } = await setUp();
     const given = newLead({ suspicions: ["honeypot"], isQuarantined: true });
     expect(await store.addLead(given)).toMatchObject({
       status: "stored",
@@ -20,7 +20,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
       exceededAcknowledgementLimits: [],
     });
     await store.close();
-    const lead = await (await place.open(clock)).lead(given.id);
+    const lead = await (await database.open(clock)).lead(given.id);
     expect(lead).toEqual({
       id: given.id,
       kind: "contact",

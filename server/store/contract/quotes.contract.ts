@@ -8,7 +8,7 @@ import {
   day,
   hashOf,
   minute,
-  type NewPlace,
+  type NewDatabase,
   newLead,
   openFirst,
   pdfHashOf,
@@ -24,9 +24,9 @@ const accepted: Decision = {
 const declined: Decision = { kind: "declined", reason: "Trop tard" };
 
 /** Confirmed quotes: each is stored once, never changes, and is decided once. */
-export function quoteContract(engine: string, newPlace: NewPlace): void {
+export function quoteContract(engine: string, newDatabase: NewDatabase): void {
   async function setUp() {
-    const opened = await openFirst(newPlace);
+    const opened = await openFirst(newDatabase);
     const { id } = newLead();
     await opened.store.addLead(newLead({ id, jobs: [] }));
     const fileOf = async () => {
@@ -39,11 +39,11 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
   }
 
   test(`${engine}: a confirmed quote is read back unchanged, with its event, its PDF and its mail`, async () => {
-    const { clock, id, place, store } = await setUp();
+    const { clock, id, database, store } = await setUp();
     const given = confirmation(id);
     expect(await store.confirmQuote(given)).toBe("confirmed");
     await store.close();
-    const reopened = await place.open(clock);
+    const reopened = await database.open(clock);
     const file = await reopened.requestFile(id);
     expect(file?.lead.followUpStatus).toBe("answered");
     expect(file?.confirmedQuotes).toEqual([
@@ -121,7 +121,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: what is accepted of a quote with options is stored beside what was confirmed, and is what is read`, async () => {
-    const { clock, fileOf, id, place, store } = await setUp();
+    const { clock, fileOf, id, database, store } = await setUp();
     const { quote, pdf } = confirmation(id);
     const [line] = quote.terms.lines as [QuoteLine];
     const option: QuoteLine = { ...line, label: "Suivi", billing: "monthly", inclusion: "notSelected" };
@@ -137,7 +137,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     expect(await decide()).toEqual({ status: "decided" });
     expect(await decide()).toEqual({ status: "refused", why: "accepted" });
     await store.close();
-    const reopened = await place.open(clock);
+    const reopened = await database.open(clock);
     expect((await reopened.requestFile(id))?.confirmedQuotes).toMatchObject([
       {
         quote: chosen,
@@ -179,8 +179,8 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: of many answers and new versions at once from two servers, exactly one decides`, async () => {
-    const { clock, fileOf, id, place, purposes, store } = await setUp();
-    const other = await place.open(clock);
+    const { clock, fileOf, id, database, purposes, store } = await setUp();
+    const other = await database.open(clock);
     await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {

@@ -6,13 +6,13 @@ import {
   dailyAcknowledgements,
   day,
   minute,
-  type NewPlace,
+  type NewDatabase,
   newLead,
   openFirst,
 } from "./fixtures.contract.ts";
 
-export function rateLimitContract(engine: string, newPlace: NewPlace): void {
-  const setUp = () => openFirst(newPlace);
+export function rateLimitContract(engine: string, newDatabase: NewDatabase): void {
+  const setUp = () => openFirst(newDatabase);
 
   test(`${engine}: a repeat is accepted even if a limit is exceeded`, async () => {
     const { store } = await setUp();
@@ -44,21 +44,21 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: rate limits are shared by two stores and remain after both are closed`, async () => {
-    const { clock, place, store } = await setUp();
+    const { clock, database, store } = await setUp();
     const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
-    const other = await place.open(clock);
+    const other = await database.open(clock);
     await store.addLead(newLead({ rateLimits }));
     expect(await other.addLead(newLead({ rateLimits }))).toMatchObject({ status: "too-soon" });
     await store.close();
     await other.close();
-    expect(await (await place.open(clock)).addLead(newLead({ rateLimits }))).toMatchObject({
+    expect(await (await database.open(clock)).addLead(newLead({ rateLimits }))).toMatchObject({
       status: "too-soon",
     });
   });
 
   test(`${engine}: of many requests at once in two stores a limit accepts as many as it allows`, async () => {
-    const { clock, place, store } = await setUp();
-    const other = await place.open(clock);
+    const { clock, database, store } = await setUp();
+    const other = await database.open(clock);
     const network = { name: "network:a", burst: 5, intervalMs: 30_000 };
     const results = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
@@ -78,10 +78,10 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     expect(await store.leads()).toHaveLength(5);
   });
 
-  test(`${engine}: five stores that open the same place at once share one secret`, async () => {
+  test(`${engine}: five stores that open the same database at once share one secret`, async () => {
     const clock = manualClock();
-    const place = await newPlace();
-    const stores = await Promise.all(Array.from({ length: 5 }, () => place.open(clock)));
+    const database = await newDatabase();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => database.open(clock)));
     const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
     const results = [];
     for (const store of stores) results.push(await store.addLead(newLead({ rateLimits })));
@@ -138,8 +138,8 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
   );
 
   test(`${engine}: two servers whose clocks differ by a minute accept no more than a limit allows`, async () => {
-    const { clock, place, store } = await setUp();
-    const ahead = await place.open(() => clock() + minute);
+    const { clock, database, store } = await setUp();
+    const ahead = await database.open(() => clock() + minute);
     const rateLimits = [{ name: "network:192.0.2.1", burst: 3, intervalMs: 30_000 }];
     let stored = 0;
     // A flood of a minute in turn on both: three at once, one every thirty seconds, and two for the minute between them.

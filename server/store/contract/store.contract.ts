@@ -3,7 +3,7 @@ import { boardContract } from "./board.contract.ts";
 import { countContract } from "./counts.contract.ts";
 import { duplicateContract } from "./duplicates.contract.ts";
 import { erasureContract } from "./erasure.contract.ts";
-import type { NewPlace } from "./fixtures.contract.ts";
+import type { NewDatabase } from "./fixtures.contract.ts";
 import { followUpContract } from "./follow-up.contract.ts";
 import { mailQueueContract } from "./job-queue.contract.ts";
 import { leadContract } from "./leads.contract.ts";
@@ -11,15 +11,15 @@ import { quoteContract } from "./quotes.contract.ts";
 import { rateLimitContract } from "./rate-limits.contract.ts";
 
 /** The tests that every engine must pass. */
-export function storeContract(engine: string, newPlace: NewPlace): void {
-  leadContract(engine, newPlace);
-  duplicateContract(engine, newPlace);
-  rateLimitContract(engine, newPlace);
-  acknowledgementContract(engine, newPlace);
-  mailQueueContract(engine, newPlace);
-  quoteContract(engine, newPlace);
-  followUpContract(engine, newPlace);
-  boardContract(engine, newPlace);
-  erasureContract(engine, newPlace);
-  countContract(engine, newPlace);
+export function storeContract(engine: string, newDatabase: NewDatabase): void {
+  leadContract(engine, newDatabase);
+  duplicateContract(engine, newDatabase);
+  rateLimitContract(engine, newDatabase);
+  acknowledgementContract(engine, newDatabase);
+  mailQueueContract(engine, newDatabase);
+  quoteContract(engine, newDatabase);
+  followUpContract(engine, newDatabase);
+  boardContract(engine, newDatabase);
+  erasureContract(engine, newDatabase);
+  countContract(engine, newDatabase);
 }
