@@ -34,8 +34,11 @@ export type CountedStep = (typeof countedSteps)[number];
 /** Where a page says what the server cannot see. */
 export const countPath = "/count";
 
+/** What a page says when its form is entered. Open pages still say it to a newer server, so it is not `form-started`. */
+export const formStarted = "request";
+
 /**
- * `view`: it is read, although it was loaded ahead; `from` is the page before it, as the browser names it, or empty. `request`: its
- * form is entered. Or a step. `from` is empty with both.
+ * `view`: it is read, although it was loaded ahead; `from` is the page before it, as the browser names it, or empty. Or its form is
+ * entered, or a step done: `from` is empty with both.
  */
-export type CountPost = { readonly what: "view" | "request" | CountedStep; readonly from: string };
+export type CountPost = { readonly what: "view" | typeof formStarted | CountedStep; readonly from: string };

@@ -1,6 +1,6 @@
 /** Which requests are visits, and what is counted of them (docs/decisions/025-counts.md). */
 import { isbot } from "isbot";
-import { type CountPost, countedSteps, directKey } from "#app/domain/counts.ts";
+import { type CountPost, countedSteps, directKey, formStarted } from "#app/domain/counts.ts";
 import { knownSelection, readSelection, requestField, requestStates } from "#app/quote/selection-query.ts";
 import { constructionServiceOf, networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
@@ -67,7 +67,7 @@ function stepsIn(counted: CountedPage | null): readonly string[] {
   const { projectType, paymentMonths, pack } = knownSelection(readSelection(counted.query));
   const chosen = { type: projectType, duration: paymentMonths, pack };
   const isOpen = counted.query.get(requestField) === requestStates.open;
-  return [...countedSteps.filter((step) => chosen[step] !== ""), ...(isOpen ? ["request"] : [])];
+  return [...countedSteps.filter((step) => chosen[step] !== ""), ...(isOpen ? [formStarted] : [])];
 }
 
 export type Visits = {
@@ -81,7 +81,7 @@ export function createVisits(count: CountOne): Visits {
   const limit = createAttemptLimit(messageLimit);
 
   const countStep = (step: string) =>
-    step === "request" ? count("form-started", "quote") : count("step", step);
+    step === formStarted ? count("form-started", "quote") : count("step", step);
 
   /** `before`: the page of this site that led here; null for another site's, or none. */
   function countPage(counted: CountedPage, before: CountedPage | null): void {
@@ -108,7 +108,7 @@ export function createVisits(count: CountOne): Visits {
   function countMessage({ what, from }: CountPost, counted: CountedPage, incoming: Incoming): boolean {
     const isPricing = counted.page === "pricing";
     if (what === "view") countVisit(counted, urlOf(from), null, incoming);
-    else if (what === "request") {
+    else if (what === formStarted) {
       // An address at which the form is open was counted when it was requested.
       if (!stepsIn(counted).includes(what)) count("form-started", isPricing ? "quote" : "contact");
     } else if (isPricing && countedSteps.some((step) => step === what)) countStep(what);

@@ -10,7 +10,7 @@ import { describeProblem } from "./problem.ts";
 import { readWords, wordsModule } from "./words.ts";
 
 const project = join(import.meta.dirname, "../..");
-const contract = {
+const textRules = {
   slots: { "home.facts": ["price"] },
   values: ["figures.answerHours", "figures.quoteMinutes"],
 };
@@ -21,7 +21,7 @@ const english = ['title: "Hello"', 'facts: "From {price}"', ""].join("\n");
 /** The problems of a site with these files, as they are printed. */
 function problemsOf(
   files: Readonly<Record<string, string>>,
-  given: Parameters<typeof readWords>[2] = contract,
+  given: Parameters<typeof readWords>[2] = textRules,
 ) {
   const root = temporaryDirectory();
   const all = { "fr-fr/home.yaml": french, "en-en/home.yaml": english, ...files };
@@ -126,7 +126,7 @@ test("an empty text is named", () => {
 });
 
 test("a row of the slots without a text is named", () => {
-  expect(problemsOf({}, { ...contract, slots: { ...contract.slots, "home.gone": ["price"] } })).toEqual([
+  expect(problemsOf({}, { ...textRules, slots: { ...textRules.slots, "home.gone": ["price"] } })).toEqual([
     "app/i18n/slots.ts:1: home.gone: expected a text of this key in content/words",
   ]);
 });

@@ -25,7 +25,7 @@ type Page = {
   readonly words: Readonly<Record<string, string>>;
 };
 
-export type Contract = {
+export type TextRules = {
   /** The slots that pages give to texts. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
   /** The names of the values of the content. */
@@ -63,15 +63,15 @@ const spaceProblems = (key: string, text: string): readonly string[] =>
     : ["expected a text that neither starts nor ends with a space"];
 
 /** What is wrong with the text of a key. `prefix`: the name of its file before all keys. */
-export const wordProblems = (prefix: string, key: string, text: string, { slots, values }: Contract) => [
+export const wordProblems = (prefix: string, key: string, text: string, { slots, values }: TextRules) => [
   ...spaceProblems(key, text),
   ...textProblems(text, slots[`${prefix}.${key}`] ?? [], values),
   ...lengthProblems(`${prefix}.${key}`, text),
 ];
 
-const pageProblems = ({ source, prefix, words }: Page, contract: Contract): readonly Problem[] =>
+const pageProblems = ({ source, prefix, words }: Page, textRules: TextRules): readonly Problem[] =>
   Object.entries(words).flatMap(([key, text]) =>
-    wordProblems(prefix, key, text, contract).map((message) => problemAt(source, [key], message)),
+    wordProblems(prefix, key, text, textRules).map((message) => problemAt(source, [key], message)),
   );
 
 /** What a language lacks, or has beside the French words. */
@@ -105,7 +105,7 @@ function differences(french: ReadonlyMap<string, Page>, other: ReadonlyMap<strin
 }
 
 /** A row of the slots for which there is no text. */
-function unusedSlots(words: Readonly<Record<string, string>>, slots: Contract["slots"]): readonly Problem[] {
+function unusedSlots(words: Readonly<Record<string, string>>, slots: TextRules["slots"]): readonly Problem[] {
   return Object.keys(slots)
     .filter((key) => !Object.hasOwn(words, key))
     .map((key) => ({
@@ -120,7 +120,7 @@ function unusedSlots(words: Readonly<Record<string, string>>, slots: Contract["s
 export function readWords(
   root: string,
   locales: readonly string[],
-  contract: Contract,
+  textRules: TextRules,
 ): { readonly words: Words; readonly problems: readonly Problem[] } {
   const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -158,11 +158,11 @@ export function readWords(
   return {
     words,
     problems: [
-      ...all.flatMap((page) => pageProblems(page, contract)),
+      ...all.flatMap((page) => pageProblems(page, textRules)),
       ...[...pages].flatMap(([locale, some]) =>
         locale === defaultLocale ? [] : differences(french, some, locale),
       ),
-      ...unusedSlots(words[defaultLocale] ?? {}, contract.slots),
+      ...unusedSlots(words[defaultLocale] ?? {}, textRules.slots),
     ],
   };
 }
