@@ -166,8 +166,8 @@ for (const locale of locales)
 
       // The deposit: the account, if the agency names one, is on the client's page, and what arrived is said there and mailed.
       await client.goto(quotePage);
-      const transferCode = client.getByRole("img", { name: t("clientQuote.transfer.code") });
-      await expect(transferCode).toBeVisible({ visible: bank !== null });
+      const qrCode = client.getByRole("img", { name: t("clientQuote.transfer.code") });
+      await expect(qrCode).toBeVisible({ visible: bank !== null });
       // The agency's payment link is beside it: nothing of it is loaded, and it does not learn where the client comes from.
       const online = client.locator(`a[href="${samplePaymentLink}"]`);
       await expect(online).toContainText("pay.example");
@@ -209,7 +209,7 @@ for (const locale of locales)
       const mistake = t("mail.depositCancelled.subject", { number });
       await expect.poll(() => subjectsTo(site, values.email, mistake).length, { timeout: 30_000 }).toBe(1);
       await client.reload();
-      await expect(transferCode).toBeVisible({ visible: bank !== null });
+      await expect(qrCode).toBeVisible({ visible: bank !== null });
       await expect(online).toBeVisible();
 
       const log = site.log();

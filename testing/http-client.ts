@@ -3,13 +3,13 @@ import { Agent, request } from "node:http";
 import { type ClientHttp2Session, connect, type OutgoingHttpHeaders } from "node:http2";
 import type { HostileRequest } from "./hostile-requests.ts";
 
-export type Answer = {
+export type HttpAnswer = {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 };
 
-export type Client = { send(request: Omit<HostileRequest, "intake">): Promise<Answer>; close(): void };
+export type Client = { send(request: Omit<HostileRequest, "intake">): Promise<HttpAnswer>; close(): void };
 
 type Headers = Readonly<Record<string, unknown>>;
 
@@ -59,7 +59,7 @@ function sendOver(
   session: ClientHttp2Session,
   headers: OutgoingHttpHeaders,
   body: string | null,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const stream = session.request(headers);
     let answered: Headers = {};

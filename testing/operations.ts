@@ -32,7 +32,7 @@ export const operationsWithoutLinks: {
     generalTerms: async () => null,
     acceptanceProof: async () => null,
     accept: async () => "gone",
-    sendCode: async () => "gone",
+    sendAcceptanceCode: async () => "gone",
     decline: async () => "gone",
     withdraw: async () => "gone",
     ask: async () => "gone",

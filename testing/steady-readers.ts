@@ -2,12 +2,12 @@
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-type Answer = { readonly status: number; readonly body: string };
+type HttpAnswer = { readonly status: number; readonly body: string };
 
 const withinMs = 20_000;
 
 /** On a connection of its own, so that each has to be accepted. */
-const get = (address: string): Promise<Answer> =>
+const get = (address: string): Promise<HttpAnswer> =>
   new Promise((resolve, reject) => {
     const sent = request(address, { agent: false, timeout: withinMs }, (response) => {
       let body = "";

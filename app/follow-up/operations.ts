@@ -286,7 +286,7 @@ export type ClientOperations = {
     ipAddress: string,
   ): Promise<AcceptOutcome>;
   /** Mails a code for the acceptance of this quote. */
-  sendCode(token: string, quoteId: string): Promise<CodeOutcome>;
+  sendAcceptanceCode(token: string, quoteId: string): Promise<CodeOutcome>;
   decline(
     token: string,
     shownDocument: { readonly quoteId: string; readonly pdfHash: string },

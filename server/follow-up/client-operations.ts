@@ -22,9 +22,9 @@ import type {
 import type { MailPurpose } from "#server/store/jobs.ts";
 import { indicativeOf, selectionOf } from "#server/store/leads.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
+import { codeIntervalMs, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./acceptance-codes.ts";
 import { acceptanceProofOf } from "./acceptance-proof.ts";
 import type { OperationsParts } from "./agency-operations.ts";
-import { codeIntervalMs, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./codes.ts";
 import { threadMessages } from "./messages.ts";
 import { quoteVersionView, withdrawalPeriodState } from "./quote-state.ts";
 
@@ -206,7 +206,7 @@ export function createClientOperations({
       );
     },
 
-    async sendCode(token, quoteId) {
+    async sendAcceptanceCode(token, quoteId) {
       const file = await openFile(token);
       if (file === null) return "gone";
       if (!file.confirmedQuotes.some(({ id }) => id === quoteId)) return "refused";

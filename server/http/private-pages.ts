@@ -46,7 +46,7 @@ export type PrivatePages = {
 };
 
 /** What a request gets: a page, or the error page of a status. */
-type Answer = Response | "broken" | { readonly status: number; readonly reason?: string };
+type PrivateResponse = Response | "broken" | { readonly status: number; readonly reason?: string };
 
 /** The language that a response without a body asks its error page to be in, if it knows its reader's. */
 const localeOf = ({ headers }: Response): Locale | undefined =>
@@ -90,7 +90,7 @@ export function createPrivatePages({
   /** The query means nothing here. */
   const addressOf = ({ url }: Incoming) => new URL(url.pathname, url);
 
-  async function post(c: HttpContext): Promise<Answer> {
+  async function post(c: HttpContext): Promise<PrivateResponse> {
     const { incoming } = c.var;
     const posted = await readPosted(c, { secretAddress: true });
     if (posted.kind !== "form") return posted.kind === "broken" ? "broken" : posted;
@@ -98,7 +98,7 @@ export function createPrivatePages({
     return pages.form(new Request(addressOf(incoming), { method: "POST", headers: sent, body }), incoming);
   }
 
-  async function responseTo(c: HttpContext): Promise<Answer> {
+  async function responseTo(c: HttpContext): Promise<PrivateResponse> {
     const { incoming } = c.var;
     const { pathname } = incoming.url;
     const { method } = c.req;
@@ -126,7 +126,7 @@ export function createPrivatePages({
 
   return {
     async respond(c) {
-      const answer = await responseTo(c).catch((error: unknown): Answer => {
+      const answer = await responseTo(c).catch((error: unknown): PrivateResponse => {
         if (!(error instanceof RenderRefused)) throw error;
         c.header("Retry-After", String(error.retryAfterSeconds));
         return { status: error.status, reason: "render-limit" };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { codeMinutes } from "#app/follow-up/code.ts";
+import { codeMinutes } from "#app/follow-up/acceptance-code.ts";
 import { type Clock, clockToleranceMs, isoTime } from "#server/clock.ts";
-import { createCode } from "#server/follow-up/codes.ts";
+import { createCode } from "#server/follow-up/acceptance-codes.ts";
 import type { Log } from "#server/log.ts";
 import type { FollowUpStore } from "#server/store/follow-up.ts";
 import type { Claim, JobQueue, JobResult, RecordResultOutcome } from "#server/store/job-queue.ts";

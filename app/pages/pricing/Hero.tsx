@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import type { AdvisedType } from "#app/quote/advisor.ts";
+import type { AdvisedType } from "#app/quote/contact-links.ts";
 import { heroId } from "#app/quote/hero/ChosenHero.tsx";
 import { heroView } from "#app/quote/hero/hero-view.ts";
 import { PricingHero } from "#app/quote/hero/PricingHero.tsx";

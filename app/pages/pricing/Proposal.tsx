@@ -5,7 +5,7 @@ import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
-import { advisedType, advisorLink } from "#app/quote/advisor.ts";
+import { advisedType, advisorLink } from "#app/quote/contact-links.ts";
 import { queryOf } from "#app/quote/selection-query.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";

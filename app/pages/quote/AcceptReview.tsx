@@ -18,10 +18,10 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { AcceptanceCode } from "./AcceptanceCode.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
-import { Code } from "./Code.tsx";
 import { Facts } from "./Facts.tsx";
 import { acceptanceFields, type ClientStep, clientSteps, optionField } from "./forms.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
@@ -120,7 +120,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
         {chosenOptions(quote).map((index) => (
           <input key={index} type="hidden" name={optionField} value={index} />
         ))}
-        {view.codeTo !== null && <Code address={view.codeTo} actionData={actionData} />}
+        {view.codeTo !== null && <AcceptanceCode address={view.codeTo} actionData={actionData} />}
         <div className="flex flex-wrap gap-4">
           <StepButton step="accept" look="primary">
             {t("clientQuote.confirm.submit")}

@@ -117,7 +117,7 @@ async function accept(posted: Posted, step: "review" | "code" | "accept", needsC
   const confirming = { ...posted, entered: { ...entered, ...parsed.value } };
   if (step !== "accept") {
     if (!needsCode) return show(confirming, "confirming", 200, { options });
-    const code = await operations.sendCode(token, shownDocument.quoteId);
+    const code = await operations.sendAcceptanceCode(token, shownDocument.quoteId);
     if (code === "gone" || code === "refused") return decided(posted, code);
     return show(confirming, "confirming", code === "too-many" ? 429 : 200, { options, code });
   }

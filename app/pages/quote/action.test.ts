@@ -18,7 +18,7 @@ function operationsOf(view: ClientView | null, outcomes: Partial<ClientOperation
     generalTerms: vi.fn(async () => null),
     acceptanceProof: vi.fn(async () => null),
     accept: vi.fn(async () => "decided" as const),
-    sendCode: vi.fn(async () => "sent" as const),
+    sendAcceptanceCode: vi.fn(async () => "sent" as const),
     decline: vi.fn(async () => "decided" as const),
     withdraw: vi.fn(async () => "withdrawn" as const),
     ask: vi.fn(async () => "asked" as const),
@@ -124,7 +124,7 @@ test("where a code is needed, the first step sends it, and the second takes it w
   const operations = operationsOf(view);
   const first = await post(operations, { step: clientSteps.review, ...shownDocument, ...signed });
   expect(first).toMatchObject({ status: 200, actionData: { kind: "confirming", code: "sent" } });
-  expect(operations.sendCode).toHaveBeenCalledExactlyOnceWith("token", shownDocument.quoteId);
+  expect(operations.sendAcceptanceCode).toHaveBeenCalledExactlyOnceWith("token", shownDocument.quoteId);
   const confirm = (code: string, outcome: AcceptOutcome = "decided") => {
     const accept = vi.fn(async () => outcome);
     const posted = post(operationsOf(view, { accept }), {
@@ -158,7 +158,7 @@ test("where a code is needed, the first step sends it, and the second takes it w
       status: 422,
       actionData: { kind: "confirming", errors: { code: t(key) } },
     });
-  const tooMany = operationsOf(view, { sendCode: async () => "too-many" });
+  const tooMany = operationsOf(view, { sendAcceptanceCode: async () => "too-many" });
   expect(await post(tooMany, { step: clientSteps.code, ...shownDocument, ...signed })).toMatchObject({
     status: 429,
     actionData: { kind: "confirming", code: "too-many" },

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { AdvisedType } from "../advisor.ts";
+import type { AdvisedType } from "../contact-links.ts";
 import type { HeroView } from "./hero-view.ts";
 import { PricingHero } from "./PricingHero.tsx";
 

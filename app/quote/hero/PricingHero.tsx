@@ -3,7 +3,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type HeroFact, PageHero } from "#app/ui/PageHero.tsx";
-import { type AdvisedType, advisorLink } from "../advisor.ts";
+import { type AdvisedType, advisorLink } from "../contact-links.ts";
 import type { HeroView } from "./hero-view.ts";
 
 const steps = [

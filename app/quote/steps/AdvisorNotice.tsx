@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { type AdvisedType, advisorLink } from "../advisor.ts";
+import { type AdvisedType, advisorLink } from "../contact-links.ts";
 
 /** Stands in place of the other steps if a project is not configurable. */
 export function AdvisorNotice(props: {

@@ -1,6 +1,6 @@
 import { searchedOptionKey } from "#app/domain/personal-data.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { optionLink } from "../advisor.ts";
+import { optionLink } from "../contact-links.ts";
 
 /** Who answers, in how many hours, and the address of the contact page. */
 export type Advice = { readonly contact: string; readonly hours: number; readonly advisor: string };

@@ -1,6 +1,6 @@
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import type { AdvisedType } from "../advisor.ts";
+import type { AdvisedType } from "../contact-links.ts";
 
 const stepOf = { projectType: "project", paymentMonths: "duration", pack: "pack" } as const;
 

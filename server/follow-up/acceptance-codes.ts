@@ -1,7 +1,7 @@
 /** Six-digit codes that a client gets by mail: they show that whoever accepts a quote reads the mails of its address. */
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { codeDigits } from "#app/follow-up/code.ts";
+import { codeDigits } from "#app/follow-up/acceptance-code.ts";
 
 /** How often a code may be tried: a million codes, five tries, five codes a day. */
 export const maxCodeTries = 5;

@@ -1,4 +1,4 @@
-import { codeDigits, codeMinutes } from "#app/follow-up/code.ts";
+import { codeDigits, codeMinutes } from "#app/follow-up/acceptance-code.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { identity } from "#content/identity.ts";
@@ -7,7 +7,7 @@ import type { QuoteActionData } from "./action.server.ts";
 const wordOf = { sent: "sent", recent: "recent", "too-many": "tooMany" } as const;
 
 /** The code that was mailed to the client. `address`: masked. */
-export function Code({ address, actionData }: { address: string; actionData: QuoteActionData }) {
+export function AcceptanceCode({ address, actionData }: { address: string; actionData: QuoteActionData }) {
   const { t } = useLanguage();
   const { code, errors, entered } = actionData;
   // What begins a telephone number does not end a line.

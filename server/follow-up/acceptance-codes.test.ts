@@ -1,12 +1,19 @@
 /** The code that a client enters before accepting, on a real store. */
 import { expect, onTestFinished, test, vi } from "vitest";
-import { codeMinutes } from "#app/follow-up/code.ts";
+import { codeMinutes } from "#app/follow-up/acceptance-code.ts";
 import { isoTime } from "#server/clock.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { codeIntervalMs, createCode, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./codes.ts";
+import {
+  codeIntervalMs,
+  createCode,
+  isCode,
+  maskedAddress,
+  maxCodesPerDay,
+  maxCodeTries,
+} from "./acceptance-codes.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,7 +38,7 @@ async function setUp() {
     await store.saveCode(quote.id, { hash, expiresAt: isoTime(clock() + codeMinutes * minute) });
     return code;
   };
-  const send = () => client.sendCode(token, quote.id);
+  const send = () => client.sendAcceptanceCode(token, quote.id);
   const fileOf = async () => store.requestFile(leadId);
   const status = async () => (await fileOf())?.confirmedQuotes[0]?.status;
   return { clock, store, client, links, leadId, quote, tokens, token, accept, deliver, send, fileOf, status };
@@ -127,10 +134,10 @@ test("a code is sent once a minute, and five times a day", async () => {
 
 test("no code is sent or taken of another quote, by another link, or of an erased request", async () => {
   const { client, store, leadId, token, tokens, quote, accept, deliver, send } = await setUp();
-  expect(await client.sendCode(token, "other-V1")).toBe("refused");
-  expect(await client.sendCode(tokens.agency, quote.id)).toBe("gone");
+  expect(await client.sendAcceptanceCode(token, "other-V1")).toBe("refused");
+  expect(await client.sendAcceptanceCode(tokens.agency, quote.id)).toBe("gone");
   // The links before ended with the command's.
-  expect(await client.sendCode(tokens.client, quote.id)).toBe("gone");
+  expect(await client.sendAcceptanceCode(tokens.client, quote.id)).toBe("gone");
   await send();
   const code = await deliver();
   await store.eraseLead(leadId);
