@@ -86,6 +86,7 @@ export async function createLeadServices(
       intake: createLeadIntake({ ...shared, links, mailSettings: environment }),
       agencyOperations: createAgencyOperations({
         ...parts,
+        writesMailFiles: transport.folder !== undefined,
         erase: (leadId, keeping) => eraseRequest(store, mailDirectory(environment), leadId, keeping),
       }),
       clientOperations: createClientOperations(parts),

@@ -28,6 +28,7 @@ export async function openOperations(store: Store, clock: Clock, locale: Locale 
   const intake = createLeadIntake({ ...shared, links, mailSettings });
   const agencyOperations = createAgencyOperations({
     ...parts,
+    writesMailFiles: false,
     erase: (id, { contractsBefore }) => store.eraseLead(id, contractsBefore),
   });
   const clientOperations = createClientOperations(parts);

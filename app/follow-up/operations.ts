@@ -145,6 +145,8 @@ export type RequestView = {
   readonly indicative: { readonly number: string; readonly record: QuoteRecord } | null;
   readonly visit: VisitOrigin | null;
   readonly mails: readonly RequestMail[];
+  /** Whether mails are written to files, because no mail server is set: nobody gets them. */
+  readonly writesMailFiles: boolean;
   /** The oldest first. */
   readonly events: readonly RequestEvent[];
   /** As last saved, else made from the indicative quote, or of a pack, or without lines. */

@@ -480,6 +480,7 @@ export const slots = {
   "request.answer.hint": ["language"],
   "request.mailStatus.pending": ["date"],
   "request.mailStatus.sent": ["date"],
+  "request.mailStatus.written": ["date"],
   "request.mailStatus.dead": ["error"],
   "request.event.follow-up-status-changed": ["text"],
   "request.event.quote-confirmed": ["number"],

@@ -111,6 +111,7 @@ async function pagesOf(store: Store, clock: Clock, leadId: string) {
   const agencyOperations = createAgencyOperations({
     ...shared,
     siteUrl: identity.origin,
+    writesMailFiles: false,
     erase: (id, { contractsBefore }) => store.eraseLead(id, contractsBefore),
   });
   const clientOperations = createClientOperations({ ...shared, siteUrl: identity.origin });

@@ -68,7 +68,7 @@ const isKept = ({ status, decidedAt, contractEndsOn }: StoredConfirmedQuote, bef
 function viewOf(
   { lead, confirmedQuotes, events, jobs }: RequestHistory,
   now: number,
-  pack: PackKey | null,
+  { pack, writesMailFiles }: { readonly pack: PackKey | null; readonly writesMailFiles: boolean },
 ): RequestView {
   const { email, phone, company } = lead.fields;
   const due = answerDeadline(Date.parse(lead.unansweredSince));
@@ -93,6 +93,7 @@ function viewOf(
     indicative: lead.quote === null ? null : { number: quoteNumber(lead), record: lead.quote },
     visit: lead.visit,
     mails: jobs.map(mailOf),
+    writesMailFiles,
     events: events.map(({ id, kind, at, text, quoteId }) => ({
       id,
       kind,
@@ -126,8 +127,11 @@ export function createAgencyOperations({
   siteUrl,
   webhookJobs,
   count,
+  writesMailFiles,
   erase,
 }: OperationsParts & {
+  /** Whether the transport writes files that reach nobody. */
+  readonly writesMailFiles: boolean;
   readonly erase: (leadId: string, keeping: { contractsBefore: string }) => Promise<ErasureOutcome>;
 }): AgencyOperations {
   const leadOf = (token: string) => links.open(token, "agency");
@@ -165,7 +169,7 @@ export function createAgencyOperations({
 
     async view(token, pack = null) {
       const file = await fileOf(token);
-      return file === null ? null : viewOf(file, clock(), pack);
+      return file === null ? null : viewOf(file, clock(), { pack, writesMailFiles });
     },
 
     setFollowUpStatus: (token, followUpStatus) =>

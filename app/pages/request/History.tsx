@@ -2,7 +2,7 @@ import type { EventKind } from "#app/domain/follow-up.ts";
 import { cents } from "#app/domain/money.ts";
 import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
-import type { QuoteVersion, RequestEvent, RequestMail } from "#app/follow-up/operations.ts";
+import type { QuoteVersion, RequestEvent, RequestView } from "#app/follow-up/operations.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -35,11 +35,12 @@ export function VisitOriginFacts({ visit }: { visit: VisitOrigin | null }) {
 }
 
 /** Each mail about the request, with what became of it. */
-export function Mails({ mails }: { mails: readonly RequestMail[] }) {
+export function Mails({ mails, writesMailFiles }: Pick<RequestView, "mails" | "writesMailFiles">) {
   const { locale, t } = useLanguage();
   if (mails.length === 0) return null;
   return (
     <Part id="mails" title={t("request.mails.title")}>
+      {writesMailFiles && <p className="mb-4 text-danger">{t("request.mailFiles")}</p>}
       <ul>
         {mails.map(({ id, purpose, status, at, error }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-8 border-line border-t py-3">
@@ -47,9 +48,11 @@ export function Mails({ mails }: { mails: readonly RequestMail[] }) {
             <span className={status === "dead" ? "text-danger" : "text-ink-2"}>
               {status === "dead"
                 ? t("request.mailStatus.dead", { error: error ?? "" })
-                : status === "pending" || status === "sent"
-                  ? t(`request.mailStatus.${status}`, { date: formatMoment(at, locale) })
-                  : t(`request.mailStatus.${status}`)}
+                : status === "sent" && writesMailFiles
+                  ? t("request.mailStatus.written", { date: formatMoment(at, locale) })
+                  : status === "pending" || status === "sent"
+                    ? t(`request.mailStatus.${status}`, { date: formatMoment(at, locale) })
+                    : t(`request.mailStatus.${status}`)}
             </span>
           </li>
         ))}

@@ -227,6 +227,14 @@ test("a visitor who was sent nothing is named at the top", () => {
   expect(textOf(request({ mails: [], isQuarantined: true }))).not.toContain(notSent);
 });
 
+test("mails that are only files are not called sent", () => {
+  const text = textOf(request({ writesMailFiles: true }));
+  expect(text).toContain("personne ne les a reçus");
+  expect(text).toContain("écrit le");
+  expect(text).not.toContain("parti le");
+  expect(textOf(request())).not.toContain("personne ne les a reçus");
+});
+
 test("a price that returns says how often, and the discount that the total contains is shown", () => {
   const { indicative } = requestView();
   const record = quoteRecord("fr-fr");

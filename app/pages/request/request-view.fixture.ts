@@ -40,6 +40,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     phone: "0696 12 34 56",
     indicative: { number: "D-2026-H9DC-NTG6", record },
     visit: { campaign: { utm_source: "lettre", utm_campaign: "rentrée" }, referrer: "https://example.org" },
+    writesMailFiles: false,
     mails: [
       {
         id: "m1",
