@@ -25,14 +25,16 @@ export function Carousel(props: {
     <section aria-labelledby={props.labelledBy} aria-roledescription={labels.carousel} data-carousel>
       <div className={props.headerClass}>
         {props.header}
-        <div className="needs-script flex items-center gap-3" data-screen-only>
-          <p aria-hidden="true" className="tabular min-w-14 text-ink-2">
-            <span data-count>1</span> / {slides.length}
-          </p>
-          <p aria-live="polite" className="sr-only" data-announcement />
-          <Step label={labels.previous} step={-1} />
-          <Step label={labels.next} step={1} />
-        </div>
+        {slides.length > 1 && (
+          <div className="needs-script flex items-center gap-3" data-screen-only>
+            <p aria-hidden="true" className="tabular min-w-14 text-ink-2">
+              <span data-count>1</span> / {slides.length}
+            </p>
+            <p aria-live="polite" className="sr-only" data-announcement />
+            <Step label={labels.previous} step={-1} />
+            <Step label={labels.next} step={1} />
+          </div>
+        )}
       </div>
       <div className={`carousel-track ${props.trackClass}`} data-track>
         {slides.map(({ key, content }, index) => (
