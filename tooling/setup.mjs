@@ -161,6 +161,12 @@ export function content() {
   if (status !== 0) throw new SetupError(stderr.trim());
 }
 
+/** Does so only where it has never been done, as in a new checkout: for commands that import these modules, and repair content too. */
+export function contentOnce() {
+  // The module that is written last.
+  if (!existsSync(at(".content/words.ts"))) content();
+}
+
 // --- the environment ---
 
 /** The settings that are written into the pages, as text. Throws a SetupError for an invalid variable. */
