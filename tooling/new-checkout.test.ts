@@ -1,6 +1,6 @@
 /** A new checkout: packages are installed, and nothing has made the content's modules. */
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -10,7 +10,15 @@ const project = join(import.meta.dirname, "..");
 
 function newCheckout(): string {
   const root = temporaryDirectory();
-  for (const path of ["app", "content", "package.json", "package-lock.json", "server", "tooling"])
+  for (const path of [
+    ".gitignore",
+    "app",
+    "content",
+    "package.json",
+    "package-lock.json",
+    "server",
+    "tooling",
+  ])
     cpSync(join(project, path), join(root, path), { recursive: true });
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
   return root;
@@ -22,7 +30,7 @@ async function run(root: string, script: string, argument: string): Promise<stri
   const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
   const { stdout } = await promisify(execFile)("sh", ["-c", `${scripts[script]} ${argument}`], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, LC_ALL: "C.UTF-8", PATH: path },
   });
   return stdout;
 }
@@ -40,4 +48,23 @@ test("what is made once is not made again, so that a command starts at once and 
   expect(existsSync(join(root, ".content/words.ts"))).toBe(true);
   cpSync(join(root, "package.json"), join(root, "content/brand.yaml"));
   expect(await run(root, "leads", "help")).toContain("erase EMAIL");
+});
+
+test("npm run init stores in Git what it has written, so that it can be run again", async () => {
+  const root = newCheckout();
+  const git = (...args: readonly string[]) => promisify(execFile)("git", args, { cwd: root });
+  await git("init", "--quiet");
+  await git("config", "user.name", "Owner");
+  await git("config", "user.email", "owner@agency.example");
+  await git("add", "--all");
+  await git("commit", "--quiet", "-m", "start");
+  // A name that the content has not: there is something to store.
+  const options = "--from tooling/rehearsal/answers.yaml --set name=Vent-Debout";
+  expect(await run(root, "init", options)).toContain("Git has stored it.");
+  expect((await git("status", "--porcelain")).stdout).toBe("");
+  expect((await git("log", "-1", "--format=%s")).stdout).toBe("content: the site of Vent-Debout\n");
+  // It refuses a wrong answer, which it reads after it has looked at Git.
+  await expect(run(root, "init", `${options} --set nmae=Vent`)).rejects.toThrow("nmae: no such answer");
+  writeFileSync(join(root, "TO-DO.md"), "mine\n");
+  await expect(run(root, "init", `${options} --set nmae=Vent`)).rejects.toThrow("Commit them first");
 });

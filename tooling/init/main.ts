@@ -2,7 +2,6 @@
  * `npm run init`: makes the site another agency's. Asks who it is, where it is and how it looks, writes that into `content/`, and
  * removes the people, clients and claims that the sample invented.
  */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -13,6 +12,7 @@ import { contoursOf } from "../contours/drawings.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
 import { askFor, askLanguage, confirm, keptAnswersIn } from "./ask.ts";
 import { makeYours } from "./change.ts";
+import { type Stored, storeInGit, storingCommands, unstoredChanges } from "./commit.ts";
 import { type Answers, questions } from "./questions.ts";
 import { languageOf, words } from "./words.ts";
 import { readKnown } from "./write.ts";
@@ -21,7 +21,7 @@ const usage = `npm run init -- [options]
   --from FILE         answers, one a line as name: "…"; without it each is asked for
   --set NAME=VALUE    one answer; may be given more than once
   --yes               writes without asking once more
-  --uncommitted       writes although there are changes that Git has not stored
+  --uncommitted       writes although there are changes that Git has not stored, and leaves it to you to commit
 Answers: ${questions.map(({ name }) => name).join(", ")}
 `;
 
@@ -33,12 +33,6 @@ const root = join(import.meta.dirname, "../..");
 const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 /** Until a person has chosen another. */
 let language = languageOf(LC_ALL || LC_MESSAGES || LANG);
-
-/** Files with changes that would be lost among those of this program. Null if Git does not know the folder. */
-function uncommitted(): readonly string[] | null {
-  const { status, stdout } = spawnSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" });
-  return status === 0 ? stdout.split("\n").filter((line) => line !== "") : null;
-}
 
 /** All answers, in the order of the questions. */
 function summary(answers: Answers): string {
@@ -89,6 +83,19 @@ function writeContours(seed: string): void {
   }
 }
 
+/** Why it does not begin. */
+function refusal(changed: readonly string[]): string {
+  const more = changed.length > shown ? [words[language].more(changed.length - shown)] : [];
+  return words[language].changed([...changed.slice(0, shown), ...more].join("\n"));
+}
+
+/** Whether Git has what was written, and how its owner stores it otherwise. */
+function storing(stored: Stored, answers: Answers): string {
+  if (stored.state !== "left") return stored.state === "done" ? `${words[language].stored}\n` : "";
+  const commands = storingCommands(answers, stored.needsName).map((command) => `  ${command}`);
+  return `\n${words[language].toStore(commands.join("\n"), stored.reason)}\n`;
+}
+
 async function init(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -103,11 +110,8 @@ async function init(): Promise<void> {
     process.stdout.write(usage);
     return;
   }
-  const changed = uncommitted();
-  if (!values.uncommitted && changed !== null && changed.length > 0)
-    throw new AnswerError(
-      `There are changes that Git has not stored, and this changes many files of content/:\n${changed.slice(0, shown).join("\n")}${changed.length > shown ? `\nand ${changed.length - shown} more` : ""}\nCommit them first, or add --uncommitted.`,
-    );
+  const changed = unstoredChanges(root);
+  if (!values.uncommitted && changed !== null && changed.length > 0) throw new AnswerError(refusal(changed));
   const stated = readAnswers(values.from ?? null, values.set);
   const answers = await answersOf(stated, values.from === undefined && !values.yes);
   if (answers === null) {
@@ -118,8 +122,14 @@ async function init(): Promise<void> {
   writeContours(answers.name ?? "");
   keptAnswersIn(root).forget();
   runContent(root);
+  // Among changes of their owner's, it would store these too.
+  const stored: Stored =
+    values.uncommitted && changed !== null
+      ? { state: "left", needsName: false, reason: "--uncommitted" }
+      : storeInGit(root, answers);
+  const { written, next } = words[language];
   process.stdout.write(
-    `\n${words[language].written(answers.name ?? "", list)}\n${missing(answers)}${words[language].next}\n`,
+    `\n${written(answers.name ?? "", list)}\n${missing(answers)}${next}\n${storing(stored, answers)}`,
   );
 }
 

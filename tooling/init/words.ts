@@ -17,8 +17,15 @@ const english = {
   written: (name: string, list: string) => `The site is ${name}'s. What is still to be filled in: ${list}`,
   missing: (names: string, onlyHost: boolean) =>
     `Before you publish: quotes, mails and the legal notice leave out ${names} until you give yours${onlyHost ? "" : ", and no quote can be confirmed"}.`,
-  next: `To look at it and to change its texts, prices and pictures: npm run edit
-To answer everything again: git checkout content, then npm run init`,
+  changed: (files: string) =>
+    `There are changes that Git has not stored, and this changes many files of content/:\n${files}\nCommit them first, or add --uncommitted.`,
+  more: (count: number) => `and ${count} more`,
+  next: "To look at it and to change its texts, prices and pictures: npm run edit",
+  stored: "Git has stored it. To undo it: git revert --no-edit HEAD",
+  toStore: (commands: string, reason: string) =>
+    `Git has not stored it yet${reason === "" ? "" : ` (${reason})`}. Do so before you publish a change, or Git has half of the sample's content and half of yours:
+${commands}
+To answer everything again: git checkout HEAD content, then npm run init`,
 };
 
 export const words: Readonly<Record<AskedLanguage, typeof english>> = {
@@ -34,8 +41,15 @@ export const words: Readonly<Record<AskedLanguage, typeof english>> = {
     written: (name, list) => `Le site est celui de ${name}. Ce qui reste à compléter : ${list}`,
     missing: (names, onlyHost) =>
       `Avant de publier : devis, e-mails et mentions légales laissent de côté ${names} tant que vous ne les avez pas donnés${onlyHost ? "" : ", et aucun devis ne peut être confirmé"}.`,
-    next: `Pour le regarder et changer textes, prix et images : npm run edit
-Pour répondre à tout de nouveau : git checkout content, puis npm run init`,
+    changed: (files) =>
+      `Git n'a pas encore enregistré certains changements, et cette commande modifie beaucoup de fichiers de content/ :\n${files}\nEnregistrez-les d'abord avec git commit, ou ajoutez --uncommitted.`,
+    more: (count) => `et ${count} de plus`,
+    next: "Pour le regarder et changer textes, prix et images : npm run edit",
+    stored: "Git l'a enregistré. Pour l'annuler : git revert --no-edit HEAD",
+    toStore: (commands, reason) =>
+      `Git ne l'a pas encore enregistré${reason === "" ? "" : ` (${reason})`}. Faites-le avant de publier un changement, sinon Git contiendra une moitié de l'exemple et une moitié de votre site :
+${commands}
+Pour répondre à tout de nouveau : git checkout HEAD content, puis npm run init`,
   },
 };
 
