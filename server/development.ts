@@ -42,6 +42,9 @@ export async function createDevelopmentListener(
 ): Promise<RequestListener> {
   const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
   const { environment, log } = host;
+  // This process keeps the content with which it started: the modules that Vite compiles have what it says now.
+  const loadAddresses = () =>
+    vite.ssrLoadModule("/app/site/addresses.ts") as Promise<typeof import("#app/site/addresses.ts")>;
   const app = createSiteApp(host, {
     load,
     mode: "development",
@@ -50,6 +53,7 @@ export async function createDevelopmentListener(
     sampleSites: await loadSampleSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
     publicFiles: new Map(),
     videoFiles: await listVideoFiles(join(import.meta.dirname, "../content/videos")),
+    loadItemSlugs: async () => (await loadAddresses()).itemSlugs,
     cacheRendered: false,
   });
   const pages = createListener(

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { countPath } from "#app/domain/counts.ts";
 import { isPrivate } from "#app/follow-up/addresses.ts";
 import { itemSlugs } from "#app/site/addresses.ts";
-import { filePaths, isItemPage, notFoundPath, pageEntry } from "#app/site/pages.ts";
+import { filePaths, type ItemPageId, isItemPage, notFoundPath, pageEntry } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { ownVideos } from "#app/video/video-source.ts";
 import type { CountOne } from "#server/counts/counter.ts";
@@ -44,6 +44,8 @@ export type AppParts = {
   readonly publicFiles: ReadonlyMap<string, Body>;
   /** The site's own video files on disk, by address. */
   readonly videoFiles: ReadonlyMap<string, string>;
+  /** Which item pages there are; in development this changes while the server runs. */
+  readonly loadItemSlugs?: () => Promise<Readonly<Record<ItemPageId, readonly string[]>>>;
   /** Whether rendered pages are cached; false in development, where pages change while the server runs. */
   readonly cacheRendered?: boolean;
   readonly renderLimits?: RenderLimits;
@@ -56,10 +58,14 @@ export type AppParts = {
 const maxAddressLength = 8_000;
 
 /** Whether no page has this address. */
-function isMissing(path: string, resolution: ReturnType<typeof resolve>): boolean {
+async function isMissing(
+  path: string,
+  resolution: ReturnType<typeof resolve>,
+  loadItemSlugs: NonNullable<AppParts["loadItemSlugs"]>,
+): Promise<boolean> {
   if (resolution.kind === "unknown" || path === notFoundPath) return true;
   if (resolution.kind !== "page" || !isItemPage(resolution.page)) return false;
-  return !itemSlugs[resolution.page].includes(resolution.slug ?? "");
+  return !(await loadItemSlugs())[resolution.page].includes(resolution.slug ?? "");
 }
 
 /** For the log: the page and not the address, which can contain whatever a visitor entered, or a secret. */
@@ -81,6 +87,7 @@ export function createApp({
   publicFiles,
   videoFiles,
   sampleSites,
+  loadItemSlugs = async () => itemSlugs,
   cacheRendered = true,
   renderLimits = defaultRenderLimits,
 }: AppParts) {
@@ -159,7 +166,7 @@ export function createApp({
       c.header("Cache-Control", cachedForAnHour);
       return c.redirect(`${resolution.path}${search}`, reading ? 301 : 308);
     }
-    if (isMissing(path, resolution)) return refuse(c, 404);
+    if (await isMissing(path, resolution, loadItemSlugs)) return refuse(c, 404);
     const page = resolution.kind === "page" ? resolution.page : null;
     if (reading) {
       const response = await get(c, page, path);

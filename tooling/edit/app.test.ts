@@ -2,6 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "#testing/server-process.ts";
+import type { Problem } from "../content/problem.ts";
 import { copyProject } from "../rehearsal/copy.ts";
 import { createApp } from "./app.ts";
 import { ContentDrafts } from "./content-drafts.ts";
@@ -18,8 +19,8 @@ const root = join(folder.path, "site");
 beforeAll(() => copyProject(root, { media: false }));
 afterAll(folder.remove);
 
-/** The editing page of the project, with no drafts. */
-function editingPage() {
+/** The editing page of the project, with no drafts. `problems`: what keeps drafts from the preview. */
+function editingPage(problems: readonly Problem[] = []) {
   rmSync(join(root, ".edit"), { recursive: true, force: true });
   const drafts = new ContentDrafts(root, join(root, ".edit"));
   const app = createApp({
@@ -29,7 +30,7 @@ function editingPage() {
       origin: "http://127.0.0.1:4101",
       ready: () => true,
       failure: () => null,
-      refresh: async () => true,
+      refresh: async () => ({ complete: problems.length === 0, problems }),
       settled: async () => {},
     },
     clientScript: "",
@@ -158,6 +159,47 @@ test("a case study is begun by its client's name, once", async () => {
   expect(await post("/project", { client: "Hôtel du port" })).toMatchObject({ status: 422 });
   drafts.undo();
   expect(drafts.all()).toEqual([]);
+});
+
+test("instead of a new case study's page, what it still needs is said where its page would be", async () => {
+  const file = "content/portfolio/hotel-du-port/project.yaml";
+  const { post, get } = editingPage([
+    { file, line: 1, field: "sector.fr-fr", message: "expected a text, found an empty one" },
+    { file, line: 1, field: "", message: "expected the picture of its phone" },
+    {
+      file: "content/portfolio/order.yaml",
+      line: 1,
+      field: "order.9",
+      message: "expected a case study: one",
+    },
+  ]);
+  const { reply: begun } = await post("/project", { client: "Hôtel du Port" });
+  const section = "portfolio/hotel-du-port/project";
+  expect((await post("/refresh", {})).reply).toEqual({
+    complete: false,
+    unfinished: [
+      {
+        paths: ["/fr-fr/portfolio/hotel-du-port", "/en-en/portfolio/hotel-du-port"],
+        needs: [
+          {
+            address: `/?at=${section}#row-portfolio-hotel-du-port-project-sector`,
+            name: "Secteur › Français",
+            problem: "Il faut un texte ici.",
+          },
+          {
+            address: `/?at=${section}#pictures`,
+            name: "Images et sous-titres",
+            problem: "Il manque l’image « Téléphone ».",
+          },
+        ],
+      },
+    ],
+  });
+  const page = await (await get(begun.address)).text();
+  for (const id of ["row-portfolio-hotel-du-port-project-sector", "pictures"])
+    expect(page).toContain(`id="${id}"`);
+  // Its page is not opened before it is known whether there is one.
+  expect(page).toMatch(/<option value="\/fr-fr\/portfolio\/hotel-du-port" data-new /);
 });
 
 test("an option is added to its category once, and its block is what the catalogue expects", async () => {

@@ -17,8 +17,8 @@ export type Preview = {
   ready(): boolean;
   /** Why it has ended, if it has and does not serve again yet. */
   failure(): string | null;
-  /** Shows the drafts, or as many of them as are valid. Returns false if some are left out. */
-  refresh(): Promise<boolean>;
+  /** Shows the drafts, or as many of them as are valid. Returns whether all are shown, and why some are left out. */
+  refresh(): Promise<{ readonly complete: boolean; readonly problems: readonly Problem[] }>;
   /** Resolves once no refresh changes the working copy. */
   settled(): Promise<void>;
 };

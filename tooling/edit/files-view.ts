@@ -23,7 +23,7 @@ function nameOfFile(file: string, context: Context): string {
 export function filesView(files: readonly string[], context: Context): Html | string {
   if (files.length === 0) return "";
   const t = words[context.locale];
-  return html`<section class="group"><h2 class="group-title">${t.pictures}</h2><p class="comment">${t.pictureHint}</p><ul class="pictures">${files.map(
+  return html`<section class="group" id="pictures"><h2 class="group-title">${t.pictures}</h2><p class="comment">${t.pictureHint}</p><ul class="pictures">${files.map(
     (file) => {
       const draft = context.drafts.all().find((other) => other.file === file);
       const upload = draft !== undefined && isFile(draft) ? draft.upload : "";

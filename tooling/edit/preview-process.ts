@@ -104,7 +104,8 @@ export async function startPreview(
         const [reply] = (await once(worker, "message")) as [CopyReply];
         if ("failure" in reply) process.stderr.write(`${reply.failure}\n`);
         const isComplete = "used" in reply && reply.used === all.length;
-        return (await readAgain()) && isComplete;
+        const complete = (await readAgain()) && isComplete;
+        return { complete, problems: "problems" in reply ? reply.problems : [] };
       });
       next = refreshed.then(
         () => {},

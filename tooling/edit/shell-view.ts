@@ -37,7 +37,7 @@ function pageChoice({ pages, names, locale }: Context, firstPage: string): Html 
         .filter(({ path }) => path.startsWith(`/${language}/`))
         .map(
           ({ path }) =>
-            html`<option value="${path}" ${path === firstPage ? "selected" : ""}>${pageName(path, locale, names)}</option>`,
+            html`<option value="${path}" ${pages.some((page) => page.path === path) ? "" : "data-new "}${path === firstPage ? "selected" : ""}>${pageName(path, locale, names)}</option>`,
         )}</optgroup>`,
   )}</select>`;
 }
@@ -83,6 +83,7 @@ export function shellView({ context, current, query, main, preview, firstPage }:
       <a id="open" class="small" target="_blank" rel="noopener" href="${preview}${firstPage}">${t.open}</a>
     </div>
     <p class="note" id="preview-state" role="status">${t.previewStarts}</p>
+    <div class="unfinished" id="unfinished" tabindex="-1" hidden><p>${t.previewUnfinished}</p><ul></ul></div>
     <div class="frame" tabindex="-1"><iframe id="frame" title="${t.preview}" src="about:blank"></iframe></div>
     <p class="note">${t.previewHint}</p>
   </aside>

@@ -13,6 +13,8 @@ let width = 390;
 function scale(): void {
   const box = frame.parentElement;
   if (box === null) return;
+  // Nothing to see.
+  if (box.clientWidth === 0) return;
   const factor = Math.min(1, box.clientWidth / width);
   frame.style.width = `${width}px`;
   frame.style.height = `${box.clientHeight / factor}px`;
@@ -29,9 +31,34 @@ function choose(button: HTMLElement, chosen: number): void {
 
 let shownPath = page.value;
 
+type Need = { address: string; name: string; problem: string };
+/** New case studies whose pages the preview does not have yet, and what they need. */
+let unfinished: { paths: string[]; needs: Need[] }[] = [];
+
+/** In place of a page that is not there yet: what it still needs. Returns whether it is so. */
+function showNeeds(): boolean {
+  const found = unfinished.find(({ paths }) => paths.includes(shownPath));
+  const place = byId("unfinished");
+  place.hidden = found === undefined;
+  if (frame.parentElement !== null) frame.parentElement.hidden = found !== undefined;
+  if (found === undefined) return false;
+  const items = found.needs.map(({ address, name, problem }) => {
+    const item = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = address;
+    link.textContent = name;
+    item.append(link, ` ${problem}`);
+    return item;
+  });
+  place.querySelector("ul")?.replaceChildren(...items);
+  frame.src = "about:blank";
+  return true;
+}
+
 function open(path: string): void {
-  if (path !== shownPath || frame.src === "about:blank") frame.src = preview + path;
+  const isSame = path === shownPath;
   shownPath = path;
+  if (!showNeeds() && (!isSame || frame.src === "about:blank")) frame.src = preview + path;
   if ([...page.options].some(({ value }) => value === path)) page.value = path;
   (byId("open") as HTMLAnchorElement).href = preview + path;
 }
@@ -80,10 +107,14 @@ function refreshSoon(): void {
 async function refresh(): Promise<void> {
   const response = await fetch("/refresh", { method: "POST" }).catch(() => null);
   if (response === null || !response.ok) return;
-  const { complete } = (await response.json()) as { complete: boolean };
+  const reply = (await response.json()) as { complete: boolean; unfinished: typeof unfinished };
+  const { complete } = reply;
+  unfinished = reply.unfinished;
+  // Its page has come, or has gone. Others load again by themselves.
+  if (page.selectedOptions[0]?.dataset.new !== undefined) open(shownPath);
   previewState = (complete ? words.previewFresh : words.previewEarlier) ?? "";
   // Until the page itself says that it is there.
-  if (isOpened) byId("preview-state").textContent = previewState;
+  if (isOpened || !byId("unfinished").hidden) byId("preview-state").textContent = previewState;
 }
 
 /** Opens the preview once it serves, and says why it does not. */
@@ -94,6 +125,8 @@ async function openWhenReady(): Promise<void> {
     failure: string | null;
   };
   if (ready) {
+    // Whether there is a new case study's page is known then.
+    if (page.selectedOptions[0]?.dataset.new !== undefined) return refresh();
     open(shownPath);
     return refresh();
   }
