@@ -2,7 +2,7 @@
 import "./actions.ts";
 import { prepare, storeEarlier } from "./fields.ts";
 import "./leaving.ts";
-import "./new-entries.ts";
+import { showBegun } from "./new-entries.ts";
 import "./preview-frame.ts";
 import "./publish-dialog.ts";
 import "./text-lists.ts";
@@ -11,4 +11,7 @@ import "./uploads.ts";
 storeEarlier();
 prepare();
 // The lines of a text depend on them.
-void document.fonts.ready.then(prepare);
+void document.fonts.ready.then(() => {
+  prepare();
+  showBegun();
+});

@@ -1,6 +1,6 @@
 /** The forms of a new case study, a new option and a new video. */
 import { showAgain } from "./fields.ts";
-import { main, noteStored, post, type Reply, update, words } from "./page.ts";
+import { byId, main, noteStored, post, type Reply, update, words } from "./page.ts";
 
 main.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -15,12 +15,29 @@ function addOption(form: HTMLFormElement): Promise<void> {
   return begin(form, "/option", { section: form.dataset.section, names, kind, amount, contract });
 }
 
+/** The row of an entry that was begun before the page came again; empty for all of the page. */
+const begunKey = "begun";
+
+/** Goes on in the first empty field of an entry that has just been begun: of a long list it is the last. */
+export function showBegun(): void {
+  const row = sessionStorage.getItem(begunKey);
+  sessionStorage.removeItem(begunKey);
+  if (row === null) return;
+  const entry = row === "" ? main : (byId(row)?.closest(".group") ?? main);
+  entry.scrollIntoView({ block: "start" });
+  const fields = entry.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(
+    ".cell textarea, .cell input[type=text]",
+  );
+  [...fields].find(({ value }) => value === "")?.focus();
+}
+
 /** Asks for an entry, and shows its fields, or why there is none. */
 async function begin(form: HTMLFormElement, address: string, fields: unknown): Promise<void> {
   const { reply } = await post(address, fields);
   if (reply.address !== undefined) {
     // An address of the same section would only scroll.
     history.pushState(null, "", reply.address);
+    sessionStorage.setItem(begunKey, new URL(reply.address, location.href).hash.slice(1));
     location.reload();
     return;
   }
