@@ -6,6 +6,7 @@ import { brandSchema } from "#app/content/schemas/brand.ts";
 import { monthAndDay, placeFields } from "#app/content/schemas/place.ts";
 import { isSiret } from "#app/domain/company-number.ts";
 import { logoOf } from "../content/logo.ts";
+import { hasArticle, withPlace } from "./french.ts";
 import type { AskedLanguage } from "./words.ts";
 
 export type Answers = Readonly<Record<string, string>>;
@@ -63,10 +64,6 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z\d]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** `de` before a name: `d'Ajaccio`. */
-const french = (of: string, name: string): string =>
-  /^[aeiouyàâéèêîôûh]/i.test(name) ? `${of.slice(0, -1)}'${name}` : `${of} ${name}`;
-
 /** `05-22, 12-20` */
 export const holidaysIn = (text: string): readonly string[] =>
   text
@@ -100,6 +97,10 @@ export function territoryKey({ territory = "" }: Answers, { territories }: Known
 }
 
 const territoryOf = (answers: Answers, now: KnownAnswers) => now.territories[territoryKey(answers, now)];
+
+/** An island with an article is the name of a place, as a town is; regions and countries have “en” more often than not. */
+const inTerritory = ({ territory = "" }: Answers): string =>
+  hasArticle(territory) ? withPlace("à", territory) : `en ${territory}`;
 
 const homeCountry = "FR";
 
@@ -166,7 +167,7 @@ const placeQuestions: readonly Question[] = [
     name: "inTerritory",
     ask: "There, in French (“en Corse”, “à Malte”)",
     ...{ file: "place", path: ["territories", "*", "in", "fr-fr"] },
-    initial: (answers, now) => territoryOf(answers, now)?.in["fr-fr"] ?? `en ${answers.territory}`,
+    initial: (answers, now) => territoryOf(answers, now)?.in["fr-fr"] ?? inTerritory(answers),
   },
   {
     name: "inTerritoryEnglish",
@@ -176,7 +177,7 @@ const placeQuestions: readonly Question[] = [
   },
   words(["here", "here"], "fr-fr", "With its article, in French (“la Corse”, “Malte”)"),
   words(["ofHere", "ofHere"], "fr-fr", "Of it, in French (“de Corse”)", ({ territory = "" }) =>
-    french("de", territory),
+    withPlace("de", territory),
   ),
   words(
     ["region.fr", "region"],
@@ -216,9 +217,11 @@ const placeQuestions: readonly Question[] = [
     "Its name alone, in English (“Mediterranean”)",
     answer("territoryEnglish"),
   ),
-  words(["inCity", "inCity"], "fr-fr", "In your city, in French (“à Ajaccio”)", ({ city }) => `à ${city}`),
+  words(["inCity", "inCity"], "fr-fr", "In your city, in French (“à Ajaccio”)", ({ city = "" }) =>
+    withPlace("à", city),
+  ),
   words(["ofCity", "ofCity"], "fr-fr", "Of your city, in French (“d'Ajaccio”)", ({ city = "" }) =>
-    french("de", city),
+    withPlace("de", city),
   ),
   {
     name: "vatPlace",
