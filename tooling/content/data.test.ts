@@ -120,7 +120,14 @@ test.each([
     "legal.yaml",
     /^siret:/,
     'siret: "732 829"',
-    "siret: expected 14 digits as 123 456 789 00012",
+    "siret: expected 14 digits as 732 829 320 00074",
+  ],
+  [
+    "a number of a company with a wrong digit",
+    "legal.yaml",
+    /^siret:/,
+    'siret: "851 234 567 00011"',
+    "siret: expected the 14 digits of a SIRET: one of these is wrong",
   ],
   [
     "a name that does not fit",

@@ -44,7 +44,7 @@ const hints: Readonly<Record<string, Hint>> = {
     "Ce qu’une société doit indiquer sur ses devis et dans ses mentions légales.",
     "What a company must state on its quotes and in its legal notice.",
   ],
-  "legal siret": ["14 chiffres, comme 123 456 789 00012.", "14 digits, as 123 456 789 00012."],
+  "legal siret": ["14 chiffres, comme 732 829 320 00074.", "14 digits, as 732 829 320 00074."],
   "legal host": ["La société qui héberge le site.", "The company that hosts the site."],
   bank: [
     "Le compte sur lequel les clients versent l’acompte. Sans compte, les devis n’en nomment aucun.",

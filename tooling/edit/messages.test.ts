@@ -17,6 +17,14 @@ test("whatever a schema expects has French words", () => {
   expect([...untranslated]).toEqual([]);
 });
 
+test("a SIRET with a wrong digit is refused in words of the owner", () => {
+  const message = "expected the 14 digits of a SIRET: one of these is wrong";
+  expect(explain(message, "fr-fr")).toBe(
+    "Ce n’est pas un numéro SIRET : l’un des 14 chiffres est faux ou manque.",
+  );
+  expect(explain(message, "en-en")).toBe("This is no SIRET number: one of its 14 digits is wrong.");
+});
+
 test("a colour that is hard to read names the nearest that can be read", () => {
   const message = "expected a contrast of 7:1 on canvas and raised, found 2.05:1: the nearest is #41517a";
   expect(explain(message, "fr-fr")).toBe(

@@ -12,7 +12,7 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
   [/^expected \+ and the country's code, as (.+)$/, "Il faut un + et l’indicatif du pays, comme $1."],
   [
     /^expected the 14 digits of a SIRET.*$/,
-    "Il faut les 14 chiffres d’un SIRET : l’un d’eux est faux ou manque.",
+    "Ce n’est pas un numéro SIRET : l’un des 14 chiffres est faux ou manque.",
   ],
   [/^expected the picture of its desktop$/, "Il manque l’image « Ordinateur »."],
   [/^expected the picture of its phone$/, "Il manque l’image « Téléphone »."],
@@ -107,6 +107,7 @@ const englishMessages: typeof frenchMessages = [
   ],
   [/^expected the slot (.+), which the page gives$/, "Keep $1 in the text: the page puts a value there."],
   [/^expected the picture of its (\w+)$/, "The picture of its $1 is missing."],
+  [/^expected the 14 digits of a SIRET.*$/, "This is no SIRET number: one of its 14 digits is wrong."],
   [/^expected number, found .*$/, "A number is needed."],
   [/^expected this field$/, "This field is needed."],
   [/^expected at most (\d+) characters$/, "At most $1 characters."],

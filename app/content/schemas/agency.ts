@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { paymentMonthChoices } from "#app/domain/catalogue.ts";
+import { isSiret } from "#app/domain/company-number.ts";
 import { isDay } from "#app/domain/days.ts";
 import { services } from "#app/domain/services.ts";
 import {
@@ -55,7 +56,15 @@ export const legalSchema = file({
   /** 0: none, as that of an owner without a company. */
   capital: v.nullable(amount),
   siret: v.nullable(
-    v.pipe(v.string(), v.regex(/^\d{3} \d{3} \d{3} \d{5}$/, "expected 14 digits as 123 456 789 00012")),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{3} \d{3} \d{3} \d{5}$/, "expected 14 digits as 732 829 320 00074"),
+      v.check((typed) => {
+        const digits = typed.replaceAll(" ", "");
+        // The zeros are the sample's, which no company has.
+        return digits.length !== 14 || /^0+$/.test(digits) || isSiret(digits);
+      }, "expected the 14 digits of a SIRET: one of these is wrong"),
+    ),
   ),
   register: v.nullable(plainText),
   vatNumber: v.nullable(plainText),
