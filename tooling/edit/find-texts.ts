@@ -1,5 +1,5 @@
 /** Finds texts as they stand on the site, and the page that shows most of a section's texts. */
-import { itemPathOf } from "#app/site/pages.ts";
+import { type ConstructionService, constructionPath, itemPathOf } from "#app/site/pages.ts";
 import type { Context } from "./field-view.ts";
 import type { Field } from "./fields.ts";
 import { fileOf, leavesOf, nodesOf, type Section } from "./sections.ts";
@@ -28,10 +28,19 @@ export function findTexts(
     .slice(0, limit);
 }
 
+/** Sections whose page is made when it is asked for, so that the built pages do not have it. */
+const ownPages: Readonly<Record<string, ConstructionService>> = {
+  legal: "legal",
+  "articles/legal-notice": "legal",
+  "articles/terms": "terms",
+};
+
 /** The address of the page that shows most of a section's texts; the home page if none does. */
 export function mainPageOf(section: Section, { drafts, pages, locale }: Context): string {
   const [, slug] = /^portfolio\/(.+)\/project$/.exec(section.id) ?? [];
   if (slug !== undefined) return itemPathOf("project", locale, slug);
+  const own = ownPages[section.id];
+  if (own !== undefined) return constructionPath(locale, own);
   const counts = new Map<string, number>();
   for (const { cells } of leavesOf(nodesOf(section, drafts)).slice(0, 80)) {
     const cell = cells.find((one) => one.locale === locale) ?? cells[0];

@@ -1,6 +1,7 @@
 /** What sections and pages are called: the names that are known, and of what has none its key. */
 import { type SectionGroup, sectionNames } from "#app/content/edited-sections.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
+import { constructionServiceOf } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { labelOf } from "./names.ts";
 
@@ -21,7 +22,11 @@ export function sectionName(id: string, locale: Locale): string {
 
 /** The name of a page of the site. `names`: those of the content, a client's by the end of its case study's address. */
 export function pageName(path: string, locale: Locale, names: ReadonlyMap<string, string>): string {
-  const found = resolve(path);
+  const [pathname = "", query = ""] = path.split("?");
+  const found = resolve(pathname);
+  const service = constructionServiceOf(new URLSearchParams(query));
+  if (service === "legal") return sectionName("articles/legal-notice", locale);
+  if (service !== null) return sectionName(`articles/${service}`, locale);
   if (found.kind !== "page") return path;
   if (found.slug !== null) return names.get(found.slug) ?? `${labelOf(found.page, locale)} (${found.slug})`;
   const id = [`articles/${found.page}`, `words/${found.page}`].find((one) =>

@@ -37,7 +37,7 @@ function pageChoice({ pages, names, locale }: Context, firstPage: string): Html 
         .filter(({ path }) => path.startsWith(`/${language}/`))
         .map(
           ({ path }) =>
-            html`<option value="${path}" ${pages.some((page) => page.path === path) ? "" : "data-new "}${path === firstPage ? "selected" : ""}>${pageName(path, locale, names)}</option>`,
+            html`<option value="${path}" ${path.includes("?") || pages.some((page) => page.path === path) ? "" : "data-new "}${path === firstPage ? "selected" : ""}>${pageName(path, locale, names)}</option>`,
         )}</optgroup>`,
   )}</select>`;
 }
