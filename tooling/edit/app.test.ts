@@ -293,6 +293,38 @@ test("a price that becomes one on request says so", async () => {
   expect(await (await get("/changes")).text()).toContain("<ins>sur devis</ins>");
 });
 
+test("amounts that are no prices are not listed as such, and choices have the names of their fields", async () => {
+  const { get, drafts } = editingPage();
+  const set = (file: string, path: readonly string[], value: unknown) =>
+    drafts.set(file, path, drafts.valueOf(file, path), value);
+  set("content/legal.yaml", ["capital"], 5000);
+  set(
+    "content/brand.yaml",
+    ["theme"],
+    drafts.valueOf("content/brand.yaml", ["theme"]) === "light" ? "dark" : "light",
+  );
+  set("content/catalogue/options/features.yaml", ["visits"], {
+    price: { kind: "oneOff", amount: 390 },
+    name: { "fr-fr": "Visites", "en-en": "Visits" },
+  });
+  const shown = await (await get("/changes")).text();
+  expect(shown).not.toContain("<h3>Prix");
+  expect(shown).toContain("<ins>5000</ins>");
+  expect(shown).toMatch(/Sombre|Clair/);
+  expect(shown).toContain("Type : Une fois");
+  expect(shown).not.toMatch(/oneOff|<ins>(?:light|dark)</);
+});
+
+test("beside the company's legal data the preview shows the legal notice", async () => {
+  const { get } = editingPage();
+  const page = async (section: string) => (await get(`/?at=${section}`)).text();
+  const notice =
+    '<option value="/fr-fr/service-construction/?service=legal" selected>Mentions légales</option>';
+  expect(await page("legal")).toContain(notice);
+  expect(await page("articles/legal-notice")).toContain(notice);
+  expect(await page("articles/terms")).toContain('?service=terms" selected>Conditions</option>');
+});
+
 test("of a long list the change shows what differs", async () => {
   const { get, drafts } = editingPage();
   const file = "content/agency.yaml";

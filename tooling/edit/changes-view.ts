@@ -19,7 +19,7 @@ function differenceView(draft: ContentDraft, context: Context): Html | string {
     return draft.file.endsWith(".vtt")
       ? ""
       : html`<img src="/file?file=${draft.file}&v=${draft.upload}" alt="${t.new}">`;
-  const [old, now] = differenceTexts(draft.base, draft.value, context);
+  const [old, now] = differenceTexts(draft.file, draft.base, draft.value, context);
   return html`<dl><dt>${t.old}</dt><dd><del>${old}</del></dd><dt>${t.new}</dt><dd><ins>${now}</ins></dd></dl>`;
 }
 
@@ -40,7 +40,7 @@ export function changesView(context: Context): Html {
       ${price === null ? differenceView(draft, context) : priceView(price, context)}
       ${
         conflict
-          ? html`<div class="conflict" role="alert"><p>${t.conflict}</p>${isFile(draft) ? "" : html`<dl><dt>${t.conflictFound}</dt><dd>${valueText(conflicts.get(key), context)}</dd></dl>`}
+          ? html`<div class="conflict" role="alert"><p>${t.conflict}</p>${isFile(draft) ? "" : html`<dl><dt>${t.conflictFound}</dt><dd>${valueText(draft.file, conflicts.get(key), context)}</dd></dl>`}
         <button type="button" class="small" data-keep="${key}">${t.keepMine}${about}</button> <button type="button" class="small" data-discard="${key}">${t.takeTheirs}${about}</button></div>`
           : html`<button type="button" class="small" data-discard="${key}">${t.discard}${about}</button>`
       }

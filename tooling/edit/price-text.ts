@@ -54,7 +54,9 @@ export function priceChange(draft: ContentDraft, context: Context): PriceChange 
   if (isFile(draft)) return null;
   const { file, path, base, value } = draft;
   const section = context.sections.find(({ files }) => Object.values(files).includes(file));
-  const isAmount = () => section !== undefined && fieldAt(section, context.drafts, path)?.kind === "amount";
+  // Other amounts, as the company's capital, are no prices.
+  const isAmount = () =>
+    section?.group === "offer" && fieldAt(section, context.drafts, path)?.kind === "amount";
   if (!(isPrice(base) && isPrice(value)) && !isAmount()) return null;
   return {
     old: priceText(base, context),

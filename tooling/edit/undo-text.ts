@@ -23,6 +23,6 @@ export function undoText(context: Context): { readonly label: string; readonly t
   // The section goes without saying: the last two parts tell which text it is.
   const short = name.split(" › ").slice(-2).join(" › ");
   const more = others.length === 0 ? "" : ` + ${others.length}`;
-  const back = isFile ? "" : ` ${t.undoTo} ${shortened(valueText(first.afterwards, context))}`;
+  const back = isFile ? "" : ` ${t.undoTo} ${shortened(valueText(first.file, first.afterwards, context))}`;
   return { label: `${t.undoOf} ${short}${more}`, title: `${t.undoOf} ${name}${more}.${back}` };
 }
