@@ -56,7 +56,7 @@ const table: Readonly<
     ["coverage/map", "Carte de la zone (dessinée)", "Map of the area (drawn)"],
   ],
   offer: [
-    ["offer", "Services proposés", "Services on offer"],
+    ["offered-services", "Services proposés", "Services on offer"],
     ["services", "Services et étapes", "Services and steps"],
     ["catalogue/packs", "Packs", "Packs"],
     ["catalogue/options/content", "Options : contenu", "Options: content"],

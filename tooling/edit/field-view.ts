@@ -28,7 +28,7 @@ export type Context = {
 
 /** A key as people call what it stands for. */
 export const called = (key: string, { names, locale }: Pick<Context, "names" | "locale">): string =>
-  names.get(key) ?? labelOf(key, locale);
+  names.get(key) ?? (isLocale(key) ? languageNames[key] : labelOf(key, locale));
 
 export const idOf = (file: string, path: Path): string => `${file} ${path.join(".")}`.replace(/[^\w]+/g, "-");
 

@@ -33,8 +33,8 @@ const hints: Readonly<Record<string, Hint>> = {
     "Where the agency and its clients are, and the VAT of each place. Its address is in “Name, contact details, colours”.",
   ],
   "place vatPlaces": [
-    "Les taux sont en millièmes : 85 vaut 8,5 %. Faites-les confirmer par votre comptable. Les jours fériés locaux s’écrivent mois et jour : 05-22.",
-    "Rates are in thousandths: 85 is 8.5 %. Have your accountant confirm them. Local public holidays are month and day: 05-22.",
+    "Ce qu’un devis et une facture disent de la TVA, selon le lieu du client. Un taux de 8,5 % s’écrit 85, un taux de 20 % s’écrit 200. La lettre d’une catégorie est celle de la facture électronique. Faites confirmer taux et catégories par votre comptable. Les jours fériés locaux s’écrivent mois et jour : 05-22.",
+    "What a quote and an invoice say of VAT, by the client’s place. A rate of 8.5 % is written 85, one of 20 % is written 200. The letter of a category is that of electronic invoices. Have your accountant confirm rates and categories. Local public holidays are month and day: 05-22.",
   ],
   "place placeWords": [
     "Comment les phrases nomment votre ville, votre territoire et la région de vos clients.",
@@ -102,7 +102,7 @@ const hints: Readonly<Record<string, Hint>> = {
     "Ce qui suit /embed/feed/update/ dans le code d’intégration que donne LinkedIn.",
     "What follows /embed/feed/update/ in the embed code that LinkedIn gives.",
   ],
-  offer: [
+  "offered-services": [
     "Ce que l’agence propose en plus des sites et des boutiques. Un service décoché disparaît des menus, pages, prix et phrases.",
     "What you offer beside websites and shops. A service that is not ticked is gone from menus, pages, prices and sentences.",
   ],

@@ -33,7 +33,7 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
   [/^expected at least one offer with a price$/, "Il faut au moins une offre avec un prix."],
   [/^expected at least (\d+), the least that the law allows$/, "Au moins $1, ce qu’impose la loi."],
   [/^expected a day as (.+)$/, "Il faut une date comme $1."],
-  [/^expected a rate in thousandths, as .*$/, "Il faut un taux en millièmes : 85 vaut 8,5 %."],
+  [/^expected a rate in thousandths, as .*$/, "Il faut le taux en millièmes, sans virgule : 85 pour 8,5 %."],
   [/^expected a rate in per cent$/, "Il faut un taux en pour cent."],
   [/^expected a time zone of the IANA database.*$/, "Il faut un fuseau horaire comme Europe/Paris."],
   [/^expected (-?\d+) to (\d+) degrees$/, "De $1 à $2 degrés."],

@@ -32,6 +32,9 @@ export function knownName(key: string, locale: Locale): string | null {
 
 /** Names of keys that mean something else below this one. */
 const within: Readonly<Record<string, readonly [french: string, english: string]>> = {
+  "meridians.at": ["Position", "Position"],
+  "parallels.at": ["Position", "Position"],
+  "phone.link": ["Tel qu’il se compose", "As it is dialled"],
   "dark.line": ["Traits", "Lines"],
   "light.line": ["Traits", "Lines"],
   "copy.line": ["Phrase", "Sentence"],
