@@ -1,8 +1,12 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
+import { accentShowsLogo } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
 import { isName } from "#content/logo.ts";
 import { LogoMark } from "./LogoMark.tsx";
+
+/** A colour in which it is seen on the canvas of both themes. */
+const logoColour = accentShowsLogo ? "text-accent" : "text-accent-ink";
 
 export function Wordmark(props: { className?: string }) {
   return (
@@ -11,12 +15,12 @@ export function Wordmark(props: { className?: string }) {
     >
       {isName ? (
         <>
-          <LogoMark className="h-[1.35em] max-w-[82vw] text-accent" />
+          <LogoMark className={`h-[1.35em] max-w-[82vw] ${logoColour}`} />
           <span className="sr-only">{identity.name}</span>
         </>
       ) : (
         <>
-          <LogoMark className="size-[1.05em] text-accent" />
+          <LogoMark className={`size-[1.05em] ${logoColour}`} />
           {identity.name}
         </>
       )}

@@ -1,6 +1,6 @@
 /** The modules of `content/brand.yaml`: who the agency is, and the colours for programs and for the style sheet. */
 import type { Brand } from "#app/content/schemas/brand.ts";
-import { onAccent, onLogo, type Palette } from "#app/content/schemas/colours.ts";
+import { accentShowsLogo, onAccent, onLogo, type Palette } from "#app/content/schemas/colours.ts";
 
 const variables = (colours: Readonly<Record<string, string>>): string =>
   Object.entries(colours)
@@ -65,6 +65,9 @@ export const logoColour = ${json(colours.logo)};
 
 /** Text on it. */
 export const onLogoColour = ${json(onLogo(colours))};
+
+/** Whether the logo at the top of pages has the accent; else it has the accent as text. */
+export const accentShowsLogo: boolean = ${json(accentShowsLogo(colours))};
 
 /** The theme of a visitor who has chosen none, and its colours. */
 export const defaultTheme: ThemeName = ${json(theme)};

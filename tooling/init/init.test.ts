@@ -6,12 +6,15 @@ import { contrastFailures } from "#app/content/schemas/colours.ts";
 import { contrast } from "#app/domain/contrast.ts";
 import * as identityFile from "#content/identity.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { brandModules } from "../content/brand-modules.ts";
 import { crossProblems, readData } from "../content/data.ts";
 import { logoOf } from "../content/logo.ts";
 import { describeProblem } from "../content/problem.ts";
+import { adaptedColours } from "./adapted-colours.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
 import { makeYours } from "./change.ts";
 import { writeToDo } from "./to-do.ts";
+import { adaptedText } from "./words.ts";
 import { coloursWith, readKnown } from "./write.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -129,6 +132,39 @@ test.each(["#2e8b57", "#1e88e5", "#17a2b8", "#f2c14e", "#d62828", "#0b3d91", "#8
       expect(contrast(accent, canvas)).toBeGreaterThanOrEqual(2.5);
   },
 );
+
+test.each(["#0b5d3b", "#2e8b57", "#0b3d91", "#f2c14e", "#111111", "#f7f7f7"])(
+  "of the colour %s, the logo at the top of pages is seen on the dark canvas",
+  (colour) => {
+    const brand = parse(readFileSync(join(project, "content/brand.yaml"), "utf8"));
+    const colours = coloursWith(brand.colours, colour);
+    const [, shows] =
+      /accentShowsLogo: boolean = (\w+)/.exec(brandModules({ ...brand, colours }).get("colours.ts") ?? "") ??
+      [];
+    const name = shows === "true" ? "accent" : "accent-ink";
+    expect(contrast(colours.dark[name], colours.dark.canvas)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colours.light[name], colours.light.canvas)).toBeGreaterThanOrEqual(2.5);
+  },
+);
+
+test("the owner is told where the colour is written as another, from, to and why, in both languages", () => {
+  const { colours } = parse(readFileSync(join(project, "content/brand.yaml"), "utf8"));
+  const made = coloursWith(colours, "#0b5d3b");
+  const adapted = adaptedColours(colours, "#0B5D3B");
+  expect([...adapted]).toEqual([
+    ["logo", made.logo],
+    ["dark surface", made.dark.accent],
+    ["dark text and logo", made.dark["accent-ink"]],
+  ]);
+  expect(adaptedText("#0b5d3b", adapted, "en").split("\n").slice(0, 2)).toEqual([
+    "Your colour #0b5d3b is too dark or too pale for some uses. The nearest that suits:",
+    `  ${made.logo}: logo in mails, icons and cards, to be seen on a dark ground (a contrast of 3:1)`,
+  ]);
+  expect(adaptedText("#0b5d3b", adapted, "fr")).toContain(
+    `  ${made.dark.accent} : boutons du thème sombre, pour être vus (2,5:1) et lus (7:1)\n`,
+  );
+  expect(adaptedText("#0b5d3b", new Map(), "fr")).toBe("");
+});
 
 test("a second time changes nothing, and keeps what the owner has written since", () => {
   const root = copyOfContent();

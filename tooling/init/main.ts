@@ -9,12 +9,13 @@ import { parseArgs } from "node:util";
 import { ContentError } from "../content/content-error.ts";
 import { runContent } from "../content/run.ts";
 import { contoursOf } from "../contours/drawings.ts";
+import { adaptedIn } from "./adapted-colours.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
 import { askFor, askLanguage, confirm, keptAnswersIn } from "./ask.ts";
 import { makeYours } from "./change.ts";
 import { type Stored, storeInGit, storingCommands, unstoredChanges } from "./commit.ts";
 import { type Answers, questions } from "./questions.ts";
-import { languageOf, words } from "./words.ts";
+import { adaptedText, languageOf, words } from "./words.ts";
 import { readKnown } from "./write.ts";
 
 const usage = `npm run init -- [options]
@@ -34,12 +35,13 @@ const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 /** Until a person has chosen another. */
 let language = languageOf(LC_ALL || LC_MESSAGES || LANG);
 
-/** All answers, in the order of the questions. */
+/** All answers, in the order of the questions, and what becomes of the colour. */
 function summary(answers: Answers): string {
   const width = Math.max(...questions.map(({ name }) => name.length));
-  return questions
-    .map(({ name }) => `  ${name.padEnd(width)}  ${answers[name] ?? `(${words[language].later})`}\n`)
-    .join("");
+  const lines = questions.map(
+    ({ name }) => `  ${name.padEnd(width)}  ${answers[name] ?? `(${words[language].later})`}\n`,
+  );
+  return lines.join("") + adaptedText(answers.colour ?? "", adaptedIn(root, answers), language);
 }
 
 /** What the company's documents leave out until it is known. */

@@ -6,7 +6,46 @@ export type AskedLanguage = (typeof languages)[number];
 export const languageOf = (locale: string | undefined): AskedLanguage =>
   /^fr/i.test(locale ?? "") ? "fr" : "en";
 
+/** What the given colour is for. "text and logo": as text it is also the logo's at the top of pages. */
+export type ColourUse = `${"dark" | "light"} ${"surface" | "text" | "text and logo"}` | "logo";
+type ColourWords = Readonly<Record<ColourUse, string>>;
+
+const coloursInEnglish: ColourWords = {
+  logo: "logo in mails, icons and cards, to be seen on a dark ground (a contrast of 3:1)",
+  "dark surface": "buttons of the dark theme, to be seen (2.5:1) and read (7:1)",
+  "dark text": "links of the dark theme, to be read (7:1)",
+  "dark text and logo": "links of the dark theme and the logo at the top of its pages, to be read (7:1)",
+  "light surface": "buttons of the light theme, to be seen (2.5:1) and read (7:1)",
+  "light text": "links of the light theme, to be read (7:1)",
+  "light text and logo": "links of the light theme and the logo at the top of its pages, to be read (7:1)",
+};
+
+const coloursInFrench: ColourWords = {
+  logo: "logo des e-mails, icônes et cartes, pour être vu sur un fond sombre (contraste de 3:1)",
+  "dark surface": "boutons du thème sombre, pour être vus (2,5:1) et lus (7:1)",
+  "dark text": "liens du thème sombre, pour être lus (7:1)",
+  "dark text and logo": "liens du thème sombre et logo en haut de ses pages, pour être lus (7:1)",
+  "light surface": "boutons du thème clair, pour être vus (2,5:1) et lus (7:1)",
+  "light text": "liens du thème clair, pour être lus (7:1)",
+  "light text and logo": "liens du thème clair et logo en haut de ses pages, pour être lus (7:1)",
+};
+
+/** Each colour that is written in place of the given one, with where and why. Empty: none. */
+export function adaptedText(
+  given: string,
+  adapted: ReadonlyMap<ColourUse, string>,
+  language: AskedLanguage,
+): string {
+  if (adapted.size === 0) return "";
+  const uses = language === "fr" ? coloursInFrench : coloursInEnglish;
+  const colon = language === "fr" ? " :" : ":";
+  const lines = [...adapted].map(([use, colour]) => `  ${colour}${colon} ${uses[use]}\n`);
+  return `${words[language].adapted(given)}\n${lines.join("")}`;
+}
+
 const english = {
+  adapted: (given: string) =>
+    `Your colour ${given} is too dark or too pale for some uses. The nearest that suits:`,
   begin: (count: number, back: string) =>
     `${count} questions. Enter takes the answer in brackets, ${back} goes back. Your answers are kept until they are written.`,
   later: "later",
@@ -31,6 +70,8 @@ To answer everything again: git checkout HEAD content, then npm run init`,
 export const words: Readonly<Record<AskedLanguage, typeof english>> = {
   en: english,
   fr: {
+    adapted: (given) =>
+      `Votre couleur ${given} est trop sombre ou trop pâle pour certains usages. La plus proche qui convient :`,
     begin: (count, back) =>
       `${count} questions. Entrée garde la réponse entre crochets, ${back} revient en arrière. Vos réponses sont gardées jusqu'à leur écriture.`,
     later: "plus tard",
