@@ -221,6 +221,32 @@ sampleTest("the list of what is left names the files that are still marked", () 
   expect(items(inFrench)).toHaveLength(items(list).length);
 });
 
+test("the list names the privacy page's host beside the legal notice's, until it is known", () => {
+  const root = copyOfContent();
+  const host = [
+    "hostName=Alto",
+    "hostAddress=1 rue des Alpes, 38000 Grenoble",
+    "hostPhone=+33 4 76 00 11 22",
+  ];
+  const privacy = join(root, "content/articles/privacy.yaml");
+  const nameHost = (value: string) =>
+    writeFileSync(
+      privacy,
+      readFileSync(privacy, "utf8").replace(/^host:.*(?:\n {2}.*)*$/m, `host: ${value}`),
+    );
+  const line = "`content/articles/privacy.yaml`: `host`, the company that hosts the site and its country";
+  const list = () => readFileSync(join(root, "TO-DO.md"), "utf8");
+  nameHost("null");
+  init(root, host);
+  expect(list()).toContain(`- [ ] ${line}`);
+  expect(list()).not.toContain("- [ ] `content/legal.yaml`: host");
+  writeToDo(root, "fr");
+  expect(list()).toContain("- [ ] `content/articles/privacy.yaml` : `host`, la société qui héberge le site");
+  nameHost('{ fr-fr: "Alto, en France", en-en: "Alto, in France" }');
+  init(root, host);
+  expect(list()).not.toContain(line);
+});
+
 sampleTest("what is not known of the company is empty, not the sample's", () => {
   const root = copyOfContent();
   const { siret, register, vatNumber, capital, ...answers } = completeAnswers(

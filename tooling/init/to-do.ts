@@ -13,6 +13,8 @@ type Words = {
   readonly gone: readonly string[];
   /** Follows the file with these facts, which are not known yet. */
   readonly noQuote: (facts: string) => string;
+  /** The privacy page names the host too, as one text in each language, with its country. */
+  readonly hostOfPrivacy: string;
   /** Above the files that still say what the sample says. */
   readonly marked: string;
   readonly last: string;
@@ -38,6 +40,8 @@ const english: Words = {
     "`content/contours/`: contour lines of your own place, where you have them (`npm run studio -- contours` draws the sample's)",
   ],
   noQuote: (facts) => `: ${facts}; no quote can be confirmed before`,
+  hostOfPrivacy:
+    "`content/articles/privacy.yaml`: `host`, the company that hosts the site and its country, in French and in English (“Exemple SAS, en France”, “Exemple SAS, in France”). The privacy page shows it; the legal notice has its own, `host` in `content/legal.yaml`, with address and telephone",
   marked:
     "Still what the sample says. Once it is yours, `npm run edit` has a button for each, “It is ours now”; in a file, delete the mark `sample`:",
   last: "`npm run -s check-live` says what keeps the site from going live.",
@@ -64,6 +68,8 @@ const words: Readonly<Record<AskedLanguage, Words>> = {
       "`content/words/` : ce que les pages disent de votre travail, de votre lieu et des budgets, à relire comme étant de vous",
       "`content/contours/` : les courbes de niveau de votre lieu, si vous les avez (`npm run studio -- contours` dessine celles de l'exemple)",
     ],
+    hostOfPrivacy:
+      "`content/articles/privacy.yaml` : `host`, la société qui héberge le site et son pays, en français et en anglais (« Exemple SAS, en France », « Exemple SAS, in France »). La page Confidentialité l'affiche ; les mentions légales ont le leur, `host` dans `content/legal.yaml`, avec adresse et téléphone",
     noQuote: (facts) => ` : ${facts} ; d'ici là, aucun devis ne peut être confirmé`,
     marked:
       "Ce qui est encore celui de l'exemple. Une fois que c'est à vous, `npm run edit` a un bouton pour chacun, « C'est à nous maintenant » ; dans un fichier, effacez la marque `sample` :",
@@ -77,6 +83,12 @@ function unknownCompanyFacts(root: string, language: AskedLanguage): readonly st
   const unknown = Object.entries(facts).flatMap(([name, value]) => (value === null ? [name] : []));
   const { noQuote } = words[language];
   return unknown.length === 0 ? [] : [`\`content/legal.yaml\`${noQuote(unknown.join(", "))}`];
+}
+
+/** The host is to be named in two places: the second is forgotten once the first is filled in. */
+function unknownHostOfPrivacy(root: string, language: AskedLanguage): readonly string[] {
+  const { host } = parse(readFileSync(join(root, "content/articles/privacy.yaml"), "utf8"));
+  return host === null ? [words[language].hostOfPrivacy] : [];
 }
 
 /** The files that are still marked as samples, with the parts that the mark names. */
@@ -97,7 +109,7 @@ export function writeToDo(root: string, language: AskedLanguage): string {
   const items = (texts: readonly string[]) => texts.map((text) => `- [ ] ${text}\n`).join("");
   const { title, empty, gone, marked, last } = words[language];
   const lists = [
-    `${empty}\n\n${items([...unknownCompanyFacts(root, language), ...gone])}`,
+    `${empty}\n\n${items([...unknownCompanyFacts(root, language), ...unknownHostOfPrivacy(root, language), ...gone])}`,
     `${marked}\n\n${items(markedFiles(root))}`,
   ];
   writeFileSync(join(root, file), [`# ${title}\n`, ...lists, `${last}\n`].join("\n"));
