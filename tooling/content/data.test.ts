@@ -123,6 +123,13 @@ test.each([
     "siret: expected 14 digits as 732 829 320 00074",
   ],
   [
+    "a number of an establishment whose company has a wrong digit",
+    "legal.yaml",
+    /^siret:/,
+    'siret: "732 829 321 00015"',
+    "siret: expected the 14 digits of a SIRET: one of these is wrong",
+  ],
+  [
     "a number of a company with a wrong digit",
     "legal.yaml",
     /^siret:/,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { paymentMonthChoices } from "#app/domain/catalogue.ts";
-import { isSiret } from "#app/domain/company-number.ts";
+import { isSiren, isSiret } from "#app/domain/company-number.ts";
 import { isDay } from "#app/domain/days.ts";
 import { services } from "#app/domain/services.ts";
 import {
@@ -62,7 +62,8 @@ export const legalSchema = file({
       v.check((typed) => {
         const digits = typed.replaceAll(" ", "");
         // The zeros are the sample's, which no company has.
-        return digits.length !== 14 || /^0+$/.test(digits) || isSiret(digits);
+        if (digits.length !== 14 || /^0+$/.test(digits)) return true;
+        return isSiret(digits) && isSiren(digits.slice(0, 9));
       }, "expected the 14 digits of a SIRET: one of these is wrong"),
     ),
   ),
