@@ -41,7 +41,8 @@ function summary(answers: Answers): string {
   const lines = questions.map(
     ({ name }) => `  ${name.padEnd(width)}  ${answers[name] ?? `(${words[language].later})`}\n`,
   );
-  return lines.join("") + adaptedText(answers.colour ?? "", adaptedIn(root, answers), language);
+  const adapted = adaptedText(answers.colour ?? "", adaptedIn(root, answers), language);
+  return lines.join("") + (adapted === "" ? "" : `\n${adapted}`);
 }
 
 /** What the company's documents leave out until it is known. */
