@@ -7,9 +7,8 @@ import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { ClientForm } from "./ClientForm.tsx";
+import { acceptForm, ClientForm } from "./ClientForm.tsx";
 import { acceptanceFields, agreedValue, clientSteps } from "./forms.ts";
-import { acceptForm } from "./Options.tsx";
 
 /** The first step: who accepts. Nothing is decided by it. */
 export function Accept({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {

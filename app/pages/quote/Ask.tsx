@@ -11,16 +11,18 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { ClientForm } from "./ClientForm.tsx";
+import { acceptForm, OtherAnswer, otherButton, otherControl } from "./ClientForm.tsx";
 
-/** A question to the agency. `renewing`: of a quote that ended, where another one is what there is to ask for. */
+/** A question to the agency. `renewing`: of a quote that ended, where another one is what there is to ask for. `choosing`: the client can tick options. */
 export function Ask({
   renewing,
+  choosing,
   messages,
   messageKey,
   actionData,
 }: {
   renewing: boolean;
+  choosing: boolean;
   /** What was asked and answered before, the oldest first. */
   messages: readonly ThreadMessage[];
   messageKey: string;
@@ -29,6 +31,7 @@ export function Ask({
   const { t } = useLanguage();
   const errors = actionData?.errors ?? {};
   const { phone, emails } = identity;
+  const asked = actionData?.kind === "asked";
   return (
     <section
       aria-labelledby="ask-title"
@@ -40,7 +43,7 @@ export function Ask({
         id={anchors.sent}
         role="status"
         tabIndex={-1}
-        className="only-target col-span-full mb-8 bg-raised px-6 py-5"
+        className={`${asked ? "" : "only-target"} col-span-full mb-8 bg-raised px-6 py-5`}
       >
         <p className="flex items-center gap-3 font-semibold text-heading">
           <Icon name="check" className="text-lagoon" />
@@ -69,13 +72,19 @@ export function Ask({
           </a>
         </p>
       </div>
-      <ClientForm anchor={anchors.ask} step="ask" view={null}>
-        <input type="hidden" name={messageKeyField} value={messageKey} />
+      <OtherAnswer anchor={anchors.ask} step="ask" view={null} choosing={choosing}>
+        <input
+          type="hidden"
+          name={messageKeyField}
+          value={messageKey}
+          form={choosing ? acceptForm : undefined}
+        />
         <ErrorSummary errors={errors} fields={["question"]} focused />
         {actionData?.kind === "tooMany" && (
           <RefusalMessage focused>{t("clientQuote.ask.tooMany", { email: emails.projects })}</RefusalMessage>
         )}
         <TextArea
+          {...otherControl(choosing)}
           name="question"
           label={t(renewing ? "clientQuote.ask.label.renew" : "clientQuote.ask.label")}
           error={errors.question}
@@ -83,11 +92,15 @@ export function Ask({
           rows={4}
           required
         />
-        <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
+        <button
+          type="submit"
+          {...otherButton(choosing, "ask", anchors.ask)}
+          className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}
+        >
           {t("clientQuote.ask.submit")}
           <Icon name="arrow-right" />
         </button>
-      </ClientForm>
+      </OtherAnswer>
     </section>
   );
 }

@@ -2,6 +2,36 @@ import type { ReactNode } from "react";
 import type { ClientView } from "#app/follow-up/operations.ts";
 import { type ClientStep, clientSteps } from "./forms.ts";
 
+const layout = "mt-6 grid max-w-[38em] gap-6";
+
+/** The form in which the client accepts. The options stand at their lines, outside of it. */
+export const acceptForm = "accept-form";
+
+/**
+ * Another answer than acceptance. `choosing`: its controls, and its button that says the step, belong to the form of the options, so that
+ * what is ticked is posted with it and stays ticked. `view`: as in `ClientForm`.
+ */
+export function OtherAnswer(props: {
+  anchor: string;
+  step: ClientStep;
+  view: ClientView | null;
+  choosing: boolean;
+  children: ReactNode;
+}) {
+  const { choosing, children, ...form } = props;
+  return choosing ? <div className={layout}>{children}</div> : <ClientForm {...form}>{children}</ClientForm>;
+}
+
+/** What a control of `OtherAnswer` has beside its own attributes. A browser may restore its text: no amount follows from it. */
+export const otherControl = (choosing: boolean) =>
+  choosing ? ({ form: acceptForm, autoComplete: "on" } as const) : {};
+
+/** What the button of `OtherAnswer` has beside its own attributes. */
+export const otherButton = (choosing: boolean, step: ClientStep, anchor: string) =>
+  choosing
+    ? ({ form: acceptForm, formAction: `#${anchor}`, name: "step", value: clientSteps[step] } as const)
+    : {};
+
 /** A plain form of the page. `view`: the document that it decides on. */
 export function ClientForm(props: {
   id?: string;
@@ -21,7 +51,7 @@ export function ClientForm(props: {
       action={`#${props.anchor}`}
       noValidate
       autoComplete={props.autoComplete}
-      className="mt-6 grid max-w-[38em] gap-6"
+      className={layout}
     >
       {step !== null && <input type="hidden" name="step" value={clientSteps[step]} />}
       {view !== null && (

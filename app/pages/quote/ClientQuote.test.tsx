@@ -118,6 +118,37 @@ for (const locale of locales) {
       expect(boxes(markup(clientView(locale, state, { terms: { lines: withTwoOptions } })))).toEqual([]);
   });
 
+  test(`${locale}: a question and a reason are posted with the ticked options, which stay ticked`, () => {
+    const t = translations[locale];
+    const view = clientView(locale, "waiting", { terms: { lines: withTwoOptions } });
+    const html = markup(view);
+    expect(elements(html, "form").map(({ id }) => id)).toEqual(["accept-form"]);
+    for (const name of ["question", "reason"])
+      expect(elements(html, "textarea").find((area) => area.name === name)?.form).toBe("accept-form");
+    expect(elements(html, "input").find(({ name }) => name === "key")?.form).toBe("accept-form");
+    for (const [step, formaction] of [
+      ["ask", "#ask"],
+      ["decline", "#decline"],
+    ])
+      expect(elements(html, "button").find(({ value }) => value === step)).toMatchObject({
+        form: "accept-form",
+        formaction,
+        name: "step",
+      });
+    const asked = markup(view, { kind: "asked", options: [5] });
+    const status = (shown: string) => elements(shown, "div").find(({ id }) => id === "sent")?.class;
+    expect(status(html)).toContain("only-target");
+    expect(status(asked)).not.toContain("only-target");
+    expect(textOf(asked)).toContain(plain(t("clientQuote.ask.sent")));
+    const boxes = elements(asked, "input").filter(({ name }) => name === "option");
+    expect(boxes.map(({ checked }) => checked)).toEqual([undefined, ""]);
+    // Without options to tick, each stands for itself.
+    expect(elements(markup(clientView(locale, "waiting")), "form")).toHaveLength(3);
+    expect(
+      elements(markup(clientView(locale, "expired", { terms: { lines: withTwoOptions } })), "form"),
+    ).toHaveLength(1);
+  });
+
   test(`${locale}: questions and answers are there in every state, in order, as they were typed`, () => {
     const messages = [
       { id: "m1", from: "client", at: "2026-11-25T14:00:00.000Z", text: "Combien de <b>pages</b> ?" },

@@ -50,6 +50,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         />
       </div>
     );
+  const choosing = deciding && quote.terms.lines.some(isOptional);
   const progress: Progress = {
     accepted: state === "accepted" || state === "withdrawn",
     ended: endedState(state),
@@ -86,7 +87,7 @@ export function ClientQuote(props: ClientQuoteProps) {
             indicative={view.indicative}
             progress={progress}
             kept
-            choosing={deciding && quote.terms.lines.some(isOptional)}
+            choosing={choosing}
           />
         </div>
         {deciding && <DecisionBar quote={quote} />}
@@ -94,11 +95,12 @@ export function ClientQuote(props: ClientQuoteProps) {
       {deciding && (
         <>
           <Accept view={view} actionData={actionData} />
-          <Decline view={view} actionData={actionData} />
+          <Decline view={view} choosing={choosing} actionData={actionData} />
         </>
       )}
       <Ask
         renewing={progress.ended !== null && state !== "withdrawn"}
+        choosing={choosing}
         messages={view.messages}
         messageKey={props.messageKey}
         actionData={actionData}

@@ -6,10 +6,15 @@ import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { ClientForm } from "./ClientForm.tsx";
+import { OtherAnswer, otherButton, otherControl } from "./ClientForm.tsx";
 
-/** Two presses: one opens it, one declines. */
-export function Decline({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
+/** Two presses: one opens it, one declines. `choosing`: the client can tick options. */
+export function Decline(props: {
+  view: ClientView;
+  choosing: boolean;
+  actionData: QuoteActionData | undefined;
+}) {
+  const { view, choosing, actionData } = props;
   const { t } = useLanguage();
   const errors = actionData?.errors ?? {};
   return (
@@ -24,9 +29,10 @@ export function Decline({ view, actionData }: { view: ClientView; actionData: Qu
         <Icon name="chevron-down" />
       </summary>
       <div className="pb-8">
-        <ClientForm anchor={anchors.decline} step="decline" view={view}>
+        <OtherAnswer anchor={anchors.decline} step="decline" view={view} choosing={choosing}>
           <ErrorSummary errors={errors} fields={["reason"]} focused />
           <TextArea
+            {...otherControl(choosing)}
             name="reason"
             label={t("clientQuote.decline.reason")}
             optional={t("clientQuote.optional")}
@@ -35,10 +41,14 @@ export function Decline({ view, actionData }: { view: ClientView; actionData: Qu
             defaultValue={actionData?.entered.reason}
             rows={3}
           />
-          <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
+          <button
+            type="submit"
+            {...otherButton(choosing, "decline", anchors.decline)}
+            className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}
+          >
             {t("clientQuote.decline.submit")}
           </button>
-        </ClientForm>
+        </OtherAnswer>
       </div>
     </details>
   );

@@ -5,10 +5,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { anchors } from "./anchors.ts";
 import { answerBarTexts } from "./bar-texts.ts";
+import { acceptForm } from "./ClientForm.tsx";
 import { clientSteps, optionField } from "./forms.ts";
-
-/** The form in which the client accepts. The options stand at their lines, outside of it. */
-export const acceptForm = "accept-form";
 
 /** The box of an optional line, with its label. `index`: of the line in the quote. */
 export function OptionBox(props: { index: number; checked: boolean; label: string }) {

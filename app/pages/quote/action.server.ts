@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { withOptions } from "#app/domain/quote-options.ts";
+import { chosenOptions, withOptions } from "#app/domain/quote-options.ts";
 import type { ClientOperations, ClientView, CodeOutcome, DecideOutcome } from "#app/follow-up/operations.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { type FormTexts as EnteredTexts, textOf, textsOf } from "#app/forms/form-data.ts";
@@ -25,8 +25,19 @@ import {
 
 /** What the page shows instead of its first state: a form that was not enough, or the second step. */
 export type QuoteActionData = {
-  /** `gone`: the link ended meanwhile. `refused`: another state of the quote came before the answer. */
-  readonly kind: "invalid" | "recalculated" | "confirming" | "back" | "refused" | "tooMany" | "gone";
+  /**
+   * `gone`: the link ended meanwhile. `refused`: another state of the quote came before the answer. `asked`: the question is stored,
+   * and other options are ticked than those of the quote.
+   */
+  readonly kind:
+    | "invalid"
+    | "recalculated"
+    | "confirming"
+    | "back"
+    | "refused"
+    | "asked"
+    | "tooMany"
+    | "gone";
   readonly entered: ClientFormTexts;
   /** The indexes of the options that are ticked; null if another form was posted. */
   readonly options: readonly number[] | null;
@@ -39,7 +50,7 @@ export type ClientFormTexts = EnteredTexts<ClientField>;
 
 const clientStepNames = Object.keys(clientSteps) as readonly ClientStep[];
 
-/** Takes the client's answer: 303 once it is stored, else the page again. Only `accept`, `decline` and `ask` store anything. */
+/** Takes the client's answer: 303 once it is stored, else the page again; also after a question, where options would be unticked. Only `accept`, `decline` and `ask` store anything. */
 export function action(args: ActionFunctionArgs) {
   return offerResendIfUnavailable(args, () => act(args));
 }
@@ -63,9 +74,9 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     ipAddress,
   };
   if (view === null) return show(posted, "gone", 404);
-  if (step === "ask") return ask(posted);
+  if (step === "ask") return ask(posted, view);
   if (!isOpen(view, posted)) return show(posted, "refused", 409);
-  if (step === "decline") return decline(posted);
+  if (step === "decline") return decline(posted, view);
   const { options } = posted;
   if (withOptions(view.version.quote, options) === null) throw data(null, { status: 400 });
   if (step === "back") return show(posted, "back", 200, { options });
@@ -84,6 +95,14 @@ type Posted = {
   readonly shownDocument: { readonly quoteId: string; readonly pdfHash: string };
   readonly ipAddress: string;
 };
+
+/** The options that are ticked beside a question; null where no option can be ticked, or another version came meanwhile. */
+const tickedOptions = (view: ClientView, posted: Posted): readonly number[] | null =>
+  isOpen(view, posted) && withOptions(view.version.quote, posted.options) !== null ? posted.options : null;
+
+/** Whether other options are ticked than those that the page has ticked when it is opened. */
+const differFromQuote = ({ version }: ClientView, options: readonly number[]): boolean =>
+  String(chosenOptions(version.quote)) !== String(options.toSorted((one, other) => one - other));
 
 /** Whether the document that the client saw can still be decided. The store checks it once more. */
 const isOpen = ({ version }: ClientView, { shownDocument }: Posted): boolean =>
@@ -135,20 +154,27 @@ async function accept(posted: Posted, step: "review" | "code" | "accept", needsC
   return decided(posted, outcome);
 }
 
-async function decline(posted: Posted) {
+async function decline(posted: Posted, view: ClientView) {
   const parsed = parseForm(declineSchema(posted.t), posted.entered);
-  if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors });
+  if (!parsed.ok)
+    return show(posted, "invalid", 422, { errors: parsed.errors, options: tickedOptions(view, posted) });
   return decided(
     posted,
     await posted.operations.decline(posted.token, posted.shownDocument, parsed.value.reason),
   );
 }
 
-async function ask(posted: Posted) {
+async function ask(posted: Posted, view: ClientView) {
+  const options = tickedOptions(view, posted);
   const parsed = parseForm(questionSchema(posted.t), posted.entered);
-  if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors });
+  if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors, options });
   const outcome = await posted.operations.ask(posted.token, parsed.value.question, posted.key);
   if (outcome === "gone") return show(posted, "gone", 404);
-  if (outcome === "too-many") return show(posted, "tooMany", 429);
+  if (outcome === "too-many") return show(posted, "tooMany", 429, { options });
+  // The address says nothing of what is ticked, so the response itself does. Sent again, the same form is stored once.
+  if (options !== null && differFromQuote(view, options)) {
+    const entered = { ...posted.entered, question: "" };
+    return show({ ...posted, entered }, "asked", 200, { options });
+  }
   return redirect(`${posted.path}#${anchors.sent}`, 303);
 }

@@ -106,6 +106,49 @@ test("options are sent with each step, kept by each answer, and only then accept
   );
 });
 
+test("a question keeps what is ticked: stored, refused or too many; without a choice it is a redirect as before", async () => {
+  const operations = operationsOf(withOption);
+  const ask = (question: string, options: readonly string[], other: Partial<typeof shownDocument> = {}) =>
+    form([
+      ...Object.entries({ step: clientSteps.ask, ...shownDocument, ...other, question, name: "Inès" }),
+      ...options.map((index) => ["option", index] as const),
+    ]);
+  expect(await post(operations, ask("Qui écrit ?", ["3", "1"]))).toMatchObject({
+    status: 200,
+    actionData: { kind: "asked", options: [3, 1], entered: { question: "", name: "Inès" } },
+  });
+  expect(operations.ask).toHaveBeenCalledOnce();
+  expect(await post(operations, ask(" ", ["1"]))).toMatchObject({
+    status: 422,
+    actionData: { kind: "invalid", options: [1] },
+  });
+  const full = operationsOf(withOption, { ask: async () => "too-many" });
+  expect(await post(full, ask("Encore ?", ["1"]))).toMatchObject({
+    status: 429,
+    actionData: { kind: "tooMany", options: [1], entered: { question: "Encore ?" } },
+  });
+  // What is ticked at first, what no option has, and the options of another version.
+  for (const body of [ask("?", []), ask("?", ["0"]), ask("?", ["1"], { quoteId: "q0" })])
+    expect(await post(operations, body)).toMatchObject({ status: 303, location: "/q/token/#sent" });
+  const unticked = operationsOf(
+    clientView("fr-fr", "waiting", {
+      terms: {
+        lines: withOption.version.quote.terms.lines.map((line) => ({ ...line, inclusion: "selected" })),
+      },
+    }),
+  );
+  expect(await post(unticked, ask("?", []))).toMatchObject({ actionData: { kind: "asked", options: [] } });
+});
+
+test("a reason that is too long keeps what is ticked", async () => {
+  const body = optionPost("decline", "1");
+  body.set("reason", "x".repeat(1001));
+  expect(await post(operationsOf(withOption), body)).toMatchObject({
+    status: 422,
+    actionData: { kind: "invalid", options: [1] },
+  });
+});
+
 test.each([[["0"]], [["4"]], [["1", "1"]], [["1", "x"]], [["-1"]], [["1.0"]], [[""]], [["1e0"]], [["9999"]]])(
   "options that no form of the page has are refused at every step: %j",
   async (indexes) => {
