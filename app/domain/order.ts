@@ -9,7 +9,7 @@ import {
   type QuoteLine,
 } from "./confirmed-quote.ts";
 import type { Day } from "./days.ts";
-import { add, type Cents, subtract, zeroCents } from "./money.ts";
+import { add, type Cents, cents, subtract, zeroCents } from "./money.ts";
 
 /** A file of an order: all of it as JSON, or one part as CII. */
 export type OrderFormat = "json" | Billing;
@@ -56,9 +56,20 @@ type AskedDeposit = ReceivedDeposit & { readonly quote: Pick<ConfirmedQuote, "to
 
 /** What is still to be paid of a deposit: nothing once as much as was asked for has arrived. */
 export function depositRest(stored: AskedDeposit): Cents {
-  const asked = depositOf(stored.quote.totals)?.amount ?? zeroCents;
-  const arrived = receivedDepositAmount(stored);
-  return arrived >= asked ? zeroCents : subtract(asked, arrived);
+  return depositRestAfter(stored, receivedDepositAmount(stored));
+}
+
+/** What would still be to be paid of a deposit, had so much arrived in all. */
+export const depositRestAfter = ({ quote: { totals } }: Pick<AskedDeposit, "quote">, arrived: Cents): Cents =>
+  cents(Math.max(0, (depositOf(totals)?.amount ?? zeroCents) - arrived));
+
+/**
+ * What has arrived in all, if an amount is one transfer more. Null where it cannot be: nothing had been recorded, or it is more
+ * than was missing.
+ */
+export function addedDeposit(stored: AskedDeposit, amount: Cents): Cents | null {
+  if (stored.depositReceivedOn === null || amount > depositRest(stored)) return null;
+  return add(receivedDepositAmount(stored), amount);
 }
 
 /** Whether the client is told that an amount has arrived in all: the first, and each that brings more of what was missing. A correction is mailed to nobody. */

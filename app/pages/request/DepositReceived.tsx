@@ -1,7 +1,13 @@
 import { taxedDeposit } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
-import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
+import {
+  addedDeposit,
+  depositRest,
+  depositRestAfter,
+  isDepositNews,
+  receivedDepositAmount,
+} from "#app/domain/order.ts";
 import { depositRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { taxLabel } from "#app/follow-up/payment-rows.ts";
@@ -9,7 +15,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { TextArea, TextField } from "#app/ui/Field.tsx";
+import { ChoiceField, TextArea, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
@@ -51,7 +57,8 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
         <Confirm
           day={refused.entered.depositReceivedOn ?? ""}
           entered={refused.entered.depositReceivedAmount ?? ""}
-          amount={amount}
+          error={refused.errors.depositMode}
+          version={version}
         />
       ) : (
         <DayForm
@@ -69,7 +76,11 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
             name="depositReceivedAmount"
             inputMode="decimal"
             label={t("request.deposit.received")}
-            hint={t("request.deposit.received.hint")}
+            hint={
+              version.depositReceivedOn === null
+                ? t("request.deposit.received.hint")
+                : t("request.deposit.received.hint.more", { arrived: money(receivedDepositAmount(version)) })
+            }
             defaultValue={refused?.entered.depositReceivedAmount ?? proposed}
             error={refused?.errors.depositReceivedAmount}
           />
@@ -96,30 +107,75 @@ function Until({ from, until, due, overdue }: NonNullable<QuoteVersion["deposit"
   );
 }
 
-/** The second press, because the client is mailed at once. */
-function Confirm(props: {
-  day: Day;
-  entered: string;
-  amount: { amount: string; tax: string; number: string };
-}) {
+/**
+ * The second press, because the client is mailed at once and an amount that was recorded is replaced: says what was recorded, what
+ * it becomes and what remains. An amount that may be one transfer more has to be chosen as that or as the whole: nothing is
+ * chosen beforehand.
+ */
+function Confirm(props: { day: Day; entered: string; error: string | undefined; version: QuoteVersion }) {
+  const { version } = props;
   const { locale, t } = useLanguage();
-  const received = exactMoney(parseEuros(props.entered) ?? zeroCents, locale);
+  const amount = parseEuros(props.entered) ?? zeroCents;
+  const recorded = receivedDepositAmount(version);
+  const added = addedDeposit(version, amount);
+  const shown = {
+    date: formatDay(props.day, locale),
+    amount: exactMoney(amount, locale),
+    tax: taxLabel(version.quote, t),
+    number: version.quote.number,
+    recorded: exactMoney(recorded, locale),
+  };
+  /** What remains once so much has arrived in all, and whether the client is told. */
+  const after = (arrived: Cents) => {
+    const rest = depositRestAfter(version, arrived);
+    return [
+      rest === 0
+        ? t("request.deposit.confirm.complete")
+        : t("request.deposit.confirm.rest", { rest: exactMoney(rest, locale) }),
+      t(`request.deposit.confirm.${isDepositNews(version, arrived) ? "mailed" : "notMailed"}`),
+    ].join(" ");
+  };
   return (
-    <form method="post" action={`#${anchors.deposit}`} className="mt-4 border-accent border-l-4 pl-5">
+    <form
+      method="post"
+      action={`#${anchors.deposit}`}
+      noValidate
+      className="mt-4 border-accent border-l-4 pl-5"
+    >
       <input type="hidden" name="step" value="deposit-confirm" />
       <input type="hidden" name="depositReceivedOn" value={props.day} />
       <input type="hidden" name="depositReceivedAmount" value={props.entered} />
+      <input type="hidden" name="depositRecorded" value={recorded} />
       <h4 className="font-semibold font-text">{t("request.deposit.confirm.title")}</h4>
-      <p className="mt-1 max-w-[38em]">
-        {t("request.deposit.confirm.text", {
-          ...props.amount,
-          date: formatDay(props.day, locale),
-          amount: received,
-        })}
-      </p>
+      {added === null ? (
+        <p className="tabular mt-1 max-w-[38em]">
+          {t("request.deposit.confirm.text", shown)}{" "}
+          {version.depositReceivedOn !== null && t("request.deposit.confirm.before", shown)} {after(amount)}
+        </p>
+      ) : (
+        <>
+          <p className="tabular mt-1 mb-4 max-w-[38em]">{t("request.deposit.confirm.more", shown)}</p>
+          <ChoiceField
+            name="depositMode"
+            label={t("request.deposit.confirm.choose")}
+            error={props.error}
+            defaultValue=""
+            choices={[
+              {
+                value: "add",
+                label: `${t("request.deposit.confirm.add", { ...shown, total: exactMoney(added, locale) })} ${after(added)}`,
+              },
+              {
+                value: "replace",
+                label: `${t("request.deposit.confirm.replace", shown)} ${after(amount)}`,
+              },
+            ]}
+          />
+        </>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the first press, and this is the second */}
-        <button type="submit" autoFocus className={buttonClass("primary", "max-sm:w-full")}>
+        <button type="submit" autoFocus={added === null} className={buttonClass("primary", "max-sm:w-full")}>
           {t("request.deposit.confirm.submit")}
         </button>
         <a href={`./#${anchors.deposit}`} className="underlined inline-flex min-h-11 items-center">

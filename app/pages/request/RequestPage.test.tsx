@@ -174,6 +174,58 @@ test("the deposit's amount and reference are shown before it arrives and after",
   expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Acompte de");
 });
 
+test("the confirmation of a deposit says what was recorded, what it becomes and what remains", () => {
+  const accepted = version("accepted");
+  const confirmation = (
+    depositReceivedAmount: string,
+    recorded: number | null,
+    locale: (typeof locales)[number] = "fr-fr",
+  ) => {
+    const stored =
+      recorded === null
+        ? {}
+        : ({ depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(recorded) } as const);
+    const html = markup(
+      <RequestPage
+        messageKey="key"
+        view={requestView({ versions: [{ ...accepted, ...stored }] })}
+        refused={{
+          entered: { depositReceivedOn: "2026-11-30", depositReceivedAmount },
+          errors: {},
+          confirming: true,
+        }}
+      />,
+      locale,
+    );
+    const modes = elements(html, "input").filter(({ name }) => name === "depositMode");
+    return { text: textOf(html), modes };
+  };
+  // 2335.72 is asked for.
+  const first = confirmation("1000", null);
+  expect(first.text).toContain("1 000,00 € TTC reçus en tout");
+  expect(first.text).toContain("Il restera 1 335,72 € à payer de l’acompte. Le client en est prévenu");
+  expect(first.modes).toEqual([]);
+  const second = confirmation("1 335,72", 100_000);
+  expect(second.text).toContain("1 000,00 € déjà enregistrés + 1 335,72 € = 2 335,72 € en tout");
+  expect(second.text).toContain("L’acompte sera complet. Le client en est prévenu");
+  expect(second.text).toContain("1 335,72 € en tout, au lieu de 1 000,00 €. Il restera 1 000,00 €");
+  expect(second.modes.map(({ value, checked }) => [value, checked])).toEqual([
+    ["add", undefined],
+    ["replace", undefined],
+  ]);
+  expect(confirmation("1335.72", 100_000, "en-en").text).toContain(
+    "€1,000.00 already recorded + €1,335.72 = €2,335.72 in all",
+  );
+  // A smaller amount after a larger one: as the whole it would be a correction, which nobody is told.
+  const smaller = confirmation("500", 150_000);
+  expect(smaller.text).toContain("1 500,00 € déjà enregistrés + 500,00 € = 2 000,00 € en tout");
+  expect(smaller.text).toContain("Il restera 1 835,72 € à payer de l’acompte. Le client n’est pas prévenu");
+  // More than was missing can only be the whole.
+  const more = confirmation("1500", 100_000);
+  expect(more.text).toContain("Ce montant remplace celui qui était enregistré, 1 000,00 €.");
+  expect(more.modes).toEqual([]);
+});
+
 test("of an overwritten text both versions are shown, and saving again means this one", () => {
   const view = requestView({ notes: "les siennes", notesHash: "now" });
   const refused = { entered: { notes: "les miennes" }, errors: {}, changed: true } as const;

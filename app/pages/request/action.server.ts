@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as v from "valibot";
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { isDepositNews } from "#app/domain/order.ts";
+import { add, type Cents, cents } from "#app/domain/money.ts";
+import { addedDeposit, receivedDepositAmount } from "#app/domain/order.ts";
 import { contractEndRange, depositRange } from "#app/domain/quote-days.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
@@ -14,13 +15,14 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { anchors } from "./anchors.ts";
 import { agencyFieldSchemas } from "./checks.ts";
 import { agencyLanguage, t } from "./private-data.ts";
-import { maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
+import { depositModes, maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
 
 type RequestField =
   | "notes"
   | "answer"
   | "depositReceivedOn"
   | "depositReceivedAmount"
+  | "depositMode"
   | "depositReason"
   | "contractEndsOn";
 
@@ -39,6 +41,9 @@ export type RequestRefused = {
 };
 
 const checks = agencyFieldSchemas(agencyLanguage);
+
+/** What the confirmation said was recorded before, in cents: nothing, if it does not say. */
+const seenDeposit = (entered: string): Cents => cents(/^\d{1,10}$/.test(entered) ? Number(entered) : 0);
 
 /** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit or performance: 303 to the page once it is stored. */
 export function action(args: ActionFunctionArgs) {
@@ -119,8 +124,23 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   );
   if (!parsed.ok) return data<RequestRefused>({ entered, errors: parsed.errors }, { status: 422 });
   const { depositReceivedOn: on, depositReceivedAmount: amount } = parsed.value;
-  // A correction is mailed to nobody, so one press is enough.
-  if (step === "deposit" && isDepositNews(accepted, amount))
-    return data<RequestRefused>({ entered, errors: {}, confirming: true });
-  return done(await agencyOperations.saveDepositReceived(token, { on, amount }), anchors.depositSaved);
+  const confirm = (status: number, errors: RequestRefused["errors"] = {}) =>
+    data<RequestRefused>({ entered, errors, confirming: true }, { status });
+  const recorded = receivedDepositAmount(accepted);
+  const saveDeposit = async (amount: Cents) =>
+    done(await agencyOperations.saveDepositReceived(token, { on, amount }), anchors.depositSaved);
+  // Another day of the same amount is mailed to nobody and loses nothing, so one press is enough.
+  if (step === "deposit")
+    return accepted.depositReceivedOn === null || amount !== recorded ? confirm(200) : saveDeposit(amount);
+  const mode = depositModes.find((each) => each === textOf(form, "depositMode"));
+  const seen = seenDeposit(textOf(form, "depositRecorded"));
+  // The button was pressed twice: the amount is not added a second time.
+  if (accepted.depositReceivedOn === on && recorded === (mode === "add" ? add(seen, amount) : amount))
+    return saveDeposit(recorded);
+  // Somebody has recorded another amount since: what this one does is shown anew.
+  if (seen !== recorded) return confirm(409);
+  const added = addedDeposit(accepted, amount);
+  if (added === null) return saveDeposit(amount);
+  if (mode === undefined) return confirm(422, { depositMode: t("request.deposit.confirm.choose") });
+  return saveDeposit(mode === "add" ? added : amount);
 }

@@ -1,5 +1,6 @@
 import { type ActionFunction, RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import { expect, test, vi } from "vitest";
+import { cents } from "#app/domain/money.ts";
 import type { AgencyOperations } from "#app/follow-up/operations.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
 import { operationsWithoutLinks } from "#testing/operations.ts";
@@ -210,6 +211,62 @@ test("a day that is corrected needs no second press, and a deposit is taken back
   });
   expect(operations.cancelDeposit).toHaveBeenCalledExactlyOnceWith("token", "Autre client");
   expect(await post(act, {}, { step: "deposit-cancel", depositReason: "x" })).toMatchObject({ status: 404 });
+});
+
+test("a second transfer is added to what was received, or replaces it: whoever records it chooses", async () => {
+  // 2335.72 is asked for, and 1000.00 had arrived.
+  const part = { depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(100_000) } as const;
+  const operations = (stored: Partial<ReturnType<typeof version>> = part) => ({
+    today: async () => "2026-11-30" as const,
+    view: async () => requestView({ versions: [{ ...version("accepted"), ...stored }] }),
+    saveDepositReceived: vi.fn(async () => true),
+  });
+  const given = (depositReceivedAmount: string, more: Record<string, string> = {}) => ({
+    step: "deposit",
+    depositReceivedOn: "2026-11-30",
+    depositReceivedAmount,
+    ...more,
+  });
+  const confirmed = (mode: string, amount = "1 335,72") =>
+    given(amount, { step: "deposit-confirm", depositRecorded: "100000", depositMode: mode });
+  // Less than was recorded is no correction that goes unseen: it may be one transfer more.
+  for (const amount of ["1 335,72", "999,99", "1 500,00"]) {
+    const store = operations();
+    expect(await post(act, store, given(amount))).toMatchObject({ status: 200, data: { confirming: true } });
+    expect(store.saveDepositReceived).not.toHaveBeenCalled();
+  }
+  const unchosen = operations();
+  expect(await post(act, unchosen, confirmed(""))).toMatchObject({
+    status: 422,
+    data: { confirming: true, errors: { depositMode: expect.stringMatching(/ajouter/) } },
+  });
+  expect(unchosen.saveDepositReceived).not.toHaveBeenCalled();
+  for (const [mode, amount] of [
+    ["add", 233_572],
+    ["replace", 133_572],
+  ] as const) {
+    const store = operations();
+    expect(await post(act, store, confirmed(mode))).toMatchObject({ status: 303 });
+    expect(store.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", { on: "2026-11-30", amount });
+  }
+  // More than was missing is never added.
+  const more = operations();
+  expect(await post(act, more, confirmed("add", "1 500,00"))).toMatchObject({ status: 303 });
+  expect(more.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", {
+    on: "2026-11-30",
+    amount: 150_000,
+  });
+  // Pressed twice, it is added once.
+  const twice = operations({ depositReceivedOn: "2026-11-30", depositReceivedAmount: cents(233_572) });
+  expect(await post(act, twice, confirmed("add"))).toMatchObject({ status: 303 });
+  expect(twice.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", {
+    on: "2026-11-30",
+    amount: 233_572,
+  });
+  // A colleague has recorded something since: nothing is stored before it was seen.
+  const other = operations({ depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(50_000) });
+  expect(await post(act, other, confirmed("add"))).toMatchObject({ status: 409, data: { confirming: true } });
+  expect(other.saveDepositReceived).not.toHaveBeenCalled();
 });
 
 test("what comes after the client's withdrawal is refused, and the page says why", async () => {

@@ -20,3 +20,6 @@ export const draftSteps = ["more", "recalculate", "save", "preview"] as const;
 export const maxNotesLength = 5000;
 export const maxAnswerLength = 5000;
 export const maxReasonLength = 500;
+
+/** Whether an entered amount is one transfer more, or all that has arrived. */
+export const depositModes = ["add", "replace"] as const;
