@@ -76,9 +76,7 @@ test("a quote says that it is indicative, what comes next, and what has no price
     expect(texts).toContain("Devis indicatif");
     expect(text).toContain(`à confirmer par ${identity.name}`);
     expect(text).toContain(plainSpaces(dictionaries["fr-fr"]["quoteDocument.next.title"] ?? "?"));
-    expect(text).toContain(
-      "Ce document ne vaut pas commande : la commande est ferme quand le devis confirmé est accepté et l’acompte réglé.",
-    );
+    expect(text).toContain(plainSpaces(dictionaries["fr-fr"]["quoteDocument.notice.nature"] ?? "?"));
     expect(text.includes("À chiffrer avec vous")).toBe(!priced);
     expect(text).not.toMatch(/Bon pour accord|[Ss]ignature|non contractuelle/);
   }
