@@ -161,7 +161,10 @@ export type FollowUpStore = {
   confirmedPdf(quoteId: string): Promise<Uint8Array | null>;
   /** The general terms that are part of a quote; null of the first quotes, and without the quote. */
   generalTerms(quoteId: string): Promise<string | null>;
-  /** Stores what the agency marked, with its event unless it is marked so already. Returns false if the lead is gone. */
+  /**
+   * Stores what the agency marked, with its event unless it is marked so already. An open lead that was won before, marked as
+   * answered, is won again. Returns false if the lead is gone.
+   */
   setFollowUpStatus(leadId: string, followUpStatus: FollowUpStatus): Promise<boolean>;
   /** `isUnchanged`: whether what is stored is what the change began with; else nothing is stored. Without it, whatever is stored is replaced. */
   saveNotes(leadId: string, notes: string, isUnchanged?: (stored: string) => boolean): Promise<SaveOutcome>;
@@ -170,11 +173,11 @@ export type FollowUpStore = {
     draft: QuoteDraft,
     isUnchanged?: (stored: QuoteDraft | null) => boolean,
   ): Promise<SaveOutcome>;
-  /** Stores a quote with its event and jobs; marks an open lead as answered. */
+  /** Stores a quote with its event and jobs; marks the lead as answered, also a lost one. */
   confirmQuote(confirmation: Confirmation): Promise<ConfirmResult>;
   /**
    * Stores what the client decided about a quote that is sent, has not expired and has this PDF, with its event and
-   * jobs; an acceptance marks the lead as won, a refusal as lost. Of two calls at once, one decides. `accepted`: what is
+   * jobs; an acceptance marks the lead as won, a refusal as lost; it stays open while a question waits. Of two calls at once, one decides. `accepted`: what is
    * accepted of a quote with options.
    */
   decide(
@@ -194,8 +197,8 @@ export type FollowUpStore = {
   /** Counts a try, and returns the hash of the quote's code; null if there is none, it has expired or was tried so often. */
   tryCode(quoteId: string, most: number): Promise<string | null>;
   /**
-   * Stores that the client withdraws from the contract of an accepted quote, with its event and jobs; marks the lead as lost. The
-   * contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing, and
+   * Stores that the client withdraws from the contract of an accepted quote, with its event and jobs; marks the lead as lost, unless a
+   * question waits. The contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing, and
    * returns true too. Returns false if the quote is not accepted.
    */
   withdraw(
@@ -220,7 +223,7 @@ export type FollowUpStore = {
    */
   cancelDeposit(leadId: string, reason: string, jobs: readonly JobPurpose[]): Promise<boolean>;
   /**
-   * Stores a client's question with its jobs, and opens an answered lead again, with a reminder at `remindAt`. Returns
+   * Stores a client's question with its jobs, and opens the lead again, with a reminder at `remindAt`. Returns
    * false if the lead is gone, or `most` were asked in the last 24 hours.
    */
   ask(
@@ -228,7 +231,7 @@ export type FollowUpStore = {
     text: string,
     options: MessageOptions & { readonly remindAt: string },
   ): Promise<boolean>;
-  /** Stores the agency's answer with its jobs; marks an open lead as answered. Returns false as `ask` does. */
+  /** Stores the agency's answer with its jobs; marks an open lead as answered, or as won if it was. Returns false as `ask` does. */
   answer(leadId: string, text: string, options: MessageOptions): Promise<boolean>;
   /**
    * Queues the reminders that are due: to the agency about open requests, and one about all that are newly held in

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { totalsOf } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
+import { boardLists } from "#app/follow-up/board.ts";
 import { isoTime } from "#server/clock.ts";
 import type { TermsChanges } from "#testing/confirmed-quotes.ts";
+import type { Decision } from "../follow-up.ts";
 import type { JobPurpose } from "../jobs.ts";
 import {
   claimAll,
@@ -116,7 +118,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.lead(id)).toMatchObject({ lastContactAt: isoTime(clock()) });
   });
 
-  test(`${engine}: a question opens an answered request again, with a reminder of its own, and no decided one`, async () => {
+  test(`${engine}: a question opens every request again, with a reminder of its own`, async () => {
     const { clock, store } = await openFirst(newDatabase);
     const [asked, won] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const lead of [asked, won]) await store.addLead(lead);
@@ -132,10 +134,97 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     for (const { id } of [asked, won])
       await store.ask(id, "Quand ?", { ...asking(5), remindAt: inAnHour(clock) });
     expect(await store.lead(asked.id)).toMatchObject({ followUpStatus: "open", unansweredSince: question });
-    expect(await store.lead(won.id)).toMatchObject({ followUpStatus: "won" });
+    expect(await store.lead(won.id)).toMatchObject({ followUpStatus: "open", unansweredSince: question });
     clock.forward(60 * minute);
-    expect(await store.queueReminders()).toBe(1);
-    expect(await store.jobs()).toMatchObject([{ leadId: asked.id, purpose: "agency-reminder" }]);
+    expect(await store.queueReminders()).toBe(2);
+    expect((await store.jobs()).map(({ leadId }) => leadId).sort()).toEqual([asked.id, won.id].sort());
+  });
+
+  test(`${engine}: a question about what was decided waits until it is answered, and a contract is then won as before`, async () => {
+    const { clock, store } = await openFirst(newDatabase);
+    const listOf = async (id: string) => {
+      const counts = await store.boardCounts();
+      const lists = [];
+      for (const list of boardLists) {
+        const { entries } = await store.boardPage(list, { offset: 0, limit: 9 }, () => {});
+        expect(entries, list).toHaveLength(counts[list]);
+        if (entries.some(({ lead }) => lead.id === id)) lists.push(list);
+      }
+      return lists.join();
+    };
+    const decided = async (decision: Decision | null) => {
+      const { id } = newLead();
+      await store.addLead(newLead({ id, jobs: [] }));
+      const given = confirmation(id, 1, { jobs: [] });
+      await store.confirmQuote(given);
+      if (decision !== null) await store.decide(`${id}-V1`, given.pdfHash, decision, []);
+      return { id, given };
+    };
+    const ask = (id: string) => store.ask(id, "Et maintenant ?", asking(5));
+    const answer = (id: string) => store.answer(id, "Voilà.", { most: 5, jobs: [] });
+    const acceptance = {
+      kind: "accepted",
+      name: "J",
+      signatoryRole: "",
+      acceptanceSentence: "",
+      ipAddress: "",
+    } as const;
+    // A contract is among those to answer, by an answer or a mark back where it was.
+    const contract = await decided(acceptance);
+    for (const end of [answer, (id: string) => store.setFollowUpStatus(id, "answered")]) {
+      expect(await listOf(contract.id)).toBe("deposit");
+      clock.forward(minute);
+      await ask(contract.id);
+      expect(await listOf(contract.id)).toBe("toAnswer");
+      await end(contract.id);
+    }
+    expect(await listOf(contract.id)).toBe("deposit");
+    expect((await store.requestFile(contract.id))?.events.at(-1)).toMatchObject({ text: "won" });
+    await store.setFollowUpStatus(contract.id, "answered");
+    expect(await listOf(contract.id)).toBe("answered");
+    // A client who declined, whatever they typed, or was lost, asks for another quote.
+    for (const reason of ["won", ""]) {
+      const declined = await decided({ kind: "declined", reason });
+      expect(await listOf(declined.id)).toBe("lost");
+      await ask(declined.id);
+      expect(await listOf(declined.id)).toBe("toAnswer");
+      await answer(declined.id);
+      expect(await listOf(declined.id)).toBe("answered");
+    }
+    // What the agency marked as won by itself.
+    const marked = await decided(null);
+    await store.setFollowUpStatus(marked.id, "won");
+    await ask(marked.id);
+    await answer(marked.id);
+    expect(await listOf(marked.id)).toBe("won");
+    // A client who asks and then decides still waits for an answer.
+    const { id, given } = await decided(null);
+    await ask(id);
+    await store.decide(`${id}-V1`, given.pdfHash, acceptance, []);
+    expect(await listOf(id)).toBe("toAnswer");
+    await store.withdraw(`${id}-V1`, { name: "J", email: "" }, { endedOn: "2026-12-04", jobs: [] });
+    expect(await listOf(id)).toBe("toAnswer");
+    await answer(id);
+    expect(await listOf(id)).toBe("answered");
+  });
+
+  test(`${engine}: another version of a lost request's quote is with its client`, async () => {
+    const { clock, store } = await openFirst(newDatabase);
+    const [declined, marked] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
+    for (const { id } of [declined, marked]) {
+      await store.addLead(declined.id === id ? declined : marked);
+      await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+    }
+    await store.decide(`${declined.id}-V1`, pdfHashOf(1), { kind: "declined", reason: "" }, []);
+    await store.setFollowUpStatus(marked.id, "lost");
+    expect(await store.boardCounts()).toMatchObject({ waiting: 0, lost: 2 });
+    for (const { id } of [declined, marked])
+      expect(
+        await store.confirmQuote(confirmation(id, 2, { jobs: [], remindAt: isoTime(clock() + day) })),
+      ).toBe("confirmed");
+    expect(await store.boardCounts()).toMatchObject({ waiting: 2, lost: 0 });
+    clock.forward(day);
+    expect(await store.queueReminders()).toBe(2);
   });
 
   test(`${engine}: a message that is sent again is stored once, with its jobs; another form or request is another one`, async () => {

@@ -6,6 +6,7 @@ import { draftRecord } from "../records/confirmed-quote.ts";
 import { requestCode, saveCode, tryCode } from "./codes.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
+import { answered } from "./handling.ts";
 import { addAnswer, addQuestion } from "./messages.ts";
 import {
   cancelDeposit,
@@ -104,12 +105,23 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     setFollowUpStatus: (leadId, followUpStatus) =>
       engine.write(async (transaction) => {
         if (!(await lockLead(transaction, leadId))) return false;
-        const changed = await transaction.run(
-          sql`UPDATE leads SET handling = ${followUpStatus} WHERE id = ${leadId} AND handling <> ${followUpStatus}`,
+        // Marked as answered, a question about a contract is, and the contract stays won.
+        const handling =
+          followUpStatus === "answered"
+            ? sql`CASE handling WHEN 'open' THEN ${answered} ELSE 'answered' END`
+            : sql`${followUpStatus}`;
+        const [changed] = await transaction.all(
+          sql`UPDATE leads SET handling = ${handling} WHERE id = ${leadId} AND handling <> ${followUpStatus}
+              RETURNING handling`,
         );
         const at = isoTime(clock());
-        if (changed > 0)
-          await addEvent(transaction, { leadId, kind: "follow-up-status-changed", at, text: followUpStatus });
+        if (changed !== undefined)
+          await addEvent(transaction, {
+            leadId,
+            kind: "follow-up-status-changed",
+            at,
+            text: String(changed.handling),
+          });
         return true;
       }),
 

@@ -4,6 +4,7 @@ import { isoTime } from "#server/clock.ts";
 import type { MessageOptions } from "../follow-up.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, newEventId } from "./events.ts";
+import { answered } from "./handling.ts";
 import { lockLead } from "./quotes.ts";
 import { sql } from "./statement.ts";
 
@@ -49,11 +50,11 @@ export async function addQuestion(
   const outcome = await addMessage(transaction, { ...options, leadId, kind: "question", text }, now);
   if (outcome !== "stored") return outcome === "repeat";
   const at = isoTime(now);
-  await transaction.run(sql`UPDATE leads SET last_contact_at = ${at}, asked_at = ${at} WHERE id = ${leadId}`);
-  // It waits for an answer again, unless its quote is decided.
+  // It waits for an answer again, whatever it was: what it was won by stays stored (`answered`).
   await transaction.run(
-    sql`UPDATE leads SET handling = 'open', remind_at = ${remindAt}, reminded_at = NULL
-        WHERE id = ${leadId} AND handling IN ('open', 'answered')`,
+    sql`UPDATE leads SET last_contact_at = ${at}, asked_at = ${at}, handling = 'open', remind_at = ${remindAt},
+          reminded_at = NULL
+        WHERE id = ${leadId}`,
   );
   return true;
 }
@@ -69,7 +70,7 @@ export async function addAnswer(
   const outcome = await addMessage(transaction, { ...options, leadId, kind: "answer", text }, now);
   if (outcome !== "stored") return outcome === "repeat";
   await transaction.run(
-    sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND handling = 'open'`,
+    sql`UPDATE leads SET handling = ${answered} WHERE id = ${leadId} AND handling = 'open'`,
   );
   return true;
 }

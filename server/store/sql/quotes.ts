@@ -18,6 +18,7 @@ import { decisionRecord } from "../records/decision.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
+import { decidedAs } from "./handling.ts";
 import { documentColumns, isPdfUnchanged, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
@@ -60,9 +61,8 @@ export async function confirmQuote(
           ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${contractEndOf(quote)},
           ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
   );
-  await transaction.run(
-    sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND handling = 'open'`,
-  );
+  // It is with its client, also if it was lost before: no contract is left, or the version would be refused.
+  await transaction.run(sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId}`);
   await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, jobs);
   return "confirmed";
 }
@@ -143,7 +143,7 @@ export async function decide(
           WHERE id = ${quoteId}`,
     );
   await transaction.run(
-    sql`UPDATE leads SET handling = ${isAcceptance ? "won" : "lost"}, last_contact_at = ${at} WHERE id = ${leadId}`,
+    sql`UPDATE leads SET ${decidedAs(isAcceptance ? "won" : "lost")}, last_contact_at = ${at} WHERE id = ${leadId}`,
   );
   await addEvent(
     transaction,
@@ -188,7 +188,7 @@ export async function withdraw(
         WHERE id = ${quoteId}`,
   );
   await transaction.run(
-    sql`UPDATE leads SET handling = 'lost', last_contact_at = ${at} WHERE id = ${leadId}`,
+    sql`UPDATE leads SET ${decidedAs("lost")}, last_contact_at = ${at} WHERE id = ${leadId}`,
   );
   await addEvent(transaction, { leadId, kind: "quote-withdrawn", at, quoteId }, jobs);
   return true;
