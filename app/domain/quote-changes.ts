@@ -77,13 +77,14 @@ function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]):
   ];
 }
 
+const changed = <Field extends string, Value>(field: Field, was: Value, is: Value) =>
+  same(was, is) ? [] : [{ field, before: was, after: is }];
+
 function termChanges(one: ConfirmedQuote, other: ConfirmedQuote): readonly TermChange[] {
   const { terms: before } = one;
   const { terms: after } = other;
   const { vatPlace: placeBefore, ...clientBefore } = before.client;
   const { vatPlace: placeAfter, ...clientAfter } = after.client;
-  const changed = <Field extends string, Value>(field: Field, was: Value, is: Value) =>
-    same(was, is) ? [] : [{ field, before: was, after: is }];
   const rewritten = <Field extends string>(field: Field, was: unknown, is: unknown) =>
     same(was, is) ? [] : [{ field }];
   return [
@@ -124,6 +125,8 @@ export type IndicativeChanges = {
   readonly lines: readonly (LineChange | { readonly kind: "priced"; readonly line: QuoteLine })[];
   /** Before tax; null where it is the same, or where the indicative quote left a price open. */
   readonly net: { readonly before: Cents; readonly after: Cents } | null;
+  /** The share of the deposit, and the number of instalments. */
+  readonly terms: readonly TermChange[];
 };
 
 /** From the indicative quote to the first one that was confirmed. Neither names nor details: the agency writes both. */
@@ -143,7 +146,14 @@ export function changesSinceIndicative(record: QuoteRecord, quote: ConfirmedQuot
       ? []
       : [change];
   });
-  const { total: before, totalKind } = record.quote;
+  const { total: before, totalKind, depositPercent, paymentMonths } = record.quote;
   const after = quote.totals.once.net;
-  return { lines, net: totalKind !== "exact" || before === after ? null : { before, after } };
+  return {
+    lines,
+    net: totalKind !== "exact" || before === after ? null : { before, after },
+    terms: [
+      ...changed("depositPercent" as const, depositPercent, quote.terms.depositPercent),
+      ...changed("instalments" as const, paymentMonths, quote.terms.instalments),
+    ],
+  };
 }

@@ -138,7 +138,8 @@ test("a first version says what was added to the indicative quote, with prices, 
       details: "Autre détail",
     }),
   );
-  const terms = { lines, discountPercent: record.quote.discountPercent };
+  const { discountPercent, depositPercent } = record.quote;
+  const terms = { lines, discountPercent, depositPercent, instalments: 24 };
   expect(indicativeChangeTexts(record, confirmedQuote(terms), language)).toEqual([]);
   const more = confirmedQuote({
     ...terms,
@@ -169,6 +170,30 @@ test("a first version says what was added to the indicative quote, with prices, 
   const priced = confirmedQuote({ ...terms, lines: [...lines, { ...line, label: "Film" }] });
   expect(indicativeChangeTexts(open, priced, language).map(plain)).toEqual(["Chiffré : Film, 900,00 € HT"]);
 });
+
+test.each(locales)(
+  "a first version says another deposit and other instalments than the indicative quote, in %s",
+  (locale) => {
+    const language = { locale, t: translations[locale] };
+    const record = quoteRecordOf(
+      catalogue,
+      quote(catalogue, { projectType: "vitrine", pack: "advanced", paymentMonths: "24", options: [] }),
+      locale,
+    );
+    if (record === null) throw new Error("There is no quote");
+    const { discountPercent, depositPercent } = record.quote;
+    const draft = draftFrom(record, { subscriptionMonths: 12, clientName: "", terms: "" });
+    const lines = draft.lines.map((each) => ({ ...each, unitPrice: each.unitPrice ?? cents(100_000) }));
+    const terms = { lines, discountPercent, depositPercent: depositPercent + 10, instalments: 3 };
+    expect(indicativeChangeTexts(record, confirmedQuote(terms, { locale }), language)).toEqual([
+      language.t("clientQuote.changes.depositPercent", {
+        before: depositPercent,
+        after: depositPercent + 10,
+      }),
+      language.t("clientQuote.changes.instalments", { before: 24, after: 3 }),
+    ]);
+  },
+);
 
 test.each(locales)("without VAT no amount is said to be before tax, in %s", (locale) => {
   const t = translations[locale];

@@ -104,13 +104,13 @@ export function changeTexts(
   return texts.length > 0 ? texts : [t("clientQuote.changes.none")];
 }
 
-/** What a first confirmed quote changes of the indicative one, a sentence each. None where lines and prices are the same. */
+/** What a first confirmed quote changes of the indicative one, a sentence each. None where lines, prices and payments are the same. */
 export function indicativeChangeTexts(
   record: QuoteRecord,
   quote: ConfirmedQuote,
   { locale, t }: Language,
 ): readonly string[] {
-  const { lines, net } = changesSinceIndicative(record, quote);
+  const { lines, net, terms } = changesSinceIndicative(record, quote);
   const language = { locale, t, vatPerMille: quote.vatPerMille };
   return [
     ...lines.flatMap((change) =>
@@ -131,5 +131,6 @@ export function indicativeChangeTexts(
             after: exactMoney(net.after, locale),
           }),
         ]),
+    ...terms.map((change) => termText(change, language)),
   ];
 }
