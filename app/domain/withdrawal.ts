@@ -23,7 +23,7 @@ export const mayWithdraw = (answers: WithdrawalAnswers): boolean =>
   withdrawalQuestions.every((question) => answers[question] === true);
 
 /** From the day after the contract was concluded: article L221-18. */
-const withdrawalDays = 14;
+export const withdrawalDays = 14;
 /** From the day on which the agency learns of the withdrawal: article L221-24. */
 const refundDays = 14;
 

@@ -39,6 +39,8 @@ export const slots = {
   "clientQuote.title": ["number"],
   "clientQuote.issued": ["date", "version"],
   "clientQuote.pdf": ["size"],
+  "clientQuote.pdf.asSent": ["size"],
+  "clientQuote.confirm.withdrawal": ["days"],
   "clientQuote.cover.for": ["client"],
   "clientQuote.cover.net": ["net", "vat"],
   "clientQuote.cover.answers": ["person"],

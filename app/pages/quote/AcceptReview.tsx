@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { depositOf, type Inclusion } from "#app/domain/confirmed-quote.ts";
+import { depositOf, type Inclusion, isOptional } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { chosenOptions } from "#app/domain/quote-options.ts";
+import { withdrawalDays } from "#app/domain/withdrawal.ts";
 import { hostingText } from "#app/follow-up/clauses.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
 import {
@@ -38,13 +39,16 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { locale, t } = useLanguage();
   const { quote } = view.version;
   const { once } = quote.totals;
-  const { client, startOn, deliverOn } = quote.terms;
+  const { client, startOn, deliverOn, subscriptionMonths } = quote.terms;
+  const hasOptions = quote.terms.lines.some(isOptional);
   const hosting = hostingText(quote.terms, { locale, t });
   const tax = clientTaxLabel(quote, t);
   const untaxed = noVatText(quote, t);
   const vatText = useVatText(quote);
-  const row = (label: string, amount: Cents, note: string | null = null) =>
-    amount > 0 ? [{ label, value: [exactMoney(amount, locale), ...(note ? [note] : [])].join("\n") }] : [];
+  const row = (label: string, amount: Cents, ...notes: readonly (string | null)[]) =>
+    amount > 0
+      ? [{ label, value: [exactMoney(amount, locale), ...notes.filter((note) => note !== null)].join("\n") }]
+      : [];
   const onceRows =
     untaxed === null
       ? [
@@ -58,6 +62,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
       withoutEmptyTax(t(`clientQuote.confirm.${billing}`, { tax })),
       quote.totals[billing].gross,
       once.gross > 0 ? null : untaxed,
+      subscriptionMonths > 0 ? t("clientQuote.lines.term", { months: subscriptionMonths }) : null,
     ),
   );
   const options = (row: "taken" | "left", inclusion: Inclusion) => {
@@ -73,7 +78,13 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     ...recurringRows,
     ...firstYearRows(quote, { locale, t }),
     ...(hosting === null ? [] : [{ label: t("clientQuote.hosting"), value: hosting }]),
-    { label: t("clientQuote.date.start"), value: formatDay(startOn, locale) },
+    {
+      label: t("clientQuote.date.start"),
+      value: [
+        formatDay(startOn, locale),
+        ...(quote.canWithdraw ? [t("clientQuote.confirm.withdrawal.start")] : []),
+      ].join("\n"),
+    },
     { label: t("clientQuote.date.delivery"), value: formatDay(deliverOn, locale) },
     { label: t("clientQuote.confirm.client"), value: client.name },
     { label: t("clientQuote.confirm.name"), value: `${entered.name}, ${entered.signatoryRole}` },
@@ -100,12 +111,14 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
       <p className="mt-6 max-w-[42em] text-ink-2">
         {t("clientQuote.confirm.evidence")}{" "}
         {depositOf(quote.totals) && <>{t("clientQuote.confirm.deposit")} </>}
+        {quote.canWithdraw && <>{t("clientQuote.confirm.withdrawal", { days: withdrawalDays })} </>}
         <NewTabLink href={pathOf("privacy", locale)} className="underlined hover:text-ink">
           {t("clientQuote.confirm.privacy")}
         </NewTabLink>
       </p>
+      {hasOptions && <p className="mt-4 max-w-[42em] text-ink-2">{t("clientQuote.confirm.asSent")}</p>}
       <p className="mt-4 mb-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <PdfLink bytes={pdfBytes} />
+        <PdfLink bytes={pdfBytes} asSent={hasOptions} />
         <NewTabLink
           href={constructionPath(locale, "terms")}
           className="underlined inline-flex min-h-11 items-center"

@@ -227,6 +227,31 @@ for (const locale of locales) {
     expect(headings).toEqual([plain(translations[locale]("clientQuote.confirm.title"))]);
   });
 
+  test(`${locale}: the second step says the minimum term, the withdrawal, and which PDF it links`, () => {
+    const t = translations[locale];
+    const confirming = (terms: Parameters<typeof clientView>[2] = {}) => {
+      const html = markup(clientView(locale, "waiting", terms), { kind: "confirming", options: null });
+      return { text: textOf(html), values: texts(html, "dd") };
+    };
+    const term = plain(t("clientQuote.lines.term", { months: 12 }));
+    const one = confirming();
+    expect(one.values.filter((value) => value.endsWith(term))).toHaveLength(2);
+    expect(confirming({ terms: { subscriptionMonths: 0 } }).text).not.toContain(term);
+    const firm = plain(t("clientQuote.confirm.deposit"));
+    const withdrawal = plain(t("clientQuote.confirm.withdrawal", { days: 14 }));
+    const start = plain(t("clientQuote.confirm.withdrawal.start"));
+    expect(one.text).toContain(firm);
+    for (const text of [withdrawal, start]) expect(one.text).not.toContain(text);
+    const other = confirming({ terms: { withdrawal: withdrawing, lines: withTwoOptions } });
+    expect(other.text).toContain(`${firm} ${withdrawal}`);
+    expect(other.text).toContain(start);
+    // The PDF at hand is the offer: it is said so where the client chose.
+    const asSent = [t("clientQuote.confirm.asSent"), t("clientQuote.pdf.asSent", { size: "84" })].map(plain);
+    for (const text of asSent) expect(other.text).toContain(text);
+    for (const text of asSent) expect(one.text).not.toContain(text);
+    expect(one.text).toContain(plain(t("clientQuote.pdf", { size: "84" })));
+  });
+
   test(`${locale}: a refused form keeps what was typed and names each error at its field`, () => {
     const entered = { ...nothingEntered, name: "", signatoryRole: "gérante", question: "Et l'hébergement ?" };
     const html = markup(clientView(locale, "waiting"), {
