@@ -1,5 +1,5 @@
 import { isSubscription } from "./catalogue.ts";
-import { addMonths, type Day, type DayRange, isWithin } from "./days.ts";
+import { addDays, addMonths, type Day, type DayRange, daysBetween, isWithin } from "./days.ts";
 import type { Locale } from "./languages.ts";
 import {
   add,
@@ -385,6 +385,24 @@ export const depositLink = ({ totals, terms }: ConfirmedQuote): PaymentLink | nu
 /** Whether the page and the mails say how the deposit is paid: not where its invoice does. */
 export const saysHowToPayDeposit = (quote: ConfirmedQuote): boolean =>
   depositTransfer(quote) !== null || depositLink(quote) !== null;
+
+/**
+ * A quote with its dates as they are where its client may withdraw until a day: if that period still has days to run on the day of
+ * the start, the start, the delivery and the payments move by as many days, as the quote says. Null: the client may not.
+ */
+export function datedAfterWithdrawal(quote: ConfirmedQuote, withdrawableUntil: Day | null): ConfirmedQuote {
+  const { startOn, deliverOn } = quote.terms;
+  if (withdrawableUntil === null || startOn > withdrawableUntil) return quote;
+  const moved = daysBetween(startOn, withdrawableUntil) + 1;
+  const payments = quote.totals.payments.map((payment) =>
+    payment.dueOn === null ? payment : { ...payment, dueOn: addDays(payment.dueOn, moved) },
+  );
+  return {
+    ...quote,
+    terms: { ...quote.terms, startOn: addDays(startOn, moved), deliverOn: addDays(deliverOn, moved) },
+    totals: { ...quote.totals, payments },
+  };
+}
 
 /**
  * The day before which a contract cannot be over: delivery, the end of the shortest term of its subscriptions or its last

@@ -29,6 +29,10 @@ export function addDays(day: Day, days: number): Day {
   return toDay(Date.parse(day) + days * dayMs);
 }
 
+/** How many days a day is after another. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
 /** The same day of a later month; the last day of that month if it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);

@@ -119,6 +119,7 @@ export const slots = {
   "clientQuote.state.accepted.text": ["date", "name", "signatoryRole"],
   "clientQuote.state.accepted.deposit": ["amount", "tax", "agency"],
   "clientQuote.state.accepted.start": ["date"],
+  "clientQuote.state.accepted.start.moved": ["start", "until"],
   "clientQuote.state.withdrawn.text": ["date"],
   "clientQuote.state.declined.text": ["date"],
   "clientQuote.changes.replaces": ["earlier", "date", "version"],

@@ -1,4 +1,10 @@
-import { type ConfirmedQuote, depositLink, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  datedAfterWithdrawal,
+  depositLink,
+  depositOf,
+  depositTransfer,
+} from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { zeroCents } from "#app/domain/money.ts";
 import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
@@ -9,6 +15,7 @@ import { codeMinutes } from "#app/follow-up/acceptance-code.ts";
 import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
 import { clientTaxLabel, withoutEmptyTax } from "#app/follow-up/payment-rows.ts";
+import { startText } from "#app/follow-up/start-text.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -280,7 +287,7 @@ export function depositLetter(stored: StoredConfirmedQuote, at: string, page: st
   const { quote, depositReceivedOn, createdAt } = stored;
   const language = languageOf(quote.locale);
   const { t, locale } = language;
-  const { number, terms } = quote;
+  const { number } = quote;
   const amount = exactMoney(receivedDepositAmount(stored), locale);
   const rest = depositRest(stored);
   const date = formatDay(depositReceivedOn ?? agencyDay(Date.parse(createdAt)), locale);
@@ -292,7 +299,13 @@ export function depositLetter(stored: StoredConfirmedQuote, at: string, page: st
       paragraph(t("mail.deposit.intro", { amount, number, date })),
       ...(rest > 0
         ? restBlocks(stored, language, at)
-        : [paragraph(t("mail.deposit.next", { start: formatDay(terms.startOn, locale) }))]),
+        : [
+            paragraph(
+              startText(quote, withdrawableUntil(stored), language, (start) =>
+                t("mail.deposit.next", { start }),
+              ),
+            ),
+          ]),
       actions({ label: t("mail.deposit.open"), href: page }),
     ],
     footer: t("mail.accepted.client.why", { number }),
@@ -402,6 +415,10 @@ function paymentLinkBlocks(
     actions({ label: t("clientQuote.link.pay", { amount: exactMoney(deposit.amount, locale), host }), href }),
   ];
 }
+
+/** The last day on which the client may withdraw; null without that right. */
+const withdrawableUntil = (stored: StoredConfirmedQuote): Day | null =>
+  withdrawalPeriodOf(stored)?.lastDay ?? null;
 
 /** The day of the acceptance. */
 const acceptedOn = ({ decidedAt, createdAt }: StoredConfirmedQuote): Day =>
@@ -533,10 +550,10 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: strin
     body: [
       paragraph(t("mail.accepted.client.intro", { number, agency })),
       acceptanceFacts(stored, language),
-      amountsBlock(quote, language),
+      amountsBlock(datedAfterWithdrawal(quote, withdrawableUntil(stored)), language),
       // Of a contract that was withdrawn from while this mail waited, nothing is asked any more.
       ...(stored.withdrawn === null ? depositBlocks(stored, language) : []),
-      paragraph(t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })),
+      paragraph(startText(quote, withdrawableUntil(stored), language)),
       paragraph(t("mail.accepted.client.keep")),
       ...acceptedBlocks(stored, language, page),
     ],

@@ -487,6 +487,35 @@ test("the agency is told of a withdrawal with what it has to refund, and by when
   );
 });
 
+test.each(locales)(
+  "no mail says in %s that work starts while the client may withdraw; without that right the day is the quote's",
+  async (locale) => {
+    // Accepted on 27 November: the period ends on 11 December, five days from the planned start on.
+    const day = (of: string) => plain(formatDay(of, locale));
+    for (const purpose of ["client-acceptance", "client-deposit"] as const) {
+      const letter = async (canWithdraw: boolean, terms: Parameters<typeof confirmedQuote>[0] = {}) => {
+        const quote = confirmedQuote(terms, { canWithdraw, locale });
+        return plain((await compose(followUpClaim(purpose, { locale, decision: accepted, quote }))).text);
+      };
+      const moved = await letter(true);
+      expect(moved).toContain(day("2026-12-12"));
+      expect(moved).not.toContain(day("2026-12-07"));
+      expect(moved).toContain(
+        plain(
+          translations[locale]("clientQuote.state.accepted.start.moved", {
+            start: formatDay("2026-12-12", locale),
+            until: formatDay("2026-12-11", locale),
+          }),
+        ),
+      );
+      expect(await letter(false)).toContain(day("2026-12-07"));
+      expect(await letter(true, { startOn: "2026-12-12" })).toMatch(
+        locale === "fr-fr" ? /avant le 12 décembre|d.ici là/ : /Before 12 December|before then/,
+      );
+    }
+  },
+);
+
 test("the client's copy of an acceptance says until when to withdraw, and asks nothing of a contract that has ended", async () => {
   const letter = async (changes: Parameters<typeof followUpClaim>[1]) =>
     plain((await compose(followUpClaim("client-acceptance", { decision: accepted, ...changes }))).text);

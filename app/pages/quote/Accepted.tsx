@@ -2,6 +2,7 @@ import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import { clientTaxLabel, withoutEmptyTax } from "#app/follow-up/payment-rows.ts";
+import { startText } from "#app/follow-up/start-text.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -50,7 +51,7 @@ export function Accepted({ version }: { version: QuoteVersion }) {
             )}
           </li>
         )}
-        <li>{t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })}</li>
+        <li>{startText(quote, version.withdrawalPeriod?.until ?? null, { locale, t })}</li>
       </ul>
       <PayDeposit version={version} />
       {version.withdrawalPeriod?.open === true && (

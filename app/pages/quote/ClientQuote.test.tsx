@@ -252,6 +252,31 @@ for (const locale of locales) {
     expect(one.text).toContain(plain(t("clientQuote.pdf", { size: "84" })));
   });
 
+  test(`${locale}: what is accepted starts after the withdrawal period, on the whole page`, () => {
+    const t = translations[locale];
+    const day = (of: string) => plain(formatDay(of, locale));
+    const page = (until: string) =>
+      markup(
+        clientView(locale, "accepted", {
+          terms: { withdrawal: withdrawing },
+          version: { withdrawalPeriod: { until, open: true } },
+        }),
+      );
+    const html = page("2026-12-10");
+    const moved = { start: formatDay("2026-12-11", locale), until: formatDay("2026-12-10", locale) };
+    expect(textOf(html)).toContain(plain(t("clientQuote.state.accepted.start.moved", moved)));
+    // The calendar and the schedule: four days later. The clause stays as it was accepted.
+    const calendar = texts(html, "ol").join();
+    for (const on of ["2026-12-11", "2027-02-02"]) expect(calendar).toContain(day(on));
+    expect(calendar).not.toContain(day("2026-12-07"));
+    expect(textOf(html)).toContain(day("2027-01-11"));
+    expect(textOf(html)).not.toContain(day("2027-01-07"));
+    const over = textOf(page("2026-12-06"));
+    expect(over).toContain(
+      plain(t("clientQuote.state.accepted.start", { date: formatDay("2026-12-07", locale) })),
+    );
+  });
+
   test(`${locale}: a refused form keeps what was typed and names each error at its field`, () => {
     const entered = { ...nothingEntered, name: "", signatoryRole: "gérante", question: "Et l'hébergement ?" };
     const html = markup(clientView(locale, "waiting"), {

@@ -1,4 +1,4 @@
-import { isOptional } from "#app/domain/confirmed-quote.ts";
+import { datedAfterWithdrawal, isOptional } from "#app/domain/confirmed-quote.ts";
 import { withOptions } from "#app/domain/quote-options.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -50,6 +50,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         />
       </div>
     );
+  const dated = datedAfterWithdrawal(quote, view.version.withdrawalPeriod?.until ?? null);
   const choosing = deciding && quote.terms.lines.some(isOptional);
   const progress: Progress = {
     accepted: state === "accepted" || state === "withdrawn",
@@ -64,7 +65,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         <Cover quote={quote} selection={view.selection} />
         <State version={view.version} refused={actionData?.kind === "refused"} damaged={damaged} />
         <div className="quote-amounts">
-          <Amounts quote={quote} progress={progress}>
+          <Amounts quote={dated} progress={progress}>
             <div className="grid gap-3">
               {deciding && (
                 <ButtonLink href={`#${anchors.decision}`} className="max-lg:hidden">
@@ -84,6 +85,7 @@ export function ClientQuote(props: ClientQuoteProps) {
           )}
           <QuoteBody
             quote={quote}
+            dated={dated}
             indicative={view.indicative}
             progress={progress}
             kept

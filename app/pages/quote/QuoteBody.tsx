@@ -12,20 +12,22 @@ export function QuoteBody(props: {
   quote: ConfirmedQuote;
   /** What the client configured; null where the request was another one. */
   indicative: QuoteRecord | null;
+  /** With the dates of its payments, start and delivery as they are now, if they are others. */
+  dated?: ConfirmedQuote;
   progress?: Progress;
   choosing: boolean;
   kept: boolean;
 }) {
-  const { quote, indicative, progress = progressBeforeDecision, choosing, kept } = props;
+  const { quote, indicative, dated = quote, progress = progressBeforeDecision, choosing, kept } = props;
   return (
     <>
       <Lines quote={quote} indicative={indicative} choosing={choosing} />
       {progress.ended === null && (
         <>
           <div data-live="payments">
-            <Payments quote={quote} progress={progress} />
+            <Payments quote={dated} progress={progress} />
           </div>
-          <Calendar quote={quote} progress={progress} />
+          <Calendar quote={dated} progress={progress} />
         </>
       )}
       <Parties quote={quote} />

@@ -1,0 +1,21 @@
+import { type ConfirmedQuote, datedAfterWithdrawal } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/translate.ts";
+
+/**
+ * When the work of an accepted quote starts, and what the client brings by then. Not while the client may withdraw: `until` is the
+ * last day for it, null without that right. `planned`: the sentence where the day of the quote stands.
+ */
+export function startText(
+  quote: ConfirmedQuote,
+  until: Day | null,
+  { locale, t }: Language,
+  planned: (day: string) => string = (date) => t("clientQuote.state.accepted.start", { date }),
+): string {
+  const { startOn } = datedAfterWithdrawal(quote, until).terms;
+  const start = formatDay(startOn, locale);
+  return until === null || startOn === quote.terms.startOn
+    ? planned(start)
+    : t("clientQuote.state.accepted.start.moved", { start, until: formatDay(until, locale) });
+}
