@@ -251,6 +251,7 @@ export const slots = {
   "mail.deposit.preview": ["amount", "date"],
   "mail.deposit.intro": ["date", "amount", "number"],
   "mail.deposit.next": ["start"],
+  "mail.accepted.agency.withdrawal": ["date", "start"],
   "mail.depositCancelled.subject": ["number"],
   "mail.depositCancelled.intro": ["amount", "number"],
   "mail.answer.subject": ["number"],

@@ -1,4 +1,4 @@
-import { depositOf } from "#app/domain/confirmed-quote.ts";
+import { datedAfterWithdrawal, depositOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { receivedDepositAmount } from "#app/domain/order.ts";
@@ -7,7 +7,7 @@ import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { agencyDay, answerDeadline } from "#server/deadlines.ts";
+import { agencyDay, answerDeadline, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
@@ -58,6 +58,8 @@ export function agencyAcceptanceLetter(
 ): Letter {
   const { quote, createdAt, decidedAt } = stored;
   const { number, canWithdraw, totals, account } = quote;
+  const withdrawal = withdrawalPeriodOf(stored);
+  const dated = datedAfterWithdrawal(quote, withdrawal?.lastDay ?? null);
   const deposit = depositOf(totals);
   const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxLabel(quote, t) });
   return {
@@ -78,8 +80,18 @@ export function agencyAcceptanceLetter(
             ),
           ]),
       paragraph(t("mail.accepted.agency.won")),
+      ...(withdrawal === null
+        ? []
+        : [
+            paragraph(
+              t("mail.accepted.agency.withdrawal", {
+                date: formatDay(withdrawal.lastDay, locale),
+                start: formatDay(dated.terms.startOn, locale),
+              }),
+            ),
+          ]),
       acceptanceFacts(stored, language),
-      amountsBlock(quote, language),
+      amountsBlock(dated, language),
       pageActions(lead, page, {
         label: t("mail.accepted.proof"),
         href: `${page}preuve-${quote.version}.pdf`,

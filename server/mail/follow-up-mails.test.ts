@@ -516,6 +516,21 @@ test.each(locales)(
   },
 );
 
+test("the agency reads until when a client may withdraw, and that no work starts before", async () => {
+  const letter = async (canWithdraw: boolean) =>
+    plain(
+      (await compose(followUpClaim("agency-acceptance", { decision: accepted, quote: { canWithdraw } })))
+        .text,
+    );
+  const withdrawable = await letter(true);
+  expect(withdrawable).toMatch(/Le client peut se rétracter jusqu.au 11 décembre 2026 inclus/);
+  expect(withdrawable).toMatch(
+    /ne doivent pas commencer avant la fin de ce délai, sauf s.il vous l.a demandé par écrit/,
+  );
+  expect(withdrawable).toContain("12 décembre 2026");
+  expect(await letter(false)).not.toMatch(/rétracter/);
+});
+
 test("the client's copy of an acceptance says until when to withdraw, and asks nothing of a contract that has ended", async () => {
   const letter = async (changes: Parameters<typeof followUpClaim>[1]) =>
     plain((await compose(followUpClaim("client-acceptance", { decision: accepted, ...changes }))).text);
