@@ -1,18 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleTerms } from "#testing/confirmed-quotes.ts";
-import { inclusions, type QuoteLine } from "./confirmed-quote.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { hostingKinds, inclusions, type QuoteLine } from "./confirmed-quote.ts";
 import { addDays } from "./days.ts";
 import { cents } from "./money.ts";
 import {
   type CheckedDraft,
   draftWarnings,
+  linkDeposits,
   type QuoteWarning,
   type VatPlaceEvidence,
 } from "./quote-warnings.ts";
 
 const today = "2026-11-01";
-const [site, , care] = sampleTerms.lines as [QuoteLine, QuoteLine, QuoteLine];
+const [site, , care, mailbox] = sampleTerms.lines as [QuoteLine, QuoteLine, QuoteLine, QuoteLine];
 /** Nothing of it is odd. */
 const sound: CheckedDraft = {
   lines: [site],
@@ -23,11 +24,18 @@ const sound: CheckedDraft = {
   subscriptionMonths: 12,
   startOn: "2026-12-07",
   deliverOn: "2027-02-07",
+  paymentLink: "",
+  hosting: null,
 };
 const leadTime = { from: 1, to: 3 };
 const unknown: VatPlaceEvidence = { chosen: null, phone: null, address: null };
+const unlinked = { now: null, confirmed: null };
+const labels = {
+  isPlan: (label: string) => label.startsWith("Maintenance"),
+  isHosting: (label: string) => label === "Hébergement",
+};
 const warn = (changes: Partial<CheckedDraft>, promised: typeof leadTime | null = leadTime) =>
-  draftWarnings({ ...sound, ...changes }, today, promised, unknown);
+  draftWarnings({ ...sound, ...changes }, today, promised, unknown, unlinked, labels);
 
 test("a sound draft has no warning, nor has what is still open", () => {
   expect(warn({})).toEqual([]);
@@ -76,7 +84,7 @@ test("on the day itself nothing is early or late", () => {
 
 test("a place for VAT that the address contradicts is warned of, or that the telephone number does without an address", () => {
   const signs = (chosen: string | null, phone: string | null, address: string | null) =>
-    draftWarnings(sound, today, leadTime, { chosen, phone, address });
+    draftWarnings(sound, today, leadTime, { chosen, phone, address }, unlinked, labels);
   expect(signs("here", "there", null)).toEqual([{ kind: "phoneElsewhere", place: "there", chosen: "here" }]);
   expect(signs("here", "here", "there")).toEqual([
     { kind: "addressElsewhere", place: "there", chosen: "here" },
@@ -88,6 +96,46 @@ test("a place for VAT that the address contradicts is warned of, or that the tel
     signs(null, "there", "there"),
   ])
     expect(agreeing).toEqual([]);
+});
+
+const link = "https://pay.example/abc";
+
+test("a payment link that was confirmed for another deposit is warned of, and one for a quote with options", () => {
+  const first = confirmedQuote({ paymentLink: link });
+  const second = confirmedQuote({ paymentLink: link, depositPercent: 40 });
+  const [asked, more] = [first, second].map(({ totals }) => totals.payments[0]?.amount);
+  const linked = (paymentLink: string, { totals }: typeof first, ...earlier: (typeof first)[]) => {
+    const draft = { ...sound, paymentLink };
+    return draftWarnings(draft, today, leadTime, unknown, linkDeposits(draft, totals, earlier), labels);
+  };
+  const warned = [{ kind: "linkDeposit", confirmed: asked, deposit: more }];
+  expect(linked(link, second, first)).toEqual(warned);
+  // The amount that the link was made for, not the one of a version that kept it.
+  expect(linked(link, second, second, first)).toEqual(warned);
+  expect(linked(link, first, first)).toEqual([]);
+  expect(linked("https://pay.example/new", second, first)).toEqual([]);
+  expect(linked("", second, first)).toEqual([]);
+  const optional = { ...site, inclusion: "selected" } as const;
+  expect(warn({ paymentLink: link, lines: [site, optional] })).toEqual([{ kind: "linkOptions" }]);
+  expect(warn({ lines: [site, optional] })).toEqual([]);
+  expect(warn({ paymentLink: link, lines: [site, { ...care, inclusion: "selected" }] })).toEqual([]);
+});
+
+test("a hosting answer that the subscriptions contradict is warned of", () => {
+  const optional = { ...care, inclusion: "selected" } as const;
+  const hosted = (hosting: CheckedDraft["hosting"], ...lines: CheckedDraft["lines"][number][]) =>
+    warn({ hosting, lines: [site, ...lines] });
+  expect(hosted("notIncluded", care)).toEqual([{ kind: "planNotHosted", label: care.label }]);
+  expect(hosted("subscription", mailbox)).toEqual([{ kind: "hostedByNone" }]);
+  expect(hosted("subscription", mailbox, optional)).toEqual([{ kind: "hostedByNone" }]);
+  for (const sane of [
+    hosted("subscription", mailbox, care),
+    hosted("subscription", { ...mailbox, label: "Hébergement" }),
+    hosted("notIncluded", mailbox, optional),
+    hosted("firstYear", mailbox),
+    hosted(null, care),
+  ])
+    expect(sane).toEqual([]);
 });
 
 test("whatever a draft has, each warning comes at most once", () => {
@@ -111,9 +159,13 @@ test("whatever a draft has, each warning comes at most once", () => {
         subscriptionMonths: number,
         startOn: day,
         deliverOn: day,
+        paymentLink: fc.constantFrom("", link),
+        hosting: fc.constantFrom(null, ...hostingKinds),
       }),
       (draft) => {
-        const kinds = draftWarnings(draft, today, leadTime, unknown).map(({ kind }) => kind);
+        const kinds = draftWarnings(draft, today, leadTime, unknown, unlinked, labels).map(
+          ({ kind }) => kind,
+        );
         expect(new Set(kinds).size).toBe(kinds.length);
       },
     ),

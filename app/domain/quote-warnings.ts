@@ -1,11 +1,20 @@
 /** What of a draft is possible but odd: the agency reads it before it confirms, and may mean it. */
 import { isSubscription } from "./catalogue.ts";
-import { isCounted, type QuoteDraft } from "./confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  depositOf,
+  isCounted,
+  isOptional,
+  type QuoteDraft,
+  type QuoteTotals,
+} from "./confirmed-quote.ts";
 import { addDays, addMonths, type Day } from "./days.ts";
+import type { Cents } from "./money.ts";
+import { paymentLink } from "./payment-link.ts";
 import type { VatPlace } from "./vat.ts";
 
 /** Null: it is still open, or cannot be read. */
-export type CheckedDraft = Pick<QuoteDraft, "lines" | "startOn" | "deliverOn"> & {
+export type CheckedDraft = Pick<QuoteDraft, "lines" | "startOn" | "deliverOn" | "paymentLink" | "hosting"> & {
   readonly [Field in
     | "discountPercent"
     | "depositPercent"
@@ -29,6 +38,14 @@ export type QuoteWarning =
   /** Only what is paid once has a discount, a deposit and instalments. */
   | { readonly kind: "nothingOnce" }
   | { readonly kind: "noTerm" }
+  /** The payment link was confirmed with a version whose deposit was another: it may still ask for that amount. */
+  | { readonly kind: "linkDeposit"; readonly confirmed: Cents; readonly deposit: Cents }
+  /** The deposit changes with the options that the client ticks, and the link has one amount. */
+  | { readonly kind: "linkOptions" }
+  /** A maintenance plan includes hosting, and the quote says that the client pays a host. */
+  | { readonly kind: "planNotHosted"; readonly label: string }
+  /** Hosting is said to be in a subscription, and no subscription seems to include any. */
+  | { readonly kind: "hostedByNone" }
   | { readonly kind: "optionsOut"; readonly count: number }
   /** The visitor's telephone number, or the postcode of the client's address, is of another place than the one for VAT. */
   | {
@@ -40,12 +57,40 @@ export type QuoteWarning =
 /** The place for VAT, and where the telephone number and the address say that the client is: null where they do not. */
 export type VatPlaceEvidence = Readonly<Record<"chosen" | "phone" | "address", VatPlace | null>>;
 
-/** In the order of the form. `leadTime`: in months from the start, null if the site promised none. */
+/** The amounts of the deposit that a payment link stands for. */
+export type LinkDeposits = {
+  /** Of the draft; null while it is not known, or none is asked for. */
+  readonly now: Cents | null;
+  /** Of the first version that was confirmed with the draft's link; null if none was. */
+  readonly confirmed: Cents | null;
+};
+
+/** `totals`: of the draft, null while they are not known. `earlier`: the confirmed versions, the newest first. */
+export function linkDeposits(
+  draft: Pick<CheckedDraft, "paymentLink">,
+  totals: QuoteTotals | null,
+  earlier: readonly Pick<ConfirmedQuote, "terms" | "totals">[],
+): LinkDeposits {
+  const deposit = (of: QuoteTotals) => depositOf(of)?.amount ?? null;
+  const href = paymentLink(draft.paymentLink)?.href;
+  const first =
+    href === undefined
+      ? undefined
+      : earlier.findLast(({ terms }) => paymentLink(terms.paymentLink)?.href === href);
+  return {
+    now: totals === null ? null : deposit(totals),
+    confirmed: first === undefined ? null : deposit(first.totals),
+  };
+}
+
+/** In the order of the form. `isPlan`, `isHosting`: what the label of a subscription says that it includes. `leadTime`: in months from the start, null if the site promised none. */
 export function draftWarnings(
   draft: CheckedDraft,
   today: Day,
   leadTime: { readonly from: number; readonly to: number } | null,
   { chosen, phone, address }: VatPlaceEvidence,
+  deposits: LinkDeposits,
+  { isPlan, isHosting }: Readonly<Record<"isPlan" | "isHosting", (label: string) => boolean>>,
 ): readonly QuoteWarning[] {
   const { lines, discountPercent, depositPercent, instalments, validityDays, subscriptionMonths } = draft;
   const { startOn: start, deliverOn: delivery } = draft;
@@ -60,6 +105,25 @@ export function draftWarnings(
   if (counted.length > 0 && !isPaidOnce && [discountPercent, depositPercent, instalments].some(isPositive))
     warnings.push({ kind: "nothingOnce" });
   if (isSubscribed && subscriptionMonths === 0) warnings.push({ kind: "noTerm" });
+  if (paymentLink(draft.paymentLink) !== null && depositPercent !== 0) {
+    const { now, confirmed } = deposits;
+    if (now !== null && confirmed !== null && now !== confirmed)
+      warnings.push({ kind: "linkDeposit", confirmed, deposit: now });
+    // Subscriptions are no part of the deposit.
+    if (lines.some((line) => isOptional(line) && line.billing === "once"))
+      warnings.push({ kind: "linkOptions" });
+  }
+  const subscriptions = lines.filter((line) => isSubscription(line.billing) && !isOptional(line));
+  const plan = subscriptions.find(({ label }) => isPlan(label));
+  if (draft.hosting === "notIncluded" && plan !== undefined)
+    warnings.push({ kind: "planNotHosted", label: plan.label });
+  if (
+    draft.hosting === "subscription" &&
+    lines.length > 0 &&
+    plan === undefined &&
+    !subscriptions.some(({ label }) => isHosting(label))
+  )
+    warnings.push({ kind: "hostedByNone" });
   if (chosen !== null && address !== null && address !== chosen)
     warnings.push({ kind: "addressElsewhere", place: address, chosen });
   // What the address says is more certain.

@@ -532,6 +532,8 @@ export const slots = {
   "request.deposit.split": ["net", "vat"],
   "request.deposit.received.hint.more": ["arrived"],
   "request.deposit.confirm.text": ["date", "amount", "tax", "number"],
+  "request.warning.linkDeposit": ["deposit", "confirmed"],
+  "request.warning.planNotHosted": ["label"],
   "request.deposit.confirm.before": ["recorded"],
   "request.deposit.confirm.rest": ["rest"],
   "request.deposit.confirm.more": ["amount", "number", "date", "recorded"],

@@ -1,4 +1,4 @@
-import { hostingKinds } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, hostingKinds } from "#app/domain/confirmed-quote.ts";
 import { type Day, isDay } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
@@ -24,7 +24,7 @@ import {
 } from "./draft-fields.ts";
 import { DoneMessage, Frame, Group } from "./Frame.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
-import { readableDraft } from "./readable-draft.ts";
+import { readableDraft, runningTotal } from "./readable-draft.ts";
 import { useDraftHints } from "./use-draft-hints.ts";
 import { Warnings } from "./Warnings.tsx";
 
@@ -39,6 +39,8 @@ export function DraftForm(props: {
   today: Day;
   proposals: DraftProposals | null;
   packs?: RequestView["packs"];
+  /** The confirmed versions, the newest first. */
+  earlier: readonly ConfirmedQuote[];
 }) {
   const { entered, errors, savedDraftHash, theirs = null, today, proposals, packs = [] } = props;
   const { locale, t } = useLanguage();
@@ -54,6 +56,7 @@ export function DraftForm(props: {
     return <TextField {...field(name)} type="number" min={min} max={max} inputMode="numeric" />;
   };
   const draft = readableDraft(entered);
+  const { totals, vatPerMille, unpriced } = runningTotal(draft, today);
   const deliverable = isDay(entered.startOn) ? deliveryRange(entered.startOn) : null;
   return (
     <Frame>
@@ -170,6 +173,8 @@ export function DraftForm(props: {
           client={{ address: entered.clientAddress, vatPlace: draft.vatPlace }}
           today={today}
           proposals={proposals}
+          totals={vatPerMille === null || unpriced > 0 || draft.depositPercent === null ? null : totals}
+          earlier={props.earlier}
         />
         <div className="mt-12 flex flex-wrap items-center gap-4">
           <button type="submit" name="step" value="preview" className={buttonClass("primary")}>

@@ -1,4 +1,4 @@
-import type { ConfirmationBlocker, ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmationBlocker, type ConfirmedQuote, depositLink } from "#app/domain/confirmed-quote.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
@@ -12,6 +12,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Amounts } from "../quote/Amounts.tsx";
 import { Changes } from "../quote/Changes.tsx";
 import { Cover } from "../quote/Cover.tsx";
+import { PayOnline } from "../quote/PayOnline.tsx";
 import { QuoteBody } from "../quote/QuoteBody.tsx";
 import { Frame } from "./Frame.tsx";
 import { Warnings } from "./Warnings.tsx";
@@ -96,6 +97,8 @@ export function Preview(props: {
         client={quote.terms.client}
         today={quote.issuedOn}
         proposals={props.proposals}
+        totals={quote.totals}
+        earlier={props.earlier}
       />
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href="../apercu.pdf" look="quiet" icon="download">
@@ -113,6 +116,18 @@ export function Preview(props: {
           selection={props.selection}
         />
       </LanguageProvider>
+      {depositLink(quote) !== null && (
+        <section aria-labelledby="link" className="mt-14 border-line border-t pt-8">
+          <h2 id="link" className="font-semibold font-text">
+            {t("request.preview.link")}
+          </h2>
+          <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
+            <div lang={languageTag[quote.locale]}>
+              <PayOnline quote={quote} />
+            </div>
+          </LanguageProvider>
+        </section>
+      )}
       <form method="post" className="mt-14 flex flex-wrap items-center gap-4 border-line border-t pt-8">
         <input type="hidden" name="draftHash" value={draftHash} />
         <button type="submit" className={buttonClass("primary")}>

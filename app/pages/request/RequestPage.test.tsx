@@ -95,6 +95,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
       ...views.map((view) => markup(<RequestPage messageKey="key" view={view} />, locale)),
       markup(
         <DraftForm
+          earlier={[]}
           savedDraftHash="seen"
           entered={entered}
           errors={errors}
@@ -247,6 +248,7 @@ test("of an overwritten text both versions are shown, and saving again means thi
     const form = textOf(
       markup(
         <DraftForm
+          earlier={[]}
           entered={entered}
           errors={{}}
           savedDraftHash="now"
@@ -402,7 +404,14 @@ function refusedDraft(given: typeof entered): string {
   const parsed = parseDraft(given, today, agencyLanguage);
   const errors = parsed.ok ? {} : parsed.errors;
   return markup(
-    <DraftForm savedDraftHash="seen" entered={given} errors={errors} today={today} proposals={proposals} />,
+    <DraftForm
+      earlier={[]}
+      savedDraftHash="seen"
+      entered={given}
+      errors={errors}
+      today={today}
+      proposals={proposals}
+    />,
   );
 }
 
@@ -437,6 +446,7 @@ test("a first draft proposes only what it has a reason for, which it says; every
   const form = (given: DraftProposals | null) =>
     markup(
       <DraftForm
+        earlier={[]}
         savedDraftHash="seen"
         entered={withEmptyLines(draftAsEntered(draft, given))}
         errors={{}}
@@ -484,6 +494,7 @@ test.each([
     const given = { ...proposals, hosting };
     const html = markup(
       <DraftForm
+        earlier={[]}
         savedDraftHash="seen"
         entered={draftAsEntered({ ...draft, hosting: null, hostingYearly: null }, given)}
         errors={{}}
@@ -504,6 +515,7 @@ test("a place for VAT that the address or the telephone number contradicts is wa
     textOf(
       markup(
         <DraftForm
+          earlier={[]}
           savedDraftHash="seen"
           entered={{ ...entered, ...changes }}
           errors={{}}
@@ -560,6 +572,47 @@ test("the preview confirms the draft that it shows, in the client's language", (
   expect(textOf(waiting)).toMatch(
     /Visite 3D.*Début des travaux : choisissez une date du 1er décembre 2026 au 1er décembre 2028/,
   );
+});
+
+test("a kept payment link is warned of in the draft and the preview, which shows it as the client will see it", () => {
+  const paymentLink = "https://pay.example/abc";
+  const first = confirmedQuote({ paymentLink });
+  const next = confirmedQuote({
+    paymentLink,
+    depositPercent: 40,
+    hosting: "notIncluded",
+    hostingYearly: null,
+  });
+  const shown = [
+    <DraftForm
+      key="draft"
+      earlier={[first]}
+      savedDraftHash="seen"
+      entered={draftAsEntered(next.terms)}
+      errors={{}}
+      today={today}
+      proposals={proposals}
+    />,
+    <Preview
+      key="preview"
+      indicative={null}
+      proposals={proposals}
+      quote={next}
+      draftHash="x"
+      earlier={[first]}
+      selection={null}
+      unready={[]}
+      refused={false}
+    />,
+  ].map((page) => markup(page));
+  for (const html of shown) {
+    expect(textOf(html)).toContain(
+      "L’acompte est de 3 114,29 €. Le lien de paiement a été confirmé pour un acompte de 2 335,72 €",
+    );
+    expect(textOf(html)).toContain("alors que le client s’abonne à « Maintenance Silver »");
+  }
+  expect(hrefs(shown[1] ?? "")).toContain(paymentLink);
+  expect(textOf(shown[1] ?? "")).toContain("Ce que le client verra une fois le devis accepté");
 });
 
 test("a deposit that may be asked for is at the top of the page, with the way there, and said to be overdue", () => {

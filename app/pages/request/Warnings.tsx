@@ -1,11 +1,30 @@
-import type { QuoteClient } from "#app/domain/confirmed-quote.ts";
+import { catalogue } from "#app/content/catalogue.ts";
+import { maintenanceKeys } from "#app/domain/catalogue.ts";
+import type { ConfirmedQuote, QuoteClient, QuoteTotals } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { type CheckedDraft, draftWarnings, type QuoteWarning } from "#app/domain/quote-warnings.ts";
+import { cents } from "#app/domain/money.ts";
+import {
+  type CheckedDraft,
+  draftWarnings,
+  linkDeposits,
+  type QuoteWarning,
+} from "#app/domain/quote-warnings.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { vatPlaceOfAddress } from "#app/prices/vat.ts";
+
+/** A line is the agency's own text: a plan is known by its name in the catalogue, or because it says that it is one. */
+const planNames = maintenanceKeys.flatMap((key) =>
+  Object.values(catalogue.options[key].name).map((name) => name.toLocaleLowerCase()),
+);
+const labels = {
+  isPlan: (label: string) =>
+    /\bmaintenance\b/i.test(label) || planNames.some((name) => label.toLocaleLowerCase().includes(name)),
+  isHosting: (label: string) => /h[ée]berge|hosting/i.test(label),
+};
 
 /** What is possible in a draft but odd, a sentence each. Nothing of it forbids anything. */
 export function Warnings(props: {
@@ -13,28 +32,36 @@ export function Warnings(props: {
   client: Pick<QuoteClient<null>, "address" | "vatPlace">;
   today: Day;
   proposals: DraftProposals | null;
+  /** Null while they are not known. */
+  totals: QuoteTotals | null;
+  /** The confirmed versions, the newest first. */
+  earlier: readonly ConfirmedQuote[];
 }) {
-  const { draft, client, today, proposals } = props;
+  const { draft, client, today, proposals, totals, earlier } = props;
   const { locale, t } = useLanguage();
-  const warnings = draftWarnings(draft, today, proposals?.leadTime ?? null, {
-    chosen: client.vatPlace,
-    phone: proposals?.phonePlace ?? null,
-    address: vatPlaceOfAddress(client.address),
-  });
+  const warnings = draftWarnings(
+    draft,
+    today,
+    proposals?.leadTime ?? null,
+    {
+      chosen: client.vatPlace,
+      phone: proposals?.phonePlace ?? null,
+      address: vatPlaceOfAddress(client.address),
+    },
+    linkDeposits(draft, totals, earlier),
+    labels,
+  );
   const say = t as (key: string, slots: Readonly<Record<string, string | number>>) => string;
+  const slotText = (slot: string, value: string | number) => {
+    if (typeof value === "number")
+      return slot === "deposit" || slot === "confirmed" ? exactMoney(cents(value), locale) : value;
+    if (slot === "label") return value;
+    return slot === "place" || slot === "chosen" ? vatPlaceName(value, locale) : formatDay(value, locale);
+  };
   const textOf = ({ kind, ...slots }: QuoteWarning) =>
     say(
       `request.warning.${kind}`,
-      Object.fromEntries(
-        Object.entries(slots).map(([slot, value]) => [
-          slot,
-          typeof value !== "string"
-            ? value
-            : slot === "place" || slot === "chosen"
-              ? vatPlaceName(value, locale)
-              : formatDay(value, locale),
-        ]),
-      ),
+      Object.fromEntries(Object.entries(slots).map(([slot, value]) => [slot, slotText(slot, value)])),
     );
   return (
     <div data-live="warnings">
@@ -45,7 +72,9 @@ export function Warnings(props: {
           </h2>
           <ul className="mt-2 max-w-[38em] list-disc pl-5">
             {warnings.map((warning) => (
-              <li key={warning.kind}>{textOf(warning)}</li>
+              <li key={warning.kind} dir="auto">
+                {textOf(warning)}
+              </li>
             ))}
           </ul>
         </section>

@@ -44,6 +44,7 @@ function DraftRoute() {
       theirs={actionData?.changed ? draftAsEntered(view.draft) : null}
       today={today}
       proposals={view.proposals}
+      earlier={view.versions.map(({ quote }) => quote)}
       packs={actionData === undefined ? view.packs : []}
     />
   );

@@ -1,5 +1,6 @@
 import {
   billings,
+  hostingKinds,
   inclusions,
   type QuoteLine,
   type QuoteTotals,
@@ -55,6 +56,8 @@ export function readableDraft(entered: EnteredDraft): ReadableDraft {
     subscriptionMonths: number("subscriptionMonths"),
     startOn: dayOf(entered.startOn),
     deliverOn: dayOf(entered.deliverOn),
+    paymentLink: entered.paymentLink.trim(),
+    hosting: hostingKinds.find((kind) => kind === entered.hosting) ?? null,
     vatPlace: vatPlaceKeys.find((place) => place === entered.vatPlace) ?? null,
   };
 }
