@@ -10,7 +10,7 @@ for (const locale of locales)
     test(`a link made by command in ${locale} accepts with a code, ${script ? "with" : "without"} script`, {
       tag: script ? [] : "@soak",
     }, async ({ visit, person, site }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       const t = words[locale];
       const a = agencyWords;
       const values = personValues(person("code"));

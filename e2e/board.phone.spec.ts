@@ -16,7 +16,7 @@ for (const locale of locales)
     test(`all requests are worked through in ${locale} ${script ? "with" : "without"} script`, {
       tag: script && locale === "fr-fr" ? "@tls" : "@soak",
     }, async ({ visit, person, site, anotherVisitor }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       const t = words[locale];
       const company = `Rhumerie ${person("board").replace(/\D/g, "")} & Fils`;
       const values = contactValues(person("board"), { company });

@@ -28,7 +28,7 @@ for (const locale of locales)
     test(`a quote in ${locale} is requested, confirmed and accepted, ${script ? "with" : "without"} script`, {
       tag: script ? "@tls" : "@tls @soak",
     }, async ({ visit, person, site }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       const t = words[locale];
       const a = agencyWords;
       // Axe needs a script in the page.

@@ -11,7 +11,7 @@ for (const locale of locales)
     test(`a quote in ${locale} is accepted and withdrawn from, ${script ? "with" : "without"} script`, {
       tag: script ? (locale === "fr-fr" ? "@tls" : []) : "@soak",
     }, async ({ visit, person, site }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       const t = words[locale];
       const a = agencyWords;
       const values = personValues(person("regret"));
