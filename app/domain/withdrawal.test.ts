@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { datedAfterWithdrawal } from "#app/domain/confirmed-quote.ts";
+import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { mayWithdraw, noWithdrawalAnswers, refundBy, withdrawalPeriod } from "./withdrawal.ts";
 
 const at = (concluded: string, timeZone: string, localHolidays: readonly string[] = []) => {
@@ -52,4 +54,19 @@ test("a period that would end on a weekend or a public holiday ends with the nex
 
 test("what was paid is refunded within fourteen days", () => {
   expect(refundBy("2026-12-24")).toBe("2027-01-07");
+});
+
+test("the dates of a quote move by the days that the withdrawal period still has on the day of the start, that day included", () => {
+  const quote = confirmedQuote({ startOn: "2026-12-07", deliverOn: "2027-02-07", instalments: 2 });
+  const datesOf = ({ terms, totals }: ReturnType<typeof confirmedQuote>) => [
+    terms.startOn,
+    terms.deliverOn,
+    ...totals.payments.map(({ dueOn }) => dueOn),
+  ];
+  for (const until of [null, "2026-12-06"]) expect(datedAfterWithdrawal(quote, until)).toBe(quote);
+  for (const [until, dates] of [
+    ["2026-12-07", ["2026-12-08", "2027-02-08", null, "2027-01-08", "2027-02-08"]],
+    ["2026-12-11", ["2026-12-12", "2027-02-12", null, "2027-01-12", "2027-02-12"]],
+  ] as const)
+    expect(datesOf(datedAfterWithdrawal(quote, until))).toEqual(dates);
 });

@@ -50,7 +50,10 @@ export type ClientFormTexts = EnteredTexts<ClientField>;
 
 const clientStepNames = Object.keys(clientSteps) as readonly ClientStep[];
 
-/** Takes the client's answer: 303 once it is stored, else the page again; also after a question, where options would be unticked. Only `accept`, `decline` and `ask` store anything. */
+/**
+ * Takes the client's answer: 303 once it is stored, else the page again; also after a question, where options would be unticked.
+ * Only `accept`, `decline` and `ask` store anything.
+ */
 export function action(args: ActionFunctionArgs) {
   return offerResendIfUnavailable(args, () => act(args));
 }
