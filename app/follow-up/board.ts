@@ -47,6 +47,8 @@ export type BoardRow = {
   readonly amount: { readonly cents: Cents; readonly taxed: boolean; readonly from: boolean } | null;
   /** What is awaited of it, VAT included; null in every other list. */
   readonly deposit: Cents | null;
+  /** The deposit that is to be refunded after a withdrawal: what arrived when, and the last day for it. */
+  readonly refund: { readonly cents: Cents; readonly receivedOn: Day; readonly until: Day } | null;
   /** Whether what waits for an answer is a question that its client asked about a quote. */
   readonly asked: boolean;
 };

@@ -1,8 +1,9 @@
 import { totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { type Day, dayAt } from "#app/domain/days.ts";
 import { dayMs } from "#app/domain/durations.ts";
-import { depositRest } from "#app/domain/order.ts";
+import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import { depositDaysOf } from "#app/domain/transfer.ts";
+import { refundBy } from "#app/domain/withdrawal.ts";
 import type { BoardList, BoardRow } from "#app/follow-up/board.ts";
 import { timeZone } from "#content/place.ts";
 import { isoTime } from "#server/clock.ts";
@@ -57,11 +58,23 @@ function dayOf(list: BoardList, quote: BoardEntry["quote"], day: Day): DueDay {
     : { dueOn: until, depositIs: "dueUntil", overdue: day > until };
 }
 
+function refundOf({ refund }: BoardEntry): BoardRow["refund"] {
+  if (refund === null || refund.withdrawn === null || refund.depositReceivedOn === null) return null;
+  return {
+    cents: receivedDepositAmount(refund),
+    receivedOn: refund.depositReceivedOn,
+    until: refundBy(agencyDay(Date.parse(refund.withdrawn.at))),
+  };
+}
+
 /** A request as the board shows it at a moment (milliseconds). */
 export function boardRow(entry: BoardEntry, now: number): BoardRow {
   const { lead, quote } = entry;
   const list = listOf(entry, isoTime(now));
-  const deadline = list === "toAnswer" ? answerDeadline(Date.parse(lead.unansweredSince)) : null;
+  const refund = refundOf(entry);
+  // What waits since a withdrawal is its refund.
+  const toAnswer = list === "toAnswer" && lead.unansweredSince !== entry.refund?.withdrawn?.at;
+  const deadline = toAnswer ? answerDeadline(Date.parse(lead.unansweredSince)) : null;
   const { dueOn, depositIs, overdue } = dayOf(list, quote, agencyDay(now));
   const received = dayAt(Date.parse(lead.createdAt), timeZone);
   return {
@@ -76,9 +89,11 @@ export function boardRow(entry: BoardEntry, now: number): BoardRow {
     answerDeadline: deadline === null ? null : isoTime(deadline),
     dueOn,
     depositIs,
-    overdue: overdue || (deadline !== null && deadline < now),
+    overdue:
+      overdue || (refund !== null && agencyDay(now) > refund.until) || (deadline !== null && deadline < now),
     amount: amountOf(entry),
     deposit: list === "deposit" && quote !== null ? depositRest(quote) : null,
-    asked: list === "toAnswer" && lead.unansweredSince !== lead.createdAt,
+    refund,
+    asked: toAnswer && lead.unansweredSince !== lead.createdAt,
   };
 }

@@ -73,14 +73,18 @@ function viewOf(
   const { email, phone, company } = lead.fields;
   const due = answerDeadline(Date.parse(lead.unansweredSince));
   const draft = currentDraft(lead, pack);
+  // What waits since a withdrawal is its refund.
+  const toAnswer =
+    lead.followUpStatus === "open" &&
+    confirmedQuotes.every(({ withdrawn }) => withdrawn?.at !== lead.unansweredSince);
   return {
     id: lead.id,
     kind: lead.kind,
     locale: lead.locale,
     receivedAt: lead.createdAt,
     today: agencyDay(now),
-    answerDeadline: lead.followUpStatus === "open" ? isoTime(due) : null,
-    overdue: lead.followUpStatus === "open" && due < now,
+    answerDeadline: toAnswer ? isoTime(due) : null,
+    overdue: toAnswer && due < now,
     followUpStatus: lead.followUpStatus,
     isQuarantined: lead.isQuarantined,
     notes: lead.notes,

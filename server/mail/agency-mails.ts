@@ -129,7 +129,8 @@ export function agencyWithdrawalLetter(
     blocks: [
       paragraph(t("mail.withdrawn.agency.intro", { number })),
       ...(deposit === undefined ? [] : [paragraph(refund)]),
-      paragraph(t("mail.withdrawn.agency.lost")),
+      // With a refund, the request stays open until the agency marks it.
+      ...(depositReceivedOn === null ? [paragraph(t("mail.withdrawn.agency.lost"))] : []),
       withdrawalFacts(stored, lead.fields.email, language),
       pageActions(lead, page),
       visitorFacts(lead),

@@ -15,8 +15,12 @@ export type BoardLink = {
   readonly expiresAt: string;
 };
 
-/** A request with its newest confirmed quote, if it has one. */
-export type BoardEntry = { readonly lead: Lead; readonly quote: StoredConfirmedQuote | null };
+/** A request with its newest confirmed quote, if it has one. `refund`: the withdrawn quote whose deposit is to be refunded. */
+export type BoardEntry = {
+  readonly lead: Lead;
+  readonly quote: StoredConfirmedQuote | null;
+  readonly refund: StoredConfirmedQuote | null;
+};
 
 /** `more`: there are others after these. */
 export type BoardPage = { readonly entries: readonly BoardEntry[]; readonly more: boolean };

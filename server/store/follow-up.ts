@@ -198,7 +198,7 @@ export type FollowUpStore = {
   tryCode(quoteId: string, most: number): Promise<string | null>;
   /**
    * Stores that the client withdraws from the contract of an accepted quote, with its event and jobs; marks the lead as lost, unless a
-   * question waits. The contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing, and
+   * question waits or a deposit that arrived is to be refunded, until the agency marks it. The contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing, and
    * returns true too. Returns false if the quote is not accepted.
    */
   withdraw(

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BoardRow } from "#app/follow-up/board.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { ageText, amountText, deadlineText, depositText, receivedText } from "./texts.ts";
+import { ageText, amountText, deadlineText, depositText, receivedText, refundText } from "./texts.ts";
 
 /**
  * Requests as a table; on a phone each is a card, and still a row: a table's own elements would be none any more in every
@@ -68,13 +68,18 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
       <Cell column="deadline">
         {named && <span className="block">{t(`board.list.${row.list}`)}</span>}
         {row.asked && <span className="block font-semibold">{t("board.deadline.question")}</span>}
+        {row.refund !== null && (
+          <span className={`block font-semibold ${row.overdue ? "text-danger" : ""}`}>
+            {refundText(row.refund, language)}
+          </span>
+        )}
         {deadline !== null ? (
           <span className={row.overdue ? "board-overdue" : named ? "text-ink-2" : undefined}>
             {row.overdue && <Icon name="alert" size={18} className="mt-0.75" />}
             <span>{deadline}</span>
           </span>
         ) : (
-          !named && <span className="sr-only">{t("board.deadline.none")}</span>
+          !named && row.refund === null && <span className="sr-only">{t("board.deadline.none")}</span>
         )}
       </Cell>
       <Cell column="client">

@@ -47,17 +47,29 @@ export const receivedText = ({ receivedAt }: BoardRow, { locale }: Language): st
 export const ageText = ({ ageDays }: BoardRow, { t }: Language): string =>
   ageDays < 1 ? t("board.age.today") : fixed(t("board.age.days", { count: ageDays }));
 
+// On a phone these take two lines: they break between words, and never between a number and its sign, which have a fixed space.
+
 /** An amount with the word for its VAT; null where no price is known. */
 export function amountText({ amount, kind }: BoardRow, { locale, t }: Language): string | null {
   if (amount === null) return null;
   if (amount.cents === 0 && kind === "quote") return t("board.amount.none");
   const text = exactMoney(amount.cents, locale);
   const priced = amount.from ? t("board.amount.from", { amount: text }) : text;
-  return fixed(`${priced} ${t(amount.taxed ? "clientQuote.tax.included" : "clientQuote.tax.none")}`);
+  return `${priced} ${t(amount.taxed ? "clientQuote.tax.included" : "clientQuote.tax.none")}`;
 }
 
 export const depositText = (deposit: Cents, { locale, t }: Language): string =>
-  fixed(t("board.amount.deposit", { amount: exactMoney(deposit, locale) }));
+  t("board.amount.deposit", { amount: exactMoney(deposit, locale) });
+
+export const refundText = (
+  { cents, receivedOn, until }: NonNullable<BoardRow["refund"]>,
+  { locale, t }: Language,
+): string =>
+  t("request.withdrawal.refund", {
+    amount: exactMoney(cents, locale),
+    received: shortDay(receivedOn, locale, "UTC"),
+    date: shortDay(until, locale, "UTC"),
+  });
 
 /** A number of requests that is counted up to a limit only. */
 export const countText = (count: number, most: number, { locale }: Language): string =>

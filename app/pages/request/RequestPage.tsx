@@ -1,6 +1,6 @@
-import { depositRest } from "#app/domain/order.ts";
+import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import type { RequestView } from "#app/follow-up/operations.ts";
-import { formatMoment } from "#app/i18n/dates.ts";
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { boardRequestPaths } from "#app/site/private-paths.ts";
@@ -79,6 +79,30 @@ function AwaitedDeposit({ view }: { view: RequestView }) {
   );
 }
 
+/** The deposit that is to be refunded after a withdrawal, until the agency marks the request. */
+function OwedRefund({ view }: { view: RequestView }) {
+  const { locale, t } = useLanguage();
+  const version = view.versions.find(({ withdrawn }) => (withdrawn?.refundBy ?? null) !== null);
+  const { withdrawn = null, depositReceivedOn = null } = version ?? {};
+  if (version === undefined || withdrawn === null || depositReceivedOn === null) return null;
+  const { refundBy } = withdrawn;
+  const isDone = view.events.some(
+    ({ kind, text, at }) => kind === "follow-up-status-changed" && text !== "open" && at >= withdrawn.at,
+  );
+  if (refundBy === null || isDone) return null;
+  return (
+    <p className={`mt-4 font-semibold ${view.today > refundBy ? "text-danger" : "text-heading"}`}>
+      <a href={`#${anchors.followUpStatus}`} className="underlined">
+        {t("request.withdrawal.refund", {
+          amount: exactMoney(receivedDepositAmount(version), locale),
+          received: formatDay(depositReceivedOn, locale),
+          date: formatDay(refundBy, locale),
+        })}
+      </a>
+    </p>
+  );
+}
+
 function Head({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
   const [name] = view.facts;
@@ -113,6 +137,7 @@ function Head({ view }: { view: RequestView }) {
         </p>
       )}
       <AwaitedDeposit view={view} />
+      <OwedRefund view={view} />
       {view.followUpStatus === "open" && view.messages.at(-1)?.from === "client" && (
         <p className="mt-2">
           <a href={`#${anchors.questions}`} className="underlined inline-flex min-h-11 items-center">

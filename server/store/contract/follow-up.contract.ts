@@ -729,7 +729,18 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       true,
     ]);
     const file = await second.requestFile(id);
-    expect(file?.lead.followUpStatus).toBe("lost");
+    // Its deposit is to be refunded, which no answer and no other version ends.
+    const owed = async () => {
+      const { entries } = await store.boardPage("toAnswer", { offset: 0, limit: 9 }, () => {});
+      return entries.map(({ refund }) => refund?.id);
+    };
+    expect(file?.lead.followUpStatus).toBe("open");
+    expect(await owed()).toEqual([quoteId]);
+    await store.ask(id, "Quand ?", asking(5));
+    await store.answer(id, "Bientôt.", { most: 5, jobs: [] });
+    expect(await owed()).toEqual([quoteId]);
+    expect((await store.lead(id))?.unansweredSince).toBe(isoTime(clock()));
+    expect(await store.queueReminders()).toBe(0);
     expect(file?.confirmedQuotes).toMatchObject([
       {
         status: "withdrawn",
@@ -755,6 +766,10 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       "sent",
       "withdrawn",
     ]);
+    expect(await owed()).toEqual([quoteId]);
+    await store.setFollowUpStatus(id, "lost");
+    await store.ask(id, "Merci !", asking(5));
+    expect(await owed()).toEqual([undefined]);
     expect(await store.withdraw("nothing", stated, { endedOn: "2026-12-04", jobs: [] })).toBe(false);
     // It is kept as a contract is, from its end on.
     const limits = (contractsBefore: string) => ({ lastContactBefore: "2099", contractsBefore });

@@ -4,6 +4,7 @@ import { type BoardEntry, type BoardStore, maxCounted, type OnUnreadable } from 
 import { boardLinkRow } from "../records/follow-up.ts";
 import { readableRows, readRow } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
+import { refundOwed } from "./handling.ts";
 import { isContract } from "./leads.ts";
 import { consumeLimits, lockNames, withKeys } from "./rate-limits.ts";
 import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
@@ -66,13 +67,23 @@ async function entriesOf(
     sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id IN (${list(ids)}) ORDER BY version`,
   );
   const byId = new Map(readableRows(leads, leadOf, onUnreadable).map((lead) => [lead.id, lead]));
+  const owed = await engine.read(sql`SELECT id FROM leads WHERE id IN (${list(ids)}) AND ${refundOwed}`);
+  const owedIds = new Set(owed.map(({ id }) => id));
+  const stored = readableRows(quotes, storedQuoteOf, onUnreadable);
   // The last of a request is its newest.
-  const newest = new Map(
-    readableRows(quotes, storedQuoteOf, onUnreadable).map((quote) => [quote.leadId, quote]),
+  const newest = new Map(stored.map((quote) => [quote.leadId, quote]));
+  const refunds = new Map(
+    stored
+      .filter(
+        (quote) => quote.withdrawn !== null && quote.depositReceivedOn !== null && owedIds.has(quote.leadId),
+      )
+      .map((quote) => [quote.leadId, quote]),
   );
   return ids.flatMap((id) => {
     const lead = byId.get(id);
-    return lead === undefined ? [] : [{ lead, quote: newest.get(id) ?? null }];
+    return lead === undefined
+      ? []
+      : [{ lead, quote: newest.get(id) ?? null, refund: refunds.get(id) ?? null }];
   });
 }
 

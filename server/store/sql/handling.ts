@@ -17,8 +17,19 @@ export const answered = sql`CASE
         ${last}) = 'won'
     THEN 'won' ELSE 'answered' END`;
 
-/** What a client's decision makes of a request, unless a question of theirs waits: a decision answers none. */
+/**
+ * Whether the deposit of a quote from which its client withdrew is to be refunded: until the agency marks the request, which
+ * stays open meanwhile.
+ */
+export const refundOwed = sql`EXISTS (SELECT 1 FROM quotes
+  WHERE quotes.lead_id = leads.id AND withdrawn_at IS NOT NULL AND deposit_received_on IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM events
+      WHERE events.lead_id = quotes.lead_id AND kind IN ('follow-up-status-changed', 'marked') AND text <> 'open'
+        AND at >= withdrawn_at))`;
+
+/** What a client's decision makes of a request, unless a question of theirs waits, which no decision answers, or a refund. */
 export const decidedAs = (decided: "won" | "lost") => sql`handling = CASE
+  WHEN ${refundOwed} THEN 'open'
   WHEN handling = 'open'
     AND (SELECT kind FROM events
          WHERE lead_id = leads.id

@@ -4,7 +4,7 @@ import { isoTime } from "#server/clock.ts";
 import type { MessageOptions } from "../follow-up.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, newEventId } from "./events.ts";
-import { answered } from "./handling.ts";
+import { answered, refundOwed } from "./handling.ts";
 import { lockLead } from "./quotes.ts";
 import { sql } from "./statement.ts";
 
@@ -70,7 +70,12 @@ export async function addAnswer(
   const outcome = await addMessage(transaction, { ...options, leadId, kind: "answer", text }, now);
   if (outcome !== "stored") return outcome === "repeat";
   await transaction.run(
-    sql`UPDATE leads SET handling = ${answered} WHERE id = ${leadId} AND handling = 'open'`,
+    sql`UPDATE leads SET handling = ${answered} WHERE id = ${leadId} AND handling = 'open' AND NOT ${refundOwed}`,
+  );
+  // A refund waits on, the question does not.
+  await transaction.run(
+    sql`UPDATE leads SET asked_at = (SELECT max(withdrawn_at) FROM quotes WHERE lead_id = leads.id)
+        WHERE id = ${leadId} AND ${refundOwed}`,
   );
   return true;
 }

@@ -18,7 +18,7 @@ import { decisionRecord } from "../records/decision.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { decidedAs } from "./handling.ts";
+import { decidedAs, refundOwed } from "./handling.ts";
 import { documentColumns, isPdfUnchanged, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
@@ -62,7 +62,9 @@ export async function confirmQuote(
           ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
   );
   // It is with its client, also if it was lost before: no contract is left, or the version would be refused.
-  await transaction.run(sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId}`);
+  await transaction.run(
+    sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND NOT ${refundOwed}`,
+  );
   await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, jobs);
   return "confirmed";
 }
@@ -187,6 +189,11 @@ export async function withdraw(
           performed_on = ${endedOn}
         WHERE id = ${quoteId}`,
   );
+  // A refund is owed from now on, and no reminder of an answer says so.
+  if (quote.depositReceivedOn !== null)
+    await transaction.run(
+      sql`UPDATE leads SET asked_at = ${at}, reminded_at = ${at} WHERE id = ${leadId} AND handling <> 'open'`,
+    );
   await transaction.run(
     sql`UPDATE leads SET ${decidedAs("lost")}, last_contact_at = ${at} WHERE id = ${leadId}`,
   );
