@@ -534,6 +534,7 @@ export const slots = {
   "request.deposit.confirm.text": ["date", "amount", "tax", "number"],
   "request.warning.linkDeposit": ["deposit", "confirmed"],
   "request.warning.planNotHosted": ["label"],
+  "request.deposit.confirm.early": ["from"],
   "request.deposit.confirm.before": ["recorded"],
   "request.deposit.confirm.rest": ["rest"],
   "request.deposit.confirm.more": ["amount", "number", "date", "recorded"],

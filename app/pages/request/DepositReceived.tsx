@@ -20,6 +20,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
+import { tooEarlyBefore } from "./early-deposit.ts";
 import { DoneMessage } from "./Frame.tsx";
 import { formatEurosForInput, parseEuros } from "./money-input.ts";
 
@@ -118,6 +119,7 @@ function Confirm(props: { day: Day; entered: string; error: string | undefined; 
   const amount = parseEuros(props.entered) ?? zeroCents;
   const recorded = receivedDepositAmount(version);
   const added = addedDeposit(version, amount);
+  const tooEarly = tooEarlyBefore(version, props.day);
   const shown = {
     date: formatDay(props.day, locale),
     amount: exactMoney(amount, locale),
@@ -172,6 +174,11 @@ function Confirm(props: { day: Day; entered: string; error: string | undefined; 
             ]}
           />
         </>
+      )}
+      {tooEarly !== null && (
+        <p className="mt-4 max-w-[38em] font-semibold text-danger">
+          {t("request.deposit.confirm.early", { from: formatDay(tooEarly, locale) })}
+        </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the first press, and this is the second */}

@@ -221,10 +221,33 @@ test("the confirmation of a deposit says what was recorded, what it becomes and 
   const smaller = confirmation("500", 150_000);
   expect(smaller.text).toContain("1 500,00 € déjà enregistrés + 500,00 € = 2 000,00 € en tout");
   expect(smaller.text).toContain("Il restera 1 835,72 € à payer de l’acompte. Le client n’est pas prévenu");
+  expect(smaller.text).not.toContain("peut se rétracter");
   // More than was missing can only be the whole.
   const more = confirmation("1500", 100_000);
   expect(more.text).toContain("Ce montant remplace celui qui était enregistré, 1 000,00 €.");
   expect(more.modes).toEqual([]);
+});
+
+test("the confirmation says so where nothing may be received yet", () => {
+  const accepted = version("accepted");
+  const shown = (canWithdraw: boolean, depositReceivedOn: string) =>
+    textOf(
+      markup(
+        <RequestPage
+          messageKey="key"
+          view={requestView({ versions: [{ ...accepted, quote: { ...accepted.quote, canWithdraw } }] })}
+          refused={{
+            entered: { depositReceivedOn, depositReceivedAmount: "1000" },
+            errors: {},
+            confirming: true,
+          }}
+        />,
+      ),
+    );
+  const warning = "rien ne doit être reçu de lui avant le 4 décembre 2026";
+  expect(shown(true, "2026-12-03")).toContain(warning);
+  expect(shown(true, "2026-12-04")).not.toContain(warning);
+  expect(shown(false, "2026-12-03")).not.toContain(warning);
 });
 
 test("of an overwritten text both versions are shown, and saving again means this one", () => {

@@ -14,6 +14,7 @@ import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { anchors } from "./anchors.ts";
 import { agencyFieldSchemas } from "./checks.ts";
+import { tooEarlyBefore } from "./early-deposit.ts";
 import { agencyLanguage, t } from "./private-data.ts";
 import { depositModes, maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
 
@@ -129,9 +130,13 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const recorded = receivedDepositAmount(accepted);
   const saveDeposit = async (amount: Cents) =>
     done(await agencyOperations.saveDepositReceived(token, { on, amount }), anchors.depositSaved);
-  // Another day of the same amount is mailed to nobody and loses nothing, so one press is enough.
-  if (step === "deposit")
-    return accepted.depositReceivedOn === null || amount !== recorded ? confirm(200) : saveDeposit(amount);
+  const added = addedDeposit(accepted, amount);
+  // Another day of the same amount is mailed to nobody, so one press is enough: unless it is a second transfer of as much, or a
+  // day on which nothing may be received.
+  const corrects = accepted.depositReceivedOn !== null && amount === recorded;
+  const sound =
+    accepted.depositReceivedOn === on || (added === null && tooEarlyBefore(accepted, on) === null);
+  if (step === "deposit") return corrects && sound ? saveDeposit(amount) : confirm(200);
   const mode = depositModes.find((each) => each === textOf(form, "depositMode"));
   const seen = seenDeposit(textOf(form, "depositRecorded"));
   // The button was pressed twice: the amount is not added a second time.
@@ -139,7 +144,6 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     return saveDeposit(recorded);
   // Somebody has recorded another amount since: what this one does is shown anew.
   if (seen !== recorded) return confirm(409);
-  const added = addedDeposit(accepted, amount);
   if (added === null) return saveDeposit(amount);
   if (mode === undefined) return confirm(422, { depositMode: t("request.deposit.confirm.choose") });
   return saveDeposit(mode === "add" ? added : amount);

@@ -213,6 +213,26 @@ test("a day that is corrected needs no second press, and a deposit is taken back
   expect(await post(act, {}, { step: "deposit-cancel", depositReason: "x" })).toMatchObject({ status: 404 });
 });
 
+test("a day on which nothing may be received is confirmed too", async () => {
+  // Accepted on 26 November.
+  const accepted = version("accepted");
+  const stored = {
+    ...accepted,
+    quote: { ...accepted.quote, canWithdraw: true },
+    depositReceivedOn: "2026-12-04",
+  } as const;
+  const operations = {
+    today: async () => "2026-12-05" as const,
+    view: async () => requestView({ versions: [stored] }),
+    saveDepositReceived: vi.fn(async () => true),
+  };
+  const given = (depositReceivedOn: string) =>
+    post(act, operations, { step: "deposit", depositReceivedOn, depositReceivedAmount: "2335,72" });
+  expect(await given("2026-12-03")).toMatchObject({ status: 200, data: { confirming: true } });
+  expect(operations.saveDepositReceived).not.toHaveBeenCalled();
+  expect(await given("2026-12-05")).toMatchObject({ status: 303 });
+});
+
 test("a second transfer is added to what was received, or replaces it: whoever records it chooses", async () => {
   // 2335.72 is asked for, and 1000.00 had arrived.
   const part = { depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(100_000) } as const;
@@ -235,6 +255,8 @@ test("a second transfer is added to what was received, or replaces it: whoever r
     expect(await post(act, store, given(amount))).toMatchObject({ status: 200, data: { confirming: true } });
     expect(store.saveDepositReceived).not.toHaveBeenCalled();
   }
+  // A second transfer of as much is no corrected day.
+  expect(await post(act, operations(), given("1000"))).toMatchObject({ data: { confirming: true } });
   const unchosen = operations();
   expect(await post(act, unchosen, confirmed(""))).toMatchObject({
     status: 422,
