@@ -76,7 +76,8 @@ export async function createLeadServices(
   const counter = createCounter({ store, clock, log });
   const { count } = counter;
   const shared = { store, clock, log, wakeOutbox: outbox.wake, webhookJobs: webhookJobs(environment), count };
-  const parts = { ...shared, links, siteUrl: environment.siteUrl };
+  const writesMailFiles = transport.folder !== undefined;
+  const parts = { ...shared, links, siteUrl: environment.siteUrl, writesMailFiles };
   const indexing = opened.then(
     () => indexRequests(store, { log, signal: closing.signal }),
     () => {},
@@ -86,7 +87,6 @@ export async function createLeadServices(
       intake: createLeadIntake({ ...shared, links, mailSettings: environment }),
       agencyOperations: createAgencyOperations({
         ...parts,
-        writesMailFiles: transport.folder !== undefined,
         erase: (leadId, keeping) => eraseRequest(store, mailDirectory(environment), leadId, keeping),
       }),
       clientOperations: createClientOperations(parts),

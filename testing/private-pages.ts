@@ -31,7 +31,7 @@ export async function openOperations(store: Store, clock: Clock, locale: Locale 
     writesMailFiles: false,
     erase: (id, { contractsBefore }) => store.eraseLead(id, contractsBefore),
   });
-  const clientOperations = createClientOperations(parts);
+  const clientOperations = createClientOperations({ ...parts, writesMailFiles: false });
   const visitorOperations = createVisitorOperations(parts);
   const boardOperations = createBoardOperations({
     ...parts,

@@ -456,6 +456,7 @@ export const slots = {
   "quoteDocument.order.file.name": ["number"],
   "quoteDocument.proof.file.name": ["number"],
   "quoteDocument.proof.mail.sent": ["moment"],
+  "quoteDocument.proof.mail.written": ["moment"],
   "quoteDocument.proof.terms.version": ["version"],
   "quoteDocument.proof.proves": ["agency"],
   "request.received": ["date"],

@@ -114,7 +114,11 @@ async function pagesOf(store: Store, clock: Clock, leadId: string) {
     writesMailFiles: false,
     erase: (id, { contractsBefore }) => store.eraseLead(id, contractsBefore),
   });
-  const clientOperations = createClientOperations({ ...shared, siteUrl: identity.origin });
+  const clientOperations = createClientOperations({
+    ...shared,
+    siteUrl: identity.origin,
+    writesMailFiles: false,
+  });
   const request = await agencyOperations.view(tokenIn(await links.forAgency(leadId)));
   const client = await clientOperations.view(
     tokenIn(await links.forClient(leadId, "2027-12-31T00:00:00.000Z")),

@@ -8,6 +8,7 @@ import { recipients } from "#server/store/jobs.ts";
 export async function acceptanceProofOf(
   { lead, events, jobs }: RequestHistory,
   quote: StoredConfirmedQuote,
+  { writesMailFiles }: { readonly writesMailFiles: boolean },
 ): Promise<NamedFile | null> {
   const about = new Set(events.filter(({ quoteId }) => quoteId === quote.id).map(({ id }) => id));
   const mails = jobs.flatMap(({ purpose, eventId, status, sentAt }): ProofMail[] => {
@@ -15,5 +16,5 @@ export async function acceptanceProofOf(
     const client = purpose === "client-withdrawal" ? (quote.withdrawn?.email ?? "") : lead.fields.email;
     return [{ purpose, status, sentAt, to: recipients[purpose] === "client" ? client : identity.name }];
   });
-  return acceptanceProofPdf({ quote, mails });
+  return acceptanceProofPdf({ quote, mails, writesMailFiles });
 }

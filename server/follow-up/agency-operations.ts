@@ -294,7 +294,9 @@ export function createAgencyOperations({
     async acceptanceProof(token, version) {
       const file = await fileOf(token);
       const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
-      return file === null || stored === undefined ? null : acceptanceProofOf(file, stored);
+      return file === null || stored === undefined
+        ? null
+        : acceptanceProofOf(file, stored, { writesMailFiles });
     },
 
     async order(token, version, format) {

@@ -44,7 +44,10 @@ export function createClientOperations({
   siteUrl,
   webhookJobs,
   count,
-}: OperationsParts): ClientOperations {
+  writesMailFiles,
+}: OperationsParts & {
+  /** Whether the transport writes files that reach nobody. */ readonly writesMailFiles: boolean;
+}): ClientOperations {
   async function openFile(token: string): Promise<RequestHistory | null> {
     const leadId = await links.open(token, "client");
     const file = leadId === null ? null : await store.requestFile(leadId);
@@ -174,7 +177,9 @@ export function createClientOperations({
     async acceptanceProof(token) {
       const file = await openFile(token);
       const [newest] = file?.confirmedQuotes ?? [];
-      return file === null || newest === undefined ? null : acceptanceProofOf(file, newest);
+      return file === null || newest === undefined
+        ? null
+        : acceptanceProofOf(file, newest, { writesMailFiles });
     },
 
     async accept(token, shownDocument, { name, signatoryRole, options, code }, ipAddress) {

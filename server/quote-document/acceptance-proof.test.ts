@@ -54,8 +54,8 @@ function stored(
   };
 }
 
-async function read(quote: StoredConfirmedQuote, of: readonly ProofMail[] = mails) {
-  const proof = await acceptanceProofPdf({ quote, mails: of });
+async function read(quote: StoredConfirmedQuote, of: readonly ProofMail[] = mails, writesMailFiles = false) {
+  const proof = await acceptanceProofPdf({ quote, mails: of, writesMailFiles });
   if (proof === null) throw new Error("There is no proof");
   const pages = (await textsOf(proof.bytes)).map((texts) => plain(texts.join(" ")));
   return { ...proof, pages, text: pages.join(" ") };
@@ -98,6 +98,19 @@ test.each(locales)("%s: who accepted which document, when and how, and who was m
     expect(text).toContain(plain(fact));
   // The mail that was sent has its moment.
   expect(text).toContain("11:00:04");
+});
+
+test.each(locales)("%s: a mail that is only a file was not handed to a mail server", async (locale) => {
+  const t = translations[locale];
+  const handed = plain(t("quoteDocument.proof.mail.sent", { moment: "" })).trim();
+  const written = locale === "fr-fr" ? "mais pas envoyé" : "but not sent";
+  const sent = (await read(stored(locale))).text;
+  expect(sent).toContain(handed);
+  expect(sent).not.toContain(written);
+  const { text } = await read(stored(locale), mails, true);
+  expect(text).toContain(written);
+  expect(text).toContain("11:00:04");
+  expect(text).not.toContain(handed);
 });
 
 test("what was offered and what was accepted under one number have different file names", () => {
@@ -146,10 +159,12 @@ test("only what was accepted has a proof, and the same facts have the same bytes
     { status: "sent", decision: null, decidedAt: null },
     { status: "declined", decision: { kind: "declined", reason: "" } },
   ] as const)
-    expect(await acceptanceProofPdf({ quote: stored("fr-fr", changes), mails })).toBeNull();
+    expect(
+      await acceptanceProofPdf({ quote: stored("fr-fr", changes), mails, writesMailFiles: false }),
+    ).toBeNull();
   const quote = stored("en-en");
-  expect((await acceptanceProofPdf({ quote, mails }))?.bytes).toEqual(
-    (await acceptanceProofPdf({ quote, mails }))?.bytes,
+  expect((await acceptanceProofPdf({ quote, mails, writesMailFiles: false }))?.bytes).toEqual(
+    (await acceptanceProofPdf({ quote, mails, writesMailFiles: false }))?.bytes,
   );
 });
 

@@ -26,7 +26,12 @@ export type ProofMail = {
   readonly sentAt: string | null;
 };
 
-export type ProofFacts = { readonly quote: StoredConfirmedQuote; readonly mails: readonly ProofMail[] };
+export type ProofFacts = {
+  readonly quote: StoredConfirmedQuote;
+  readonly mails: readonly ProofMail[];
+  /** No mail server is set: the mails are files, and nobody received them. */
+  readonly writesMailFiles: boolean;
+};
 
 /** Evidence is exact: an address is not broken so that no viewer makes a link of it, as other entered texts are. */
 const addressText = (text: string): string =>
@@ -36,7 +41,7 @@ type Row = readonly [label: string, value: string];
 type Section = { readonly title: string; readonly rows: readonly Row[] };
 
 /** What the document says, in the language of the quote; null for a quote that was never accepted. */
-function contentsOf({ quote: stored, mails }: ProofFacts) {
+function contentsOf({ quote: stored, mails, writesMailFiles }: ProofFacts) {
   const { quote, decision, decidedAt, pdfHash, quoteAsSent, createdAt, withdrawn } = stored;
   if (decision?.kind !== "accepted" || decidedAt === null) return null;
   const { locale, generalTermsHash } = quote;
@@ -50,7 +55,7 @@ function contentsOf({ quote: stored, mails }: ProofFacts) {
   const mailState = ({ status, sentAt }: ProofMail) =>
     sentAt === null
       ? t(status === "dead" ? "quoteDocument.proof.mail.failed" : "quoteDocument.proof.mail.waiting")
-      : t("quoteDocument.proof.mail.sent", { moment: moment(sentAt) });
+      : t(`quoteDocument.proof.mail.${writesMailFiles ? "written" : "sent"}`, { moment: moment(sentAt) });
   const sections: readonly Section[] = [
     {
       title: t("quoteDocument.proof.acceptance"),
