@@ -12,9 +12,13 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
     return (
       <Column>
         <h1 className="text-title">{t(step.kept > 0 ? "request.erase.kept" : "board.erase.done.title")}</h1>
-        <p className="mt-5 max-w-[34em] text-lead">
-          {step.requests === 1 ? t("board.erase.done.one") : t("board.erase.done", { count: step.requests })}
-        </p>
+        {(step.requests > 0 || step.kept === 0) && (
+          <p className="mt-5 max-w-[34em] text-lead">
+            {step.requests === 1
+              ? t("board.erase.done.one")
+              : t("board.erase.done", { count: step.requests })}
+          </p>
+        )}
         {step.kept > 0 && (
           <p className="mt-4 max-w-[34em]">
             {t("board.erase.kept", { count: step.kept, years: contractYears })}
@@ -29,27 +33,35 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
       </Column>
     );
   const confirming = step?.kind === "confirm" && step.requests > 0;
+  const keepsContract = confirming && step.contract;
   return (
     <Column>
       <h1 className="text-title">{t("board.erase.title")}</h1>
-      <p className="mt-5 max-w-[34em] text-lead">{t("board.erase.text")}</p>
+      {!keepsContract && <p className="mt-5 max-w-[34em] text-lead">{t("board.erase.text")}</p>}
       {confirming ? (
         <form method="post" className="mt-8">
           <input type="hidden" name="email" value={step.email} />
           <input type="hidden" name="confirmed" value="1" />
           <p className="text-heading">
-            {step.requests === 1
-              ? t("board.erase.confirm.one", { email: step.email })
-              : t("board.erase.confirm", { count: step.requests, email: step.email })}
+            {keepsContract
+              ? t("board.erase.confirm.contract", { email: step.email })
+              : step.requests === 1
+                ? t("board.erase.confirm.one", { email: step.email })
+                : t("board.erase.confirm", { count: step.requests, email: step.email })}
           </p>
-          {step.contract && (
-            <p className="mt-4 max-w-[34em] font-semibold">
-              {t("board.erase.contract", { years: contractYears })}
-            </p>
+          {keepsContract && (
+            <>
+              <p className="mt-4 max-w-[34em] font-semibold">
+                {t("board.erase.contract.kept", { years: contractYears })}
+              </p>
+              <p className="mt-4 max-w-[34em]">
+                {t("board.erase.contract.erased")} {step.requests > 1 && t("board.erase.contract.others")}
+              </p>
+            </>
           )}
           <div className="mt-6 flex flex-wrap items-center gap-4">
             <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
-              {t("board.erase.confirm.submit")}
+              {t(keepsContract ? "request.erase.contract.submit" : "board.erase.confirm.submit")}
             </button>
             <a href="../" className="underlined inline-flex min-h-11 items-center">
               {t("board.erase.back")}
