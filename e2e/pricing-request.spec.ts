@@ -69,7 +69,7 @@ for (const locale of locales) {
       .getByText(words[locale]("pricing.request.sent.close"))
       .filter({ visible: true });
     await expect(back).toHaveCount(1);
-    await expect(dialog(page).getByRole("heading")).toBeFocused();
+    await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused();
     const [lead, ...others] = await site.leadsOf(values.email);
     expect(others).toEqual([]);
     // Who writes, to whom the quote went, its number as in the mail, and ways on.

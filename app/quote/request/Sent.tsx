@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
 import { Amount, Amounts } from "../Amounts.tsx";
+import { BesideTotal } from "../BesideTotal.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { Price } from "../Price.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
@@ -76,6 +77,7 @@ export function Sent(props: {
       {quote !== null && (
         <div className="sent-price">
           <Price view={props.view} quote={quote} vat={vat} />
+          <BesideTotal view={props.view} quote={quote} />
         </div>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

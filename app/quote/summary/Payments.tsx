@@ -2,7 +2,8 @@ import { add, zeroCents } from "#app/domain/money.ts";
 import type { Quote } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Amount, Amounts, Names } from "../Amounts.tsx";
+import { Amount, Amounts } from "../Amounts.tsx";
+import { BesideTotal } from "../BesideTotal.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { instalmentsText } from "../describe.ts";
 
@@ -11,7 +12,7 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
   const language = useLanguage();
   const { locale, t } = language;
   const { view, quote } = props;
-  const { payment, subscriptionsPerMonth, subscriptionsPerYear, onQuote } = quote;
+  const { payment } = quote;
   return (
     <>
       <Amounts>
@@ -37,32 +38,7 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
           {payment === null ? t("pricing.summary.onQuote") : instalmentsText(language, payment)}
         </Amount>
       </Amounts>
-      {(subscriptionsPerMonth > zeroCents || subscriptionsPerYear > zeroCents) && (
-        <Amounts title={t("pricing.summary.recurring")}>
-          {subscriptionsPerMonth > zeroCents && (
-            <Amount term={t("pricing.summary.subscriptionsPerMonth")}>
-              {exactMoney(subscriptionsPerMonth, locale)}
-            </Amount>
-          )}
-          {subscriptionsPerYear > zeroCents && (
-            <Amount term={t("pricing.summary.subscriptionsPerYear")}>
-              {exactMoney(subscriptionsPerYear, locale)}
-            </Amount>
-          )}
-        </Amounts>
-      )}
-      {onQuote.length > 0 && (
-        <Names
-          title={t("pricing.summary.awaiting")}
-          items={onQuote.map((line) => ({
-            key: line.key,
-            name:
-              line.item === "pack"
-                ? t("pricing.summary.awaiting.pack", { pack: view.packs[line.key].name })
-                : view.options[line.key].name,
-          }))}
-        />
-      )}
+      <BesideTotal view={view} quote={quote} />
     </>
   );
 }
