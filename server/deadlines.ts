@@ -4,7 +4,7 @@ import { saysHowToPayDeposit } from "#app/domain/confirmed-quote.ts";
 import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
 import { hourMs } from "#app/domain/durations.ts";
 import { type DepositDays, depositDaysOf } from "#app/domain/transfer.ts";
-import { type WithdrawalPeriod, withdrawalPeriod } from "#app/domain/withdrawal.ts";
+import { refundBy, type WithdrawalPeriod, withdrawalPeriod } from "#app/domain/withdrawal.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -143,3 +143,6 @@ export function depositDaysOfAccepted({
   if (status !== "accepted" || decidedAt === null) return null;
   return saysHowToPayDeposit(quote) ? depositDaysOf(agencyDay(Date.parse(decidedAt)), quote) : null;
 }
+
+/** The last day to refund a deposit, by the moment of the withdrawal (ISO). */
+export const refundByOfWithdrawn = (withdrawnAt: string): Day => refundBy(agencyDay(Date.parse(withdrawnAt)));

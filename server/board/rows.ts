@@ -3,11 +3,10 @@ import { type Day, dayAt } from "#app/domain/days.ts";
 import { dayMs } from "#app/domain/durations.ts";
 import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import { depositDaysOf } from "#app/domain/transfer.ts";
-import { refundBy } from "#app/domain/withdrawal.ts";
 import type { BoardList, BoardRow } from "#app/follow-up/board.ts";
 import { timeZone } from "#content/place.ts";
 import { isoTime } from "#server/clock.ts";
-import { agencyDay, answerDeadline } from "#server/deadlines.ts";
+import { agencyDay, answerDeadline, refundByOfWithdrawn } from "#server/deadlines.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { sanitizedLine } from "#server/sanitized-text.ts";
 import type { BoardEntry } from "#server/store/board.ts";
@@ -63,7 +62,7 @@ function refundOf({ refund }: BoardEntry): BoardRow["refund"] {
   return {
     cents: receivedDepositAmount(refund),
     receivedOn: refund.depositReceivedOn,
-    until: refundBy(agencyDay(Date.parse(refund.withdrawn.at))),
+    until: refundByOfWithdrawn(refund.withdrawn.at),
   };
 }
 

@@ -1,7 +1,11 @@
 import { depositRest } from "#app/domain/order.ts";
-import { refundBy } from "#app/domain/withdrawal.ts";
 import type { QuoteState, QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
-import { agencyDay, depositDaysOfAccepted, withdrawalPeriodOf } from "#server/deadlines.ts";
+import {
+  agencyDay,
+  depositDaysOfAccepted,
+  refundByOfWithdrawn,
+  withdrawalPeriodOf,
+} from "#server/deadlines.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */
@@ -33,7 +37,7 @@ function withdrawnOf({ withdrawn, depositReceivedOn }: StoredConfirmedQuote): Wi
   if (withdrawn === null) return null;
   return {
     ...withdrawn,
-    refundBy: depositReceivedOn === null ? null : refundBy(agencyDay(Date.parse(withdrawn.at))),
+    refundBy: depositReceivedOn === null ? null : refundByOfWithdrawn(withdrawn.at),
   };
 }
 

@@ -2,12 +2,11 @@ import { datedAfterWithdrawal, depositOf } from "#app/domain/confirmed-quote.ts"
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { receivedDepositAmount } from "#app/domain/order.ts";
-import { refundBy } from "#app/domain/withdrawal.ts";
 import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { agencyDay, answerDeadline, withdrawalPeriodOf } from "#server/deadlines.ts";
+import { answerDeadline, refundByOfWithdrawn, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
@@ -119,7 +118,7 @@ export function agencyWithdrawalLetter(
       : t("mail.withdrawn.agency.refund", {
           amount: exactMoney(receivedDepositAmount(stored), locale),
           received: formatDay(depositReceivedOn, locale),
-          date: formatDay(refundBy(agencyDay(Date.parse(at))), locale),
+          date: formatDay(refundByOfWithdrawn(at), locale),
         });
   return {
     ...letterhead(locale, site.siteUrl),

@@ -10,7 +10,6 @@ import { zeroCents } from "#app/domain/money.ts";
 import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { depositDaysOf, transferQrText } from "#app/domain/transfer.ts";
-import { refundBy } from "#app/domain/withdrawal.ts";
 import { codeMinutes } from "#app/follow-up/acceptance-code.ts";
 import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
@@ -22,7 +21,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
-import { agencyDay, withdrawalPeriodOf } from "#server/deadlines.ts";
+import { agencyDay, refundByOfWithdrawn, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { sanitizedText, withoutLinks } from "#server/sanitized-text.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
@@ -515,7 +514,7 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string
   const { number, totals } = quote;
   const { at } = storedWithdrawal(stored);
   const deposit = depositOf(totals);
-  const date = formatDay(refundBy(agencyDay(Date.parse(at))), locale);
+  const date = formatDay(refundByOfWithdrawn(at), locale);
   const refund =
     depositReceivedOn === null
       ? t("clientQuote.withdraw.done.unpaid", { date })
