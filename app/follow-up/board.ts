@@ -3,6 +3,7 @@ import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { VisitReport } from "#app/domain/visit-report.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { OwedRefund } from "./operations.ts";
 
 /**
  * The lists of the board. Each request is in one:
@@ -47,8 +48,7 @@ export type BoardRow = {
   readonly amount: { readonly cents: Cents; readonly taxed: boolean; readonly from: boolean } | null;
   /** What is awaited of it, VAT included; null in every other list. */
   readonly deposit: Cents | null;
-  /** The deposit that is to be refunded after a withdrawal: what arrived when, and the last day for it. */
-  readonly refund: { readonly cents: Cents; readonly receivedOn: Day; readonly until: Day } | null;
+  readonly refund: OwedRefund | null;
   /** Whether what waits for an answer is a question that its client asked about a quote. */
   readonly asked: boolean;
 };

@@ -63,6 +63,9 @@ export type WithdrawalFacts = {
   readonly refundBy: Day | null;
 };
 
+/** The deposit that is to be refunded after a withdrawal: what arrived when, and the last day for it. */
+export type OwedRefund = { readonly cents: Cents; readonly receivedOn: Day; readonly until: Day };
+
 export type RequestEvent = {
   readonly id: string;
   readonly kind: EventKind;
@@ -128,6 +131,8 @@ export type RequestView = {
   /** When the promised answer is due; null once something is marked. */
   readonly answerDeadline: string | null;
   readonly overdue: boolean;
+  /** Null once the agency has marked the request. */
+  readonly refund: OwedRefund | null;
   readonly followUpStatus: FollowUpStatus;
   readonly isQuarantined: boolean;
   readonly notes: string;

@@ -1,12 +1,13 @@
 import { totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { type Day, dayAt } from "#app/domain/days.ts";
 import { dayMs } from "#app/domain/durations.ts";
-import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
+import { depositRest } from "#app/domain/order.ts";
 import { depositDaysOf } from "#app/domain/transfer.ts";
 import type { BoardList, BoardRow } from "#app/follow-up/board.ts";
 import { timeZone } from "#content/place.ts";
 import { isoTime } from "#server/clock.ts";
-import { agencyDay, answerDeadline, refundByOfWithdrawn } from "#server/deadlines.ts";
+import { agencyDay, answerDeadline } from "#server/deadlines.ts";
+import { refundOf, waitsForRefund } from "#server/follow-up/refund.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { sanitizedLine } from "#server/sanitized-text.ts";
 import type { BoardEntry } from "#server/store/board.ts";
@@ -57,22 +58,13 @@ function dayOf(list: BoardList, quote: BoardEntry["quote"], day: Day): DueDay {
     : { dueOn: until, depositIs: "dueUntil", overdue: day > until };
 }
 
-function refundOf({ refund }: BoardEntry): BoardRow["refund"] {
-  if (refund === null || refund.withdrawn === null || refund.depositReceivedOn === null) return null;
-  return {
-    cents: receivedDepositAmount(refund),
-    receivedOn: refund.depositReceivedOn,
-    until: refundByOfWithdrawn(refund.withdrawn.at),
-  };
-}
-
 /** A request as the board shows it at a moment (milliseconds). */
 export function boardRow(entry: BoardEntry, now: number): BoardRow {
   const { lead, quote } = entry;
   const list = listOf(entry, isoTime(now));
-  const refund = refundOf(entry);
-  // What waits since a withdrawal is its refund.
-  const toAnswer = list === "toAnswer" && lead.unansweredSince !== entry.refund?.withdrawn?.at;
+  const owed = entry.refund === null ? [] : [entry.refund];
+  const [refund = null] = owed.map(refundOf);
+  const toAnswer = list === "toAnswer" && !waitsForRefund(lead, owed);
   const deadline = toAnswer ? answerDeadline(Date.parse(lead.unansweredSince)) : null;
   const { dueOn, depositIs, overdue } = dayOf(list, quote, agencyDay(now));
   const received = dayAt(Date.parse(lead.createdAt), timeZone);

@@ -2,10 +2,11 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { addDays } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
-import { agencyReminderAt } from "#server/deadlines.ts";
+import { agencyDay, agencyReminderAt } from "#server/deadlines.ts";
 import { createLinks } from "#server/follow-up/links.ts";
 import { confirmation, pdfHashOf } from "#server/store/contract/fixtures.contract.ts";
 import { storeFile } from "#server/store/sqlite/file.ts";
@@ -198,6 +199,34 @@ test("list --due has the accepted quotes whose deposit has not arrived", async (
   expect(await print("list", "--due")).toMatch(/^OVERDUE +until [\d-]+ .*[\s\S]*1 overdue\.$/m);
   await store.saveDepositReceived(id, { on: "2026-11-22", amount: cents(32_550) }, []);
   expect(await print("list", "--due")).not.toContain("DEPOSIT");
+});
+
+test("list --due and show have the refund that a withdrawal leaves to do, and no answer to give", async () => {
+  const { clock, print, store, submit } = await setUp();
+  const id = await submit(quoteSubmission());
+  await store.confirmQuote(confirmation(id));
+  const accepted = {
+    kind: "accepted",
+    name: "Zoé",
+    signatoryRole: "gérante",
+    acceptanceSentence: "",
+    ipAddress: "",
+  } as const;
+  await store.decide(`${id}-V1`, pdfHashOf(1), accepted, []);
+  await store.saveDepositReceived(id, { on: "2026-11-22", amount: cents(32_550) }, []);
+  await store.withdraw(
+    `${id}-V1`,
+    { name: "Zoé", email: "zoe@client.example" },
+    { endedOn: "2026-11-22", jobs: [] },
+  );
+  const until = addDays(agencyDay(clock()), 14);
+  expect(await print("list", "--due")).toMatch(new RegExp(`^due +refund by ${until} +${id} `, "m"));
+  expect(await print("show", id)).toContain(`follow-up  open, refund 325.50 EUR by ${until}\n`);
+  clock.forward(15 * 86_400_000);
+  expect(await print("list", "--due")).toMatch(/^OVERDUE +refund by [\s\S]*1 open, 1 overdue\./m);
+  await store.setFollowUpStatus(id, "lost");
+  expect(await print("list", "--due")).not.toContain(id);
+  expect(await print("show", id)).toContain("follow-up  lost\n");
 });
 
 test("board prints a link to all requests, and ends the earlier ones", async () => {

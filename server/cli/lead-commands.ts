@@ -74,13 +74,14 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     positionals: [0, 0],
     flags: ["json", "due"],
     async run({ store, clock, columns, onUnreadable }, { flags }) {
-      const leads = await store.leads(onUnreadable);
       const due = flags.has("due");
       if (due && !flags.has("json")) {
         const range = { offset: 0, limit: maxCounted };
+        const toAnswer = await store.boardPage("toAnswer", range, onUnreadable);
         const { entries } = await store.boardPage("deposit", range, onUnreadable);
-        return `${tableToAnswer(leads, clock(), columns)}${depositTable(entries, clock(), columns)}`;
+        return `${tableToAnswer(toAnswer, clock(), columns)}${depositTable(entries, clock(), columns)}`;
       }
+      const leads = await store.leads(onUnreadable);
       const exported = await exportedLeads(store, due ? leadsToAnswer(leads) : leads, clock(), onUnreadable);
       return flags.has("json") ? leadsJson(exported) : leadTable(exported, columns);
     },

@@ -64,12 +64,12 @@ test("typed text cannot control the terminal or change the text direction in any
       const event = { id: "E", leadId: "L", kind: "question", at: lead.createdAt, quoteId: null } as const;
       const events = [{ ...event, text: message }];
       const sheet = leadText(
-        { lead, confirmedQuotes: [{ ...quote, status: "accepted" }], events, jobs: [] },
+        { lead, confirmedQuotes: [{ ...quote, status: "accepted" }], events, jobs: [], owesRefund: false },
         0,
       );
       const whole = { lead, quotes: [{ ...quote, state: "accepted" as const }] };
       const json = leadsJson([whole]);
-      const due = tableToAnswer([lead], 0, 300);
+      const due = tableToAnswer({ entries: [{ lead, quote: null, refund: null }], more: false }, 0, 300);
       const csv = toCsv(leadsSheet([whole], "fr-fr"), "fr-fr").slice(1);
       for (const printed of [leadTable([whole], 300), due, sheet, json, csv])
         expect(printed.replace(/\r?\n/g, "")).not.toMatch(/[\p{Cc}\p{Bidi_C}]/u);
@@ -125,7 +125,7 @@ test("times are the agency's, and say of which zone; the payment link is shown",
     status: "accepted" as const,
     decidedAt: "2026-11-23T03:15:00.000Z",
   };
-  const sheet = leadText({ lead, confirmedQuotes: [accepted], events: [], jobs: [] }, 0);
+  const sheet = leadText({ lead, confirmedQuotes: [accepted], events: [], jobs: [], owesRefund: false }, 0);
   expect(sheet).toContain(timeZone);
   for (const text of [
     at("2026-11-22T02:30:05.000Z", "medium"),

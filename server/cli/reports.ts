@@ -7,11 +7,12 @@ import { boardRow } from "#server/board/rows.ts";
 import { isoTime } from "#server/clock.ts";
 import { answerDeadline } from "#server/deadlines.ts";
 import { quoteState } from "#server/follow-up/quote-state.ts";
+import { refundOf, waitsForRefund } from "#server/follow-up/refund.ts";
 import { documentContents } from "#server/quote-document/contents.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import { visitColumns } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
-import type { BoardEntry } from "#server/store/board.ts";
+import type { BoardEntry, BoardPage } from "#server/store/board.ts";
 import type { RequestHistory, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job } from "#server/store/jobs.ts";
 import { type Lead, type QuoteLead, senderOf } from "#server/store/leads.ts";
@@ -55,20 +56,22 @@ export function leadsJson(leads: readonly ExportedLead[]): string {
   return `${escaped}\n`;
 }
 
-const deadlineOf = ({ unansweredSince }: Lead): number => answerDeadline(Date.parse(unansweredSince));
-
-/** The open requests, those whose answer is due first at the top. */
+/** The open requests, those that wait longest first. */
 export const leadsToAnswer = (leads: readonly Lead[]): readonly Lead[] =>
   leads
     .filter(({ followUpStatus, isQuarantined }) => followUpStatus === "open" && !isQuarantined)
-    .sort((a, b) => deadlineOf(a) - deadlineOf(b));
+    .sort((a, b) => Date.parse(a.unansweredSince) - Date.parse(b.unansweredSince));
 
-export function tableToAnswer(leads: readonly Lead[], now: number, columns: number): string {
-  const open = leadsToAnswer(leads).map((lead) => ({ lead, due: deadlineOf(lead) }));
-  if (open.length === 0) return "Nothing is due.\n";
-  const rows = open.map(({ lead, due }) => [
-    due < now ? "OVERDUE" : "due",
-    local(isoTime(due)),
+/** The board's list `toAnswer`. */
+export function tableToAnswer({ entries, more }: BoardPage, now: number, columns: number): string {
+  if (entries.length === 0) return "Nothing is due.\n";
+  const open = entries.map((entry) => ({ lead: entry.lead, row: boardRow(entry, now) }));
+  const rows = open.map(({ lead, row: { overdue, answerDeadline, refund } }) => [
+    overdue ? "OVERDUE" : "due",
+    [
+      ...(answerDeadline === null ? [] : [local(answerDeadline)]),
+      ...(refund === null ? [] : [`refund by ${refund.until}`]),
+    ].join(", "),
     lead.id,
     lead.kind,
     senderOf(lead),
@@ -76,8 +79,8 @@ export function tableToAnswer(leads: readonly Lead[], now: number, columns: numb
     lead.fields.email,
   ]);
   const header = ["STATE", "DUE", "ID", "KIND", "NAME", "COMPANY", "E-MAIL"];
-  const overdue = open.filter(({ due }) => due < now).length;
-  return `${table(header, rows, { widest: 28, columns })}\n${open.length} open, ${overdue} overdue. ${zoneNote}`;
+  const overdue = open.filter(({ row }) => row.overdue).length;
+  return `${table(header, rows, { widest: 28, columns })}\n${open.length}${more ? " of more" : ""} open, ${overdue} overdue. ${zoneNote}`;
 }
 
 /** The accepted quotes whose deposit has not arrived, overdue ones first, with its last day or the first on which it may be asked for; empty if there are none. */
@@ -106,7 +109,7 @@ function depositText(stored: StoredConfirmedQuote): string {
 
 /** The confirmed quotes of a lead and what happened to it, for `show`. */
 function followUpLines(
-  { lead, confirmedQuotes: quotes, events }: RequestHistory,
+  { lead, confirmedQuotes: quotes, events, owesRefund }: RequestHistory,
   now: number,
 ): readonly string[] {
   const { followUpStatus, notes } = lead;
@@ -137,9 +140,17 @@ function followUpLines(
       ...confirmedQuoteText(stored.quote),
     ];
   };
+  const answerDue =
+    followUpStatus === "open" && !waitsForRefund(lead, quotes)
+      ? `, due ${local(isoTime(answerDeadline(Date.parse(lead.unansweredSince))))}`
+      : "";
+  const refunds = (owesRefund ? quotes : [])
+    .map(refundOf)
+    .filter((refund) => refund !== null)
+    .map(({ cents, until }) => `, refund ${decimalEuros(cents)} EUR by ${until}`);
   return [
     "",
-    `follow-up  ${followUpStatus}${followUpStatus === "open" ? `, due ${local(isoTime(deadlineOf(lead)))}` : ""}`,
+    ["follow-up  ", followUpStatus, answerDue, ...refunds].join(""),
     ...visit.map(([name, value]) => `${name}  ${value}`),
     ...(notes === "" ? [] : ["", "notes", sanitizedText(notes).replace(/^/gm, "  ")]),
     ...(quotes.length === 0 ? [] : ["", "confirmed quotes"]),

@@ -35,6 +35,7 @@ import type { Links } from "./links.ts";
 import { threadMessages } from "./messages.ts";
 import { proposalsFor } from "./proposals.ts";
 import { quoteVersionView } from "./quote-state.ts";
+import { refundOf, waitsForRefund } from "./refund.ts";
 
 /** Answers that the agency may send to one client in 24 hours: each is a mail. */
 const maxAnswers = 20;
@@ -66,17 +67,15 @@ const isKept = ({ status, decidedAt, contractEndsOn }: StoredConfirmedQuote, bef
   (contractEndsOn === null || contractEndsOn >= before.slice(0, 10) || (decidedAt ?? "") >= before);
 
 function viewOf(
-  { lead, confirmedQuotes, events, jobs }: RequestHistory,
+  { lead, confirmedQuotes, events, jobs, owesRefund }: RequestHistory,
   now: number,
   { pack, writesMailFiles }: { readonly pack: PackKey | null; readonly writesMailFiles: boolean },
 ): RequestView {
   const { email, phone, company } = lead.fields;
   const due = answerDeadline(Date.parse(lead.unansweredSince));
   const draft = currentDraft(lead, pack);
-  // What waits since a withdrawal is its refund.
-  const toAnswer =
-    lead.followUpStatus === "open" &&
-    confirmedQuotes.every(({ withdrawn }) => withdrawn?.at !== lead.unansweredSince);
+  const toAnswer = lead.followUpStatus === "open" && !waitsForRefund(lead, confirmedQuotes);
+  const [refund = null] = owesRefund ? confirmedQuotes.map(refundOf).filter((owed) => owed !== null) : [];
   return {
     id: lead.id,
     kind: lead.kind,
@@ -85,6 +84,7 @@ function viewOf(
     today: agencyDay(now),
     answerDeadline: toAnswer ? isoTime(due) : null,
     overdue: toAnswer && due < now,
+    refund,
     followUpStatus: lead.followUpStatus,
     isQuarantined: lead.isQuarantined,
     notes: lead.notes,

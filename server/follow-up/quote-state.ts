@@ -1,12 +1,8 @@
 import { depositRest } from "#app/domain/order.ts";
 import type { QuoteState, QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
-import {
-  agencyDay,
-  depositDaysOfAccepted,
-  refundByOfWithdrawn,
-  withdrawalPeriodOf,
-} from "#server/deadlines.ts";
+import { agencyDay, depositDaysOfAccepted, withdrawalPeriodOf } from "#server/deadlines.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import { refundOf } from "./refund.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */
 export function quoteState({ status, expiresAt }: StoredConfirmedQuote, nowIso: string): QuoteState {
@@ -33,13 +29,8 @@ export function withdrawalPeriodState(
   return period === null ? null : { until: period.lastDay, open: Date.parse(nowIso) < period.endsMs };
 }
 
-function withdrawnOf({ withdrawn, depositReceivedOn }: StoredConfirmedQuote): WithdrawalFacts | null {
-  if (withdrawn === null) return null;
-  return {
-    ...withdrawn,
-    refundBy: depositReceivedOn === null ? null : refundByOfWithdrawn(withdrawn.at),
-  };
-}
+const withdrawnOf = (stored: StoredConfirmedQuote): WithdrawalFacts | null =>
+  stored.withdrawn === null ? null : { ...stored.withdrawn, refundBy: refundOf(stored)?.until ?? null };
 
 export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
   const { id, quote, pdfHash, createdAt, decidedAt, decision, contractEndsOn, depositReceivedOn } = stored;

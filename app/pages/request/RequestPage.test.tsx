@@ -351,6 +351,20 @@ test("each version has its PDF, and an accepted quote is not followed by another
   expect(textOf(accepted)).toContain("Inès Marie-Rose, gérante");
 });
 
+test("a refund that is owed stands at the top with its amount and last day, red after it", () => {
+  const refund = { cents: cents(32_550), receivedOn: "2026-11-30", until: "2026-12-15" };
+  const withdrawn = { versions: [version("withdrawn")], answerDeadline: null };
+  const text = `Acompte de ${plain(exactMoney(refund.cents, "fr-fr"))} reçu le 30 novembre 2026 : à rembourser au plus tard le 15 décembre 2026.`;
+  const colours = (today: string) =>
+    elements(request({ ...withdrawn, today, refund }), "p")
+      .map(({ class: names = "" }) => /font-semibold (text-(?:heading|danger))/.exec(names)?.[1])
+      .filter((colour) => colour !== undefined);
+  expect(textOf(request({ ...withdrawn, refund }))).toContain(text);
+  expect(colours("2026-12-15")).toEqual(["text-heading"]);
+  expect(colours("2026-12-16")).toEqual(["text-danger"]);
+  expect(textOf(request(withdrawn))).not.toContain("à rembourser");
+});
+
 test("an accepted quote asks when it is performed, and says where the date comes from", () => {
   const html = request({ versions: [version("accepted", 2), version("replaced")] });
   const days = elements(html, "input").filter(({ name }) => name === "contractEndsOn");

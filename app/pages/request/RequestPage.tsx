@@ -1,4 +1,4 @@
-import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
+import { depositRest } from "#app/domain/order.ts";
 import type { RequestView } from "#app/follow-up/operations.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -82,21 +82,15 @@ function AwaitedDeposit({ view }: { view: RequestView }) {
 /** The deposit that is to be refunded after a withdrawal, until the agency marks the request. */
 function OwedRefund({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
-  const version = view.versions.find(({ withdrawn }) => (withdrawn?.refundBy ?? null) !== null);
-  const { withdrawn = null, depositReceivedOn = null } = version ?? {};
-  if (version === undefined || withdrawn === null || depositReceivedOn === null) return null;
-  const { refundBy } = withdrawn;
-  const isDone = view.events.some(
-    ({ kind, text, at }) => kind === "follow-up-status-changed" && text !== "open" && at >= withdrawn.at,
-  );
-  if (refundBy === null || isDone) return null;
+  if (view.refund === null) return null;
+  const { cents, receivedOn, until } = view.refund;
   return (
-    <p className={`mt-4 font-semibold ${view.today > refundBy ? "text-danger" : "text-heading"}`}>
+    <p className={`mt-4 font-semibold ${view.today > until ? "text-danger" : "text-heading"}`}>
       <a href={`#${anchors.followUpStatus}`} className="underlined">
         {t("request.withdrawal.refund", {
-          amount: exactMoney(receivedDepositAmount(version), locale),
-          received: formatDay(depositReceivedOn, locale),
-          date: formatDay(refundBy, locale),
+          amount: exactMoney(cents, locale),
+          received: formatDay(receivedOn, locale),
+          date: formatDay(until, locale),
         })}
       </a>
     </p>

@@ -25,6 +25,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     today: "2026-11-30",
     answerDeadline: "2026-11-24T14:00:00.000Z",
     overdue: false,
+    refund: null,
     followUpStatus: "open",
     isQuarantined: false,
     notes: "Rappeler <lundi>",

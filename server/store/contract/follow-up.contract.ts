@@ -767,9 +767,12 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       "withdrawn",
     ]);
     expect(await owed()).toEqual([quoteId]);
+    const owes = async () => (await store.requestFile(id))?.owesRefund;
+    expect(await owes()).toBe(true);
     await store.setFollowUpStatus(id, "lost");
     await store.ask(id, "Merci !", asking(5));
     expect(await owed()).toEqual([undefined]);
+    expect(await owes()).toBe(false);
     expect(await store.withdraw("nothing", stated, { endedOn: "2026-12-04", jobs: [] })).toBe(false);
     // It is kept as a contract is, from its end on.
     const limits = (contractsBefore: string) => ({ lastContactBefore: "2099", contractsBefore });

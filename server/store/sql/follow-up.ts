@@ -6,7 +6,7 @@ import { draftRecord } from "../records/confirmed-quote.ts";
 import { requestCode, saveCode, tryCode } from "./codes.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { answered } from "./handling.ts";
+import { answered, refundOwed } from "./handling.ts";
 import { addAnswer, addQuestion } from "./messages.ts";
 import {
   cancelDeposit,
@@ -82,11 +82,13 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       const jobs = await engine.read(
         sql`SELECT * FROM mail_jobs WHERE lead_id = ${leadId} ORDER BY created_at, id`,
       );
+      const owed = await engine.read(sql`SELECT id FROM leads WHERE id = ${leadId} AND ${refundOwed}`);
       return {
         lead: leadOf(lead),
         confirmedQuotes: quotes.map(storedQuoteOf),
         events: events.map(eventOf),
         jobs: jobs.map(jobOf),
+        owesRefund: owed.length > 0,
       };
     },
 

@@ -1,0 +1,20 @@
+import { receivedDepositAmount } from "#app/domain/order.ts";
+import type { OwedRefund } from "#app/follow-up/operations.ts";
+import { refundByOfWithdrawn } from "#server/deadlines.ts";
+import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { Lead } from "#server/store/leads.ts";
+
+/** What is to be refunded of a quote whose client withdrew; null where nothing had arrived. */
+export function refundOf(stored: StoredConfirmedQuote): OwedRefund | null {
+  const { withdrawn, depositReceivedOn } = stored;
+  if (withdrawn === null || depositReceivedOn === null) return null;
+  return {
+    cents: receivedDepositAmount(stored),
+    receivedOn: depositReceivedOn,
+    until: refundByOfWithdrawn(withdrawn.at),
+  };
+}
+
+/** Whether an open request waits for the refund of one of its quotes since the withdrawal, and for no answer. */
+export const waitsForRefund = ({ unansweredSince }: Lead, quotes: readonly StoredConfirmedQuote[]): boolean =>
+  quotes.some(({ withdrawn }) => withdrawn?.at === unansweredSince);
