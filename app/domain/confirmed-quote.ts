@@ -343,6 +343,12 @@ export function taxedPayments({
   });
 }
 
+/** What has been paid of a quote so far, of what is paid once: before tax, its VAT, and both. */
+export function taxedPaymentOf(amount: Cents, vatPerMille: number): TaxedAmount {
+  const net = amountBeforeShare(amount, vatPerMille);
+  return { net, vat: subtract(amount, net), gross: amount };
+}
+
 /** The deposit with its VAT; undefined where none is asked for. */
 export const taxedDeposit = (
   quote: Pick<ConfirmedQuote, "totals" | "vatPerMille">,

@@ -129,7 +129,7 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
     vat: "182.98",
     dueOn: "2026-12-11",
     receivedOn: "2026-12-01",
-    receivedAmount: null,
+    received: null,
     restAmount: "0.00",
   });
   const partial = orderOf(
@@ -138,7 +138,7 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
   );
   expect(partial?.deposit).toMatchObject({
     amount: "2335.72",
-    receivedAmount: "2000.00",
+    received: { amount: "2000.00", net: "1843.32", vat: "156.68" },
     restAmount: "335.72",
   });
   expect(partial?.parts[0]).toMatchObject({ prepaid: "2000.00", due: "5785.72" });
@@ -391,6 +391,16 @@ test("the deposit is due on the day that the pages show, or has none because its
   // The first quotes named no last day: the first on which it may be asked for.
   expect(dueOf(confirmedQuote({}, { depositDays: null }))).toBe("2026-11-27");
   expect(dueOf(confirmedQuote({}, { account: null }))).toBeNull();
+});
+
+test("a start within the time to withdraw is ordered on the day after it, with all that follows", () => {
+  const { parts, schedule } = orderFrom(confirmedQuote({ withdrawal: withdrawing }));
+  expect(parts.map(({ period }) => period)).toEqual([
+    { start: "2026-12-12", end: "2027-02-12" },
+    { start: "2027-02-12", end: "2027-03-11" },
+    { start: "2027-02-12", end: "2028-02-11" },
+  ]);
+  expect(schedule.map(({ dueOn }) => dueOn).slice(1, 3)).toEqual(["2027-01-12", "2027-02-12"]);
 });
 
 test("the one payment after the deposit has its day in the document; of several it has none, but they are in the JSON", async () => {

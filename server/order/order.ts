@@ -1,9 +1,11 @@
 import {
   type Billing,
   type ConfirmedQuote,
+  datedAfterWithdrawal,
   type QuoteClient,
   type TaxedAmount,
   taxedDeposit,
+  taxedPaymentOf,
   taxedPayments,
 } from "#app/domain/confirmed-quote.ts";
 import { addDays, addMonths, type Day } from "#app/domain/days.ts";
@@ -21,7 +23,7 @@ import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
 import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { agencyDay, depositDaysOfAccepted } from "#server/deadlines.ts";
+import { agencyDay, depositDaysOfAccepted, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -234,8 +236,9 @@ function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
  * accepted, or that its client withdrew from.
  */
 export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
-  const { quote, status, decision, decidedAt, depositReceivedOn, pdfHash, quoteAsSent } = stored;
+  const { status, decision, decidedAt, depositReceivedOn, pdfHash, quoteAsSent } = stored;
   if (status !== "accepted" || decision?.kind !== "accepted" || decidedAt === null) return null;
+  const quote = datedAfterWithdrawal(stored.quote, withdrawalPeriodOf(stored)?.lastDay ?? null);
   const { terms, locale, number } = quote;
   const { client } = terms;
   const t = translations[locale];
@@ -284,8 +287,10 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
             dueOn: depositDueOn,
             receivedOn: depositReceivedOn,
             /** What arrived, which may differ from what was asked for; null where only the day was recorded. */
-            receivedAmount:
-              stored.depositReceivedAmount === null ? null : decimalEuros(stored.depositReceivedAmount),
+            received:
+              stored.depositReceivedAmount === null
+                ? null
+                : taxedTexts(taxedPaymentOf(stored.depositReceivedAmount, quote.vatPerMille)),
             restAmount: decimalEuros(depositRest(stored)),
           },
     /**

@@ -1,4 +1,4 @@
-import { taxedDeposit } from "#app/domain/confirmed-quote.ts";
+import { type TaxedAmount, taxedDeposit, taxedPaymentOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
 import {
@@ -34,6 +34,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   const deposit = taxedDeposit(quote);
   if (deposit === undefined) return null;
   const money = (amount: Cents) => exactMoney(amount, locale);
+  const arrived = receivedDepositAmount(version);
   const rest = depositRest(version);
   // Of a deposit whose amount was not recorded, none is assumed.
   const recorded = version.depositReceivedOn === null ? deposit.gross : version.depositReceivedAmount;
@@ -43,15 +44,14 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
     <div id={anchors.deposit} className="scroll-mt-6">
       <p className="tabular mt-4 font-semibold">{t("request.deposit.amount", amount)}</p>
       {rest > 0 && version.deposit !== null && <Until {...version.deposit} />}
-      {deposit.vat > 0 && (
-        <p className="tabular">
-          {t("request.deposit.split", { net: money(deposit.net), vat: money(deposit.vat) })}
-        </p>
-      )}
+      <VatOf {...deposit} />
       {version.depositReceivedOn !== null && rest > 0 && (
-        <p className="tabular mt-2 font-semibold text-danger">
-          {t("request.deposit.rest", { arrived: money(receivedDepositAmount(version)), rest: money(rest) })}
-        </p>
+        <>
+          <p className="tabular mt-2 font-semibold text-danger">
+            {t("request.deposit.rest", { arrived: money(arrived), rest: money(rest) })}
+          </p>
+          <VatOf {...taxedPaymentOf(arrived, quote.vatPerMille)} />
+        </>
       )}
       <DoneMessage id={anchors.depositCancelled}>{t("request.deposit.cancelled")}</DoneMessage>
       {refused?.confirming === true ? (
@@ -80,7 +80,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
             hint={
               version.depositReceivedOn === null
                 ? t("request.deposit.received.hint")
-                : t("request.deposit.received.hint.more", { arrived: money(receivedDepositAmount(version)) })
+                : t("request.deposit.received.hint.more", { arrived: money(arrived) })
             }
             defaultValue={refused?.entered.depositReceivedAmount ?? proposed}
             error={refused?.errors.depositReceivedAmount}
@@ -89,6 +89,17 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
       )}
       {version.depositReceivedOn !== null && <Cancel refused={refused} />}
     </div>
+  );
+}
+
+/** An amount before tax and its VAT, as its invoice has them. Nothing where there is none. */
+function VatOf({ net, vat }: TaxedAmount) {
+  const { locale, t } = useLanguage();
+  if (vat === 0) return null;
+  return (
+    <p className="tabular">
+      {t("request.deposit.split", { net: exactMoney(net, locale), vat: exactMoney(vat, locale) })}
+    </p>
   );
 }
 

@@ -365,6 +365,18 @@ test("a refund that is owed stands at the top with its amount and last day, red 
   expect(textOf(request(withdrawn))).not.toContain("à rembourser");
 });
 
+test("a part of a deposit that has arrived is shown with its VAT, as its invoice has it", () => {
+  const text = textOf(
+    request({
+      versions: [
+        { ...version("accepted"), depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(200_000) },
+      ],
+    }),
+  );
+  expect(text).toContain("2 000,00 € reçus, reste 335,72 € à payer");
+  expect(text).toContain("Soit 1 843,32 € HT et 156,68 € de TVA.");
+});
+
 test("an accepted quote asks when it is performed, and says where the date comes from", () => {
   const html = request({ versions: [version("accepted", 2), version("replaced")] });
   const days = elements(html, "input").filter(({ name }) => name === "contractEndsOn");
