@@ -174,7 +174,8 @@ const isHosting = ({ billing, inclusion }: Pick<QuoteLine, "billing" | "inclusio
 export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
 
 /** What a quote states of the agency's company. */
-export type CompanyFact = "capital" | "siret" | "register" | "vatNumber";
+export const companyFacts = ["capital", "siret", "register", "vatNumber"] as const;
+export type CompanyFact = (typeof companyFacts)[number];
 
 /** What keeps a draft from being confirmed. */
 export type ConfirmationBlocker =

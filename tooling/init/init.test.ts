@@ -211,14 +211,20 @@ sampleTest("the list of what is left names the files that are still marked", () 
   const root = copyOfContent();
   init(root);
   const list = readFileSync(join(root, "TO-DO.md"), "utf8");
-  expect(list).toContain("- [ ] `content/legal.yaml`: host; no quote");
+  expect(list).toContain("- [ ] `content/legal.yaml`: host\n");
   expect(list).toContain("- [ ] `content/catalogue/packs.yaml`\n");
   expect(list).not.toContain("`content/testimonials.yaml`\n");
   const items = (text: string) => text.split("\n").filter((line) => line.startsWith("- [ ]"));
   writeToDo(root, "fr");
   const inFrench = readFileSync(join(root, "TO-DO.md"), "utf8");
-  expect(inFrench).toContain("- [ ] `content/legal.yaml` : host ; d'ici là, aucun devis");
+  expect(inFrench).toContain("- [ ] `content/legal.yaml` : host\n");
   expect(items(inFrench)).toHaveLength(items(list).length);
+  const legal = join(root, "content/legal.yaml");
+  writeFileSync(legal, readFileSync(legal, "utf8").replace(/^siret: .*$/m, "siret: null"));
+  writeToDo(root, "fr");
+  expect(readFileSync(join(root, "TO-DO.md"), "utf8")).toMatch(
+    /legal\.yaml` : .*siret.* ; d'ici là, aucun devis/,
+  );
 });
 
 test("the list names the privacy page's host beside the legal notice's, until it is known", () => {

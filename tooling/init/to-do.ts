@@ -2,6 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { companyFacts } from "#app/domain/confirmed-quote.ts";
 import type { AskedLanguage } from "./words.ts";
 
 const file = "TO-DO.md";
@@ -11,8 +12,8 @@ type Words = {
   /** Above what no mark of a file says, because the sample's part of it is gone. */
   readonly empty: string;
   readonly gone: readonly string[];
-  /** Follows the file with these facts, which are not known yet. */
-  readonly noQuote: (facts: string) => string;
+  /** Follows the file with the facts that are not known yet. */
+  readonly unknown: (facts: string, keepsQuotes: boolean) => string;
   /** The privacy page names the host too, as one text in each language, with its country. */
   readonly hostOfPrivacy: string;
   /** Above the files that still say what the sample says. */
@@ -39,7 +40,7 @@ const english: Words = {
     "`content/words/`: what the pages say of your work, place and budgets, read as your own",
     "`content/contours/`: contour lines of your own place, where you have them (`npm run studio -- contours` draws the sample's)",
   ],
-  noQuote: (facts) => `: ${facts}; no quote can be confirmed before`,
+  unknown: (facts, keepsQuotes) => `: ${facts}${keepsQuotes ? "; no quote can be confirmed before" : ""}`,
   hostOfPrivacy:
     "`content/articles/privacy.yaml`: `host`, the company that hosts the site and its country, in French and in English (“Exemple SAS, en France”, “Exemple SAS, in France”). The privacy page shows it; the legal notice has its own, `host` in `content/legal.yaml`, with address and telephone",
   marked:
@@ -70,7 +71,8 @@ const words: Readonly<Record<AskedLanguage, Words>> = {
     ],
     hostOfPrivacy:
       "`content/articles/privacy.yaml` : `host`, la société qui héberge le site et son pays, en français et en anglais (« Exemple SAS, en France », « Exemple SAS, in France »). La page Confidentialité l'affiche ; les mentions légales ont le leur, `host` dans `content/legal.yaml`, avec adresse et téléphone",
-    noQuote: (facts) => ` : ${facts} ; d'ici là, aucun devis ne peut être confirmé`,
+    unknown: (facts, keepsQuotes) =>
+      ` : ${facts}${keepsQuotes ? " ; d'ici là, aucun devis ne peut être confirmé" : ""}`,
     marked:
       "Ce qui est encore celui de l'exemple. Une fois que c'est à vous, `npm run edit` a un bouton pour chacun, « C'est à nous maintenant » ; dans un fichier, effacez la marque `sample` :",
     last: "`npm run -s check-live` dit ce qui empêche encore la mise en ligne.",
@@ -81,8 +83,9 @@ const words: Readonly<Record<AskedLanguage, Words>> = {
 function unknownCompanyFacts(root: string, language: AskedLanguage): readonly string[] {
   const facts: object = parse(readFileSync(join(root, "content/legal.yaml"), "utf8"));
   const unknown = Object.entries(facts).flatMap(([name, value]) => (value === null ? [name] : []));
-  const { noQuote } = words[language];
-  return unknown.length === 0 ? [] : [`\`content/legal.yaml\`${noQuote(unknown.join(", "))}`];
+  if (unknown.length === 0) return [];
+  const keepsQuotes = companyFacts.some((fact) => unknown.includes(fact));
+  return [`\`content/legal.yaml\`${words[language].unknown(unknown.join(", "), keepsQuotes)}`];
 }
 
 /** The host is to be named in two places: the second is forgotten once the first is filled in. */
