@@ -51,6 +51,26 @@ test("a choice filters the list in place, is announced, and is in the address", 
   }
 });
 
+test("choices that follow one another at once are all applied", async ({ page }) => {
+  await page.goto(`${list}#filter`);
+  for (const type of offeredCategories) await choose(page, type);
+  const placeOf = async (type: (typeof offeredCategories)[number]) => {
+    const label = page.locator("label").filter({ hasText: t(`portfolio.filter.${type}`) });
+    const { x = 0, y = 0 } = (await label.boundingBox()) ?? {};
+    return { x: x + 10, y: y + 10 };
+  };
+  const places = [];
+  for (const type of offeredCategories) places.push(await placeOf(type));
+  // The mouse does not wait until something can be pressed, and neither does a visitor.
+  for (const { x, y } of places) {
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(120);
+  }
+  const [last] = offeredCategories.slice(-1);
+  await expect(page).toHaveURL(new RegExp(`\\?type=${last}(?:#filter)?$`));
+  await expectList(page, projects.filter(({ category }) => category === last).length);
+});
+
 /** How much of the window shows results, in CSS pixels. */
 const resultsInView = (page: Page) =>
   page.evaluate(() => {

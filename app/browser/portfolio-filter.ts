@@ -3,6 +3,8 @@ import { fillSlots } from "#app/i18n/translate.ts";
 /** The fields of `FilterForm`. */
 type Fields = { readonly type: RadioNodeList & Iterable<HTMLInputElement>; readonly zone: HTMLSelectElement };
 
+const appearMs = 300;
+
 /** Applies the filter without loading a page. */
 export function filterInPlace(form: HTMLFormElement): void {
   const { type, zone } = form.elements as unknown as Fields;
@@ -15,37 +17,30 @@ export function filterInPlace(form: HTMLFormElement): void {
   const matches = ({ dataset }: HTMLElement, wantedType: string) =>
     (!wantedType || dataset.type === wantedType) && (!zone.value || dataset.zone === zone.value);
 
+  for (const card of cards) {
+    const appears = card.hidden && matches(card, type.value);
+    card.hidden = !matches(card, type.value);
+    // Not a view transition, which takes the presses of its time.
+    if (appears && !lessMotion) card.animate({ opacity: [0, 1] }, appearMs);
+  }
+  const count = cards.filter((card) => !card.hidden).length;
+  for (const radio of type) {
+    const radioCount = radio.nextElementSibling?.lastElementChild;
+    if (radioCount) radioCount.textContent = `${cards.filter((card) => matches(card, radio.value)).length}`;
+  }
+  if (status)
+    status.textContent = fillSlots(status.dataset[count === 0 ? "none" : plural.select(count)] ?? "", {
+      count,
+    });
+  if (empty) empty.hidden = count > 0;
+  if (emptyTitle)
+    emptyTitle.textContent = fillSlots(emptyTitle.dataset.text ?? "", {
+      type: [...type].find((radio) => radio.checked)?.dataset.empty ?? "",
+      zone: zone.selectedOptions[0]?.dataset.empty ?? "",
+    }).trim();
+
   // Results that begin below the middle of the window could be missed: the form comes to its top, and they with it.
-  const bringIntoView = () => {
-    const results = cards.find((card) => !card.hidden) ?? empty;
-    if (results && results.getBoundingClientRect().top > innerHeight / 2)
-      form.scrollIntoView({ behavior: lessMotion ? "instant" : "smooth" });
-  };
-
-  const show = () => {
-    for (const card of cards) card.hidden = !matches(card, type.value);
-    const count = cards.filter((card) => !card.hidden).length;
-    for (const radio of type) {
-      const radioCount = radio.nextElementSibling?.lastElementChild;
-      if (radioCount) radioCount.textContent = `${cards.filter((card) => matches(card, radio.value)).length}`;
-    }
-    if (status)
-      status.textContent = fillSlots(status.dataset[count === 0 ? "none" : plural.select(count)] ?? "", {
-        count,
-      });
-    if (empty) empty.hidden = count > 0;
-    if (emptyTitle)
-      emptyTitle.textContent = fillSlots(emptyTitle.dataset.text ?? "", {
-        type: [...type].find((radio) => radio.checked)?.dataset.empty ?? "",
-        zone: zone.selectedOptions[0]?.dataset.empty ?? "",
-      }).trim();
-    bringIntoView();
-  };
-
-  // In Chromium only, like the transitions between pages (app.css).
-  const hasTransition =
-    "startViewTransition" in document && CSS.supports("-webkit-app-region", "drag") && !lessMotion;
-  // A change during a transition skips that transition, whose promise then rejects.
-  if (hasTransition) document.startViewTransition(show).ready.catch(() => {});
-  else show();
+  const results = cards.find((card) => !card.hidden) ?? empty;
+  if (results && results.getBoundingClientRect().top > innerHeight / 2)
+    form.scrollIntoView({ behavior: lessMotion ? "instant" : "smooth" });
 }
