@@ -8,7 +8,8 @@ import { probePostgres } from "#server/store/postgres/client.ts";
 import type { FolderState, Probes, TextRecords } from "./check.ts";
 import { findRemnants } from "./remnants/remnants.ts";
 
-const limitMs = 8000;
+/** Some mail servers let a stranger wait before they greet. */
+const limitMs = 20_000;
 
 /** Numbers of Linux file systems (statfs). All others count as disks. */
 const fileSystems: Readonly<Record<number, FolderState["kind"]>> = {
