@@ -5,8 +5,8 @@ import { pathOf } from "../app/site/pages.ts";
 import { median, quantile } from "./figures.ts";
 import { countingPath, processorTimePath, type Serving, startSite } from "./serving.ts";
 
-/** So few that a response's time is the server's work, and not its queue. */
-export const connections = 4;
+/** One: of several at once, each waits for the work of the others, and its time is theirs too. */
+export const connections = 1;
 /** Of one turn. */
 export const requests = 3000;
 /** Turns with and without counting, for each round. */

@@ -38,7 +38,7 @@ export function countingText({ turns, median, difference, noise }: CountingResul
     "## Counting visits",
     "",
     `One process that counts visits, stops, and begins again, in ${turns} turns of ${requests.toLocaleString("en-GB")} requests for the home page each and twice as`,
-    `many without counting, over ${connections} connections; every request is a visit. Processor time of the server for one request in µs, time to a response in ms,`,
+    `many without counting, over ${connections} connection; every request is a visit. Processor time of the server for one request in µs, time to a response in ms,`,
     "medians. The noise is the difference between two turns without counting that follow one another.",
     "",
     table(

@@ -102,6 +102,15 @@ export function createApp({
   const { get, post, refuse } = createPageResponses({ environment, pageFiles, pages });
   const privatePages = createPrivatePages({ links, pages, refuse });
   const visits = count && createVisits(count);
+  /** Once the response is on its way: no visitor waits for the count. */
+  const countLater = (c: HttpContext) =>
+    setImmediate(() => {
+      try {
+        visits?.opened(c);
+      } catch (error) {
+        log.error("counts.failed", failureFields(error));
+      }
+    });
 
   const respondWithFile = (c: HttpContext, body: Body, cacheControl: string) => {
     c.header("Content-Security-Policy", filePolicy);
@@ -170,7 +179,7 @@ export function createApp({
     const page = resolution.kind === "page" ? resolution.page : null;
     if (reading) {
       const response = await get(c, page, path);
-      if (method === "GET" && (response.status === 200 || response.status === 304)) visits?.opened(c);
+      if (method === "GET" && (response.status === 200 || response.status === 304)) countLater(c);
       return response;
     }
     const takesPosts = page !== null && pageEntry(page).takesPosts === true;

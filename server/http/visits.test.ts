@@ -1,8 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { type Count, maxOpenKeys } from "#app/domain/counts.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
-import { createCounter } from "#server/counts/counter.ts";
+import { type CountOne, createCounter } from "#server/counts/counter.ts";
 import { endOfDay } from "#server/deadlines.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
@@ -25,7 +26,7 @@ const all = { least: "2000-01-01", most: "2199-12-31" };
 type Headers = Readonly<Record<string, string>>;
 
 /** The site's host with its counter and a store. The pages have no content: who opens which one is what counts. */
-async function setUp() {
+async function setUp({ count }: { readonly count?: CountOne } = {}) {
   const clock = manualClock();
   const log = rememberingLog();
   const store = await openSqliteStore(temporaryDirectory(), clock);
@@ -50,7 +51,7 @@ async function setUp() {
     },
     links: { open: async () => null, openBoard: async () => null },
     readiness: async () => "ready",
-    count: counter.count,
+    count: count ?? counter.count,
     pageFiles: new Map(prerenderedPaths().map((path) => [path, page(path)])),
     assets: new Map(),
     sampleSites: new Map(),
@@ -65,8 +66,12 @@ async function setUp() {
     store,
     log,
     counter,
-    open: (path: string, headers: Headers = {}, method = "GET") =>
-      send(path, { method, headers: { "User-Agent": firefox, ...headers } }),
+    async open(path: string, headers: Headers = {}, method = "GET") {
+      const response = await send(path, { method, headers: { "User-Agent": firefox, ...headers } });
+      // A page is counted once its response is on its way.
+      await setImmediate();
+      return response;
+    },
     /** What the script of a page says. */
     say: (page: string, fields: Headers, headers: Headers = {}, address = "192.0.2.1") =>
       send("/count", {
@@ -124,6 +129,16 @@ test("a visit: where it came from, each page once, and the steps of the configur
     "view fr-fr/home: 1",
     "view fr-fr/pricing: 1",
   ]);
+});
+
+test("an error in counting a visit costs its visitor nothing, and is logged", async () => {
+  const { open, log } = await setUp({
+    count: () => {
+      throw new Error("broken");
+    },
+  });
+  expect((await open(home)).status).toBe(200);
+  expect(log.events).toContainEqual(expect.objectContaining({ level: "error", event: "counts.failed" }));
 });
 
 test("a page that the browser still has is a view; the entry and redirects lead on, and keep the source", async () => {
