@@ -13,16 +13,16 @@ export function Calendar({ quote, progress }: { quote: ConfirmedQuote; progress:
     { label: t("clientQuote.date.delivery"), day: deliverOn },
   ].toSorted((one, other) => one.day.localeCompare(other.day));
   return (
-    <section aria-labelledby="calendar" className="mt-16">
+    <section aria-labelledby="calendar" className="@container mt-16">
       <h2 id="calendar" className="text-heading">
         {t("clientQuote.calendar.title")}
       </h2>
-      <ol className="mt-6 grid border-edge max-sm:border-l sm:auto-cols-fr sm:grid-flow-col sm:border-t">
+      <ol className="mt-6 grid border-edge @max-xl:border-l @xl:auto-cols-fr @xl:grid-flow-col @xl:border-t">
         {days.map(({ label, day }, index) => (
-          <li key={label} className="relative max-sm:pb-6 max-sm:pl-6 max-sm:last:pb-0 sm:pt-6 sm:pr-6">
+          <li key={label} className="relative @max-xl:pb-6 @max-xl:pl-6 @max-xl:last:pb-0 @xl:pt-6 @xl:pr-6">
             <span
               aria-hidden="true"
-              className={`absolute size-3 rounded-full max-sm:top-2 max-sm:-left-[6.5px] sm:-top-[6.5px] sm:left-0 ${
+              className={`absolute size-3 rounded-full @max-xl:top-2 @max-xl:-left-[6.5px] @xl:-top-[6.5px] @xl:left-0 ${
                 index === days.length - 1 ? "bg-accent" : "bg-edge"
               }`}
             />

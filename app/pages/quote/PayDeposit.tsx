@@ -66,43 +66,43 @@ function Transfer({ version, rest = null }: { version: QuoteVersion; rest?: Cent
   if (transfer === null) return null;
   const sepa = paysBySepa(quote.terms.client.vatPlace);
   return (
-    <div
-      className={`mt-6 grid gap-x-10 gap-y-6 border-line border-t pt-5 ${sepa ? "sm:grid-cols-[1fr_auto]" : ""}`}
-    >
-      <div className="min-w-0">
-        <h3 className="font-semibold font-text">{t("clientQuote.transfer.title")}</h3>
-        {/* What the page is opened for once it is accepted: how much, and until when. */}
-        {until !== null && (
-          <p className="tabular mt-3 mb-4">
-            <span className="block whitespace-nowrap font-bold font-display text-title leading-none tracking-tight">
-              {exactMoney(transfer.amount, locale)}
-            </span>
-            <span className={`mt-2 block ${deposit.overdue ? "font-semibold text-danger" : "text-ink-2"}`}>
-              {t(deposit.overdue ? "clientQuote.transfer.overdue" : "clientQuote.transfer.payBy", {
-                date: formatDay(until, locale),
-              })}
-            </span>
-          </p>
-        )}
-        <dl className="tabular mt-2">
-          {transferRows(transfer, { locale, t }, null).map(({ label, value }) => (
-            <div key={label} className="grid gap-x-6 py-1.5 sm:grid-cols-[9em_1fr]">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="select-all font-semibold">{value}</dd>
+    <div className="@container mt-6 border-line border-t pt-5">
+      <div className={`grid gap-x-10 gap-y-6 ${sepa ? "@xl:grid-cols-[1fr_auto]" : ""}`}>
+        <div className="min-w-0">
+          <h3 className="font-semibold font-text">{t("clientQuote.transfer.title")}</h3>
+          {/* What the page is opened for once it is accepted: how much, and until when. */}
+          {until !== null && (
+            <p className="tabular mt-3 mb-4">
+              <span className="block whitespace-nowrap font-bold font-display text-title leading-none tracking-tight">
+                {exactMoney(transfer.amount, locale)}
+              </span>
+              <span className={`mt-2 block ${deposit.overdue ? "font-semibold text-danger" : "text-ink-2"}`}>
+                {t(deposit.overdue ? "clientQuote.transfer.overdue" : "clientQuote.transfer.payBy", {
+                  date: formatDay(until, locale),
+                })}
+              </span>
+            </p>
+          )}
+          <dl className="tabular mt-2">
+            {transferRows(transfer, { locale, t }, null).map(({ label, value }) => (
+              <div key={label} className="grid gap-x-6 py-1.5 @sm:grid-cols-[9em_1fr]">
+                <dt className="text-ink-2">{label}</dt>
+                <dd className="select-all font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {!sepa && <p className="mt-3 max-w-[38em]">{t("clientQuote.transfer.abroad")}</p>}
+          <p className="mt-3 text-ink-2">{t("clientQuote.transfer.invoice")}</p>
+        </div>
+        {sepa && (
+          <figure className="@xl:w-44">
+            <div className="w-44">
+              <TransferQrCode transfer={transfer} label={t("clientQuote.transfer.code")} />
             </div>
-          ))}
-        </dl>
-        {!sepa && <p className="mt-3 max-w-[38em]">{t("clientQuote.transfer.abroad")}</p>}
-        <p className="mt-3 text-ink-2">{t("clientQuote.transfer.invoice")}</p>
+            <figcaption className="mt-2 text-ink-2 text-sm">{t("clientQuote.transfer.scan")}</figcaption>
+          </figure>
+        )}
       </div>
-      {sepa && (
-        <figure className="sm:w-44">
-          <div className="w-44">
-            <TransferQrCode transfer={transfer} label={t("clientQuote.transfer.code")} />
-          </div>
-          <figcaption className="mt-2 text-ink-2 text-sm">{t("clientQuote.transfer.scan")}</figcaption>
-        </figure>
-      )}
     </div>
   );
 }
