@@ -1,5 +1,7 @@
 /** How wide a column and a page get, and where a page's content starts: docs/product.md#layout. */
 
+import type { Page } from "@playwright/test";
+import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { everyPage } from "#testing/routes.ts";
 import { locales } from "#testing/words.ts";
@@ -60,7 +62,8 @@ const brokenWords = (): readonly string[] => {
   const broken: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (!node.parentElement?.checkVisibility()) continue;
+    // A fingerprint is one long word, and breaks wherever its line ends.
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest("code")) continue;
     for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(
       /[\p{L}\p{N}’]{2,12}(?![\p{L}\p{N}’])/gu,
     )) {
@@ -74,16 +77,48 @@ const brokenWords = (): readonly string[] => {
   return broken;
 };
 
+/** Those of the page that is shown, at each width. */
+async function brokenWordsOf(page: Page): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await page.evaluate(brokenWords);
+    problems.push(...found.map((problem) => `${page.url()} at ${width}: ${problem}`));
+  }
+  return problems;
+}
+
 test("no short word and no number is broken over two lines", async ({ page }) => {
   test.slow();
   const problems: string[] = [];
   for (const path of pages) {
     await page.goto(path);
-    for (const width of [360, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const found = await page.evaluate(brokenWords);
-      problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
-    }
+    problems.push(...(await brokenWordsOf(page)));
   }
   expect(problems).toEqual([]);
+});
+
+test("nor on the pages of a quote, before it is accepted and while its deposit is to be paid", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/site\.example|Cross-Origin-Opener-Policy/);
+  for (const locale of locales) {
+    const { operations, tokens, quote, close } = await openPrivatePagesIn(page, locale);
+    const look = async () => {
+      for (const path of [`/q/${tokens.client}/`, `/r/${tokens.agency}/`]) {
+        await page.goto(`${site}${path}`);
+        expect(await brokenWordsOf(page)).toEqual([]);
+      }
+    };
+    await look();
+    const signatory = { name: "Joséphine Lavigne", signatoryRole: "Gérante", options: [], code: "" };
+    const shown = { quoteId: quote.id, pdfHash: quote.pdfHash };
+    expect(await operations.clientOperations.accept(tokens.client, shown, signatory, "192.0.2.1")).toBe(
+      "decided",
+    );
+    await look();
+    await page.unroute(`${site}/**`);
+    await close();
+  }
 });
