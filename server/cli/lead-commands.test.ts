@@ -175,18 +175,19 @@ test("list --due has the open requests alone, the most urgent first, and says wh
   expect(json.map(({ id }) => id)).toEqual([first, second]);
 });
 
+const accepted = {
+  kind: "accepted",
+  name: "Zoé",
+  signatoryRole: "gérante",
+  acceptanceSentence: "",
+  ipAddress: "",
+} as const;
+
 test("list --due has the accepted quotes whose deposit has not arrived", async () => {
   const { clock, print, store, submit } = await setUp();
   const id = await submit(quoteSubmission());
   expect(await print("list", "--due")).not.toContain("DEPOSIT");
   await store.confirmQuote(confirmation(id));
-  const accepted = {
-    kind: "accepted",
-    name: "Zoé",
-    signatoryRole: "gérante",
-    acceptanceSentence: "",
-    ipAddress: "",
-  } as const;
   await store.decide(`${id}-V1`, pdfHashOf(1), accepted, []);
   expect(await print("list", "--due")).toMatch(
     new RegExp(
@@ -205,13 +206,6 @@ test("list --due and show have the refund that a withdrawal leaves to do, and no
   const { clock, print, store, submit } = await setUp();
   const id = await submit(quoteSubmission());
   await store.confirmQuote(confirmation(id));
-  const accepted = {
-    kind: "accepted",
-    name: "Zoé",
-    signatoryRole: "gérante",
-    acceptanceSentence: "",
-    ipAddress: "",
-  } as const;
   await store.decide(`${id}-V1`, pdfHashOf(1), accepted, []);
   await store.saveDepositReceived(id, { on: "2026-11-22", amount: cents(32_550) }, []);
   await store.withdraw(

@@ -7,7 +7,7 @@ import { boardRow } from "#server/board/rows.ts";
 import { isoTime } from "#server/clock.ts";
 import { answerDeadline } from "#server/deadlines.ts";
 import { quoteState } from "#server/follow-up/quote-state.ts";
-import { refundOf, waitsForRefund } from "#server/follow-up/refund.ts";
+import { owedRefunds, waitsForRefund } from "#server/follow-up/refund.ts";
 import { documentContents } from "#server/quote-document/contents.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import { visitColumns } from "#server/spreadsheet/columns.ts";
@@ -144,10 +144,9 @@ function followUpLines(
     followUpStatus === "open" && !waitsForRefund(lead, quotes)
       ? `, due ${local(isoTime(answerDeadline(Date.parse(lead.unansweredSince))))}`
       : "";
-  const refunds = (owesRefund ? quotes : [])
-    .map(refundOf)
-    .filter((refund) => refund !== null)
-    .map(({ cents, until }) => `, refund ${decimalEuros(cents)} EUR by ${until}`);
+  const refunds = owedRefunds({ confirmedQuotes: quotes, owesRefund }).map(
+    ({ cents, until }) => `, refund ${decimalEuros(cents)} EUR by ${until}`,
+  );
   return [
     "",
     ["follow-up  ", followUpStatus, answerDue, ...refunds].join(""),

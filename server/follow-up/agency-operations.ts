@@ -35,7 +35,7 @@ import type { Links } from "./links.ts";
 import { threadMessages } from "./messages.ts";
 import { proposalsFor } from "./proposals.ts";
 import { quoteVersionView } from "./quote-state.ts";
-import { refundOf, waitsForRefund } from "./refund.ts";
+import { owedRefunds, waitsForRefund } from "./refund.ts";
 
 /** Answers that the agency may send to one client in 24 hours: each is a mail. */
 const maxAnswers = 20;
@@ -75,7 +75,7 @@ function viewOf(
   const due = answerDeadline(Date.parse(lead.unansweredSince));
   const draft = currentDraft(lead, pack);
   const toAnswer = lead.followUpStatus === "open" && !waitsForRefund(lead, confirmedQuotes);
-  const [refund = null] = owesRefund ? confirmedQuotes.map(refundOf).filter((owed) => owed !== null) : [];
+  const [refund = null] = owedRefunds({ confirmedQuotes, owesRefund });
   return {
     id: lead.id,
     kind: lead.kind,

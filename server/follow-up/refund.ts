@@ -1,7 +1,7 @@
 import { receivedDepositAmount } from "#app/domain/order.ts";
 import type { OwedRefund } from "#app/follow-up/operations.ts";
 import { refundByOfWithdrawn } from "#server/deadlines.ts";
-import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { RequestHistory, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 
 /** What is to be refunded of a quote whose client withdrew; null where nothing had arrived. */
@@ -14,6 +14,13 @@ export function refundOf(stored: StoredConfirmedQuote): OwedRefund | null {
     until: refundByOfWithdrawn(withdrawn.at),
   };
 }
+
+/** What is still to be refunded of the quotes of a request; nothing once the agency has marked it. */
+export const owedRefunds = ({
+  confirmedQuotes,
+  owesRefund,
+}: Pick<RequestHistory, "confirmedQuotes" | "owesRefund">): readonly OwedRefund[] =>
+  owesRefund ? confirmedQuotes.map(refundOf).filter((refund) => refund !== null) : [];
 
 /** Whether an open request waits for the refund of one of its quotes since the withdrawal, and for no answer. */
 export const waitsForRefund = ({ unansweredSince }: Lead, quotes: readonly StoredConfirmedQuote[]): boolean =>
