@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from "react-router";
 import { defaultColours, defaultTheme } from "#content/colours.ts";
+import { fontFiles } from "#content/font-files.ts";
 import "./app.css";
 import "virtual:client-palettes.css";
 import { isPrivate } from "./follow-up/addresses.ts";
@@ -25,8 +26,6 @@ import { Shell } from "./shell/Shell.tsx";
 import { StartScript } from "./shell/StartScript.tsx";
 import { manifestPath, notFoundPath, pageEntry } from "./site/pages.ts";
 import { canonicalPath, resolve } from "./site/resolve.ts";
-import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
-import textFont from "./ui/fonts/instrument-sans.woff2?url";
 
 /** Renders the error page of a request that the host refused. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -63,8 +62,9 @@ export function Layout(props: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={defaultColours.canvas} />
         <HeadScript />
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        {fontFiles.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

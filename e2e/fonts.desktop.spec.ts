@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { create } from "fontkit";
+import { textFont, titleFont } from "#content/fonts.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { everyPage, privacyPath } from "#testing/routes.ts";
 import { locales } from "#testing/words.ts";
 
-const files = {
-  '"Bricolage Grotesque"': "bricolage-grotesque-700.woff2",
-  '"Instrument Sans"': "instrument-sans.woff2",
+const files: Readonly<Record<string, string>> = {
+  [`"${titleFont}"`]: "titles.woff2",
+  [`"${textFont}"`]: "texts.woff2",
 };
 
 /** The texts of a page by the first font of their style. */
@@ -28,9 +29,9 @@ const textsOf = (page: Page): Promise<Record<string, string>> =>
 /** The characters that no file has, each behind its font. */
 function missingFrom(shown: Record<string, string>): readonly string[] {
   return Object.entries(shown).flatMap(([family, characters]) => {
-    const file = files[family as keyof typeof files];
+    const file = files[family];
     if (file === undefined) return [`a font of its own: ${family}`];
-    const font = create(readFileSync(`app/ui/fonts/${file}`));
+    const font = create(readFileSync(`.content/fonts/${file}`));
     return [...new Set(characters)]
       .filter((character) => character >= " " && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
       .map((character) => `${family} ${character}`);
@@ -53,5 +54,5 @@ for (const locale of locales)
 test("a character that a font lacks is reported", async ({ page }) => {
   await page.goto(privacyPath["en-en"]);
   await page.locator("h1").evaluate((title) => title.append("→"));
-  expect(missingFrom(await textsOf(page))).toEqual(['"Bricolage Grotesque" →']);
+  expect(missingFrom(await textsOf(page))).toEqual([`"${titleFont}" →`]);
 });

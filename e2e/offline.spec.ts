@@ -1,6 +1,7 @@
 /** The service worker: what was seen opens without a network, and nothing is older than the network has it. */
 import { mergeTests, type Page } from "@playwright/test";
 import { pathOf } from "#app/site/pages.ts";
+import { titleFont } from "#content/fonts.ts";
 import { test as benchTest } from "#testing/browser/processes.ts";
 import { expect, test as siteTest } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
@@ -55,9 +56,9 @@ test("pages that were seen open offline with their looks, others tell why not, a
     await expect(page.locator("[data-offline]")).toHaveCount(0);
     await expect(page.locator("html")).toHaveClass(/js/);
     // The display face has no other source than its file, and the stylesheet than its own.
-    expect(await page.evaluate(() => document.fonts.check('700 20px "Bricolage Grotesque"'))).toBe(true);
+    expect(await page.evaluate((font) => document.fonts.check(`700 20px "${font}"`), titleFont)).toBe(true);
     expect(await heading(page).evaluate((element) => getComputedStyle(element).fontFamily)).toContain(
-      "Bricolage Grotesque",
+      titleFont,
     );
   }
   await page.reload();

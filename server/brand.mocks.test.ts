@@ -1,4 +1,4 @@
-/** Another palette and another logo, as `content/brand.yaml` would have them, reach everything that is drawn in the agency's colours. */
+/** Another palette, another logo and other fonts, as `content/brand.yaml` would have them, reach everything that is drawn with them. */
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Palette } from "#app/content/schemas/colours.ts";
@@ -32,10 +32,12 @@ beforeAll(() => {
     ...{ darkColours: dark, lightColours: light, logoColour, onLogoColour },
     ...{ defaultTheme: "light", defaultColours: light },
   }));
+  vi.doMock("#content/fonts.ts", () => ({ titleFont: "Vent Titres", textFont: "Vent Textes" }));
   vi.doMock("#content/logo.ts", () => ({ logo, mark: logo, isName: false }));
 });
 afterAll(() => {
   vi.doUnmock("#content/colours.ts");
+  vi.doUnmock("#content/fonts.ts");
   vi.doUnmock("#content/logo.ts");
   vi.resetModules();
 });
@@ -51,6 +53,8 @@ test("mails, in both themes", async () => {
   });
   for (const colour of [light.canvas, light.ink, dark.canvas, dark.raised, logoColour, onLogoColour])
     expect(html).toContain(colour);
+  for (const font of ["700 26px/1.12 'Vent Titres',", "15px/1.5 'Vent Textes',"])
+    expect(html).toContain(font);
 });
 
 test("quotes as PDF", async () => {

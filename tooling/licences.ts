@@ -31,6 +31,7 @@ const allowedToBuild = [
   "LGPL-3.0-or-later",
   "MPL-2.0",
   "OFL-1.1",
+  "Python-2.0",
   "Unlicense",
 ];
 

@@ -10,8 +10,7 @@ import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { SharedScript } from "#app/shell/StartScript.tsx";
 import { FormRefused } from "#app/site/form-refused.ts";
 import { pathOf } from "#app/site/pages.ts";
-import displayFont from "#app/ui/fonts/bricolage-grotesque-700.woff2?url";
-import textFont from "#app/ui/fonts/instrument-sans.woff2?url";
+import { fontFiles } from "#content/font-files.ts";
 import { identity } from "#content/identity.ts";
 import { requestRestoredPageAgain } from "./restored-page.ts";
 
@@ -54,8 +53,9 @@ export function PrivateDocument({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="dark light" />
         <InlineScript source={requestRestoredPageAgain} />
         <title>{withPlainHyphens(`${refused}${title} · ${identity.name}`)}</title>
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        {fontFiles.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />

@@ -1,6 +1,7 @@
 /** How wide a column and a page get, and where a page's content starts: docs/product.md#layout. */
 
 import type { Page } from "@playwright/test";
+import { titleFont } from "#content/fonts.ts";
 import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { everyPage } from "#testing/routes.ts";
@@ -18,25 +19,28 @@ test("no column of text or of fields is wider than it may be, and no page", asyn
   const problems: string[] = [];
   for (const path of pages) {
     await page.goto(path);
-    const found = await page.evaluate((limits) => {
-      const wide: string[] = [];
-      for (const element of document.querySelectorAll("main :is(p, li, dt, dd, fieldset)")) {
-        const style = getComputedStyle(element);
-        const ownText = [...element.childNodes].some(
-          ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
-        );
-        const isTitle = style.fontFamily.startsWith('"Bricolage') && element.closest("blockquote") === null;
-        if (isTitle || (!ownText && !element.matches("fieldset"))) continue;
-        // Of a text its lines, which may be shorter than the box they are in.
-        const text = document.createRange();
-        text.selectNodeContents(element);
-        const { width } = (element.matches("fieldset") ? element : text).getBoundingClientRect();
-        if (width > limits.column) wide.push(`${Math.round(width)} px: ${element.textContent?.slice(0, 40)}`);
-      }
-      const main = document.querySelector("main")?.getBoundingClientRect().width ?? 0;
-      if (main > limits.page) wide.push(`the page: ${main} px`);
-      return wide;
-    }, limits);
+    const found = await page.evaluate(
+      ({ column, page, ofTitles }) => {
+        const wide: string[] = [];
+        for (const element of document.querySelectorAll("main :is(p, li, dt, dd, fieldset)")) {
+          const style = getComputedStyle(element);
+          const ownText = [...element.childNodes].some(
+            ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+          );
+          const isTitle = style.fontFamily.startsWith(ofTitles) && element.closest("blockquote") === null;
+          if (isTitle || (!ownText && !element.matches("fieldset"))) continue;
+          // Of a text its lines, which may be shorter than the box they are in.
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          const { width } = (element.matches("fieldset") ? element : text).getBoundingClientRect();
+          if (width > column) wide.push(`${Math.round(width)} px: ${element.textContent?.slice(0, 40)}`);
+        }
+        const main = document.querySelector("main")?.getBoundingClientRect().width ?? 0;
+        if (main > page) wide.push(`the page: ${main} px`);
+        return wide;
+      },
+      { ...limits, ofTitles: JSON.stringify(titleFont) },
+    );
     problems.push(...found.map((problem) => `${path} ${problem}`));
   }
   expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
 import { darkColours, lightColours, logoColour, onLogoColour } from "#content/colours.ts";
+import { textFont, titleFont } from "#content/fonts.ts";
 import type { MailBlock, MailDocument } from "./mail-blocks.ts";
 
 const entities: Readonly<Record<string, string>> = {
@@ -19,19 +20,19 @@ const e = escapeHtml;
 const { canvas, ink, line: hairline, "ink-2": quietInk } = lightColours;
 
 // The fonts of the site where they are installed, else the grotesque of the system: web fonts do not load in mails.
-const textFont = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-const titleFont = "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+const textFonts = `'${textFont}',-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`;
+const titleFonts = `'${titleFont}','Avenir Next','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`;
 
 // Inline, because many mail readers drop style sheets.
 const style = {
-  body: `margin:0;padding:0;background:${canvas};color:${ink};font:15px/1.5 ${textFont};-webkit-text-size-adjust:100%`,
+  body: `margin:0;padding:0;background:${canvas};color:${ink};font:15px/1.5 ${textFonts};-webkit-text-size-adjust:100%`,
   preview: "display:none;max-height:0;overflow:hidden;opacity:0",
   page: "max-width:600px;margin:0 auto;padding:16px 12px 20px",
-  brand: `color:${ink};font:700 22px/36px ${titleFont};letter-spacing:-0.02em;text-decoration:none`,
+  brand: `color:${ink};font:700 22px/36px ${titleFonts};letter-spacing:-0.02em;text-decoration:none`,
   mark: "display:inline-block;margin-right:10px;border:0;border-radius:6px;vertical-align:middle",
   sheet: `margin:12px 0;padding:22px 20px;background:#ffffff;border-top:4px solid ${logoColour};border-radius:3px`,
-  title: `margin:0 0 12px;font:700 26px/1.12 ${titleFont};letter-spacing:-0.02em;color:${ink}`,
-  heading: `margin:18px 0 4px;font:700 17px/1.3 ${titleFont};letter-spacing:-0.01em;color:${ink}`,
+  title: `margin:0 0 12px;font:700 26px/1.12 ${titleFonts};letter-spacing:-0.02em;color:${ink}`,
+  heading: `margin:18px 0 4px;font:700 17px/1.3 ${titleFonts};letter-spacing:-0.01em;color:${ink}`,
   paragraph: "margin:0 0 10px",
   steps: "margin:0 0 12px;padding:0 0 0 22px",
   step: "margin:0 0 4px;padding-left:4px",
@@ -43,7 +44,7 @@ const style = {
   amountLabel: `padding:5px 12px 5px 0;border-bottom:1px solid ${hairline};text-align:left;vertical-align:top;font-weight:400;`,
   // Lines end between amounts: an amount itself has no ordinary space.
   amount: `padding:5px 0;border-bottom:1px solid ${hairline};text-align:right;vertical-align:top;font-variant-numeric:tabular-nums;`,
-  strong: `font:700 19px/1.4 ${titleFont};letter-spacing:-0.01em;`,
+  strong: `font:700 19px/1.4 ${titleFonts};letter-spacing:-0.01em;`,
   note: `color:${quietInk};font-size:12px;line-height:1.4`,
   quotation: `margin:4px 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${logoColour};white-space:pre-wrap;overflow-wrap:anywhere`,
   actions: "margin:16px 0 4px",

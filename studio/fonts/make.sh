@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# npm run studio -- fonts: makes the two font files of app/ui/fonts, and the three of the quote's PDF, from their
+# npm run studio -- fonts: makes the two font files of the sample in content/fonts, and the three of the quote's PDF, from their
 # packages. Needs fonttools with brotli. The display font is reduced to the one weight that the site uses, because its
 # weight axis alone costs 10 KB.
 set -euo pipefail
@@ -7,11 +7,12 @@ cd "$(dirname "$0")/../.."
 python=${PYTHON:-python3}
 packages=studio/node_modules/@fontsource-variable
 noto=studio/node_modules/@expo-google-fonts
-out=app/ui/fonts
+out=content/fonts
 work=$(mktemp -d)
 # The characters of French and English texts, prices and addresses; titles need fewer.
-text_glyphs="U+0020-0022,U+0025-003B,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00AB,U+00B0,U+00B2,U+00B7,U+00BB,U+00C0,U+00C2,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D7,U+00D9,U+00DB,U+00DC,U+00E0,U+00E2,U+00E4,U+00E6-00EF,U+00F1,U+00F4,U+00F6,U+00F9,U+00FB,U+00FC,U+0152,U+0153,U+2011,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+202F,U+20AC,U+2212"
-title_glyphs="U+0020-0022,U+0025-0029,U+002B-003B,U+003F-005A,U+0061-007A,U+00A0,U+00AB,U+00B0,U+00B7,U+00BB,U+00C0,U+00C2,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D7,U+00D9,U+00DB,U+00DC,U+00E0,U+00E2,U+00E6-00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+00FC,U+0152,U+0153,U+2011,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+202F,U+20AC,U+2212"
+letters() { node -p "require('./tooling/content/fonts/letters.json').$1"; }
+text_glyphs=$(letters texts)
+title_glyphs=$(letters titles)
 
 cut() { # package file, weight axis, glyphs, name
   "$python" -m fontTools.varLib.instancer "$packages/$1" "wght=$2" --no-recalc-timestamp -o "$work/cut.ttf" -q

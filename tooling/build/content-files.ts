@@ -14,7 +14,7 @@ export function contentFiles(): Plugin {
     config: () => runContent(root),
     configureServer({ watcher, environments }) {
       watcher.on("all", (_event, file) => {
-        if (!file.startsWith(join(root, "content/")) || !file.endsWith(".yaml")) return;
+        if (!file.startsWith(join(root, "content/")) || !/\.(?:yaml|woff2?|ttf|otf)$/.test(file)) return;
         const before = problem;
         try {
           runContent(root);

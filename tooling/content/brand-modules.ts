@@ -1,4 +1,4 @@
-/** The modules of `content/brand.yaml`: who the agency is, and the colours for programs and for the style sheet. */
+/** The modules of `content/brand.yaml`: who the agency is, its colours for programs and for the style sheet, and the names of its fonts. */
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { accentShowsLogo, onAccent, onLogo, type Palette } from "#app/content/schemas/colours.ts";
 
@@ -41,7 +41,7 @@ ${variables(bands.dark)}${light.accent === dark.accent ? "" : `  [data-theme="li
 }
 
 export function brandModules(brand: Brand & { readonly sample?: unknown }): ReadonlyMap<string, string> {
-  const { sample, colours, theme, ...identity } = brand;
+  const { sample, colours, theme, fonts, ...identity } = brand;
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   return new Map([
     [
@@ -76,5 +76,13 @@ export const defaultColours: Palette = { dark: darkColours, light: lightColours 
 `,
     ],
     ["palette.css", sheetOf(brand)],
+    [
+      "fonts.ts",
+      `/** The font of titles; mails, which cannot load it, have it where it is installed. */
+export const titleFont = ${json(fonts.titles.name)};
+
+export const textFont = ${json(fonts.texts.name)};
+`,
+    ],
   ]);
 }

@@ -194,8 +194,11 @@ function samplesModule({ entries }: Data): string {
   );
 }
 
-export const brandOf = ({ entries }: Data): Brand =>
-  entries.find(({ kind }) => kind.files === "brand.yaml")?.value as unknown as Brand;
+const brandEntry = ({ entries }: Data): Entry =>
+  entries.find(({ kind }) => kind.files === "brand.yaml") as Entry;
+
+export const brandOf = (data: Data): Brand => brandEntry(data).value as unknown as Brand;
+export const brandSourceOf = (data: Data): Source => brandEntry(data).source;
 
 /** The colours of the icons. */
 export function iconColours(data: Data): IconColours {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { brandOf, readData } from "./data.ts";
 import { drawIcons } from "./icons.ts";
 import { isName, logoOf, readMark } from "./logo.ts";
 
@@ -41,10 +42,12 @@ const wide = '<svg viewBox="0 0 160 32"><path d="M0 0h160v32H0z"/></svg>';
 
 test("a wide logo is a name; squares have the first letter, or the agency's own sign", async () => {
   const root = process.cwd();
+  const { fonts } = brandOf(readData(root));
+  const brand = { name: "Vent", fonts };
   const { logo } = logoOf(wide);
   if (logo === null) throw new Error("expected a logo");
   expect(isName(logo)).toBe(true);
-  const { logo: letter } = await readMark(root, logo, "Vent");
+  const { logo: letter } = await readMark(root, logo, brand);
   expect(letter).toMatchObject({ width: 32, height: 32 });
   expect(letter?.path).not.toBe(logo.path);
 
@@ -52,9 +55,9 @@ test("a wide logo is a name; squares have the first letter, or the agency's own 
   mkdirSync(join(own, "content"));
   const draw = (svg: string) => writeFileSync(join(own, "content/mark.svg"), svg);
   draw('<svg viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>');
-  expect((await readMark(own, logo, "Vent")).logo?.path).toBe("M4 4h16v16H4z");
+  expect((await readMark(own, logo, brand)).logo?.path).toBe("M4 4h16v16H4z");
   draw(wide);
-  expect((await readMark(own, logo, "Vent")).problems).toEqual([
+  expect((await readMark(own, logo, brand)).problems).toEqual([
     expect.objectContaining({ file: "content/mark.svg", message: expect.stringContaining("a square") }),
   ]);
 });

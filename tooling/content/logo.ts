@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Brand } from "#app/content/schemas/brand.ts";
 import type { Problem } from "./problem.ts";
 
 const file = "content/logo.svg";
@@ -74,13 +75,17 @@ export function readLogo(root: string): ReadLogo {
     : { logo: null, problems: [{ file, line: 1, field: "", message: "expected this file" }] };
 }
 
-/** What is drawn in squares: the logo, or the sign of an agency whose logo is its name. `name`: whose first letter it is else. */
-export async function readMark(root: string, logo: Logo, name: string): Promise<ReadLogo> {
+/** What is drawn in squares: the logo, or the sign of an agency whose logo is its name, or the first letter of that. */
+export async function readMark(
+  root: string,
+  logo: Logo,
+  { name, fonts }: Pick<Brand, "name" | "fonts">,
+): Promise<ReadLogo> {
   if (!isName(logo)) return { logo, problems: [] };
   const path = join(root, markFile);
   if (existsSync(path)) return logoOf(readFileSync(path, "utf8"), markFile);
   const { monogram } = await import("./monogram.ts");
-  return logoOf(monogram(root, name), markFile);
+  return logoOf(await monogram(root, name, fonts.titles), markFile);
 }
 
 const drawing = ({ width, height, path, fillRule }: Logo): string => `{

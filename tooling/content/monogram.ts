@@ -1,13 +1,22 @@
 /** A logo for an agency that has none yet: the first letter of its name, in the font of titles. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { create } from "fontkit";
+import type { Brand } from "#app/content/schemas/brand.ts";
+import { openFont, placesOf } from "./fonts/cut.ts";
+import { fontFolder } from "./fonts/folder.ts";
 
 const size = 32;
 const height = 24;
 
-export function monogram(root: string, name: string): string {
-  const font = create(readFileSync(join(root, "app/ui/fonts/bricolage-grotesque-700.woff2")));
+export async function monogram(
+  root: string,
+  name: string,
+  { file, weight }: Brand["fonts"]["titles"],
+): Promise<string> {
+  const source = await openFont(readFileSync(join(root, fontFolder, file)));
+  if (source === null) throw new Error(`${file} is no font`);
+  const places = placesOf(source.font, weight);
+  const font = Object.keys(places).length > 0 ? source.font.getVariation(places) : source.font;
   const letter = [...name.normalize("NFD")].find((sign) => /\p{L}|\p{N}/u.test(sign)) ?? "a";
   const [glyph] = font.layout(letter.toLocaleUpperCase("fr")).glyphs;
   if (glyph === undefined) throw new Error(`The font has no ${letter}`);

@@ -2,10 +2,20 @@
 import { locales } from "#app/domain/languages.ts";
 import { slots } from "#app/i18n/slots.ts";
 import { captionProblems } from "./captions.ts";
-import { brandOf, crossProblems, dataModules, iconColours, readData, textProblemsOf } from "./data.ts";
+import {
+  brandOf,
+  brandSourceOf,
+  crossProblems,
+  dataModules,
+  iconColours,
+  readData,
+  textProblemsOf,
+} from "./data.ts";
+import { writeFonts } from "./fonts/write.ts";
 import { writeIcons } from "./icons.ts";
 import { logoModule, readLogo, readMark } from "./logo.ts";
 import type { Problem } from "./problem.ts";
+import { problemAt } from "./source.ts";
 import { readWords, wordsModule } from "./words.ts";
 import { writeModule } from "./write-module.ts";
 
@@ -16,7 +26,11 @@ export async function writeContent(root: string): Promise<readonly Problem[]> {
   const invalid =
     data.problems.length > 0 ? data.problems : [...crossProblems(data), ...captionProblems(root, data)];
   if (invalid.length > 0 || logo === null) return [...invalid, ...logoProblems];
-  const { logo: mark, problems: markProblems } = await readMark(root, logo, brandOf(data).name);
+  const fontProblems = await writeFonts(root, brandOf(data).fonts, (path, message) =>
+    problemAt(brandSourceOf(data), ["fonts", ...path], message),
+  );
+  if (fontProblems.length > 0) return fontProblems;
+  const { logo: mark, problems: markProblems } = await readMark(root, logo, brandOf(data));
   if (mark === null) return markProblems;
   for (const [name, code] of dataModules(data)) writeModule(root, name, code);
   writeModule(root, "logo.ts", logoModule(logo, mark));

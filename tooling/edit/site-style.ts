@@ -3,15 +3,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export function editingStyle(root: string): string {
-  const [palette = "", theme = ""] = [".content/palette.css", "app/ui/theme.css"].map((file) =>
-    readFileSync(join(root, file), "utf8"),
-  );
+  const [palette = "", theme = "", fonts = ""] = [
+    ".content/palette.css",
+    "app/ui/theme.css",
+    ".content/fonts.css",
+  ].map((file) => readFileSync(join(root, file), "utf8"));
   const block = (text: string, name: string) =>
     (new RegExp(`^${name} \\{\\n([\\s\\S]*?)^\\}`, "m").exec(text)?.[1] ?? "").replace(
       /^.*-\*: initial;$/gm,
       "",
     );
-  return `:root {${block(palette, "@theme")}${block(theme, "@theme")}}
+  const faces = fonts.match(/^@font-face \{[\s\S]*?^\}/gm) ?? [];
+  return `${faces.join("\n").replaceAll('url("./fonts/', 'url("/fonts/')}
+:root {${[palette, theme, fonts].map((text) => block(text, "@theme")).join("")}}
 @media (prefers-color-scheme: light) { :root {${block(palette, "@utility light-palette")}} }
 ${readFileSync(join(import.meta.dirname, "style.css"), "utf8")}`;
 }

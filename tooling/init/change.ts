@@ -11,12 +11,12 @@ import type { AskedLanguage } from "./words.ts";
 import { readKnown, writeAnswers } from "./write.ts";
 
 /** Returns the list of what is still to be filled in, which is written in this language. */
-export function makeYours(root: string, answers: Answers, language: AskedLanguage): string {
+export async function makeYours(root: string, answers: Answers, language: AskedLanguage): Promise<string> {
   const now = readKnown(root);
   // Later the sentences are the owner's.
   const isFirstTime = isSample(parseDocument(readFileSync(join(root, files.brand.path), "utf8")));
   removeSamples(root, answers);
-  writeAnswers(root, answers, now);
+  await writeAnswers(root, answers, now);
   if (isFirstTime) writeNeutralSentences(root, answers, now);
   return writeToDo(root, language);
 }

@@ -26,18 +26,15 @@ const sampleTest = test.runIf("sample" in identityFile);
 /** A folder with the content's files, and what `init` needs of the program. */
 function copyOfContent(): string {
   const root = temporaryDirectory();
-  for (const path of [
-    ...globSync("content/**/*.{yaml,svg,ts}", { cwd: project }),
-    "app/ui/fonts/bricolage-grotesque-700.woff2",
-  ]) {
+  for (const path of [...globSync("content/{**/*.{yaml,svg,ts},fonts/*}", { cwd: project })]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(project, path), join(root, path));
   }
   return root;
 }
 
-function init(root: string, options: readonly string[] = []): void {
-  makeYours(root, completeAnswers(readAnswers(file, options), readKnown(root)), "en");
+async function init(root: string, options: readonly string[] = []): Promise<void> {
+  await makeYours(root, completeAnswers(readAnswers(file, options), readKnown(root)), "en");
 }
 
 const textsOf = (root: string): ReadonlyMap<string, string> =>
@@ -48,78 +45,95 @@ const textsOf = (root: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-sampleTest("another agency's content has no problem, and none of the sample's people and clients", () => {
-  const root = copyOfContent();
-  const before = parse(readFileSync(join(root, "content/brand.yaml"), "utf8"));
-  init(root);
-  const data = readData(root);
-  expect([...data.problems, ...crossProblems(data)].map(describeProblem)).toEqual([]);
-  const brand = parse(readFileSync(join(root, "content/brand.yaml"), "utf8"));
-  expect(brand).toMatchObject({
-    name: "Anse-Bleue",
-    phone: { display: "+590 590 12 34 56", link: "+590590123456" },
-    founder: { name: "Nadia Lurel", initials: "NL", portrait: null },
-    ...{ rating: null, companiesSupported: null, social: [], theme: "light" },
-  });
-  expect(brand).not.toHaveProperty("sample");
-  expect(contrastFailures(brand.colours)).toEqual([]);
-  const { territories, homeVatPlace, location } = parse(
-    readFileSync(join(root, "content/place.yaml"), "utf8"),
-  );
-  expect(Object.keys(territories)).toEqual(["guadeloupe"]);
-  expect({ homeVatPlace, location }).toEqual({
-    homeVatPlace: "guadeloupe",
-    location: { latitude: 16.2411, longitude: -61.5331 },
-  });
-  const named = [before.name, before.legalName, before.founder.name, before.address.city, before.phone.link];
-  const mentions = [...textsOf(root)].flatMap(([path, text]) =>
-    named.filter((name) => text.includes(name)).map((name) => `${path}: ${name}`),
-  );
-  expect(mentions).toEqual([]);
-  expect(globSync("content/portfolio/*/project.yaml", { cwd: root })).toEqual([]);
-  expect(logoOf(readFileSync(join(root, "content/logo.svg"), "utf8")).problems).toEqual([]);
-});
+sampleTest(
+  "another agency's content has no problem, and none of the sample's people and clients",
+  async () => {
+    const root = copyOfContent();
+    const before = parse(readFileSync(join(root, "content/brand.yaml"), "utf8"));
+    await init(root);
+    const data = readData(root);
+    expect([...data.problems, ...crossProblems(data)].map(describeProblem)).toEqual([]);
+    const brand = parse(readFileSync(join(root, "content/brand.yaml"), "utf8"));
+    expect(brand).toMatchObject({
+      name: "Anse-Bleue",
+      phone: { display: "+590 590 12 34 56", link: "+590590123456" },
+      founder: { name: "Nadia Lurel", initials: "NL", portrait: null },
+      ...{ rating: null, companiesSupported: null, social: [], theme: "light" },
+    });
+    expect(brand).not.toHaveProperty("sample");
+    expect(contrastFailures(brand.colours)).toEqual([]);
+    const { territories, homeVatPlace, location } = parse(
+      readFileSync(join(root, "content/place.yaml"), "utf8"),
+    );
+    expect(Object.keys(territories)).toEqual(["guadeloupe"]);
+    expect({ homeVatPlace, location }).toEqual({
+      homeVatPlace: "guadeloupe",
+      location: { latitude: 16.2411, longitude: -61.5331 },
+    });
+    const named = [
+      before.name,
+      before.legalName,
+      before.founder.name,
+      before.address.city,
+      before.phone.link,
+    ];
+    const mentions = [...textsOf(root)].flatMap(([path, text]) =>
+      named.filter((name) => text.includes(name)).map((name) => `${path}: ${name}`),
+    );
+    expect(mentions).toEqual([]);
+    expect(globSync("content/portfolio/*/project.yaml", { cwd: root })).toEqual([]);
+    expect(logoOf(readFileSync(join(root, "content/logo.svg"), "utf8")).problems).toEqual([]);
+  },
+);
 
 /** Words of an island, of goods that go by sea, and of their taxes. */
 const islandWords =
   /(?<!\p{L})(?:îles?|islands?|octroi|carnaval|carnival|bateau|conteneur|container|Hexagone)(?!\p{L})/iu;
 
-sampleTest("an agency on the mainland says nothing of islands, and one person nothing of a team", () => {
-  const root = copyOfContent();
-  init(root, [
-    ...["territory=Bretagne", "territoryEnglish=Brittany", "inTerritory=en Bretagne", "here=la Bretagne"],
-    ...[
-      "region.fr=la Bretagne",
-      "inRegion.fr=en Bretagne",
-      "ofRegion.fr=de Bretagne",
-      "regionName.fr=Bretagne",
-    ],
-    ...["region.en=Brittany", "inRegion.en=in Brittany", "regionName.en=Brittany", "ofRegion.en=of Brittany"],
-    ...["inTerritoryEnglish=in Brittany", "timeZone=Europe/Paris", "latitude=47.66", "longitude=-2.76"],
-    ...["city=Vannes", "postalCode=56000", "region=Bretagne", "country=FR", "employees=1"],
-    "vatPlace=mainlandFrance",
-  ]);
-  const data = readData(root);
-  expect([...data.problems, ...crossProblems(data)].map(describeProblem)).toEqual([]);
-  const { placeWords, vatPlaces } = parse(readFileSync(join(root, "content/place.yaml"), "utf8"));
-  expect(placeWords["fr-fr"].clientsIn).toBe("en Bretagne");
-  expect(vatPlaces.mainlandFrance).not.toHaveProperty("localHolidays");
-  const texts = [...textsOf(root)].filter(([path]) => !/(?:place|brand)\.yaml$/.test(path));
-  const found = texts.flatMap(([path, text]) =>
-    text
-      .split("\n")
-      .flatMap((line) =>
-        /^\s*#/.test(line) ||
-        !(islandWords.test(line) || /\{place\.\w*Here\}[^{]{1,6}\{place\.\w*Region\}/.test(line))
-          ? []
-          : [`${path}: ${line.trim()}`],
-      ),
-  );
-  expect(found).toEqual([]);
-  expect(texts.map(([, text]) => text).join("\n")).not.toContain(
-    "Une équipe de {agency.employees} personnes",
-  );
-});
+sampleTest(
+  "an agency on the mainland says nothing of islands, and one person nothing of a team",
+  async () => {
+    const root = copyOfContent();
+    await init(root, [
+      ...["territory=Bretagne", "territoryEnglish=Brittany", "inTerritory=en Bretagne", "here=la Bretagne"],
+      ...[
+        "region.fr=la Bretagne",
+        "inRegion.fr=en Bretagne",
+        "ofRegion.fr=de Bretagne",
+        "regionName.fr=Bretagne",
+      ],
+      ...[
+        "region.en=Brittany",
+        "inRegion.en=in Brittany",
+        "regionName.en=Brittany",
+        "ofRegion.en=of Brittany",
+      ],
+      ...["inTerritoryEnglish=in Brittany", "timeZone=Europe/Paris", "latitude=47.66", "longitude=-2.76"],
+      ...["city=Vannes", "postalCode=56000", "region=Bretagne", "country=FR", "employees=1"],
+      "vatPlace=mainlandFrance",
+    ]);
+    const data = readData(root);
+    expect([...data.problems, ...crossProblems(data)].map(describeProblem)).toEqual([]);
+    const { placeWords, vatPlaces } = parse(readFileSync(join(root, "content/place.yaml"), "utf8"));
+    expect(placeWords["fr-fr"].clientsIn).toBe("en Bretagne");
+    expect(vatPlaces.mainlandFrance).not.toHaveProperty("localHolidays");
+    const texts = [...textsOf(root)].filter(([path]) => !/(?:place|brand)\.yaml$/.test(path));
+    const found = texts.flatMap(([path, text]) =>
+      text
+        .split("\n")
+        .flatMap((line) =>
+          /^\s*#/.test(line) ||
+          !(islandWords.test(line) || /\{place\.\w*Here\}[^{]{1,6}\{place\.\w*Region\}/.test(line))
+            ? []
+            : [`${path}: ${line.trim()}`],
+        ),
+    );
+    expect(found).toEqual([]);
+    expect(texts.map(([, text]) => text).join("\n")).not.toContain(
+      "Une équipe de {agency.employees} personnes",
+    );
+  },
+);
 
 test.each(["#2e8b57", "#1e88e5", "#17a2b8", "#f2c14e", "#d62828", "#0b3d91", "#8d6e63", "#f7f7f7"])(
   "of the colour %s, the light theme's accent is no paler, and both themes' are seen",
@@ -166,9 +180,9 @@ test("the owner is told where the colour is written as another, from, to and why
   expect(adaptedText("#0b5d3b", new Map(), "fr")).toBe("");
 });
 
-test("a second time changes nothing, and keeps what the owner has written since", () => {
+test("a second time changes nothing, and keeps what the owner has written since", async () => {
   const root = copyOfContent();
-  init(root);
+  await init(root);
   const team = join(root, "content/team.yaml");
   writeFileSync(team, readFileSync(team, "utf8").replace('role: "Direction"', 'role: "Fondatrice"'));
   const words = join(root, "content/words/fr-fr/home.yaml");
@@ -180,16 +194,16 @@ test("a second time changes nothing, and keeps what the owner has written since"
     ),
   );
   const first = textsOf(root);
-  init(root);
+  await init(root);
   expect(Object.fromEntries(textsOf(root))).toEqual(Object.fromEntries(first));
 });
 
-sampleTest("the holidays of a place are proposed with it, and may be others", () => {
+sampleTest("the holidays of a place are proposed with it, and may be others", async () => {
   const root = copyOfContent();
-  init(root);
+  await init(root);
   const places = () => parse(readFileSync(join(root, "content/place.yaml"), "utf8")).vatPlaces;
   expect(places().guadeloupe.localHolidays).toEqual(["05-27"]);
-  init(root, ["localHolidays=10-09, 05-27"]);
+  await init(root, ["localHolidays=10-09, 05-27"]);
   expect(places().guadeloupe.localHolidays).toEqual(["10-09", "05-27"]);
   const known = readKnown(root);
   expect(() => completeAnswers(readAnswers(file, ["localHolidays=22/05"]), known)).toThrow(
@@ -197,9 +211,9 @@ sampleTest("the holidays of a place are proposed with it, and may be others", ()
   );
 });
 
-sampleTest("what the content does not know yet can be a place too", () => {
+sampleTest("what the content does not know yet can be a place too", async () => {
   const root = copyOfContent();
-  init(root, ["territory=La Désirade", "territoryEnglish=La Désirade", "vatPlace=guadeloupe"]);
+  await init(root, ["territory=La Désirade", "territoryEnglish=La Désirade", "vatPlace=guadeloupe"]);
   const data = readData(root);
   expect([...data.problems, ...crossProblems(data)].map(describeProblem)).toEqual([]);
   const { territories, addressPlace } = parse(readFileSync(join(root, "content/place.yaml"), "utf8"));
@@ -207,9 +221,9 @@ sampleTest("what the content does not know yet can be a place too", () => {
   expect(addressPlace).toBe("la-desirade");
 });
 
-sampleTest("the list of what is left names the files that are still marked", () => {
+sampleTest("the list of what is left names the files that are still marked", async () => {
   const root = copyOfContent();
-  init(root);
+  await init(root);
   const list = readFileSync(join(root, "TO-DO.md"), "utf8");
   expect(list).toContain("- [ ] `content/legal.yaml`: host\n");
   expect(list).toContain("- [ ] `content/catalogue/packs.yaml`\n");
@@ -227,7 +241,7 @@ sampleTest("the list of what is left names the files that are still marked", () 
   );
 });
 
-test("the list names the privacy page's host beside the legal notice's, until it is known", () => {
+test("the list names the privacy page's host beside the legal notice's, until it is known", async () => {
   const root = copyOfContent();
   const host = [
     "hostName=Alto",
@@ -243,23 +257,23 @@ test("the list names the privacy page's host beside the legal notice's, until it
   const line = "`content/articles/privacy.yaml`: `host`, the company that hosts the site and its country";
   const list = () => readFileSync(join(root, "TO-DO.md"), "utf8");
   nameHost("null");
-  init(root, host);
+  await init(root, host);
   expect(list()).toContain(`- [ ] ${line}`);
   expect(list()).not.toContain("- [ ] `content/legal.yaml`: host");
   writeToDo(root, "fr");
   expect(list()).toContain("- [ ] `content/articles/privacy.yaml` : `host`, la société qui héberge le site");
   nameHost('{ fr-fr: "Alto, en France", en-en: "Alto, in France" }');
-  init(root, host);
+  await init(root, host);
   expect(list()).not.toContain(line);
 });
 
-sampleTest("what is not known of the company is empty, not the sample's", () => {
+sampleTest("what is not known of the company is empty, not the sample's", async () => {
   const root = copyOfContent();
   const { siret, register, vatNumber, capital, ...answers } = completeAnswers(
     readAnswers(file, []),
     readKnown(root),
   );
-  makeYours(root, answers, "en");
+  await makeYours(root, answers, "en");
   const legal = () => parse(readFileSync(join(root, "content/legal.yaml"), "utf8"));
   const unknown = { capital: null, siret: null, register: null, vatNumber: null, host: null };
   expect(legal()).toMatchObject(unknown);
@@ -272,7 +286,7 @@ sampleTest("what is not known of the company is empty, not the sample's", () => 
     hostAddress: "1 rue des Alpes, 38000 Grenoble",
     hostPhone: "+33 4 76 00 11 22",
   };
-  makeYours(root, { ...answers, ...host, siret: siret ?? "" }, "en");
+  await makeYours(root, { ...answers, ...host, siret: siret ?? "" }, "en");
   expect(legal()).toMatchObject({
     siret,
     register: null,

@@ -121,7 +121,7 @@ async function init(): Promise<void> {
     process.stdout.write(`${words[language].notWritten}\n`);
     return;
   }
-  const list = makeYours(root, answers, language);
+  const list = await makeYours(root, answers, language);
   writeContours(answers.name ?? "");
   keptAnswersIn(root).forget();
   runContent(root);

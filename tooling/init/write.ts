@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Document } from "yaml";
 import { parse } from "yaml";
+import type { Brand } from "#app/content/schemas/brand.ts";
 import { type Colours, readable } from "#app/content/schemas/colours.ts";
 import { monogram } from "../content/monogram.ts";
 import { fieldValue } from "./answers.ts";
@@ -146,15 +147,18 @@ function writeLegal(root: string, answers: Answers): void {
 }
 
 /** The agency's logo, or the first letter of its name. */
-function writeLogo(root: string, answers: Answers): void {
+async function writeLogo(root: string, answers: Answers): Promise<void> {
   const path = join(root, "content/logo.svg");
   if (answers.logo !== undefined) copyFileSync(answers.logo, path);
-  else writeFileSync(path, monogram(root, answers.name ?? ""));
+  else {
+    const { fonts }: Brand = parse(readFileSync(join(root, files.brand.path), "utf8"));
+    writeFileSync(path, await monogram(root, answers.name ?? "", fonts.titles));
+  }
 }
 
-export function writeAnswers(root: string, answers: Answers, now: KnownAnswers): void {
+export async function writeAnswers(root: string, answers: Answers, now: KnownAnswers): Promise<void> {
   writeBrand(root, answers);
   writePlace(root, answers, now);
   writeLegal(root, answers);
-  writeLogo(root, answers);
+  await writeLogo(root, answers);
 }

@@ -6,9 +6,9 @@ export const root = join(import.meta.dirname, "../..");
 /** Not copied: what is built, stored or reported. */
 const left = [".edit", ".git", "build", "data", "playwright-report", "test-results"];
 
-const isMedia = (path: string): boolean => /\.(?:avif|jpe?g|m3u8|m4s|mp4|png|webp|woff2)$/.test(path);
+const isMedia = (path: string): boolean => /\.(?:avif|jpe?g|m3u8|m4s|mp4|png|webp)$/.test(path);
 
-/** Copies the project to a path that is free, with the same installed packages. `media`: with pictures, videos and fonts. */
+/** Copies the project to a path that is free, with the same installed packages. `media`: with pictures and videos. */
 export function copyProject(to: string, { media }: { readonly media: boolean }): void {
   cpSync(root, to, {
     recursive: true,

@@ -11,7 +11,38 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 const networks = ["instagram", "facebook", "linkedin", "youtube", "tiktok", "x"] as const;
 
-/** Who the agency is: its names, addresses and figures, and the colours that it is known by. */
+/** Quoted in style sheets and mails. */
+const fontName = v.pipe(
+  shortText(40),
+  v.regex(/^[\p{L}\d][\p{L}\d -]*$/u, "expected letters, digits, spaces and hyphens"),
+);
+
+const fontFile = v.pipe(
+  v.string(),
+  v.regex(/^[^/\\]+\.(?:woff2|woff|ttf|otf)$/i, "expected the name of a WOFF2, WOFF, TTF or OTF file"),
+);
+
+const fontsSchema = v.strictObject({
+  titles: v.strictObject({
+    name: fontName,
+    file: fontFile,
+    /** Of a variable font, the weight in which titles are set. */
+    weight: v.pipe(
+      v.number(),
+      v.integer("expected a weight, as 700"),
+      v.minValue(100, "expected a weight from 100 to 900"),
+      v.maxValue(900, "expected a weight from 100 to 900"),
+    ),
+  }),
+  texts: v.strictObject({
+    name: fontName,
+    file: fontFile,
+    /** Null: the font is variable, and has the bold weights too. */
+    boldFile: v.nullable(fontFile),
+  }),
+});
+
+/** Who the agency is: its names, addresses and figures, and the colours and fonts that it is known by. */
 export const brandSchema = file({
   name: shortText(40),
   legalName: plainText,
@@ -67,8 +98,9 @@ export const brandSchema = file({
   /** That of a visitor who has chosen none. */
   theme: v.picklist(themes),
   colours: coloursSchema,
+  fonts: fontsSchema,
 });
 
 export type Brand = ContentOf<typeof brandSchema>;
 /** What pages, mails and documents say of the agency. */
-export type Identity = Readonly<Omit<Brand, "theme" | "colours">>;
+export type Identity = Readonly<Omit<Brand, "theme" | "colours" | "fonts">>;

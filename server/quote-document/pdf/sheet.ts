@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { colour, columnWidth, fonts, page, type Style } from "./theme.ts";
+import { colour, columnWidth, fontFor, fonts, page, type Style } from "./theme.ts";
 
 export type Element = PDFKit.PDFStructureElement;
 
@@ -75,9 +75,11 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
   const root = pdf.struct("Document");
   pdf.addStructure(root);
 
+  const setFont = (text: string, { font, size }: Style) => pdf.font(fontFor(text, font)).fontSize(size);
+
   /** Sets the font, and returns the layout options of a style. */
-  function setting(style: Style, width: number): PDFKit.Mixins.TextOptions {
-    pdf.font(style.font).fontSize(style.size);
+  function setting(text: string, style: Style, width: number): PDFKit.Mixins.TextOptions {
+    setFont(text, style);
     return {
       width,
       align: style.align ?? "left",
@@ -95,10 +97,10 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       parent.add(element);
       return element;
     },
-    heightOf: (text, style, width) => pdf.heightOfString(text, setting(style, width)),
-    widthOf: (text, style) => pdf.font(style.font).fontSize(style.size).widthOfString(text),
+    heightOf: (text, style, width) => pdf.heightOfString(text, setting(text, style, width)),
+    widthOf: (text, style) => setFont(text, style).widthOfString(text),
     write(parent, tag, text, style, { x, y, width }, scope) {
-      const options = setting(style, width);
+      const options = setting(text, style, width);
       const element = sheet.element(parent, tag, scope === undefined ? {} : { scope });
       const content = pdf.markStructureContent(tag);
       pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, options);
@@ -108,7 +110,7 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       return pdf.y - y;
     },
     link(text, href, style, { x, y, width }) {
-      const { width: lineWidth, ...options } = setting(style, width);
+      const { width: lineWidth, ...options } = setting(text, style, width);
       const textWidth = pdf.widthOfString(text);
       // With a width, a text is measured in parts, without the kerning between them: its underline would be too long.
       const lines = textWidth > width ? { width: lineWidth } : { lineBreak: false };
@@ -129,7 +131,7 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
     },
     echo(text, style, { x, y, width }) {
       sheet.ornament(() => {
-        const options = setting(style, width);
+        const options = setting(text, style, width);
         pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, options);
       });
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { lightColours, logoColour } from "#content/colours.ts";
+import { documentLetters } from "#content/document-letters.ts";
 
 /** Ink and quiet ink have a contrast of 7:1 or more on white and on the tint. */
 export const colour = {
@@ -13,18 +14,30 @@ export const colour = {
   paper: "#ffffff",
 } as const;
 
-const readFont = (name: string): Buffer => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
+const fontFile = (path: string): Buffer => readFileSync(new URL(`../../../${path}.ttf`, import.meta.url));
+const agencyFont = (name: string): Buffer => fontFile(`.content/fonts/document-${name}`);
+const completeFont = (name: string): Buffer => fontFile(`server/quote-document/pdf/fonts/${name}`);
 
-/** Made by `studio/fonts/make.sh`. */
+/** The agency's fonts, which `npm run content` makes, and two with every printable letter, by `studio/fonts/make.sh`. */
 export const fonts = {
-  display: readFont("BricolageGrotesque-Bold"),
-  text: readFont("InstrumentSans-Regular"),
-  strong: readFont("InstrumentSans-SemiBold"),
+  display: agencyFont("display"),
+  text: agencyFont("text"),
+  strong: agencyFont("strong"),
+  complete: completeFont("InstrumentSans-Regular"),
+  completeStrong: completeFont("InstrumentSans-SemiBold"),
 } as const;
+
+const complete = { display: "completeStrong", text: "complete", strong: "completeStrong" } as const;
+
+/** The font of a text: the complete one, if the agency's lacks a letter of it. Two fonts in one text would have to be measured in parts. */
+export const fontFor = (text: string, font: AgencyFont): keyof typeof fonts =>
+  documentLetters[font].test(text) ? font : complete[font];
+
+export type AgencyFont = keyof typeof complete;
 
 /** Sizes in points. */
 export type Style = {
-  readonly font: keyof typeof fonts;
+  readonly font: AgencyFont;
   readonly size: number;
   readonly leading: number;
   readonly colour?: string;

@@ -6,10 +6,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 
-const folder = join(import.meta.dirname, "../../../app/ui/fonts");
+const folder = join(import.meta.dirname, "../../../.content/fonts");
 const open = (file: string): Font => create(readFileSync(join(folder, `${file}.woff2`)));
 
-const fonts = { display: open("bricolage-grotesque-700"), text: open("instrument-sans") };
+const fonts = { display: open("titles"), text: open("texts") };
 
 export type Style = {
   readonly font: keyof typeof fonts;

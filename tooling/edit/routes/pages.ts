@@ -22,7 +22,7 @@ export function pageRoutes(app: Hono, editor: Editor, clientScript: string): voi
   );
   app.get("/fonts/:name", (request) => {
     const name = request.req.param("name");
-    const file = join(root, "app/ui/fonts", name);
+    const file = join(root, ".content/fonts", name);
     if (!/^[\w-]+\.woff2$/.test(name) || !existsSync(file)) return request.notFound();
     return request.body(new Uint8Array(readFileSync(file)), 200, { "Content-Type": "font/woff2" });
   });

@@ -1,0 +1,2 @@
+/** Where the agency's font files are. */
+export const fontFolder = "content/fonts";

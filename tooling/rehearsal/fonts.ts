@@ -1,0 +1,21 @@
+/** The other agency's fonts, as they are published: `npm run init` copies them. */
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fontFolder } from "../content/fonts/folder.ts";
+import type { Fonts } from "../content/fonts/make.ts";
+
+const published = join(import.meta.dirname, "fonts");
+
+export const otherFonts = {
+  titles: { name: "Familjen Grotesk", file: "FamiljenGrotesk[wght].ttf", weight: 600 },
+  texts: { name: "Archivo", file: "Archivo[wdth,wght].woff2", boldFile: null },
+} as const satisfies Fonts;
+
+export const publishedFont = (of: "titles" | "texts"): string => join(published, otherFonts[of].file);
+
+/** Puts them where a project has its fonts. */
+export function copyFonts(root: string): void {
+  mkdirSync(join(root, fontFolder), { recursive: true });
+  for (const of of ["titles", "texts"] as const)
+    cpSync(publishedFont(of), join(root, fontFolder, otherFonts[of].file));
+}
