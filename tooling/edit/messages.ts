@@ -2,6 +2,34 @@ import type { Locale } from "#app/i18n/locales.ts";
 
 /** The messages of the checks, in French: what `npm run content` prints is English. */
 const frenchMessages: readonly (readonly [RegExp, string])[] = [
+  [
+    /^expected a font: .*$/,
+    "Ce fichier n’est pas une police. Il faut un fichier WOFF2, WOFF, TTF ou OTF, d’une seule police.",
+  ],
+  [
+    /^expected all letters of French and English: this font lacks (.+)$/,
+    "Il manque à cette police des lettres du français ou de l’anglais : $1",
+  ],
+  [
+    /^expected another file: the font of texts has .*$/,
+    "Il faut un autre fichier : cette police n’a qu’une graisse.",
+  ],
+  [/^expected a file of content\/fonts, .*$/, "Ce fichier n’est pas dans content/fonts."],
+  [/^expected the name of a WOFF2.*$/, "Il faut le nom d’un fichier WOFF2, WOFF, TTF ou OTF."],
+  [
+    /^expected letters, digits, spaces and hyphens$/,
+    "Lettres, chiffres, espaces et traits d’union seulement.",
+  ],
+  [/^expected a weight, as (.+)$/, "Il faut une graisse, comme $1."],
+  [/^expected a weight (?:that the font has, |from )(\d+) to (\d+)$/, "Il faut une graisse de $1 à $2."],
+  [
+    /^expected the file of the bold font: .*$/,
+    "Cette police n’a pas de gras : il faut aussi le fichier de son gras (Bold).",
+  ],
+  [
+    /^expected fonts of at most (\d+) bytes together: .*, these have (\d+)$/,
+    "Ces polices sont trop lourdes : $2 octets, il en faut au plus $1. Prenez-en d’autres.",
+  ],
   [/^expected a text, found an empty one$/, "Il faut un texte ici."],
   [
     /^expected a contrast of (\S+) .*?, found (?:NaN\S*|(\S+)): the nearest is (#\w+).*$/,

@@ -1,5 +1,6 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { contrastFailures } from "#app/content/schemas/colours.ts";
@@ -8,8 +9,10 @@ import * as identityFile from "#content/identity.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { brandModules } from "../content/brand-modules.ts";
 import { crossProblems, readData } from "../content/data.ts";
+import { lettersOf } from "../content/fonts/letters.ts";
 import { logoOf } from "../content/logo.ts";
 import { describeProblem } from "../content/problem.ts";
+import { otherFonts, publishedFont } from "../rehearsal/fonts.ts";
 import { adaptedColours } from "./adapted-colours.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
 import { makeYours } from "./change.ts";
@@ -31,6 +34,17 @@ function copyOfContent(): string {
     cpSync(join(project, path), join(root, path));
   }
   return root;
+}
+
+/** A font of one weight. */
+async function stillFont(root: string): Promise<string> {
+  const path = join(root, "still.ttf");
+  const cut = await subsetFont(readFileSync(publishedFont("titles")), lettersOf("texts", ""), {
+    ...{ targetFormat: "truetype", keepFeatures: [], noHinting: true, dropTables: [] },
+    variationAxes: { wght: 400 },
+  });
+  writeFileSync(path, cut);
+  return path;
 }
 
 async function init(root: string, options: readonly string[] = []): Promise<void> {
@@ -134,6 +148,40 @@ sampleTest(
     );
   },
 );
+
+const other = [`titleFont=${publishedFont("titles")}`, `textFont=${publishedFont("texts")}`];
+
+test("the agency's fonts are copied, named, and take the place of the others", async () => {
+  const root = copyOfContent();
+  const fonts = () => parse(readFileSync(join(root, "content/brand.yaml"), "utf8")).fonts;
+  const files = () => readdirSync(join(root, "content/fonts")).sort();
+  const before = fonts();
+  await init(root);
+  expect(fonts()).toEqual(before);
+  await init(root, other);
+  expect(fonts()).toEqual({
+    titles: { name: otherFonts.titles.name, file: "FamiljenGrotesk-wght.ttf", weight: 700 },
+    texts: { name: otherFonts.texts.name, file: "Archivo-wdth-wght.woff2", boldFile: null },
+  });
+  expect(files()).toEqual(["Archivo-wdth-wght.woff2", "FamiljenGrotesk-wght.ttf"]);
+  const after = textsOf(root);
+  await init(root, other);
+  expect(Object.fromEntries(textsOf(root))).toEqual(Object.fromEntries(after));
+  const data = readData(root);
+  expect([...data.problems, ...crossProblems(data)].map(describeProblem)).toEqual([]);
+});
+
+test("a font of texts in one weight needs the file of the bold one", async () => {
+  const root = copyOfContent();
+  const path = await stillFont(root);
+  const still = [`textFont=${path}`];
+  expect(() => completeAnswers(readAnswers(file, still), readKnown(root))).toThrow(
+    "textFontBold: expected another file: the font of texts has one weight",
+  );
+  await init(root, [...still, `textFontBold=${publishedFont("titles")}`]);
+  const { fonts } = parse(readFileSync(join(root, "content/brand.yaml"), "utf8"));
+  expect(fonts.texts).toMatchObject({ file: "still.ttf", boldFile: "FamiljenGrotesk-wght.ttf" });
+});
 
 test.each(["#2e8b57", "#1e88e5", "#17a2b8", "#f2c14e", "#d62828", "#0b3d91", "#8d6e63", "#f7f7f7"])(
   "of the colour %s, the light theme's accent is no paler, and both themes' are seen",
@@ -307,6 +355,8 @@ test.each([
   ["radius=60", "radius: expected metres, at least 1000"],
   ["siret=732 829 320 00075", "siret: expected the 14 digits of a SIRET"],
   ["vatNumber=FR1", "vatNumber: expected a country's code and its number"],
+  ["titleFont=none.ttf", "titleFont: there is no such file"],
+  [`titleFont=${file}`, "titleFont: expected a font: a WOFF2, WOFF, TTF or OTF file"],
   ["latitude=16,24", "latitude: expected a number, as 12 or 12.5"],
   ["nmae=Vent", "nmae: no such answer"],
 ])("the answer %s is refused", (option, message) => {

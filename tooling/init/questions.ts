@@ -6,6 +6,7 @@ import { brandSchema } from "#app/content/schemas/brand.ts";
 import { monthAndDay, placeFields } from "#app/content/schemas/place.ts";
 import { isSiret } from "#app/domain/company-number.ts";
 import { logoOf } from "../content/logo.ts";
+import { needsBold, refusedFont } from "./fonts.ts";
 import { hasArticle, withPlace } from "./french.ts";
 import type { AskedLanguage } from "./words.ts";
 
@@ -334,6 +335,27 @@ export const questions: readonly Question[] = [
     ask: "Logo, the path of an SVG file, square or up to six times as wide as high; without one the first letter of the name",
     ...{ file: null, path: [], open: true },
     refuse: refusedLogo,
+  },
+  {
+    name: "titleFont",
+    ask: "Font of titles, the path of a file (WOFF2, WOFF, TTF, OTF); without one the site's stays",
+    ...{ file: null, path: [], open: true },
+    refuse: refusedFont,
+  },
+  {
+    name: "textFont",
+    ask: "Font of texts, the path of a file, best a variable font; without one the site's stays",
+    ...{ file: null, path: [], open: true },
+    refuse: refusedFont,
+  },
+  {
+    name: "textFontBold",
+    ask: "The file of its bold weight, unless it is variable",
+    ...{ file: null, path: [], open: true },
+    // It is asked for where it is needed: the font of texts is not the answer.
+    initial: ({ textFont = "" }) => (needsBold(textFont) ? textFont : ""),
+    refuse: (text, { textFont }) =>
+      text === textFont ? "expected another file: the font of texts has one weight" : refusedFont(text),
   },
   {
     name: "siret",

@@ -145,6 +145,11 @@ export const frenchQuestions: Readonly<Record<string, string>> = {
   theme: "Thème d'une première visite",
   colour: "Couleur du logo et des boutons (#ff5a36)",
   logo: "Logo, le chemin d'un fichier SVG, carré ou jusqu'à six fois plus large que haut ; sans logo, la première lettre du nom",
+  titleFont:
+    "Police des titres, le chemin d'un fichier (WOFF2, WOFF, TTF, OTF) ; sans réponse, celle du site reste",
+  textFont:
+    "Police des textes, le chemin d'un fichier, de préférence une police variable ; sans réponse, celle du site reste",
+  textFontBold: "Le fichier de son gras (Bold), sauf si elle est variable",
   siret: "SIRET, 14 chiffres",
   register: "Registre, avec son numéro (« RCS Paris 123 456 789 »)",
   vatNumber: "Numéro de TVA (« FR12 123456789 »)",

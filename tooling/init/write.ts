@@ -8,6 +8,7 @@ import { type Colours, readable } from "#app/content/schemas/colours.ts";
 import { monogram } from "../content/monogram.ts";
 import { fieldValue } from "./answers.ts";
 import { editYaml, isSample, setField, unmark } from "./edit.ts";
+import { storeFonts } from "./fonts.ts";
 import {
   type Answers,
   type FileName,
@@ -50,13 +51,16 @@ export function coloursWith(colours: Colours, accent: string): Colours {
 
 function writeBrand(root: string, answers: Answers): void {
   editYaml(root, files.brand.path, (document) => {
-    const { colours } = document.toJS() as { readonly colours: Colours };
+    const { colours, fonts } = document.toJS() as Pick<Brand, "colours" | "fonts">;
     setAnswers(document, "brand", answers);
     const changed = coloursWith(colours, answers.colour ?? colours.logo);
     setField(document, ["colours", "logo"], changed.logo);
     for (const theme of ["dark", "light"] as const)
       for (const name of ["accent", "accent-ink"] as const)
         setField(document, ["colours", theme, name], changed[theme][name]);
+    const { titles, texts } = storeFonts(root, fonts, answers);
+    for (const [of, font] of Object.entries({ titles, texts }))
+      for (const [field, value] of Object.entries(font)) setField(document, ["fonts", of, field], value);
     // What nobody can answer for the agency on its first day is left out, and pages do without.
     if (document.toJS().sample !== undefined) {
       setField(document, ["founder", "portrait"], null);

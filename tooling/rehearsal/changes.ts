@@ -9,6 +9,7 @@ import { identity } from "#content/identity.ts";
 import { serviceRadiusMetres } from "#content/place.ts";
 import { readSampleRemnants } from "#server/check-live/remnants/remnants.ts";
 import { contentFiles, editFile, editFiles, removeItem, replaceTexts, setFields } from "./files.ts";
+import { publishedFont } from "./fonts.ts";
 
 type Answers = {
   readonly name: string;
@@ -72,9 +73,12 @@ export function initialize(root: string): void {
   for (const path of [...filledIn, "place.yaml"])
     cpSync(join(root, "content", path), join(before, path), { recursive: true });
   const program = join(root, "tooling/init/main.ts");
-  const { status, stderr } = spawnSync(process.execPath, [program, "--from", join(root, answersFile)], {
-    encoding: "utf8",
-  });
+  const fonts = [`titleFont=${publishedFont("titles")}`, `textFont=${publishedFont("texts")}`];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [program, "--from", join(root, answersFile), ...fonts.flatMap((font) => ["--set", font])],
+    { encoding: "utf8" },
+  );
   if (status !== 0) throw new Error(`npm run init: ${stderr}`);
 }
 

@@ -7,13 +7,15 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { textFont, titleFont } from "#content/fonts.ts";
 import { homeTerritory, territories } from "#content/place.ts";
 import { failedBrowserTests, failedUnitTests, readReport } from "../reports.mjs";
 import { agency, initialize, options, rebrand, territory } from "./changes.ts";
 import { copyProject } from "./copy.ts";
+import { otherFonts } from "./fonts.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "rehearsal-")), "site");
 process.on("exit", () => rmSync(join(folder, ".."), { recursive: true, force: true }));
@@ -97,6 +99,22 @@ async function checkDocument(): Promise<void> {
     ...[`(${territories[homeTerritory].name["fr-fr"]})`].filter((part) => text.includes(part)),
   ];
   if (wrong.length > 0) throw new RehearsalFailure(wrong);
+}
+
+/** The site is in the other agency's fonts, and in none of the sample's. */
+async function checkFonts(): Promise<void> {
+  const client = join(folder, "build/client");
+  const files = globSync("**/*.{css,html,js,woff2}", { cwd: client });
+  const texts = files.map((file) => [file, readFileSync(join(client, file), "latin1")] as const);
+  const left = texts.flatMap(([file, text]) =>
+    [titleFont, textFont].filter((name) => text.includes(name)).map((name) => `${file} has ${name}`),
+  );
+  const missing = Object.values(otherFonts).flatMap(({ name }) =>
+    texts.some(([file, text]) => file.endsWith(".css") && text.includes(name))
+      ? []
+      : [`no style sheet has ${name}`],
+  );
+  if (left.length + missing.length > 0) throw new RehearsalFailure([...left, ...missing]);
 }
 
 type Options = {
@@ -192,6 +210,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   "the options": checkOptions,
   "the build": () => run(process.execPath, ["tooling/build-for-tests.mjs"]),
+  "the fonts": checkFonts,
   "browser tests": () => runBrowserTests("desktop", "tls"),
   "the quote's PDF": checkDocument,
   "check-live": () => checkRemnants(({ area }) => ["identity", "content"].includes(area)),

@@ -45,7 +45,10 @@ export function rangeIn({ variationAxes: { wght } }: Font, { min, max }: Range):
 }
 
 /** What becomes of each axis. */
-function axesAt(font: Font, weights: Weights): Readonly<Record<string, number | Range>> {
+function axesAt(
+  font: Font,
+  weights: Weights,
+): Readonly<Record<string, number | (Range & { readonly default: number })>> {
   if (typeof weights === "number") return placesOf(font, weights);
   const places = placesOf(font, weights.min);
   const range = rangeIn(font, weights);

@@ -18,6 +18,12 @@ declare module "fontkit" {
     readonly ascent: number;
     readonly descent: number;
     readonly copyright: string | null;
+    /** By language. */
+    readonly name: {
+      readonly records: Readonly<
+        Partial<Record<"preferredFamily" | "fontFamily", Readonly<Partial<Record<"en", string>>>>>
+      >;
+    };
     readonly characterSet: readonly number[];
     /** Empty where the font is not variable. */
     readonly variationAxes: Readonly<Record<string, Axis>>;
