@@ -5,7 +5,6 @@ import { create, type Font } from "fontkit";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { fontFolder } from "../content/fonts/folder.ts";
 import { missingLetters } from "../content/fonts/letters.ts";
-import type { Answers } from "./questions.ts";
 
 type Fonts = Brand["fonts"];
 
@@ -69,7 +68,7 @@ const filesOf = ({ titles, texts }: Fonts): readonly string[] =>
   [titles.file, texts.file, texts.boldFile].filter((file) => file !== null);
 
 /** Stores the fonts that are answered, and deletes those that they replace. Returns what the brand file says of them. */
-export function storeFonts(root: string, before: Fonts, answers: Answers): Fonts {
+export function storeFonts(root: string, before: Fonts, answers: Readonly<Record<string, string>>): Fonts {
   const { titleFont, textFont, textFontBold } = answers;
   const weights = titleFont === undefined ? undefined : read(titleFont)?.variationAxes.wght;
   const after: Fonts = {
