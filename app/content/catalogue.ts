@@ -1,4 +1,5 @@
-import { type Catalogue, pricingVersion } from "#app/domain/catalogue.ts";
+import type { Catalogue } from "#app/domain/catalogue.ts";
+import { pricingVersion } from "#app/domain/pricing-version.ts";
 import { composeAll } from "#app/i18n/compose.ts";
 import { options, packs, projectTypes } from "#app/prices/rules.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue as agencys } from "#app/content/catalogue.ts";
-import { type Catalogue, type OptionKey, optionKeys, pricingVersion } from "./catalogue.ts";
+import { type Catalogue, type OptionKey, optionKeys } from "./catalogue.ts";
+import { pricingVersion } from "./pricing-version.ts";
 import { quote } from "./quote.ts";
 import { quoteRecordOf } from "./quote-record.ts";
 import type { Selection } from "./selection.ts";

@@ -1,12 +1,6 @@
-import {
-  type Catalogue,
-  featureGroups,
-  type OptionKey,
-  type PackKey,
-  packKeys,
-  pricingVersion,
-} from "./catalogue.ts";
+import { type Catalogue, featureGroups, type OptionKey, type PackKey, packKeys } from "./catalogue.ts";
 import type { Localized } from "./languages.ts";
+import { pricingVersion } from "./pricing-version.ts";
 import type { Line, LinePrice, Quote, QuoteResult } from "./quote.ts";
 import type { ShownVat, VatPlace } from "./vat.ts";
 
