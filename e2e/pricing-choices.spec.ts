@@ -76,6 +76,25 @@ test("an option that needs another is chosen with it, is named in a note when it
   await expect(notes(page)).toHaveCount(0);
 });
 
+test("choices that come faster than the page shows what follows from them are all kept", async ({ page }) => {
+  const wanted = addableTo("start").slice(0, 3);
+  test.skip(wanted.length < 2);
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=36&pack=start");
+  const boxes = wanted.map((key) => `input[name=options][value="${key}"]`);
+  const ticked = await page.evaluate((selectors) => {
+    const inputs = selectors.map((selector) => document.querySelector<HTMLInputElement>(selector));
+    for (const input of inputs) input?.click();
+    return inputs.map((input) => input?.checked);
+  }, boxes);
+  expect(ticked).toEqual(wanted.map(() => true));
+  await expect(page).toHaveURL(new RegExp(`options=${inOrder(...wanted)}$`));
+  for (const key of wanted)
+    await expect(page.locator("li.option").filter({ has: option(page, key) })).toHaveAttribute(
+      "data-status",
+      "chosen",
+    );
+});
+
 test("an option replaces another of its family", { tag: "@soak" }, async ({ page }) => {
   const pair = rivals("start");
   test.skip(pair === undefined);

@@ -112,7 +112,7 @@ export function Configurator(props: ConfiguratorProps) {
                 view={view}
                 selection={selection}
                 chosen={accepted.paymentMonths}
-                onChoose={(paymentMonths) => change({ paymentMonths }, "step")}
+                onChoose={(paymentMonths) => change({ paymentMonths: String(paymentMonths) }, "step")}
               />
               <PackStep
                 view={view}

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
@@ -31,15 +39,18 @@ export function useConfigurator(
 ) {
   const [selection, setSelection] = useState(initial.selection);
   const [search, setSearch] = useState(initial.search);
+  /** With the last change, which may not be rendered yet: the next one is added to it. */
+  const latest = useRef(selection);
 
   const change: Change = (changes, weight) => {
-    const next = knownSelection({ ...selection, ...changes });
+    const next = knownSelection({ ...latest.current, ...changes });
+    latest.current = next;
     const query = queryOf(next);
     saveConfiguration(query);
     const address = location.pathname + withSelection(location.search, query);
     if (weight === "step") history.pushState(null, "", address);
     else history.replaceState(history.state, "", address);
-    setSelection(next);
+    startTransition(() => setSelection(next));
   };
 
   // The form has what was chosen and entered before the hydration. The address may be that of a plain or refused form: it is
@@ -50,7 +61,10 @@ export function useConfigurator(
     const shown = readSelection(fields);
     const query = queryOf(shown);
     // The form does not have unknown values of the address, which are named in a note.
-    setSelection((current) => (queryOf(current) === query ? current : shown));
+    if (queryOf(latest.current) !== query) {
+      latest.current = shown;
+      setSelection(shown);
+    }
     setSearch(String(fields.get(searchField) ?? ""));
     const address = withSelection(location.search, query);
     if (address !== location.search)
@@ -59,23 +73,27 @@ export function useConfigurator(
   }, [form]);
 
   useEffect(() => {
-    const restore = () => setSelection(readSelection(new URLSearchParams(location.search)));
+    const restore = () => {
+      latest.current = readSelection(new URLSearchParams(location.search));
+      setSelection(latest.current);
+    };
     addEventListener("popstate", restore);
     return () => removeEventListener("popstate", restore);
   }, []);
 
   function toggle(key: string, wanted: boolean): void {
-    const others = selection.options.filter((option) => option !== key);
+    const others = latest.current.options.filter((option) => option !== key);
     change({ options: wanted ? [...others, key] : others }, "detail");
   }
 
-  const add = (key: string) => change(withOption(view, selection, key), "detail");
+  const add = (key: string) => change(withOption(view, latest.current, key), "detail");
 
   function clear(): void {
     change(nothingSelected, "step");
-    setSearch("");
+    startTransition(() => setSearch(""));
   }
 
-  const state: ConfiguratorState = { selection, result: quote(view, selection) };
+  const result = useMemo(() => quote(view, selection), [view, selection]);
+  const state: ConfiguratorState = { selection, result };
   return { state, search, setSearch, change, toggle, add, clear };
 }

@@ -5,6 +5,7 @@ import { AmountText } from "../AmountText.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { optionPrice, priceText } from "../describe.ts";
 import { addField, selectionFields } from "../selection-query.ts";
+import { useChoice } from "../use-choice.ts";
 
 /** One option. */
 export function OptionRow(props: {
@@ -27,6 +28,9 @@ export function OptionRow(props: {
   const price = optionPrice(view, option, pack);
   const duration = durationKey(view.options[option].price.kind, contract, price.kind === "included");
   const isChangeable = status === "available" || status === "chosen";
+  const [checked, choose] = useChoice(status === "chosen" || status === "included", (wanted: boolean) =>
+    props.onToggle(option, wanted),
+  );
   const locked = status === "locked";
   const describedBy = locked ? "options-locked" : `${option}-text${reason === null ? "" : ` ${option}-why`}`;
   return (
@@ -36,10 +40,10 @@ export function OptionRow(props: {
           type="checkbox"
           name={selectionFields.options}
           value={option}
-          checked={status === "chosen" || status === "included"}
+          checked={checked}
           disabled={!isChangeable}
           aria-describedby={describedBy}
-          onChange={({ target }) => props.onToggle(option, target.checked)}
+          onChange={({ target }) => choose(target.checked)}
           className="mark"
         />
         <span className="option-name">{name}</span>

@@ -5,9 +5,9 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { plural } from "../describe.ts";
 import { findOptions } from "../search.ts";
-import { searchField } from "../selection-query.ts";
 import { type Advice, NothingFound } from "./NothingFound.tsx";
 import { OptionCategoryPanel } from "./OptionCategoryPanel.tsx";
+import { OptionSearch } from "./OptionSearch.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
 /** The options by category, disabled until a pack is chosen. */
@@ -38,15 +38,7 @@ export function OptionStep(props: {
       )}
       {props.notes}
       <div className="options-search">
-        <label htmlFor="options-search">{t("pricing.options.search")}</label>
-        <input
-          type="search"
-          id="options-search"
-          name={searchField}
-          value={search}
-          onChange={(event) => props.onSearch(event.target.value)}
-        />
-        <PlainUpdate label={t("pricing.options.search.action")} />
+        <OptionSearch search={search} onSearch={props.onSearch} />
         <p role="status" className="tabular text-ink-2">
           {found !== null && countText(found.length)}
         </p>

@@ -4,6 +4,7 @@ import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CatalogueView, PackView } from "../catalogue-view.ts";
 import { selectionFields } from "../selection-query.ts";
+import { useChoice } from "../use-choice.ts";
 import { PackComparison } from "./PackComparison.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
@@ -17,7 +18,8 @@ export function PackStep(props: {
 }) {
   const language = useLanguage();
   const { t } = language;
-  const { view, chosen } = props;
+  const { view } = props;
+  const [chosen, choose] = useChoice(props.chosen, props.onChoose);
   return (
     <FoldingStep
       id="pack"
@@ -43,7 +45,7 @@ export function PackStep(props: {
               smaller={size === 0 ? null : view.packs[packKeys[size - 1] as PackKey].name}
               view={view.packs[key]}
               checked={chosen === key}
-              onChoose={props.onChoose}
+              onChoose={choose}
             />
           ))}
         </div>

@@ -5,6 +5,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { selectionFields } from "../selection-query.ts";
+import { useChoice } from "../use-choice.ts";
 import { PlainUpdate, Step } from "./Step.tsx";
 
 /** The numbers of monthly payments on a scale, with the discount of each and, once a pack is chosen, its monthly payment. */
@@ -12,10 +13,11 @@ export function PaymentMonthsStep(props: {
   view: CatalogueView;
   selection: Selection;
   chosen: PaymentMonths | null;
-  onChoose: (months: string) => void;
+  onChoose: (months: PaymentMonths) => void;
 }) {
   const { locale, t } = useLanguage();
-  const { view, selection, chosen } = props;
+  const { view, selection } = props;
+  const [chosen, choose] = useChoice(props.chosen, props.onChoose);
   const { discountPercent, depositPercent } = view.policy;
 
   function instalmentOver(months: PaymentMonths): string | null {
@@ -43,7 +45,7 @@ export function PaymentMonthsStep(props: {
                   name={selectionFields.paymentMonths}
                   value={months}
                   checked={chosen === months}
-                  onChange={() => props.onChoose(String(months))}
+                  onChange={() => choose(months)}
                   className="mark"
                 />
                 <span>

@@ -2,6 +2,7 @@ import { availableProjectTypes, type ProjectType } from "#app/domain/catalogue.t
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { selectionFields } from "../selection-query.ts";
+import { useChoice } from "../use-choice.ts";
 import { PlainUpdate, Step } from "./Step.tsx";
 
 export function ProjectStep(props: {
@@ -10,7 +11,8 @@ export function ProjectStep(props: {
   onChoose: (projectType: ProjectType) => void;
 }) {
   const { t } = useLanguage();
-  const { view, chosen } = props;
+  const { view } = props;
+  const [chosen, choose] = useChoice(props.chosen, props.onChoose);
   return (
     <Step
       id="project"
@@ -29,7 +31,7 @@ export function ProjectStep(props: {
                   name={selectionFields.type}
                   value={type}
                   checked={chosen === type}
-                  onChange={() => props.onChoose(type)}
+                  onChange={() => choose(type)}
                   className="mark"
                 />
                 <span className="project-name">{name}</span>

@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { PlaceView } from "../catalogue-view.ts";
 import { configuratorFormId, selectionFields } from "../selection-query.ts";
 import { PlainUpdate } from "../steps/Step.tsx";
+import { useChoice } from "../use-choice.ts";
 
 /**
  * Where the client's business is: a field of the steps' form, beside the amount that it changes. The agency's own place is the
@@ -17,7 +18,7 @@ export function PlaceChoice(props: {
 }) {
   const { t } = useLanguage();
   const { places, home } = props;
-  const chosen = props.chosen === home ? "" : props.chosen;
+  const [chosen, choose] = useChoice(props.chosen === home ? "" : props.chosen, props.onChoose);
   return (
     <div className="place" data-screen-only>
       <label htmlFor="place">{t("pricing.summary.place")}</label>
@@ -26,7 +27,7 @@ export function PlaceChoice(props: {
         form={configuratorFormId}
         name={selectionFields.place}
         value={chosen}
-        onChange={({ target }) => props.onChoose(target.value)}
+        onChange={({ target }) => choose(target.value)}
       >
         {places.map(({ key, name }) => (
           <option key={key} value={key === home ? "" : key}>
