@@ -61,13 +61,16 @@ const postgresVersion = ({ sqliteVersion }: Released): number =>
 
 /** The same with PostgreSQL. */
 async function inPostgres(released: Released, clock: Clock): Promise<() => Promise<Store>> {
-  const { address, query } = await newDatabase();
-  await query("CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)");
-  for (const [index, migration] of postgresMigrations.slice(0, postgresVersion(released)).entries()) {
-    await query(migration);
-    await query(`INSERT INTO migrations VALUES (${index + 1}, now())`);
-  }
-  for (const { sql, values } of inserts(released, (index) => `$${index + 1}`)) await query(sql, values);
+  const { address, queries } = await newDatabase();
+  const migrations = postgresMigrations.slice(0, postgresVersion(released));
+  await queries([
+    { sql: "CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)" },
+    ...migrations.flatMap((migration, index) => [
+      { sql: migration },
+      { sql: `INSERT INTO migrations VALUES (${index + 1}, now())` },
+    ]),
+    ...inserts(released, (index) => `$${index + 1}`),
+  ]);
   return () => openPostgresStore(address, clock);
 }
 

@@ -3,6 +3,8 @@ import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { type PostgresAddress, readPostgresAddress } from "#server/store/postgres/address.ts";
 
+export type Statement = { readonly sql: string; readonly values?: readonly unknown[] };
+
 export type TestDatabase = {
   readonly url: string;
   readonly address: PostgresAddress;
@@ -10,6 +12,8 @@ export type TestDatabase = {
   readonly data: string;
   /** Runs a statement as the database's owner, on a connection of its own. */
   query(sql: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
+  /** Runs many, one after the other, on one connection: a connection takes longer than most statements. */
+  queries(statements: readonly Statement[]): Promise<void>;
   /** The same in the server's main database. */
   onServer(sql: string): Promise<unknown>;
 };
@@ -20,14 +24,16 @@ function addressOf(url: string): PostgresAddress {
   return address;
 }
 
-async function runOn(url: string, sql: string, values: readonly unknown[] = []) {
+/** Returns the rows of the last statement. */
+async function runOn(url: string, ...statements: readonly Statement[]) {
   const { host, port, user, password, database } = addressOf(url);
   const client = new pg.Client({ host, port, user, password, database });
   // Dropping the database by force also closes this connection.
   client.on("error", () => {});
   await client.connect();
   try {
-    const { rows } = await client.query(sql, [...values]);
+    let rows: Record<string, unknown>[] = [];
+    for (const { sql, values = [] } of statements) ({ rows } = await client.query(sql, [...values]));
     return rows;
   } finally {
     await client.end();
@@ -43,7 +49,7 @@ const server = async (): Promise<{ url: string; data: string }> => {
 async function create(serverUrl: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   // A copy of the empty template's files: less than half the time of the default, which writes them to the log.
-  await runOn(serverUrl, `CREATE DATABASE ${name} STRATEGY file_copy`);
+  await runOn(serverUrl, { sql: `CREATE DATABASE ${name} STRATEGY file_copy` });
   return name;
 }
 
@@ -54,8 +60,11 @@ function opened({ url: serverUrl, data }: { url: string; data: string }, name: s
     url: url.href,
     address: addressOf(url.href),
     data,
-    query: (sql, values) => runOn(url.href, sql, values),
-    onServer: (sql) => runOn(serverUrl, sql),
+    query: (sql, values) => runOn(url.href, { sql, ...(values && { values }) }),
+    async queries(statements) {
+      await runOn(url.href, ...statements);
+    },
+    onServer: (sql) => runOn(serverUrl, { sql }),
   };
 }
 
@@ -64,7 +73,7 @@ export async function newDatabase(): Promise<TestDatabase> {
   const { url, data } = await server();
   const name = await create(url);
   onTestFinished(async () => {
-    await runOn(url, `DROP DATABASE ${name} WITH (FORCE)`);
+    await runOn(url, { sql: `DROP DATABASE ${name} WITH (FORCE)` });
   });
   return opened({ url, data }, name);
 }
