@@ -8,7 +8,8 @@ import { faultOfAnswer } from "#testing/hostile-answers.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { openDripping, sendBytes, sendPartialRequest } from "#testing/raw-client.ts";
 import { routes } from "#testing/routes.ts";
-import { listLeads, type ServerProcess } from "#testing/server-process.ts";
+import type { ServerProcess } from "#testing/server-process.ts";
+import { listLeads } from "#testing/stored-leads.ts";
 
 const contact = routes.contact["en-en"];
 

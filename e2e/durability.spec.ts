@@ -9,13 +9,8 @@ import { type Bench, test } from "#testing/browser/processes.ts";
 import { contactValues, formFields } from "#testing/form-values.ts";
 import type { MailPeer } from "#testing/mail-peer.ts";
 import { routes } from "#testing/routes.ts";
-import {
-  leadsCommand,
-  listLeads,
-  type ServerProcess,
-  startAndFail,
-  temporaryFolder,
-} from "#testing/server-process.ts";
+import { leadsCommand, type ServerProcess, startAndFail, temporaryFolder } from "#testing/server-process.ts";
+import { listLeads } from "#testing/stored-leads.ts";
 
 const contact = routes.contact["en-en"];
 const values = contactValues("someone@visitor.example");

@@ -7,7 +7,7 @@ import { homeVatPlace } from "#content/place.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { amountText } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import type { LeadRecord } from "#testing/server-process.ts";
+import type { LeadRecord } from "#testing/stored-leads.ts";
 import { type Locale, locales, words } from "#testing/words.ts";
 
 type PersonField = "firstName" | "lastName" | "email" | "phone" | "company";

@@ -134,10 +134,3 @@ export async function checkLive(variables: Variables): Promise<ReadonlyMap<strin
 export async function leadsCommand(dataDir: string, ...args: readonly string[]): Promise<string> {
   return leadsProgram({ DATA_DIR: dataDir }, ...args);
 }
-
-/** One request as `leads list --json` prints it. */
-export type LeadRecord = Readonly<Record<string, string>>;
-
-export async function listLeads(dataDir: string): Promise<readonly LeadRecord[]> {
-  return JSON.parse(await leadsCommand(dataDir, "list", "--json"));
-}

@@ -6,7 +6,7 @@ import type { Visitor } from "#testing/engines/visitor.ts";
 import { contactValues, example, personValues } from "#testing/form-values.ts";
 import { type MailPeer, pdfsOf } from "#testing/mail-peer.ts";
 import { routes } from "#testing/routes.ts";
-import { listLeads } from "#testing/server-process.ts";
+import { listLeads } from "#testing/stored-leads.ts";
 import { type Locale, plain, words } from "#testing/words.ts";
 import { messages } from "../contact-form.ts";
 import { quoteMessages, quoteOf } from "../pricing-form.ts";

@@ -10,7 +10,8 @@ import {
 } from "@playwright/test";
 import { identity } from "#content/identity.ts";
 import { type MailPeer, openMailPeer } from "../mail-peer.ts";
-import { type LeadRecord, leadsCommand, listLeads, startServer, temporaryFolder } from "../server-process.ts";
+import { leadsCommand, startServer, temporaryFolder } from "../server-process.ts";
+import { type LeadRecord, listLeads } from "../stored-leads.ts";
 import { openPublicProxy, type PublicProxy } from "../tls/front.ts";
 import { guardPages, type PageGuard } from "./page-guard.ts";
 import { prepareContext } from "./prepare-context.ts";
