@@ -4,62 +4,41 @@ import type { Page } from "@playwright/test";
 import { titleFont } from "#content/fonts.ts";
 import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { everyPage } from "#testing/routes.ts";
+import { everyPage, languageOf } from "#testing/routes.ts";
 import { locales } from "#testing/words.ts";
 
 const limits = { column: 954, page: 1920, top: 177 } as const;
+/** As a style says it. */
+const ofTitles = JSON.stringify(titleFont);
 
-const pages = locales.flatMap((locale) =>
-  everyPage.filter(({ bare }) => !bare).map(({ path }) => path[locale]),
-);
-
-test("no column of text or of fields is wider than it may be, and no page", async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 2560, height: 1200 });
-  const problems: string[] = [];
-  for (const path of pages) {
-    await page.goto(path);
-    const found = await page.evaluate(
-      ({ column, page, ofTitles }) => {
-        const wide: string[] = [];
-        for (const element of document.querySelectorAll("main :is(p, li, dt, dd, fieldset)")) {
-          const style = getComputedStyle(element);
-          const ownText = [...element.childNodes].some(
-            ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
-          );
-          const isTitle = style.fontFamily.startsWith(ofTitles) && element.closest("blockquote") === null;
-          if (isTitle || (!ownText && !element.matches("fieldset"))) continue;
-          // Of a text its lines, which may be shorter than the box they are in.
-          const text = document.createRange();
-          text.selectNodeContents(element);
-          const { width } = (element.matches("fieldset") ? element : text).getBoundingClientRect();
-          if (width > column) wide.push(`${Math.round(width)} px: ${element.textContent?.slice(0, 40)}`);
-        }
-        const main = document.querySelector("main")?.getBoundingClientRect().width ?? 0;
-        if (main > page) wide.push(`the page: ${main} px`);
-        return wide;
-      },
-      { ...limits, ofTitles: JSON.stringify(titleFont) },
+/** The columns of text or of fields that are wider than they may be, and the page if it is. */
+const tooWide = ({
+  column,
+  page,
+  ofTitles,
+}: typeof limits & { readonly ofTitles: string }): readonly string[] => {
+  const wide: string[] = [];
+  for (const element of document.querySelectorAll("main :is(p, li, dt, dd, fieldset)")) {
+    const style = getComputedStyle(element);
+    const ownText = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
     );
-    problems.push(...found.map((problem) => `${path} ${problem}`));
+    const isTitle = style.fontFamily.startsWith(ofTitles) && element.closest("blockquote") === null;
+    if (isTitle || (!ownText && !element.matches("fieldset"))) continue;
+    // Of a text its lines, which may be shorter than the box they are in.
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const { width } = (element.matches("fieldset") ? element : text).getBoundingClientRect();
+    if (width > column) wide.push(`${Math.round(width)} px: ${element.textContent?.slice(0, 40)}`);
   }
-  expect(problems).toEqual([]);
-});
+  const main = document.querySelector("main")?.getBoundingClientRect().width ?? 0;
+  if (main > page) wide.push(`the page: ${main} px`);
+  return wide;
+};
 
-for (const width of [360, 1440]) {
-  test(`the content of every page starts where it should at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const problems: string[] = [];
-    for (const path of pages) {
-      await page.goto(path);
-      const top = await page
-        .locator("main .page-top")
-        .evaluate((section) => getComputedStyle(section).paddingTop);
-      if (top !== `${limits.top}px`) problems.push(`${path} ${top}`);
-    }
-    expect(problems).toEqual([]);
-  });
-}
+/** Where the content of a page starts, in pixels from its top. */
+const topOf = (page: Page): Promise<string> =>
+  page.locator("main .page-top").evaluate((section) => getComputedStyle(section).paddingTop);
 
 /** The words of a page of at most twelve letters that stand on two lines, without a hyphen at which they may break. */
 const brokenWords = (): readonly string[] => {
@@ -92,17 +71,29 @@ async function brokenWordsOf(page: Page): Promise<readonly string[]> {
   return problems;
 }
 
-test("no short word and no number is broken over two lines", async ({ page }) => {
-  test.slow();
-  const problems: string[] = [];
-  for (const path of pages) {
-    await page.goto(path);
-    problems.push(...(await brokenWordsOf(page)));
-  }
-  expect(problems).toEqual([]);
-});
+for (const locale of locales)
+  test(`in ${languageOf[locale]} no column and no page is too wide, the content starts where it should, and no short word and no number is broken over two lines`, async ({
+    page,
+  }) => {
+    test.slow();
+    const problems: string[] = [];
+    for (const { path, bare } of everyPage) {
+      if (bare) continue;
+      await page.setViewportSize({ width: 2560, height: 1200 });
+      await page.goto(path[locale]);
+      const wide = await page.evaluate(tooWide, { ...limits, ofTitles });
+      problems.push(...wide.map((problem) => `${page.url()} ${problem}`));
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const top = await topOf(page);
+        if (top !== `${limits.top}px`) problems.push(`${page.url()} at ${width}: starts at ${top}`);
+      }
+      problems.push(...(await brokenWordsOf(page)));
+    }
+    expect(problems).toEqual([]);
+  });
 
-test("nor on the pages of a quote, before it is accepted and while its deposit is to be paid", async ({
+test("no short word is broken on the pages of a quote, before it is accepted and while its deposit is to be paid", async ({
   page,
   tolerate,
 }) => {
