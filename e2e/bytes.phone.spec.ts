@@ -118,32 +118,42 @@ async function openAtRest(page: Page, path: string): Promise<Recorder> {
   return recorder;
 }
 
+/** Opens a page for the first time. Returns what it weighs, and what is wrong with it. */
+async function inspect(visit: () => Promise<Page>, path: string) {
+  const page = await visit();
+  await delayFonts(page);
+  const recorder = await openAtRest(page, path);
+  const found = [...broken(recorder, ["html", "script", "font"])];
+  for (const { path: file, wire } of recorder.transfers)
+    if (file.endsWith(".woff2") && wire > limits.fontFile)
+      found.push(`${file}: ${wire} > ${limits.fontFile}`);
+  const isHome = locales.some((locale) => routes.home[locale] === path);
+  if (isHome) {
+    if (recorder.wire() > limits.home) found.push(`total: ${recorder.wire()} > ${limits.home}`);
+    // The page itself has its own limit, above.
+    for (const { path: file, wire } of recorder.transfers)
+      if (file !== path && wire > limits.homeFile) found.push(`${file}: ${wire} > ${limits.homeFile}`);
+  }
+  const moved = await layoutShift(page);
+  // A face that comes late may move a highlighted word within its line: that is as little as this, and 0 in percent.
+  // A line that breaks elsewhere is ten times as much.
+  if (moved >= 0.003) found.push(`moves by ${moved}`);
+  await page.close();
+  return { path, recorder, problems: found.map((problem) => `${path} ${problem}`) };
+}
+
+/** Pages that are open at a time: each waits most of its five seconds, for its splash and for what may come late. */
+const pagesAtOnce = 4;
+
 test("no page is heavy or moves before the visitor does anything", { tag: "@soak" }, async ({ visit }) => {
-  // Five seconds for each page on a quiet machine.
   test.setTimeout(pages.length * 20_000);
   const problems: string[] = [];
-  for (const path of pages) {
-    const page = await visit({});
-    await delayFonts(page);
-    const recorder = await openAtRest(page, path);
-    note(path, recorder);
-    const found = [...broken(recorder, ["html", "script", "font"])];
-    for (const { path: file, wire } of recorder.transfers)
-      if (file.endsWith(".woff2") && wire > limits.fontFile)
-        found.push(`${file}: ${wire} > ${limits.fontFile}`);
-    const isHome = locales.some((locale) => routes.home[locale] === path);
-    if (isHome) {
-      if (recorder.wire() > limits.home) found.push(`total: ${recorder.wire()} > ${limits.home}`);
-      // The page itself has its own limit, above.
-      for (const { path: file, wire } of recorder.transfers)
-        if (file !== path && wire > limits.homeFile) found.push(`${file}: ${wire} > ${limits.homeFile}`);
+  for (let first = 0; first < pages.length; first += pagesAtOnce) {
+    const some = pages.slice(first, first + pagesAtOnce);
+    for (const inspected of await Promise.all(some.map((path) => inspect(() => visit({}), path)))) {
+      note(inspected.path, inspected.recorder);
+      problems.push(...inspected.problems);
     }
-    const moved = await layoutShift(page);
-    // A face that comes late may move a highlighted word within its line: that is as little as this, and 0 in percent.
-    // A line that breaks elsewhere is ten times as much.
-    if (moved >= 0.003) found.push(`moves by ${moved}`);
-    problems.push(...found.map((problem) => `${path} ${problem}`));
-    await page.close();
   }
   expect(problems).toEqual([]);
 });
