@@ -1,4 +1,4 @@
-/** Long words and large text: no page scrolls sideways. */
+/** A tiny screen, long words and large text: no page scrolls sideways. */
 import type { Page } from "@playwright/test";
 import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
@@ -8,10 +8,10 @@ import { everyPage, routes } from "#testing/routes.ts";
 import { locales } from "#testing/words.ts";
 
 /** How far the page scrolls sideways at each width, in pixels, and which elements are too wide. */
-async function tooWide(page: Page, widths: readonly number[]): Promise<readonly string[]> {
+async function tooWide(page: Page, widths: readonly number[], height = 800): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     const wide = await page.evaluate(() => {
       const by = document.documentElement.scrollWidth - document.documentElement.clientWidth;
       if (by <= 0) return null;
@@ -38,7 +38,7 @@ const enlargeText = (page: Page) =>
     document.documentElement.style.fontSize = "200%";
   });
 
-test("with a text twice as large no page scrolls sideways at 390 px, nor at 320", async ({
+test("no page scrolls sideways at 320 by 256 px, nor with a text twice as large at 390 px and at 320", async ({
   page,
   tolerate,
 }) => {
@@ -50,6 +50,7 @@ test("with a text twice as large no page scrolls sideways at 390 px, nor at 320"
     const chosen = `${routes.pricing[locale]}?type=vitrine&duration=24&pack=pro&options=${offered.join(",")}`;
     for (const path of [...everyPage.map((each) => each.path[locale]), chosen]) {
       await page.goto(path);
+      found.push(...(await tooWide(page, [320], 256)));
       await enlargeText(page);
       await page.evaluate(() => {
         for (const folded of document.querySelectorAll("details")) folded.open = true;
