@@ -11,11 +11,11 @@ import { legal } from "#content/legal.ts";
 import { excludedKey, type QuoteContents } from "../contents.ts";
 import { leadTimeOf } from "../lead-time.ts";
 import { untaxedReasonText } from "../rows.ts";
-import type { Sheet } from "./sheet.ts";
+import { keepTogether } from "./keep-together.ts";
+import type { Block, Sheet } from "./sheet.ts";
 import { columnWidth, page, style } from "./theme.ts";
 
 const gutter = 24;
-const padding = 18;
 const half = (columnWidth - gutter) / 2;
 
 function deliveryOf(record: QuoteRecord, t: Translate): string {
@@ -51,8 +51,8 @@ function clausesOf(contents: QuoteContents, record: QuoteRecord): readonly strin
   ];
 }
 
-/** Draws the terms in two columns of similar height; paragraphs are not split. */
-export function drawClauses(sheet: Sheet, contents: QuoteContents, record: QuoteRecord): void {
+/** The terms in two columns of similar height; paragraphs are not split. */
+function clausesBlock(sheet: Sheet, contents: QuoteContents, record: QuoteRecord): Block {
   const t = translations[contents.locale];
   const clauses = clausesOf(contents, record).map((text) => ({
     text,
@@ -62,29 +62,27 @@ export function drawClauses(sheet: Sheet, contents: QuoteContents, record: Quote
   const cuts = clauses.map((_, index) => index + 1);
   const taller = (cut: number) => Math.max(heightOf(clauses.slice(0, cut)), heightOf(clauses.slice(cut)));
   const cut = cuts.reduce((best, next) => (taller(next) < taller(best) ? next : best));
-  sheet.place(
-    {
-      height: 23 + taller(cut),
-      draw(top) {
-        const heading = { x: page.left, y: top, width: columnWidth };
-        sheet.write(sheet.root, "H2", t("quoteDocument.terms.title"), style.heading, heading);
-        [clauses.slice(0, cut), clauses.slice(cut)].forEach((column, index) => {
-          let y = top + 23;
-          for (const { text, height } of column) {
-            const box = { x: page.left + index * (half + gutter), y, width: half };
-            sheet.write(sheet.root, "P", text, style.small, box);
-            y += height;
-          }
-        });
-      },
+  return {
+    height: 23 + taller(cut) + sheet.space(16),
+    draw(top) {
+      const heading = { x: page.left, y: top, width: columnWidth };
+      sheet.write(sheet.root, "H2", t("quoteDocument.terms.title"), style.heading, heading);
+      [clauses.slice(0, cut), clauses.slice(cut)].forEach((column, index) => {
+        let y = top + 23;
+        for (const { text, height } of column) {
+          const box = { x: page.left + index * (half + gutter), y, width: half };
+          sheet.write(sheet.root, "P", text, style.small, box);
+          y += height;
+        }
+      });
     },
-    16,
-  );
+  };
 }
 
 /** What happens next, what has no price yet, and the way back to the configuration. */
-export function drawNext(sheet: Sheet, { locale, onQuote, configuration }: QuoteContents): void {
+function nextBlock(sheet: Sheet, { locale, onQuote, configuration }: QuoteContents): Block {
   const t = translations[locale];
+  const padding = sheet.space(18);
   const width = columnWidth - 2 * padding;
   const texts = [
     t("quoteDocument.next.text", { hours: figures.answerHours }),
@@ -92,7 +90,7 @@ export function drawNext(sheet: Sheet, { locale, onQuote, configuration }: Quote
   ].map((text) => ({ text, height: sheet.heightOf(text, style.small, width) + 3 }));
   const textHeight = texts.reduce((sum, { height }) => sum + height, 0);
   const height = padding + 20 + textHeight + style.strong.leading + padding;
-  sheet.place({
+  return {
     height,
     draw(top) {
       sheet.panel(top, height);
@@ -108,5 +106,10 @@ export function drawNext(sheet: Sheet, { locale, onQuote, configuration }: Quote
       }
       sheet.link(t("quoteDocument.next.again"), configuration, style.strong, { ...box, y: y + 4 });
     },
-  });
+  };
+}
+
+/** The terms and what happens next: together, so that no page has a few lines alone. */
+export function drawClosing(sheet: Sheet, contents: QuoteContents, record: QuoteRecord): void {
+  sheet.place(keepTogether([clausesBlock(sheet, contents, record), nextBlock(sheet, contents)]));
 }

@@ -73,7 +73,7 @@ export function drawHead(sheet: Sheet, head: Head): void {
       width: columnWidth - agencyWidth,
     }),
   );
-  sheet.y = bottom + 22;
+  sheet.y = bottom + sheet.space(22);
 }
 
 /** Returns the lower end. */

@@ -19,7 +19,7 @@ export function drawLines(sheet: Sheet, contents: QuoteContents): void {
   for (const group of contents.groups) {
     if (group.kind === "included") drawIncluded(sheet, group);
     else drawGroup(sheet, sheet.element(sheet.root, "Table"), group, headings);
-    sheet.y += 14;
+    sheet.y += sheet.space(14);
   }
 }
 
@@ -99,12 +99,15 @@ function rowBlock(sheet: Sheet, table: Element, row: Row): Block {
   const name = nameOf(row);
   const width = nameWidth - 8;
   const nameHeight = sheet.heightOf(name, style.body, width);
+  const padding = sheet.space(4.5);
   const height =
-    nameHeight + 9 + (description === undefined ? 0 : sheet.heightOf(description, style.small, width) + 1);
+    nameHeight +
+    2 * padding +
+    (description === undefined ? 0 : sheet.heightOf(description, style.small, width) + 1);
   return {
     height,
     draw(top) {
-      const y = top + 4.5;
+      const y = top + padding;
       const cells = [
         { text: name, style: style.body, x: columns.name.x, width, y },
         { text: "1", style: right(style.body), ...columns.quantity, y },
@@ -195,7 +198,7 @@ export function drawFeatures(sheet: Sheet, { title, items }: QuoteContents["feat
   const cells = items.map((text, index): Block => {
     const box = { x: columnOf(index) + 9, width: half - 9 };
     return {
-      height: sheet.heightOf(text, small, box.width) + 4,
+      height: sheet.heightOf(text, small, box.width) + sheet.space(4),
       draw(y) {
         sheet.ornament((pdf) => pdf.circle(columnOf(index) + 2, y + 5.5, 1.4).fill(colour.accent));
         sheet.write(sheet.root, "P", text, small, { ...box, y });
@@ -203,5 +206,5 @@ export function drawFeatures(sheet: Sheet, { title, items }: QuoteContents["feat
     };
   });
   placeInPairs(sheet, title, cells);
-  if (items.length > 0) sheet.y += 16;
+  if (items.length > 0) sheet.y += sheet.space(16);
 }

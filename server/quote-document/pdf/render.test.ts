@@ -207,6 +207,26 @@ test.each(locales)("the largest quotes have all their lines, in %s", async (loca
   }
 });
 
+test.each(locales)(
+  "no page of a quote has a few lines alone, and a short one has two pages, in %s",
+  async (locale) => {
+    const short = {
+      pack: "start",
+      options: ["multipage_site", "seo_technical", "maintenance_bronze"],
+    } as const;
+    const others: readonly Partial<Selection>[] = [
+      { pack: "advanced", options: ["video_shooting", "maintenance_silver"] },
+      { pack: "pro", options: [] },
+      all,
+    ];
+    for (const selection of [short, ...others]) {
+      const pages = await textsOf(await confirmedPdf(quoteLead({ locale, selection })));
+      expect(pages.at(-1)?.length, selection.pack).toBeGreaterThan(20);
+      if (selection === short) expect(pages).toHaveLength(2);
+    }
+  },
+);
+
 test("nothing is printed below the foot of a page or beyond its edges", async () => {
   const fields = { company: "M".repeat(100), firstName: "W".repeat(50), lastName: "Œ".repeat(50) };
   const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ selection: all, fields })));

@@ -2,14 +2,18 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
-import { documentContents } from "../contents.ts";
+import { documentContents, type QuoteContents } from "../contents.ts";
 import { customerLines } from "../customer.ts";
 import { quoteNumber } from "../number.ts";
-import { drawClauses, drawNext } from "./closing.ts";
+import { drawClosing } from "./closing.ts";
 import { drawFrame, drawHead, type Head } from "./frame.ts";
 import { drawFeatures, drawLines } from "./lines.ts";
-import { createSheet } from "./sheet.ts";
+import { createSheet, type Sheet } from "./sheet.ts";
+import { page } from "./theme.ts";
 import { drawTotals } from "./totals.ts";
+
+/** How much of the spaces is left on a quote that would have a page more without it. */
+const narrow = 0.5;
 
 /**
  * A request's indicative quote as a PDF, in the request's language. All that comes from the catalogue is in the stored
@@ -18,12 +22,29 @@ import { drawTotals } from "./totals.ts";
  */
 export async function indicativePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8Array> {
   const contents = documentContents(lead, siteUrl);
+  const wide = draw(lead, contents);
+  const { sheet, head } = endsEarly(wide.sheet) ? fewerPages(wide, draw(lead, contents, narrow)) : wide;
+  return sheet.finish((number, pages) => drawFrame(sheet, head, number, pages));
+}
+
+type Drawn = { readonly sheet: Sheet; readonly head: Head };
+
+/** Whether the last page has so little that narrower spaces may leave room for it on the page before. */
+const endsEarly = ({ y }: Sheet): boolean => y < page.height * 0.6;
+
+const pagesOf = ({ sheet }: Drawn): number => sheet.pdf.bufferedPageRange().count;
+
+const fewerPages = (wide: Drawn, narrower: Drawn): Drawn =>
+  pagesOf(narrower) < pagesOf(wide) ? narrower : wide;
+
+function draw(lead: QuoteLead, contents: QuoteContents, spacing?: number): Drawn {
   const t = translations[contents.locale];
   const sheet = createSheet({
     language: languageTag[contents.locale],
     title: t("quoteDocument.meta.title", { number: contents.number, agency: identity.name }),
     author: identity.name,
     created: new Date(lead.createdAt),
+    ...(spacing !== undefined && { spacing }),
   });
   const head: Head = {
     locale: contents.locale,
@@ -42,9 +63,8 @@ export async function indicativePdf(lead: QuoteLead, siteUrl: string): Promise<U
   drawTotals(sheet, contents);
   drawLines(sheet, contents);
   drawFeatures(sheet, contents.features);
-  drawClauses(sheet, contents, lead.quote);
-  drawNext(sheet, contents);
-  return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
+  drawClosing(sheet, contents, lead.quote);
+  return { sheet, head };
 }
 
 export function indicativePdfName(lead: QuoteLead): string {

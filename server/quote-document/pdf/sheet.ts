@@ -29,6 +29,8 @@ export type Sheet = {
   write(parent: Element, tag: string, text: string, style: Style, box: TextBox, scope?: string): number;
   /** A text that opens an address: ours, never one that was entered. */
   link(text: string, href: string, style: Style, box: TextBox): void;
+  /** A space between parts, in points: less on a sheet that is drawn narrow. */
+  space(points: number): number;
   heightOf(text: string, style: Style, width: number): number;
   /** Of a text in one line. */
   widthOf(text: string, style: Style): number;
@@ -51,9 +53,11 @@ export type SheetInfo = {
   readonly author: string;
   /** The creation date in the file. Not the present time, so that the same quote has the same bytes. */
   readonly created: Date;
+  /** How much of the spaces between parts is left, 1 without it. */
+  readonly spacing?: number;
 };
 
-export function createSheet({ language, title, author, created }: SheetInfo): Sheet {
+export function createSheet({ language, title, author, created, spacing = 1 }: SheetInfo): Sheet {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     // `place` breaks pages.
@@ -97,6 +101,7 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       parent.add(element);
       return element;
     },
+    space: (points) => points * spacing,
     heightOf: (text, style, width) => pdf.heightOfString(text, setting(text, style, width)),
     widthOf: (text, style) => setFont(text, style).widthOfString(text),
     write(parent, tag, text, style, { x, y, width }, scope) {

@@ -5,7 +5,6 @@ import type { Sheet } from "./sheet.ts";
 import { drawSum, sumHeight } from "./sum.ts";
 import { colour, columnWidth, page, style } from "./theme.ts";
 
-const padding = 24;
 const amountWidth = 74;
 const totalPlace = { x: page.left, width: columnWidth / 2 - 12 };
 /** Below the total. */
@@ -25,6 +24,7 @@ export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
     sumHeight(sheet, { rows }, { amountWidth }),
   );
   const cells = paymentCells(sheet, contents);
+  const padding = sheet.space(24);
   const height = padding + top + 18 + cells.height + padding;
   sheet.place(
     {
@@ -36,7 +36,7 @@ export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
         drawPayment(sheet, t("quoteDocument.total.apart"), contents, cells, y + padding + top + 18);
       },
     },
-    24,
+    padding,
   );
 }
 
