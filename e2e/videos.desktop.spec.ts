@@ -223,6 +223,8 @@ test.describe("the welcome video", () => {
     const shown = async () => {
       await expect(dialog).toBeVisible();
       await expect(page.locator("html")).not.toHaveAttribute("data-splash", "shown");
+      // A ring around one of its buttons would say that the visitor is there.
+      await expect(dialog.locator(":is(a, button, summary):focus")).toHaveCount(0);
     };
     await shown();
     await page.keyboard.press("Escape");

@@ -13,9 +13,9 @@ const titleId = "introduction-title";
 export function Introduction(props: { video: Video }) {
   const { locale, t } = useLanguage();
   const picture = (
-    <span className="relative isolate flex size-full items-center overflow-clip p-6 pb-16 md:p-10">
-      <Contours drawing="summit" className="introduction-contours -right-[30%] left-[30%] opacity-60" />
-      <span id={titleId} className="max-w-[5.3em] font-bold font-display text-chalk text-title">
+    <span className="relative isolate flex size-full items-center overflow-clip bg-canvas p-6 pb-16 md:p-10">
+      <Contours drawing="summit" className="-right-[30%] left-[30%] opacity-60" />
+      <span id={titleId} className="max-w-[5.3em] font-bold font-display text-ink text-title">
         {typeset(props.video.name, locale)}
       </span>
     </span>
@@ -25,33 +25,34 @@ export function Introduction(props: { video: Video }) {
       id={dialogId}
       aria-labelledby={titleId}
       closedby="any"
-      // biome-ignore lint/a11y/noAutofocus: of a dialog, this is what has the focus once it is open
-      autoFocus
       data-introduction
       data-screen-only
       className="introduction"
     >
-      <div className="flex justify-end">
+      {/* biome-ignore lint/a11y/noAutofocus: of a dialog, this is what has the focus once it is open */}
+      <div autoFocus tabIndex={-1}>
+        <div className="flex justify-end">
+          <button
+            type="button"
+            command="close"
+            commandfor={dialogId}
+            aria-label={t("video.introduction.close")}
+            className="-outline-offset-4 inline-flex size-[56px] items-center justify-center hover:text-accent-ink"
+          >
+            <Icon name="close" size={26} />
+          </button>
+        </div>
+        <VideoFacade video={props.video} picture={picture} named={false} captionClass="px-5 pt-3 md:px-8" />
         <button
           type="button"
           command="close"
           commandfor={dialogId}
-          aria-label={t("video.introduction.close")}
-          className="-outline-offset-4 inline-flex size-[56px] items-center justify-center hover:text-accent-ink"
+          className={buttonClass("quiet", "mx-5 mb-6 md:mx-8 md:mb-8")}
         >
-          <Icon name="close" size={26} />
+          {t("video.introduction.skip")}
+          <Icon name="arrow-right" />
         </button>
       </div>
-      <VideoFacade video={props.video} picture={picture} named={false} captionClass="px-5 pt-3 md:px-8" />
-      <button
-        type="button"
-        command="close"
-        commandfor={dialogId}
-        className={buttonClass("quiet", "mx-5 mb-6 md:mx-8 md:mb-8")}
-      >
-        {t("video.introduction.skip")}
-        <Icon name="arrow-right" />
-      </button>
     </dialog>
   );
 }
