@@ -22,7 +22,7 @@ export function LanguageDialog(props: { currentPath: string }) {
       data-screen-only
     >
       <div className="wide relative isolate flex min-h-full flex-col pb-12">
-        <Contours drawing="island" className="top-1/3 left-1/2 md:top-0" />
+        <Contours drawing="island" className="top-2/3 left-1/2 md:top-0" />
         <div className="flex h-(--header) shrink-0 items-center justify-end">
           <button
             type="button"

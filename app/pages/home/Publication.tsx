@@ -71,12 +71,12 @@ function PublicationPreview(props: {
 }) {
   return (
     <>
-      <Contours drawing="summit" still className="opacity-90" />
+      <Contours drawing="summit" still />
       <span className="flex items-center justify-between gap-2 font-semibold leading-tight">
         {props.label}
         <Icon name={props.network} size={24} />
       </span>
-      <span className="font-bold font-display text-title">{props.company}</span>
+      <span className="mb-auto mt-2 font-bold font-display text-title">{props.company}</span>
       <span className="client-preview-action -mx-6 -mb-6 flex min-h-14 items-center justify-between px-6 font-semibold lg:-mx-8 lg:px-8">
         {props.action}
         <Icon name={props.icon} />
