@@ -10,7 +10,7 @@ export function VipMeeting() {
     <section aria-labelledby="vip" className="mt-20 bg-raised py-16 lg:mt-28 lg:py-24" data-reveal>
       <div className="wide grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <h2 id="vip" className="text-title lg:text-hero">
+          <h2 id="vip" className="text-title">
             {t("contact.vip.title")}
           </h2>
           <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("contact.vip.text")}</p>
