@@ -13,6 +13,24 @@ import { useCarouselLabels } from "./carousel-labels.ts";
 /** Bounded, so that the page stays small with a hundred case studies. */
 const shown = projects.slice(0, 3);
 
+/** One case study is as wide as the page, with its picture beside its text: nothing follows that would fill the space. */
+const looks =
+  shown.length === 1
+    ? {
+        track: "case-track auto-cols-[100%] mt-12 lg:mt-16",
+        card: "case client-ground group flex h-full flex-col p-[clamp(1.25rem,3vw,3rem)] lg:flex-row lg:gap-12",
+        picture: "case-desktop rounded-base lg:w-3/5 lg:self-center",
+        text: "mt-6 grid grow content-between gap-x-8 gap-y-4 lg:mt-0",
+        result: "max-w-[17em] text-balance",
+      }
+    : {
+        track: "case-track mt-12 lg:mt-16",
+        card: "case client-ground group flex h-full flex-col p-[clamp(1.25rem,3vw,3rem)]",
+        picture: "case-desktop rounded-base",
+        text: "mt-6 grid grow gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] lg:mt-10",
+        result: "max-w-[17em] text-balance md:row-span-2 md:text-right",
+      };
+
 export function CaseStudies() {
   const { locale, t } = useLanguage();
   const labels = useCarouselLabels("cases");
@@ -24,7 +42,7 @@ export function CaseStudies() {
         labels={labels.carousel}
         position={(place) => labels.position(place, shown.length)}
         headerClass="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6"
-        trackClass="case-track mt-12 lg:mt-16"
+        trackClass={looks.track}
         header={
           <h2 id="cases" className="max-w-[12em] text-title">
             <Emphasis text={t("home.cases.title")} />
@@ -49,25 +67,21 @@ function CaseStudy(props: { project: Project }) {
   const { project } = props;
   const [result] = typesetIn(project.results, locale);
   return (
-    <a
-      href={itemPathOf("project", locale, project.slug)}
-      className="case client-ground group flex h-full flex-col p-[clamp(1.25rem,3vw,3rem)]"
-      data-client={project.slug}
-    >
+    <a href={itemPathOf("project", locale, project.slug)} className={looks.card} data-client={project.slug}>
       {/* The link is named by the text below: its page describes what the picture shows. */}
       <Picture
         name={`portfolio/${project.slug}/desktop`}
         alt=""
         sizes="(min-width: 64rem) 50rem, 76vw"
-        className="case-desktop rounded-base"
+        className={looks.picture}
       />
-      <div className="mt-6 grid grow gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] lg:mt-10">
+      <div className={looks.text}>
         <div>
           <h3 className="case-name text-title">{project.clientName}</h3>
           <p className="mt-2">{typesetIn(project.sector, locale)}</p>
         </div>
         {result !== undefined && (
-          <p className="max-w-[17em] text-balance md:row-span-2 md:text-right">
+          <p className={looks.result}>
             <span className="tabular block font-bold font-display text-title">{result.figure}</span>
             <span className="mt-2 block">{result.label}</span>
           </p>
