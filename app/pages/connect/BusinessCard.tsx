@@ -13,9 +13,8 @@ export function BusinessCard() {
       <div>
         <Wordmark className="text-4xl" />
         <h1 className="mt-10 text-hero">{t("pages.connect.title")}</h1>
-        <p className="mt-3 text-ink-2 text-lead lg:mt-6">
-          {t("pages.connect.lead")} <span className="block">{t("shell.footer.place")}</span>
-        </p>
+        <p className="mt-3 text-ink-2 text-lead lg:mt-6">{t("pages.connect.lead")}</p>
+        <p className="mt-2 font-semibold">{t("shell.footer.place")}</p>
       </div>
       <ContactLinks />
     </div>

@@ -26,7 +26,7 @@ export function CoverageMap(props: CoverageMapProps) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-labelledby="coverage-map-title coverage-map-description"
-      className={`bg-canvas text-[12.5px] forced-color-adjust-none max-lg:text-[14px] ${props.className ?? ""}`}
+      className={`bg-canvas text-[12.5px] forced-color-adjust-none max-lg:text-[14px] max-[22.5rem]:text-[16px] ${props.className ?? ""}`}
       fill="none"
     >
       <title id="coverage-map-title">{props.title}</title>
@@ -88,8 +88,10 @@ type InsetProps = CoverageMapProps & { inset: NonNullable<CoverageMapProps["map"
 
 function Inset({ map, inset, labels, distanceLabel, scaleLabel }: InsetProps) {
   const { territory, frame, towards, arrival } = inset;
+  const x = frame.x + 6;
   return (
-    <g>
+    // The longest name fits its frame at every size.
+    <g className="max-[22.5rem]:text-[15px]">
       <path
         className="stroke-ink-2"
         strokeWidth="1"
@@ -103,13 +105,13 @@ function Inset({ map, inset, labels, distanceLabel, scaleLabel }: InsetProps) {
         <use href={`${coasts}#far`} className="fill-lagoon stroke-lagoon" />
       </svg>
       <rect className="stroke-ink-2" strokeOpacity="0.5" strokeWidth="0.75" {...frame} />
-      <Label {...map.labels[territory]} className="fill-ink" weight="600">
+      <Label {...map.labels[territory]} x={x} className="fill-ink" weight="600">
         {labels[territory]}
       </Label>
-      <Label x={frame.x + 10} y={frame.y + 32} align="start" className="fill-ink-2">
+      <Label x={x} y={frame.y + 32} align="start" className="fill-ink-2">
         {distanceLabel}
       </Label>
-      <ScaleBar x={frame.x + 10} y={frame.y + frame.height - 10} length={inset.scaleBar} label={scaleLabel} />
+      <ScaleBar x={x} y={frame.y + frame.height - 10} length={inset.scaleBar} label={scaleLabel} />
     </g>
   );
 }
