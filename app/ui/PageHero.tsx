@@ -54,7 +54,7 @@ export function PageHero(props: {
             </h1>
             <p className="mt-4 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
             {props.facts && <HeroFacts facts={props.facts} />}
-            {props.children && <div className="hero-actions mt-3 lg:mt-10">{props.children}</div>}
+            {props.children && <div className="hero-actions hero-gap">{props.children}</div>}
           </div>
           {props.scene}
         </div>
@@ -67,15 +67,8 @@ export function PageHero(props: {
 /** In characters: a longer value has a line of its own on a phone. */
 const longest = 60;
 
-/** Two columns on a phone, or one with large text; one row where there is room. */
 function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
-  // More than three do not fit in one row beside the drawing.
   const main = facts.find((fact) => fact.main);
-  const others = facts.filter((fact) => fact !== main);
-  const [list, item] =
-    others.length > 3
-      ? ["sm:grid sm:grid-cols-2", "sm:odd:pr-4 sm:even:border-l sm:even:pl-4"]
-      : ["sm:flex", "sm:not-last:pr-4 sm:not-first:border-l sm:not-first:pl-4"];
   return (
     <>
       {main && (
@@ -84,20 +77,15 @@ function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
           <dd className="tabular">{main.value}</dd>
         </dl>
       )}
-      <dl
-        className={`mt-3 border-edge border-t max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 lg:mt-10 ${list}`}
-      >
-        {others.map(({ label, value }) => (
-          <div
-            key={label}
-            className={`border-line ${value.length > longest ? "max-sm:basis-full" : "max-sm:basis-36"} max-sm:grow max-sm:border-b max-sm:py-1 sm:pt-3 ${item}`}
-          >
-            <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
-            <dd className="tabular font-bold font-display text-base/tight tracking-tight sm:mt-1 xl:text-[1.1875rem]">
-              {value}
-            </dd>
-          </div>
-        ))}
+      <dl className="hero-facts hero-gap tabular">
+        {facts
+          .filter((fact) => fact !== main)
+          .map(({ label, value }) => (
+            <div key={label} className={value.length > longest ? "max-sm:basis-full" : undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
     </>
   );
