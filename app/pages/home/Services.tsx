@@ -140,7 +140,7 @@ function Row(card: Card) {
       <p className="mt-2 max-w-[28em] text-pretty text-ink-2">{card.text}</p>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
         <p className="min-w-0 flex-1 basis-40">
-          <span className="block font-bold font-display text-[clamp(min(2.5rem,13vw),4.6vw,5.25rem)] leading-none tracking-[-0.03em]">
+          <span className="block font-bold font-display text-[clamp(2.25rem,3.4vw,4rem)] leading-none tracking-[-0.03em]">
             {card.figure}
           </span>
           <span className="mt-2 block max-w-[23em] text-pretty text-ink-2">{card.caption}</span>
