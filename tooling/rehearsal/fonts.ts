@@ -11,11 +11,11 @@ export const otherFonts = {
   texts: { name: "Archivo", file: "Archivo[wdth,wght].woff2", boldFile: null },
 } as const satisfies Fonts;
 
-export const publishedFont = (of: "titles" | "texts"): string => join(published, otherFonts[of].file);
+export const publishedFont = (which: "titles" | "texts"): string => join(published, otherFonts[which].file);
 
 /** Puts them where a project has its fonts. */
 export function copyFonts(root: string): void {
   mkdirSync(join(root, fontFolder), { recursive: true });
-  for (const of of ["titles", "texts"] as const)
-    cpSync(publishedFont(of), join(root, fontFolder, otherFonts[of].file));
+  for (const which of ["titles", "texts"] as const)
+    cpSync(publishedFont(which), join(root, fontFolder, otherFonts[which].file));
 }
