@@ -40,11 +40,12 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   globalSetup: "./testing/browser/fresh-build.ts",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // One more than the cores of the smallest machine: a test waits a third of its time, for a timer, an animation or a mail.
+  workers: 3,
   // Browsers can fail on a busy machine: each test is retried once, and the summary names those that pass on a retry.
   retries: 1,
   // Long, because the machine may be busy; tests wait for conditions and are usually much faster.
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter,
   use: {

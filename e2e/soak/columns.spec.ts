@@ -97,6 +97,7 @@ test("no short word is broken on the pages of a quote, before it is accepted and
   page,
   tolerate,
 }) => {
+  test.slow();
   tolerate(/site\.example|Cross-Origin-Opener-Policy/);
   for (const locale of locales) {
     const { operations, tokens, quote, close } = await openPrivatePagesIn(page, locale);

@@ -30,7 +30,7 @@ async function expectEveryoneOnce(store: Store, people: number): Promise<void> {
 test("5,000 requests while the server is killed and started again ten times: each is stored once", async ({
   bench,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const people = 5000;
   // Its silence is to hold nobody up.
   const peer = await openSilentPeer();
@@ -61,7 +61,7 @@ test("5,000 requests while the server is killed and started again ten times: eac
 test("1,000 requests to two servers on one PostgreSQL, killed six times in turn: each is stored once", async ({
   bench,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const people = 1000;
   const peer = await openSilentPeer();
   bench.after(peer.close);
