@@ -6,9 +6,10 @@ import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { longUnitTests } from "./long-unit-tests.mjs";
 import { getChromium, getEngines, getFfmpeg, getNginx } from "./programs/install.mjs";
 import { failedBrowserTests, failedUnitTests, readReport } from "./reports.mjs";
-import { content, install, main, programOf, root, run, SetupError } from "./setup.mjs";
+import { content, install, main, programOf, root, run, runBeside, SetupError } from "./setup.mjs";
 import { buildForTests, testEnvironment } from "./test-environment.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
@@ -25,16 +26,6 @@ const soak = process.argv.includes("--soak");
 const variables = soak
   ? { TEST_RUN: "soak", FUZZ_SEED: process.env.FUZZ_SEED ?? String(randomInt(2 ** 31)) }
   : { TEST_RUN: "quick" };
-
-/** The unit tests that `npm test` shortens, or skips where a program is missing. */
-const longUnitTests = [
-  "equal-amounts",
-  "server/follow-up/killed.test.ts",
-  "server/mail/mail-filters.test.ts",
-  "server/hostile.test.ts",
-  "server/services.postgres.test.ts",
-  "tooling/video",
-];
 
 /** Runs a program to its end. Returns whether it succeeded. */
 async function program(args, changes = {}) {
@@ -100,7 +91,7 @@ const suites = {
   async image() {
     // When stopped, it gets time to delete its files and images.
     const options = { env: testEnvironment(), serves: true };
-    const code = await run(["tooling/image/main.ts", "--test-if-possible"], options);
+    const code = await runBeside(["tooling/image/main.ts", "--test-if-possible"], options);
     return code === notRun ? { passed: 0, failed: 0 } : oneCheck(code === 0);
   },
 };
@@ -127,6 +118,12 @@ function failures({ name, names = [] }) {
 const soakSuites = ["unit", "build", "browser", "engines", "rehearsal", "image"];
 /** `npm test` runs all but these. */
 const onlyInSoak = ["rehearsal", "image"];
+
+/**
+ * These run at the same time as another suite, because both leave a core idle: builds compute on one for half of their time, and the
+ * image waits for the network and the disk. None of them is about speed.
+ */
+const beside = soak ? { unit: "rehearsal", image: "rehearsal" } : { build: "unit" };
 
 async function runSuite(name) {
   const started = performance.now();
@@ -159,7 +156,11 @@ await main(async () => {
   await install();
   content();
   const results = [];
-  for (const name of names) results.push(await runSuite(name));
+  for (const name of names) {
+    if (names.includes(beside[name])) continue;
+    const group = [name, ...names.filter((other) => beside[other] === name)];
+    results.push(...(await Promise.all(group.map(runSuite))));
+  }
   process.stdout.write("\n");
   for (const { name, passed, failed, secondTry = 0, seconds } of results) {
     const again = secondTry > 0 ? `, ${secondTry} passed on a retry only` : "";

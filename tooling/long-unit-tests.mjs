@@ -1,0 +1,11 @@
+/** The files of the unit tests that `npm test` shortens, or skips, also where a program is missing: parts of their paths. `npm run soak` runs them. */
+export const longUnitTests = [
+  "equal-amounts",
+  "server/counts/killed.test.ts",
+  "server/follow-up/failover.postgres.test.ts",
+  "server/follow-up/killed",
+  "server/mail/mail-filters.test.ts",
+  "server/hostile.test.ts",
+  "server/services.postgres.test.ts",
+  "tooling/video",
+];
