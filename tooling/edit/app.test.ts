@@ -1,9 +1,10 @@
-import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "#testing/server-process.ts";
 import type { Problem } from "../content/problem.ts";
 import { copyProject } from "../rehearsal/copy.ts";
+import { publishedFont } from "../rehearsal/fonts.ts";
 import { createApp } from "./app.ts";
 import { ContentDrafts } from "./content-drafts.ts";
 import { programState } from "./copy.ts";
@@ -86,6 +87,20 @@ test("only fields of the content are written, and no link is followed", async ()
   expect((await post("/upload?file=content/portraits/link.webp", new Blob(["abc"]))).status).toBe(400);
   expect(drafts.all()).toEqual([]);
   rmSync(join(root, "content/portraits/link.webp"));
+});
+
+test("a font is uploaded, and can then be chosen", async () => {
+  const { get, post, drafts } = editingPage();
+  const font = new Blob([new Uint8Array(readFileSync(publishedFont("titles")))]);
+  expect(await post("/font?name=Own%20Font.TTF", font)).toMatchObject({
+    ...{ status: 200, reply: { name: "own-font.ttf" } },
+  });
+  expect(drafts.all()).toMatchObject([{ file: "content/fonts/own-font.ttf" }]);
+  const page = await (await get("/?at=brand")).text();
+  // Of titles, of texts, and of bold texts.
+  expect(page.match(/<option >own-font\.ttf</g)).toHaveLength(3);
+  expect((await post("/font?name=own.ttf", new Blob(["A text"]))).status).toBe(422);
+  expect((await post("/font?name=own.webp", font)).status).toBe(422);
 });
 
 test("a value whose last answer the page has not got is no conflict, and another's is", async () => {

@@ -1,7 +1,8 @@
 /** What has been typed and is not published yet: on disk at once, value by value, with what the files said before. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { fontFolder } from "../content/fonts/folder.ts";
 import type { Path } from "../content/source.ts";
 import { contentHash, contentPath, writeAtomically } from "./paths.ts";
 import { changeYaml, parseYaml, valueAt, withValueAt } from "./yaml-change.ts";
@@ -120,6 +121,13 @@ export class ContentDrafts {
   /** Whether a picture or another file is there, without its draft. */
   isPublishedFile(file: string): boolean {
     return existsSync(contentPath(this.#root, file));
+  }
+
+  /** The names of the fonts that can be chosen: those that are there, and those that are uploaded. */
+  fontFiles(): readonly string[] {
+    const there = globSync(`${fontFolder}/*.{woff2,woff,ttf,otf}`, { cwd: this.#root });
+    const uploaded = this.all().flatMap(({ file }) => (file.startsWith(`${fontFolder}/`) ? [file] : []));
+    return [...new Set([...there, ...uploaded].map((file) => basename(file.replaceAll("\\", "/"))))].sort();
   }
 
   /** A file's text with its drafts, or with these of them. */

@@ -113,6 +113,11 @@ function control(given: Control): Html {
       return html`<span class="number"><input type="text" inputmode="decimal" id="${id}" value="${form}" aria-label="${name}" ${shared}>${field.kind === "amount" ? html` <span aria-hidden="true">${t.euro}</span>` : ""}</span>`;
     case "portrait":
       return html`${form === "" ? "" : html`<img class="portrait" src="/file?file=content/portraits/${form}&v=${uploadOf(`content/portraits/${form}`, context)}" alt="">`} <label class="upload small">${t.replace}<input type="file" accept=".webp,.png,.jpg,.jpeg" aria-label="${name}" id="${id}" ${shared} data-form="${form}"></label>`;
+    case "font":
+      return html`<select id="${id}" aria-label="${name}" ${shared}>
+        ${field.optional ? html`<option value="">${t.none}</option>` : ""}
+        ${[...new Set([String(form), ...context.drafts.fontFiles()])].filter((file) => file !== "").map((file) => html`<option ${file === form ? "selected" : ""}>${file}</option>`)}
+      </select> <label class="upload small">${t.otherFont}<span class="hidden"> ${name}</span><input type="file" accept=".woff2,.woff,.ttf,.otf" data-font></label>`;
     case "text":
       // A colour is chosen too; its field says which.
       if (/^#[\da-f]{6}$/.test(String(form)))

@@ -18,7 +18,8 @@ export type FieldKind =
   | "choice"
   | "choices"
   | "fixed"
-  | "portrait";
+  | "portrait"
+  | "font";
 
 export type Field = {
   readonly type: "field";
@@ -97,6 +98,10 @@ const isOfLanguages = ({ entries = {} }: Schema): boolean => {
 const isPortrait = ({ pipe = [] }: Schema): boolean =>
   pipe.some(({ requirement }) => requirement instanceof RegExp && requirement.source.includes("webp"));
 
+/** The name of a file of `content/fonts`: one that is there is chosen, or another one uploaded. */
+const isFont = ({ pipe = [] }: Schema): boolean =>
+  pipe.some(({ requirement }) => requirement instanceof RegExp && requirement.source.includes("woff2"));
+
 /** What is left of a schema when the value is there. */
 function unwrapped(schema: Schema, value: unknown): { readonly schema: Schema; readonly optional: boolean } {
   if (schema.type === "lazy" && schema.getter !== undefined) return unwrapped(schema.getter(value), value);
@@ -129,7 +134,7 @@ export function fieldsOf(
 
   switch (schema.type) {
     case "string":
-      return field(isPortrait(schema) ? "portrait" : "text");
+      return field(isPortrait(schema) ? "portrait" : isFont(schema) ? "font" : "text");
     case "number":
       return field(schema === (amount as unknown) ? "amount" : "number");
     case "boolean":
@@ -323,7 +328,7 @@ export function fromForm(
   const text = String(form);
   if (text === "" && optional) return without;
   if (kind === "choice") return options.find((option) => String(option) === text) ?? text;
-  if (kind === "text" || kind === "portrait") return text;
+  if (kind === "text" || kind === "portrait" || kind === "font") return text;
   const plain = text.replace(/[\s\u00a0\u202f€]/g, "").replace(",", ".");
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }

@@ -29,8 +29,8 @@ const hints: Readonly<Record<string, Hint>> = {
     "Text has to be readable: a colour with too little contrast is refused, and the nearest that has enough is named.",
   ],
   "brand fonts": [
-    "Les fichiers sont dans le dossier content/fonts : WOFF2, WOFF, TTF ou OTF, avec une licence pour sites et documents. La graisse est celle des titres, si leur police est variable. Une police de textes qui n’est pas variable a un second fichier, celui du gras.",
-    "The files are in the folder content/fonts: WOFF2, WOFF, TTF or OTF, with a licence for websites and documents. The weight is that of titles, if their font is variable. A font of texts that is not variable has a second file, the bold one.",
+    "Fichiers WOFF2, WOFF, TTF ou OTF, tels que vous les avez achetés ou téléchargés, avec une licence pour sites et documents. La graisse est celle des titres, si leur police est variable. Une police de textes qui n’est pas variable a un second fichier, celui du gras.",
+    "WOFF2, WOFF, TTF or OTF files, as you have bought or downloaded them, with a licence for websites and documents. The weight is that of titles, if their font is variable. A font of texts that is not variable has a second file, the bold one.",
   ],
   place: [
     "Là où est l’agence, où sont ses clients, et la TVA de chaque lieu. L’adresse est dans « Nom, coordonnées, couleurs ».",

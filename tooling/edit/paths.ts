@@ -18,7 +18,8 @@ export class PathError extends Error {
   override readonly name = "PathError";
 }
 
-const allowed = /^content(?:\/[\w-][\w.-]*)+\.(?:yaml|webp|avif|png|jpe?g|svg|vtt|m3u8|m4s|mp4)$/;
+const allowed =
+  /^content(?:\/[\w-][\w.-]*)+\.(?:yaml|webp|avif|png|jpe?g|svg|vtt|woff2?|ttf|otf|m3u8|m4s|mp4)$/;
 
 /**
  * The absolute path of a file of the content, given below the project's root with forward slashes. Throws a PathError for any

@@ -31,7 +31,7 @@ function timesOf(pattern: string): ReadonlyMap<string, number> {
   return new Map(files.map((file) => [file, statSync(file).mtimeMs]));
 }
 
-const modules = ".content/**/*.ts";
+const modules = ".content/**/*.{ts,css,woff2}";
 const pictures = "content/**/*.{webp,avif,png,jpg,jpeg,svg,vtt}";
 let known = { modules: timesOf(modules), pictures: timesOf(pictures) };
 

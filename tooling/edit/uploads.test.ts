@@ -5,6 +5,7 @@ import type { ReadableStream } from "node:stream/web";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { publishedFont } from "../rehearsal/fonts.ts";
 import { ContentDrafts, isFile } from "./content-drafts.ts";
 import { storeUpload } from "./uploads.ts";
 import { addRecording, VideoUploadError } from "./video-upload.ts";
@@ -62,6 +63,13 @@ test("a logo is stored as its paths alone, and another drawing is refused", asyn
   );
   await expect(read("content/logo.svg", svg("<script>x()</script>"))).rejects.toThrow("notALogo");
   await expect(read("content/pictures/a.jpg", svg("<path d='M0 0'/>"))).rejects.toThrow("notAPicture");
+});
+
+test("a font is stored as it is, and what is no font of French and English is refused", async () => {
+  const { read } = project();
+  const font = readFileSync(publishedFont("titles"));
+  expect(await read("content/fonts/own.ttf", font)).toEqual(font);
+  await expect(read("content/fonts/own.woff2", Buffer.from("A text"))).rejects.toThrow("notAFont");
 });
 
 const hasFfmpeg = spawnSync("ffmpeg", ["-version"]).status === 0;

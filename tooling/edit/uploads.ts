@@ -1,12 +1,15 @@
-/** Files that the owner chooses: what is stored is a picture that was decoded and encoded again, or captions. */
+/** Files that the owner chooses: what is stored is a picture that was decoded and encoded again, captions, or a font. */
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
 import sharp from "sharp";
+import { openFont } from "../content/fonts/cut.ts";
+import { missingLetters } from "../content/fonts/letters.ts";
 import { logoOf } from "../content/logo.ts";
 import type { ContentDrafts } from "./content-drafts.ts";
 import { hashOf, writeAtomically } from "./paths.ts";
 
 export const maxUploadBytes = 30 * 1024 * 1024;
+export const fontExtensions = [".woff2", ".woff", ".ttf", ".otf"];
 /** No screen uses more (docs/content.md). */
 const maxWidth = 2400;
 const quality = 82;
@@ -14,7 +17,7 @@ const quality = 82;
 /** Something that the site cannot use, by its key in the words of the editing page. */
 export class UploadError extends Error {
   override readonly name = "UploadError";
-  readonly reason: "notAPicture" | "notCaptions" | "notALogo";
+  readonly reason: "notAPicture" | "notCaptions" | "notALogo" | "notAFont";
 
   constructor(reason: UploadError["reason"]) {
     super(reason);
@@ -58,15 +61,25 @@ function logo(bytes: Uint8Array, file: string): Uint8Array {
   );
 }
 
+/** As it is: what is served and embedded is made from it. */
+async function font(bytes: Uint8Array): Promise<Uint8Array> {
+  const source = await openFont(Buffer.from(bytes));
+  if (source === null || missingLetters((code) => source.font.hasGlyphForCodePoint(code)).length > 0)
+    throw new UploadError("notAFont");
+  return bytes;
+}
+
+/** A file for the place of one with this extension. */
+async function storedAs(extension: string, file: string, bytes: Uint8Array): Promise<Uint8Array> {
+  if (extension === ".vtt") return captions(bytes);
+  if (extension === ".svg") return logo(bytes, file);
+  return fontExtensions.includes(extension) ? font(bytes) : pictureFor(extension, bytes);
+}
+
 /** Stores a file for the place of another, and returns its name in the folder of uploads. Throws an UploadError. */
 export async function storeUpload(drafts: ContentDrafts, file: string, bytes: Uint8Array): Promise<string> {
   const extension = extname(file).toLowerCase();
-  const stored =
-    extension === ".vtt"
-      ? captions(bytes)
-      : extension === ".svg"
-        ? logo(bytes, file)
-        : await pictureFor(extension, bytes);
+  const stored = await storedAs(extension, file, bytes);
   const name = `${hashOf(stored)}${extension}`;
   if (!existsSync(drafts.uploadPath(name))) writeAtomically(drafts.uploadPath(name), stored);
   return name;

@@ -117,6 +117,9 @@ const french = {
   down: "Descendre",
   entry: "Entrée",
   replace: "Remplacer par…",
+  otherFont: "Envoyer une police…",
+  notAFont:
+    "Ce fichier n’est pas une police que le site peut prendre : un fichier WOFF2, WOFF, TTF ou OTF, avec toutes les lettres du français et de l’anglais.",
   pictureHint:
     "WebP, PNG, JPEG ou AVIF, aussi grandes que l’appareil les fait : taille et format sont adaptés.",
   notAPicture: "Ce fichier n’est pas une image que le site peut lire (WebP, PNG, JPEG, AVIF).",
@@ -261,6 +264,9 @@ const english: Words = {
   down: "Move down",
   entry: "Entry",
   replace: "Replace with…",
+  otherFont: "Upload a font…",
+  notAFont:
+    "The site cannot use this file as a font: a WOFF2, WOFF, TTF or OTF file with all letters of French and English is needed.",
   pictureHint: "WebP, PNG, JPEG or AVIF, as large as a camera makes them: size and format are adapted.",
   notAPicture: "This file is not a picture that the site can read (WebP, PNG, JPEG, AVIF).",
   tooLarge: "This file is larger than 30 MB.",

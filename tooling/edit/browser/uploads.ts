@@ -10,11 +10,14 @@ main.addEventListener("change", async ({ target }) => {
     target.before(` ${file.name} `);
     return;
   }
-  const { replace } = target.dataset;
+  const { replace, font } = target.dataset;
+  const name = encodeURIComponent(file.name);
   const address =
-    replace === undefined
-      ? `/portrait?name=${encodeURIComponent(file.name)}`
-      : `/upload?file=${encodeURIComponent(replace)}`;
+    replace !== undefined
+      ? `/upload?file=${encodeURIComponent(replace)}`
+      : font !== undefined
+        ? `/font?name=${name}`
+        : `/portrait?name=${name}`;
   say(words.saving ?? "");
   const { reply } = await post(address, file);
   if (reply.problem !== undefined) {
@@ -24,8 +27,11 @@ main.addEventListener("change", async ({ target }) => {
   }
   update(reply);
   if (reply.name !== undefined) {
-    target.dataset.form = reply.name;
-    changed(target, 0);
+    // Of a font, the name is one more to choose.
+    const choice = font === undefined ? null : target.closest(".cell")?.querySelector("select");
+    if (choice) choice.add(new Option(reply.name, reply.name, true, true));
+    else target.dataset.form = reply.name;
+    changed(choice ?? target, 0);
     await storeWaiting();
   }
   await showAgain();

@@ -1,13 +1,14 @@
 /** Pictures and captions: those that the owner uploads, and the pictures as the page itself shows them. */
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import type { Hono, Context as Request } from "hono";
+import { fontFolder } from "../../content/fonts/folder.ts";
 import { isFile } from "../content-drafts.ts";
 import type { Editor } from "../editor.ts";
 import { contentPath, PathError } from "../paths.ts";
 import { replaceable } from "../section-files.ts";
 import { slugOf } from "../slug.ts";
-import { maxUploadBytes, storeUpload, UploadError } from "../uploads.ts";
+import { fontExtensions, maxUploadBytes, storeUpload, UploadError } from "../uploads.ts";
 import { words } from "../words.ts";
 
 const pictureTypes: Readonly<Record<string, string>> = {
@@ -56,6 +57,16 @@ export function fileRoutes(app: Hono, editor: Editor): void {
     const base = slugOf((request.req.query("name") ?? "").replace(/\.\w+$/, ""));
     const name = `${base || "portrait"}.webp`;
     return upload(request, `content/portraits/${name}`, { name });
+  });
+
+  /** A font of its own, for a field that names a file of `content/fonts`. */
+  app.post("/font", async (request) => {
+    const given = request.req.query("name") ?? "";
+    const extension = extname(given).toLowerCase();
+    if (!fontExtensions.includes(extension))
+      return request.json({ problem: words[editor.localeOf(request)].notAFont }, 422);
+    const name = `${slugOf(basename(given, extname(given))) || "font"}${extension}`;
+    return upload(request, `${fontFolder}/${name}`, { name });
   });
 
   /** A picture as it will be once everything is published. */
