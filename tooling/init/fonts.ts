@@ -3,15 +3,13 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:
 import { basename, extname, join } from "node:path";
 import { create, type Font } from "fontkit";
 import type { Brand } from "#app/content/schemas/brand.ts";
-import { fontFolder } from "../content/fonts/folder.ts";
+import { boldFrom, fontFilesOf, fontFolder } from "../content/fonts/folder.ts";
 import { missingLetters } from "../content/fonts/letters.ts";
 
 type Fonts = Brand["fonts"];
 
 const endings = [".woff2", ".woff", ".ttf", ".otf"];
 
-/** From here on a weight is bold. */
-const bold = 600;
 const ofTitles = 700;
 
 function read(path: string): Font | null {
@@ -37,7 +35,7 @@ export function refusedFont(path: string): string | null {
 
 /** Whether texts need a second file. */
 export const needsBold = (path: string): boolean =>
-  existsSync(path) && (read(path)?.variationAxes.wght?.max ?? 0) < bold;
+  existsSync(path) && (read(path)?.variationAxes.wght?.max ?? 0) < boldFrom;
 
 const weightWord =
   / (?:Thin|(?:Extra|Ultra) ?Light|Light|Regular|Medium|(?:Semi|Demi|Extra|Ultra)? ?Bold|Black|Heavy)$/i;
@@ -64,9 +62,6 @@ function store(root: string, path: string): string {
   return name;
 }
 
-const filesOf = ({ titles, texts }: Fonts): readonly string[] =>
-  [titles.file, texts.file, texts.boldFile].filter((file) => file !== null);
-
 /** Stores the fonts that are answered, and deletes those that they replace. Returns what the brand file says of them. */
 export function storeFonts(root: string, before: Fonts, answers: Readonly<Record<string, string>>): Fonts {
   const { titleFont, textFont, textFontBold } = answers;
@@ -89,8 +84,8 @@ export function storeFonts(root: string, before: Fonts, answers: Readonly<Record
             boldFile: textFontBold === undefined ? null : store(root, textFontBold),
           },
   };
-  const kept = filesOf(after);
-  for (const file of filesOf(before))
+  const kept = fontFilesOf(after);
+  for (const file of fontFilesOf(before))
     if (!kept.includes(file)) rmSync(join(root, fontFolder, file), { force: true });
   return after;
 }

@@ -7,7 +7,7 @@ import type { Problem } from "../problem.ts";
 import type { Path } from "../source.ts";
 import { charactersOf, hasFixedSigns, openFont, pageFont, rangeIn, type Source } from "./cut.ts";
 import { type DocumentFont, documentLettersModule, makeDocumentFont } from "./document-fonts.ts";
-import { fontFolder } from "./folder.ts";
+import { boldFrom, fontFolder } from "./folder.ts";
 import { lettersOf, missingLetters } from "./letters.ts";
 import { fontSheet, type PageFont } from "./style-sheet.ts";
 
@@ -16,8 +16,6 @@ const allowedBytes = 45_000;
 
 /** The weights of texts. */
 const textWeights = { min: 400, max: 700 };
-/** Of a variable font, a weight that is seen to be bold. */
-const boldFrom = 600;
 
 /** Names what is wrong with a field of the fonts. */
 export type Report = (path: Path, message: string) => Problem;

@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import type { Problem } from "../problem.ts";
 import { writeModule } from "../write-module.ts";
-import { fontFolder } from "./folder.ts";
+import { fontFilesOf, fontFolder } from "./folder.ts";
 import { charactersOf, lettersOf } from "./letters.ts";
 import type { Fonts, Report } from "./make.ts";
 
@@ -19,11 +19,10 @@ export async function writeFonts(root: string, fonts: Fonts, report: Report): Pr
   const characters = charactersOf(root);
   const folder = join(root, ".content");
   const stamp = join(folder, "fonts.json");
-  const files = [fonts.titles.file, fonts.texts.file, fonts.texts.boldFile].filter((file) => file !== null);
   const program = globSync("*.{ts,json}", { cwd: import.meta.dirname }).sort();
   const from = JSON.stringify({
     fonts,
-    files: files.map((file) => hashOf(join(root, fontFolder, file))),
+    files: fontFilesOf(fonts).map((file) => hashOf(join(root, fontFolder, file))),
     program: program.map((file) => hashOf(join(import.meta.dirname, file))),
     letters: [lettersOf("titles", characters), lettersOf("texts", characters)],
   });
