@@ -19,7 +19,7 @@ test("200 requests across a restart through the proxy: each is answered, and eac
   const { command, env } = serverCommand({ DATA_DIR: bench.dataDir, TRUST_PROXY: "127.0.0.1" });
   const server = await startActivated(command, env);
   bench.after(server.stop);
-  await expect.poll(server.starts).toBe(1);
+  await expect.poll(server.starts, { timeout: 60_000 }).toBe(1);
   const front = await openPublicProxy(host, server.port, { unlimited: true });
   bench.after(front.stop);
   const client = http2Client(front.origin, front.httpsPort);

@@ -11,6 +11,7 @@ const longLimits: Limits = {
   checkInterval: 20,
   inactivity: minute,
   keepAlive: minute,
+  lastRequests: 50,
   connections: 100,
   pipelined: 4,
   leftoverBytes: 1_000_000,
@@ -121,9 +122,27 @@ test("a stop completes the responses in progress and closes the connections that
   const stopped = server.stop();
   answer.resolve();
   await Promise.all([stopped, once(socket, "close")]);
-  expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*whole/);
+  expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n[\s\S]*whole/);
   // Before the ten seconds after which the server closes all connections by force.
   expect(performance.now() - started).toBeLessThan(9000);
+});
+
+test("a form sent over a kept connection at the moment of a stop is answered", async () => {
+  const server = await serve(echo, { host: "127.0.0.1", port: 0 }, longLimits);
+  const socket = connect(server.port, "127.0.0.1");
+  let received = "";
+  socket.on("data", (data) => {
+    received += data;
+  });
+  const form = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nform";
+  socket.write(form);
+  await once(socket, "data");
+  expect(received).toMatch(/\r\nConnection: keep-alive\r\n/);
+  // The bytes are in the server's buffer, and it has not read them when it is told to stop.
+  socket.write(form);
+  await Promise.all([server.stop(), once(socket, "close")]);
+  expect(received.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+  expect(received).toMatch(/\r\nConnection: close\r\n/);
 });
 
 test("requests sent at once over one connection are answered one at a time, in their order", async () => {

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 /** How long responses in progress may take after the signal to stop, in milliseconds. */
 const forceCloseAfterMs = 10_000;
@@ -7,7 +8,10 @@ const forceCloseAfterMs = 10_000;
 export type RunningServer = {
   /** The port that it listens on. */
   readonly port: number;
-  /** Accepts no more connections, and resolves when the responses in progress are complete. */
+  /**
+   * Lets every further response close its connection, accepts no more connections a moment later, and resolves when the
+   * responses in progress are complete.
+   */
   stop(): Promise<void>;
 };
 
@@ -23,6 +27,11 @@ export type Limits = {
   readonly inactivity: number;
   /** Between two requests of a connection. */
   readonly keepAlive: number;
+  /**
+   * From the signal to stop until unused connections are closed. A proxy learns from each response that its connection
+   * ends; to the unused ones it may just have sent a form, which would be lost with the connection.
+   */
+  readonly lastRequests: number;
   readonly connections: number;
   /**
    * Requests of one connection that wait for their response, which come one at a time. Browsers and proxies wait for a
@@ -40,6 +49,7 @@ export const defaultLimits: Limits = {
   checkInterval: 5000,
   inactivity: 30_000,
   keepAlive: 75_000,
+  lastRequests: 250,
   connections: 4000,
   pipelined: 4,
   leftoverBytes: 1024 * 1024,
@@ -104,6 +114,7 @@ export async function serve(
   let stopping = false;
   // Of each connection: how to respond to its requests, in their order. The first one's response is in progress.
   const pending = new WeakMap<Socket, (() => void)[]>();
+  const inProgress = new Set<ServerResponse>();
   const server = createServer(options, (request, response) => {
     const { socket } = request;
     const waiting = pending.get(socket) ?? [];
@@ -116,16 +127,18 @@ export async function serve(
       if (closes) socket.destroySoon();
     };
     response.once("close", () => {
+      inProgress.delete(response);
       waiting.shift();
       if (request.complete) end();
       else finishBody(request, limits, end);
       // One at a time: a response that is not read yet would only take memory.
       if (!socket.destroyed) waiting[0]?.();
       // A proxy would keep sending requests over it until the server exits.
-      if (stopping) server.closeIdleConnections();
+      if (!server.listening) server.closeIdleConnections();
     });
     const respond = () => {
       if (stopping) response.shouldKeepAlive = false;
+      inProgress.add(response);
       listener(request, response);
     };
     waiting.push(respond);
@@ -146,15 +159,15 @@ export async function serve(
   const address = server.address();
   return {
     port: typeof address === "object" && address !== null ? address.port : port,
-    stop: () =>
-      new Promise((done) => {
-        stopping = true;
-        const force = setTimeout(() => server.closeAllConnections(), forceCloseAfterMs);
-        server.close(() => {
-          clearTimeout(force);
-          done();
-        });
-        server.closeIdleConnections();
-      }),
+    async stop() {
+      stopping = true;
+      for (const response of inProgress) if (!response.headersSent) response.shouldKeepAlive = false;
+      await sleep(limits.lastRequests);
+      // What has arrived by now is read before the unused connections are closed.
+      await nextTurn();
+      const force = setTimeout(() => server.closeAllConnections(), forceCloseAfterMs);
+      await new Promise((done) => server.close(done));
+      clearTimeout(force);
+    },
   };
 }
