@@ -33,6 +33,7 @@ test("a page behind a link is private: its headers, one script (two where amount
       "cache-control": "no-store",
       "x-robots-tag": "noindex, nofollow",
       "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
     });
     const hash = createHash("sha256").update(requestRestoredPageAgain).digest("base64");
     expect(response.headers.get("Content-Security-Policy")).toContain(`script-src 'self' 'sha256-${hash}';`);

@@ -38,6 +38,8 @@ const headers: Readonly<Record<string, string>> = {
   "X-Robots-Tag": "noindex, nofollow",
   "Referrer-Policy": "no-referrer",
   "Content-Security-Policy": policy,
+  // The site's other pages are without it: there is nothing private in them, and it makes browsers start a new process.
+  "Cross-Origin-Opener-Policy": "same-origin",
 };
 
 export type PrivatePages = {

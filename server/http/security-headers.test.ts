@@ -80,7 +80,6 @@ test("every response has the security headers", () => {
   expect(Object.fromEntries(headers)).toMatchObject({
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   });

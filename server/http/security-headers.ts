@@ -54,7 +54,6 @@ export function securityHeaders(environment: Environment): ReadonlyMap<string, s
     ["Content-Security-Policy", contentSecurityPolicy(environment)],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
     ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
   ]);
