@@ -32,7 +32,7 @@ const comparedOf = (page: PageId): ComparedPage | null => comparedPages.find((na
 /**
  * Which pages are measured. `usual`: every page that search engines list in French, one case study for all, and the
  * compared ones in English; the compared ones again without the splash. `all`: every page of both languages. `quick`:
- * four French pages and the peer's, without the splash.
+ * the empty page, four French pages and the peer's, without the splash.
  */
 export type Extent = "quick" | "usual" | "all";
 
@@ -60,9 +60,10 @@ function targetsOf(site: string, peer: string, extent: Extent): readonly Target[
     url: `${peer}${peerPaths[page]}`,
   }));
   const seen = [...locales.flatMap(some), ...peers];
-  if (extent === "quick") return seen.map((target) => ({ ...target, splash: false }));
+  const empty = { name: emptyPath, of: "empty", compared: null, splash: true, url: `${site}${emptyPath}` } as const;
+  if (extent === "quick") return [empty, ...seen.map((target) => ({ ...target, splash: false }))];
   return [
-    { name: emptyPath, of: "empty", compared: null, splash: true, url: `${site}${emptyPath}` },
+    empty,
     ...seen.map((target) => ({ ...target, splash: true })),
     ...seen.filter(({ compared }) => compared !== null).map((target) => ({ ...target, splash: false })),
   ];

@@ -81,12 +81,14 @@ export function useConfigurator(
     return () => removeEventListener("popstate", restore);
   }, []);
 
-  function toggle(key: string, wanted: boolean): void {
+  /** `instead`: with what the option needs, and without what excludes it. */
+  function toggle(key: string, wanted: boolean, instead: boolean): void {
     const others = latest.current.options.filter((option) => option !== key);
-    change({ options: wanted ? [...others, key] : others }, "detail");
+    const changed = instead
+      ? withOption(view, latest.current, key)
+      : { options: wanted ? [...others, key] : others };
+    change(changed, "detail");
   }
-
-  const add = (key: string) => change(withOption(view, latest.current, key), "detail");
 
   function clear(): void {
     change(nothingSelected, "step");
@@ -95,5 +97,5 @@ export function useConfigurator(
 
   const result = useMemo(() => quote(view, selection), [view, selection]);
   const state: ConfiguratorState = { selection, result };
-  return { state, search, setSearch, change, toggle, add, clear };
+  return { state, search, setSearch, change, toggle, clear };
 }
