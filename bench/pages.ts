@@ -60,7 +60,13 @@ function targetsOf(site: string, peer: string, extent: Extent): readonly Target[
     url: `${peer}${peerPaths[page]}`,
   }));
   const seen = [...locales.flatMap(some), ...peers];
-  const empty = { name: emptyPath, of: "empty", compared: null, splash: true, url: `${site}${emptyPath}` } as const;
+  const empty = {
+    name: emptyPath,
+    of: "empty",
+    compared: null,
+    splash: true,
+    url: `${site}${emptyPath}`,
+  } as const;
   if (extent === "quick") return [empty, ...seen.map((target) => ({ ...target, splash: false }))];
   return [
     empty,
