@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { RemountOnError } from "#app/islands/RemountOnError.tsx";
@@ -13,6 +13,7 @@ import { requestDialogId } from "./request/request-dialog-id.ts";
 import type { RequestState } from "./request/request-state.ts";
 import type { FurtherLinks } from "./request/Sent.tsx";
 import {
+  addField,
   configuratorFormId,
   knownSelection,
   queryOf,
@@ -56,11 +57,17 @@ export function Configurator(props: ConfiguratorProps) {
   const { t } = useLanguage();
   const { view, action, contact, hours, advisor } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { state, search, setSearch, change, toggle, clear } = useConfigurator(view, props, form);
+  const { state, search, setSearch, change, toggle, add, clear } = useConfigurator(view, props, form);
   const { selection, result } = state;
   const { accepted } = result;
   const advised = advisedType(view.projectTypes, accepted.projectType);
   const initiallyAdvised = useRef(advised);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter;
+    if (pressed instanceof HTMLButtonElement && pressed.name === addField) add(pressed.value);
+  }
 
   const focusProject = () => form.current?.querySelector<HTMLInputElement>("input[type=radio]")?.focus();
 
@@ -89,7 +96,7 @@ export function Configurator(props: ConfiguratorProps) {
             className="min-w-0"
             data-screen-only
             data-steps
-            onSubmit={(event) => event.preventDefault()}
+            onSubmit={onSubmit}
           >
             {/* The one that Enter presses: it does no more than ask for the page again. */}
             <button type="submit" hidden />

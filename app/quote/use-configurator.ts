@@ -81,14 +81,12 @@ export function useConfigurator(
     return () => removeEventListener("popstate", restore);
   }, []);
 
-  /** `instead`: with what the option needs, and without what excludes it. */
-  function toggle(key: string, wanted: boolean, instead: boolean): void {
+  function toggle(key: string, wanted: boolean): void {
     const others = latest.current.options.filter((option) => option !== key);
-    const changed = instead
-      ? withOption(view, latest.current, key)
-      : { options: wanted ? [...others, key] : others };
-    change(changed, "detail");
+    change({ options: wanted ? [...others, key] : others }, "detail");
   }
+
+  const add = (key: string) => change(withOption(view, latest.current, key), "detail");
 
   function clear(): void {
     change(nothingSelected, "step");
@@ -97,5 +95,5 @@ export function useConfigurator(
 
   const result = useMemo(() => quote(view, selection), [view, selection]);
   const state: ConfiguratorState = { selection, result };
-  return { state, search, setSearch, change, toggle, clear };
+  return { state, search, setSearch, change, toggle, add, clear };
 }

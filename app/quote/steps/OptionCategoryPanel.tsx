@@ -20,7 +20,7 @@ export function OptionCategoryPanel(props: {
   accepted: AcceptedSelection;
   /** The options that a search finds; null without a search. */
   found: readonly OptionKey[] | null;
-  onToggle: (key: string, wanted: boolean, instead: boolean) => void;
+  onToggle: (key: string, wanted: boolean) => void;
 }) {
   const language = useLanguage();
   const { locale, t } = language;

@@ -19,8 +19,7 @@ export function OptionRow(props: {
   remedy: "replace" | "together" | null;
   /** The names of the options in the reason. */
   others: string;
-  /** `instead`: with the others that the remedy adds or removes. */
-  onToggle: (key: string, wanted: boolean, instead: boolean) => void;
+  onToggle: (key: string, wanted: boolean) => void;
 }) {
   const language = useLanguage();
   const { t } = language;
@@ -30,7 +29,7 @@ export function OptionRow(props: {
   const duration = durationKey(view.options[option].price.kind, contract, price.kind === "included");
   const isChangeable = status === "available" || status === "chosen";
   const [checked, choose] = useChoice(status === "chosen" || status === "included", (wanted: boolean) =>
-    props.onToggle(option, wanted, remedy !== null),
+    props.onToggle(option, wanted),
   );
   const locked = status === "locked";
   const describedBy = locked ? "options-locked" : `${option}-text${reason === null ? "" : ` ${option}-why`}`;
@@ -68,10 +67,6 @@ export function OptionRow(props: {
               type="submit"
               name={addField}
               value={option}
-              onClick={(event) => {
-                event.preventDefault();
-                choose(true);
-              }}
               aria-label={
                 remedy === "replace"
                   ? t("pricing.option.replace.label", { by: others, option: name })

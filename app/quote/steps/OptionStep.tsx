@@ -18,7 +18,7 @@ export function OptionStep(props: {
   advice: Advice;
   search: string;
   onSearch: (search: string) => void;
-  onToggle: (key: string, wanted: boolean, instead: boolean) => void;
+  onToggle: (key: string, wanted: boolean) => void;
 }) {
   const { locale, t } = useLanguage();
   const { view, accepted, search } = props;
