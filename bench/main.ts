@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: all sections, written to `docs/performance.md`. `npm run bench -- pages load`: only these, printed.
- * `--rounds 1` for one round, `--quick` for an empty page and four pages beside the peer's, `--all` for every page of both languages,
- * `--write` to write the requested sections together with those of earlier runs in `.cache/bench`.
+ * `--rounds 1` for one round, `--quick` for an empty page and four pages beside the peer's, `--all` for every page of
+ * both languages, `--write` to write the requested sections together with those of earlier runs in `.cache/bench`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

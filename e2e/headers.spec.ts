@@ -39,7 +39,7 @@ function expectCommonHeaders(response: APIResponse): void {
     "permissions-policy": expect.stringContaining("camera=()"),
   });
   expect(headers).not.toHaveProperty("x-powered-by");
-  // Private pages have it: it makes browsers start a process.
+  // Only private pages have it (`docs/decisions/010-bytes-and-times.md`).
   expect(headers).not.toHaveProperty("cross-origin-opener-policy");
 }
 
