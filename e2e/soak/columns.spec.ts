@@ -63,7 +63,7 @@ const brokenWords = (): readonly string[] => {
 /** Those of the page that is shown, at each width. */
 async function brokenWordsOf(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
-  for (const width of [360, 768, 1024, 1440]) {
+  for (const width of [360, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const found = await page.evaluate(brokenWords);
     problems.push(...found.map((problem) => `${page.url()} at ${width}: ${problem}`));

@@ -98,9 +98,13 @@ export function Services() {
   );
 }
 
-function Discover(props: { href: string; children: ReactNode }) {
+function Discover(props: { href: string; className?: string; children: ReactNode }) {
   return (
-    <ButtonLink href={props.href} look="quiet" className="self-end bg-canvas max-sm:gap-2 max-sm:px-4">
+    <ButtonLink
+      href={props.href}
+      look="quiet"
+      className={`self-end bg-canvas max-sm:gap-2 max-sm:px-4 ${props.className ?? ""}`}
+    >
       {props.children}
     </ButtonLink>
   );
@@ -138,14 +142,15 @@ function Row(card: Card) {
     <div className="border-line py-7 max-lg:border-t lg:not-last:border-b lg:py-12 lg:pl-12">
       <h3 className="text-heading">{card.name}</h3>
       <p className="mt-2 max-w-[28em] text-pretty text-ink-2">{card.text}</p>
-      <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
-        <p className="min-w-0 flex-1 basis-40">
-          <span className="block font-bold font-display text-[clamp(2.25rem,3.4vw,4rem)] leading-none tracking-[-0.03em]">
+      {/* On a phone the figure has a line of its own: beside the button it would break within a word. */}
+      <div className="mt-5 flex flex-wrap gap-x-4 gap-y-2 sm:grid sm:grid-cols-[1fr_auto]">
+        <p className="contents">
+          <span className="basis-full font-bold font-display text-[clamp(2.25rem,3.4vw,4rem)] leading-none tracking-[-0.03em]">
             {card.figure}
           </span>
-          <span className="mt-2 block max-w-[23em] text-pretty text-ink-2">{card.caption}</span>
+          <span className="max-w-[23em] flex-1 basis-40 text-pretty text-ink-2">{card.caption}</span>
         </p>
-        <Discover href={card.href}>
+        <Discover href={card.href} className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
           {t("home.services.discover")}
           <span className="sr-only">, {card.name}</span>
         </Discover>
