@@ -99,6 +99,8 @@ test("a font is uploaded, and can then be chosen", async () => {
   const page = await (await get("/?at=brand")).text();
   // Of titles, of texts, and of bold texts.
   expect(page.match(/<option >own-font\.ttf</g)).toHaveLength(3);
+  // Not as an answer of the questions about a project, which has the same key.
+  expect(page).toMatch(/<h\d class="group-title">(?:Textes|Texts)</);
   expect((await post("/font?name=own.ttf", new Blob(["A text"]))).status).toBe(422);
   expect((await post("/font?name=own.webp", font)).status).toBe(422);
 });

@@ -46,7 +46,7 @@ export const lastKey = (path: Path): string =>
     .at(-1) ?? "";
 
 /** What a field is called. A text of a page whose key has no name is a text: it says itself what it is. */
-function nameOfField(section: Section, path: Path, context: Context): string {
+export function nameOfField(section: Section, path: Path, context: Context): string {
   const key = lastKey(path);
   if (!isWords(section)) {
     const [outer = ""] = path.filter((part) => typeof part === "string" && !isLocale(part)).slice(-2);
@@ -114,10 +114,10 @@ function control(given: Control): Html {
     case "portrait":
       return html`${form === "" ? "" : html`<img class="portrait" src="/file?file=content/portraits/${form}&v=${uploadOf(`content/portraits/${form}`, context)}" alt="">`} <label class="upload small">${t.replace}<input type="file" accept=".webp,.png,.jpg,.jpeg" aria-label="${name}" id="${id}" ${shared} data-form="${form}"></label>`;
     case "font":
-      return html`<select id="${id}" aria-label="${name}" ${shared}>
+      return html`<span class="font"><select id="${id}" aria-label="${name}" ${shared}>
         ${field.optional ? html`<option value="">${t.none}</option>` : ""}
         ${[...new Set([String(form), ...context.drafts.fontFiles()])].filter((file) => file !== "").map((file) => html`<option ${file === form ? "selected" : ""}>${file}</option>`)}
-      </select> <label class="upload small">${t.otherFont}<span class="hidden"> ${name}</span><input type="file" accept=".woff2,.woff,.ttf,.otf" data-font></label>`;
+      </select> <label class="upload small">${t.otherFont}<span class="hidden"> ${name}</span><input type="file" accept=".woff2,.woff,.ttf,.otf" data-font></label></span>`;
     case "text":
       // A colour is chosen too; its field says which.
       if (/^#[\da-f]{6}$/.test(String(form)))

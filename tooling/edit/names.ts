@@ -34,6 +34,7 @@ export function knownName(key: string, locale: Locale): string | null {
 const within: Readonly<Record<string, readonly [french: string, english: string]>> = {
   "meridians.at": ["Position", "Position"],
   "parallels.at": ["Position", "Position"],
+  "fonts.texts": ["Textes", "Texts"],
   "phone.link": ["Tel qu’il se compose", "As it is dialled"],
   "dark.line": ["Traits", "Lines"],
   "light.line": ["Traits", "Lines"],

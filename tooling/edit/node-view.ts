@@ -1,6 +1,6 @@
 /** The fields of a section as HTML, in their groups, with the buttons of lists and of what may be missing. */
 import { html, raw } from "hono/html";
-import { type Context, called, fieldView, type Html, hintFor, lastKey } from "./field-view.ts";
+import { type Context, called, fieldView, type Html, hintFor, lastKey, nameOfField } from "./field-view.ts";
 import type { Cell, Group, Node, Start } from "./fields.ts";
 import { knownName } from "./names.ts";
 import { type PartAction, stateOf } from "./parts.ts";
@@ -90,7 +90,7 @@ function groupView(section: Section, node: Group, context: Context, depth: numbe
   const [cell] = cells;
   const title =
     list === undefined
-      ? called(lastKey(cell?.path ?? []), context)
+      ? nameOfField(section, cell?.path ?? [], context)
       : entryTitle(section, cell, list.index, context);
   const level = raw(String(Math.min(depth, 5)));
   const hint = list === undefined ? hintFor(section, cell, context) : null;
