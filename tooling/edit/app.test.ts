@@ -100,7 +100,11 @@ test("a font is uploaded, and can then be chosen", async () => {
   // Of titles, of texts, and of bold texts.
   expect(page.match(/<option >own-font\.ttf</g)).toHaveLength(3);
   // Not as an answer of the questions about a project, which has the same key.
-  expect(page).toMatch(/<h\d class="group-title">(?:Textes|Texts)</);
+  expect(page).toMatch(/<h\d class="group-title">Textes</);
+  drafts.set("content/brand.yaml", ["fonts", "texts", "name"], "Instrument Sans", "Own");
+  const changes = await (await get("/changes")).text();
+  expect(changes).toContain("Polices › Textes › Nom");
+  expect(changes).not.toContain("<img");
   expect((await post("/font?name=own.ttf", new Blob(["A text"]))).status).toBe(422);
   expect((await post("/font?name=own.webp", font)).status).toBe(422);
 });

@@ -1,9 +1,11 @@
 /** The drafts beside what is online, to look at before they are published: prices first. */
+import { extname } from "node:path";
 import { html } from "hono/html";
 import { type ContentDraft, isFile, keyOf } from "./content-drafts.ts";
 import type { Context, Html } from "./field-view.ts";
 import { nameOfPlace } from "./place-names.ts";
 import { type PriceChange, priceChange } from "./price-text.ts";
+import { pictureTypes } from "./uploads.ts";
 import { differenceTexts, valueText } from "./value-text.ts";
 import { words } from "./words.ts";
 
@@ -16,9 +18,9 @@ function priceView({ old, now, share }: PriceChange, { locale }: Context): Html 
 function differenceView(draft: ContentDraft, context: Context): Html | string {
   const t = words[context.locale];
   if (isFile(draft))
-    return draft.file.endsWith(".vtt")
-      ? ""
-      : html`<img src="/file?file=${draft.file}&v=${draft.upload}" alt="${t.new}">`;
+    return Object.hasOwn(pictureTypes, extname(draft.file))
+      ? html`<img src="/file?file=${draft.file}&v=${draft.upload}" alt="${t.new}">`
+      : "";
   const [old, now] = differenceTexts(draft.file, draft.base, draft.value, context);
   return html`<dl><dt>${t.old}</dt><dd><del>${old}</del></dd><dt>${t.new}</dt><dd><ins>${now}</ins></dd></dl>`;
 }

@@ -2,6 +2,7 @@
 import { isLocale } from "#app/i18n/locales.ts";
 import type { Path } from "../content/source.ts";
 import { type Context, called } from "./field-view.ts";
+import { nameWithin } from "./names.ts";
 import { sectionName } from "./section-names.ts";
 import { fileOf, type Section } from "./sections.ts";
 import { languageNames } from "./words.ts";
@@ -15,12 +16,13 @@ export function titleOf(section: Section, { drafts, locale }: Context): string {
 
 /** The keys of a path as people call them; a place in a list by its number. */
 export function namesOfPath(path: Path, context: Context): readonly string[] {
-  return path.flatMap((key) =>
+  return path.flatMap((key, index) =>
     typeof key === "number" || /^\d+$/.test(key)
       ? [String(Number(key) + 1)]
       : isLocale(key)
         ? [languageNames[key]]
-        : key.split(".").map((part) => called(part, context)),
+        : (nameWithin(String(path[index - 1]), key, context.locale) ??
+          key.split(".").map((part) => called(part, context))),
   );
 }
 

@@ -8,17 +8,8 @@ import type { Editor } from "../editor.ts";
 import { contentPath, PathError } from "../paths.ts";
 import { replaceable } from "../section-files.ts";
 import { slugOf } from "../slug.ts";
-import { fontExtensions, maxUploadBytes, storeUpload, UploadError } from "../uploads.ts";
+import { fontExtensions, maxUploadBytes, pictureTypes, storeUpload, UploadError } from "../uploads.ts";
 import { words } from "../words.ts";
-
-const pictureTypes: Readonly<Record<string, string>> = {
-  ".webp": "image/webp",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".avif": "image/avif",
-  ".svg": "image/svg+xml",
-};
 
 /** The body of a request; null if it is too large. */
 async function bodyOf(request: Request): Promise<Uint8Array | null> {
