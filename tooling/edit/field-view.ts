@@ -7,7 +7,7 @@ import { type ContentDrafts, isFile } from "./content-drafts.ts";
 import { type Cell, type Field, type FormValue, toForm } from "./fields.ts";
 import { hintOf } from "./hints.ts";
 import { explain } from "./messages.ts";
-import { knownName, labelOf, nameWithin } from "./names.ts";
+import { knownName, labelOf, nameWithin, ownName } from "./names.ts";
 import { pageName } from "./section-names.ts";
 import { fileOf, isWords, nameOf, type Section, slotsAt } from "./sections.ts";
 import { type PageText, pagesWith, piecesOf } from "./site-texts.ts";
@@ -30,6 +30,16 @@ export type Context = {
 export const called = (key: string, { names, locale }: Pick<Context, "names" | "locale">): string =>
   names.get(key) ?? (isLocale(key) ? languageNames[key] : labelOf(key, locale));
 
+/**
+ * A key below another as people call it. The name that the content gives to a key holds there; elsewhere the key is a part
+ * like any other, if it has a word: `texts` is an answer of the questions about a project, and the font of texts.
+ */
+export const calledBelow = (outer: string, key: string, context: Pick<Context, "names" | "locale">): string =>
+  nameWithin(outer, key, context.locale) ??
+  context.names.get(`${outer}.${key}`) ??
+  ownName(key, context.locale) ??
+  called(key, context);
+
 export const idOf = (file: string, path: Path): string => `${file} ${path.join(".")}`.replace(/[^\w]+/g, "-");
 
 /** A value of the file as the script of the page sends it back. */
@@ -50,7 +60,7 @@ export function nameOfField(section: Section, path: Path, context: Context): str
   const key = lastKey(path);
   if (!isWords(section)) {
     const [outer = ""] = path.filter((part) => typeof part === "string" && !isLocale(part)).slice(-2);
-    return nameWithin(String(outer), key, context.locale) ?? called(key, context);
+    return calledBelow(String(outer), key, context);
   }
   return knownName(key, context.locale) ?? words[context.locale].text;
 }

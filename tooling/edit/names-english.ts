@@ -23,6 +23,7 @@ export const english: Readonly<Record<string, string>> = {
   baseUrl: "Address of the service",
   theme: "Theme of a first visit",
   holds: "What it contains",
+  texts: "Texts",
   copy: "Presentation",
   pictureAlt: "Descriptions of the pictures",
   websiteUrl: "The client’s site",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sectionNames } from "#app/content/edited-sections.ts";
 import { isLocale } from "#app/i18n/locales.ts";
 import { ContentDrafts } from "./content-drafts.ts";
-import { lastKey } from "./field-view.ts";
+import { calledBelow, lastKey } from "./field-view.ts";
 import { knownName, nameWithin } from "./names.ts";
 import { allNodes, isWords, namesIn, nodesOf, sectionsOf } from "./sections.ts";
 
@@ -33,6 +33,13 @@ test("every field, group and choice of the French page has a French name", () =>
           if (!isNamed(String(option), "")) without.add(`${section.id}: ${lastKey(path)} = ${option}`);
     }
   expect([...without]).toEqual([]);
+});
+
+test("a part keeps its word where the content has given its key a name elsewhere", () => {
+  const context = { names, locale: "fr-fr" } as const;
+  expect(calledBelow("have", "texts", context)).not.toBe("Textes");
+  expect(calledBelow("holds", "texts", context)).toBe("Textes");
+  expect(calledBelow("fonts", "texts", context)).toBe("Textes");
 });
 
 test("every section has a name of its own, but for the case studies", () => {

@@ -6,11 +6,12 @@ import { french } from "./names-french.ts";
 
 const camelCase = (key: string): string => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A key as words: `answerHours` is "Answer hours". */
+/** A key as words: `answerHours` is "Answer hours", and `vatNumber` "VAT number". */
 function fromKey(key: string): string {
   const text = key
     .replace(/[-_.]+/g, " ")
     .replace(/(\p{Ll})(\p{Lu})/gu, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+    .replace(/\b(?:ai|seo|sepa|url|vat)\b/gi, (letters) => letters.toUpperCase())
     .trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -20,21 +21,23 @@ const places = new Map(
   Object.entries({ ...vatPlaces, ...territories }).map(([key, { name }]) => [camelCase(key), name]),
 );
 
+/** The word for a key in this folder; null if there is none. */
+export function ownName(key: string, locale: Locale): string | null {
+  const own = locale === "fr-fr" ? french : english;
+  const camel = camelCase(key);
+  return Object.hasOwn(own, camel) ? (own[camel] ?? null) : null;
+}
+
 /** The name that people use for a key; null if only its own words are known and they are English. */
 export function knownName(key: string, locale: Locale): string | null {
-  const camel = camelCase(key);
-  const own = locale === "fr-fr" ? french : english;
-  if (Object.hasOwn(own, camel)) return own[camel] ?? null;
-  const place = places.get(camel);
-  if (place !== undefined) return place[locale];
-  return locale === "fr-fr" ? null : fromKey(key);
+  const own = ownName(key, locale) ?? places.get(camelCase(key))?.[locale] ?? null;
+  return own === null && locale !== "fr-fr" ? fromKey(key) : own;
 }
 
 /** Names of keys that mean something else below this one. */
 const within: Readonly<Record<string, readonly [french: string, english: string]>> = {
   "meridians.at": ["Position", "Position"],
   "parallels.at": ["Position", "Position"],
-  "fonts.texts": ["Textes", "Texts"],
   "phone.link": ["Tel qu’il se compose", "As it is dialled"],
   "dark.line": ["Traits", "Lines"],
   "light.line": ["Traits", "Lines"],

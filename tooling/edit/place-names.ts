@@ -1,8 +1,7 @@
 /** What people call a section, and a place in one: not by the names of files and keys. */
 import { isLocale } from "#app/i18n/locales.ts";
 import type { Path } from "../content/source.ts";
-import { type Context, called } from "./field-view.ts";
-import { nameWithin } from "./names.ts";
+import { type Context, called, calledBelow } from "./field-view.ts";
 import { sectionName } from "./section-names.ts";
 import { fileOf, type Section } from "./sections.ts";
 import { languageNames } from "./words.ts";
@@ -21,8 +20,9 @@ export function namesOfPath(path: Path, context: Context): readonly string[] {
       ? [String(Number(key) + 1)]
       : isLocale(key)
         ? [languageNames[key]]
-        : (nameWithin(String(path[index - 1]), key, context.locale) ??
-          key.split(".").map((part) => called(part, context))),
+        : key.includes(".")
+          ? key.split(".").map((part) => called(part, context))
+          : [calledBelow(String(path[index - 1] ?? ""), key, context)],
   );
 }
 

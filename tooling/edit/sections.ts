@@ -131,24 +131,24 @@ export function nameOf(section: Section, { cells: [cell] }: Field): string {
 export const slotsAt = (section: Section, { cells: [cell] }: Field): readonly string[] =>
   isWords(section) ? slotsOf(fileOf(section, null), String(cell?.path[0] ?? "")) : [];
 
-/** The names that the content gives to its own keys, in a language: `branding_basic` is an option, and has one. */
+/** The names that the content gives to its own keys, in a language, by the key and by "outer.key": `branding_basic` is an option, and has one. */
 export function namesIn(
   drafts: ContentDrafts,
   sections: readonly Section[],
   locale: Locale,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const add = (data: unknown, depth: number): void => {
+  const add = (data: unknown, outer: string, depth: number): void => {
     if (typeof data !== "object" || data === null || Array.isArray(data)) return;
     for (const [key, value] of Object.entries(data)) {
       const name = valueAt(value, ["name", locale]) ?? valueAt(value, ["label", locale]);
-      if (typeof name === "string") found.set(key, name);
-      else if (depth > 0) add(value, depth - 1);
+      if (typeof name === "string") found.set(key, name).set(`${outer}.${key}`, name);
+      else if (depth > 0) add(value, key, depth - 1);
     }
   };
   for (const section of sections.filter((one) => !isWords(one) && fileOf(one, null) !== "")) {
     const data = drafts.valueOf(fileOf(section, null), []);
-    add(data, 1);
+    add(data, "", 1);
     const client = valueAt(data, ["clientName"]);
     if (typeof client === "string" && client !== "") found.set(section.id.split("/").at(-2) ?? "", client);
   }
