@@ -203,7 +203,7 @@ export const french: Readonly<Record<string, string>> = {
   interviewHours: "Entretien (heures)",
   reminderHours: "Rappel d’une demande après (heures)",
   quoteReminderDays: "Rappel avant la fin du devis (jours)",
-  depositDays: "Délai pour payer l'acompte (jours)",
+  depositDays: "Délai pour payer l’acompte (jours)",
   quoteMinutes: "Devis en (minutes)",
   vision: "Vision",
   billions: "Milliards d’euros",

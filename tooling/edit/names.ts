@@ -36,6 +36,8 @@ export function knownName(key: string, locale: Locale): string | null {
 
 /** Names of keys that mean something else below this one. */
 const within: Readonly<Record<string, readonly [french: string, english: string]>> = {
+  "categories.features": ["Fonctionnalités", "Features"],
+  "features.features": ["Fonctionnalités", "Features"],
   "meridians.at": ["Position", "Position"],
   "parallels.at": ["Position", "Position"],
   "phone.link": ["Tel qu’il se compose", "As it is dialled"],
