@@ -98,13 +98,9 @@ export function Services() {
   );
 }
 
-function Discover(props: { href: string; className?: string; children: ReactNode }) {
+function Discover(props: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink
-      href={props.href}
-      look="quiet"
-      className={`self-end bg-canvas max-sm:gap-2 max-sm:px-4 ${props.className ?? ""}`}
-    >
+    <ButtonLink href={props.href} look="quiet" className="self-end bg-canvas max-sm:gap-2 max-sm:px-4">
       {props.children}
     </ButtonLink>
   );
@@ -142,15 +138,12 @@ function Row(card: Card) {
     <div className="border-line py-7 max-lg:border-t lg:not-last:border-b lg:py-12 lg:pl-12">
       <h3 className="text-heading">{card.name}</h3>
       <p className="mt-2 max-w-[28em] text-pretty text-ink-2">{card.text}</p>
-      {/* On a phone the figure has a line of its own: beside the button it would break within a word. */}
-      <div className="mt-5 flex flex-wrap gap-x-4 gap-y-2 sm:grid sm:grid-cols-[1fr_auto]">
-        <p className="contents">
-          <span className="basis-full font-bold font-display text-[clamp(2.25rem,3.4vw,4rem)] leading-none tracking-[-0.03em]">
-            {card.figure}
-          </span>
-          <span className="max-w-[23em] flex-1 basis-40 text-pretty text-ink-2">{card.caption}</span>
+      <div className="service-row">
+        <p>
+          <span>{card.figure}</span>
+          <span>{card.caption}</span>
         </p>
-        <Discover href={card.href} className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
+        <Discover href={card.href}>
           {t("home.services.discover")}
           <span className="sr-only">, {card.name}</span>
         </Discover>
