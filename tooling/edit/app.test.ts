@@ -101,7 +101,8 @@ test("a font is uploaded, and can then be chosen", async () => {
   expect(page.match(/<option >own-font\.ttf</g)).toHaveLength(3);
   // Not as an answer of the questions about a project, which has the same key.
   expect(page).toMatch(/<h\d class="group-title">Textes</);
-  drafts.set("content/brand.yaml", ["fonts", "texts", "name"], "Instrument Sans", "Own");
+  const name = ["content/brand.yaml", ["fonts", "texts", "name"]] as const;
+  drafts.set(...name, drafts.valueOf(...name), "Own");
   const changes = await (await get("/changes")).text();
   expect(changes).toContain("Polices › Textes › Nom");
   expect(changes).not.toContain("<img");
