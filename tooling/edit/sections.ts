@@ -131,7 +131,10 @@ export function nameOf(section: Section, { cells: [cell] }: Field): string {
 export const slotsAt = (section: Section, { cells: [cell] }: Field): readonly string[] =>
   isWords(section) ? slotsOf(fileOf(section, null), String(cell?.path[0] ?? "")) : [];
 
-/** The names that the content gives to its own keys, in a language, by the key and by "outer.key": `branding_basic` is an option, and has one. */
+/**
+ * The names that the content gives to its own keys, in a language: `branding_basic` is an option, and has one. By the key,
+ * and by "outer.key" where it gives them.
+ */
 export function namesIn(
   drafts: ContentDrafts,
   sections: readonly Section[],
