@@ -1,6 +1,7 @@
 import type { Article, Block, Prose } from "#app/domain/article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
+import "./article.css";
 
 export function ArticlePage(props: { article: Article }) {
   const { t } = useLanguage();
