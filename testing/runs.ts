@@ -1,6 +1,6 @@
 /**
  * Selects the browser tests of a run. `npm test` (TEST_RUN=quick) skips the tests that match, and `npm run soak`
- * (TEST_RUN=soak) runs them, but for those below. Without TEST_RUN, as in `npm run e2e`, all tests run.
+ * (TEST_RUN=soak) runs them, but for those below, or a third of them. Without TEST_RUN, as in `npm run e2e`, all tests run.
  *
  * - A file in a folder `soak`, or a test tagged @soak: only in `npm run soak`.
  * - A test of each language: before a push in French on phones, in English on desktops.

@@ -1,6 +1,6 @@
 // npm test: installs what is missing and runs every suite, even if an earlier one fails.
-// npm run soak (--soak): the tests that npm test skips because they are slow (testing/runs.ts), and the image.
-// Hostile input then comes from a new seed each time (FUZZ_SEED repeats one).
+// npm run soak (--soak): a part of the tests that npm test skips because they are slow (testing/runs.ts), with --all every
+// one. A new seed each time chooses the part and the hostile input (FUZZ_SEED repeats a run).
 // npm test -- lint unit …: only these suites. The last line counts the tests of all suites.
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -19,13 +19,26 @@ const browserReport = join(reports, "browser.json");
 const enginesReport = join(reports, "engines.json");
 const rehearsalReport = join(reports, "rehearsal.json");
 
-const asked = process.argv.slice(2).filter((argument) => argument !== "--soak");
+const options = ["--soak", "--all"];
+const asked = process.argv.slice(2).filter((argument) => !options.includes(argument));
 const soak = process.argv.includes("--soak");
+const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31));
 
 /** Select the tests that every suite runs (testing/runs.ts). */
-const variables = soak
-  ? { TEST_RUN: "soak", FUZZ_SEED: process.env.FUZZ_SEED ?? String(randomInt(2 ** 31)) }
-  : { TEST_RUN: "quick" };
+const variables = soak ? { TEST_RUN: "soak", FUZZ_SEED: seed } : { TEST_RUN: "quick" };
+
+/** The parts of a soak run: CI runs one after each push, because all of them take half an hour. */
+const soakParts = [
+  { suites: ["build", "browser", "engines"], browserTests: ["--shard=1/3"] },
+  { suites: ["build", "browser", "engines"], browserTests: ["--shard=2/3"] },
+  { suites: ["build", "browser", "engines"], browserTests: ["--shard=3/3"] },
+  { suites: ["unit", "rehearsal", "image"], browserTests: [] },
+];
+const wholeSoak = { suites: ["unit", "build", "browser", "engines", "rehearsal", "image"], browserTests: [] };
+const soakRun =
+  asked.length > 0 || process.argv.includes("--all")
+    ? wholeSoak
+    : soakParts[Math.floor(Number(seed) / 64) % soakParts.length];
 
 /** Runs a program to its end. Returns whether it succeeded. */
 async function program(args, changes = {}) {
@@ -74,7 +87,6 @@ const suites = {
     return oneCheck(true);
   },
   async browser() {
-    if (soak) process.stdout.write(`FUZZ_SEED=${variables.FUZZ_SEED} npm run soak repeats this run.\n`);
     const programs = { TEST_CHROMIUM: await getChromium({ shell: true }), NGINX: await getNginx() };
     return playwright([], browserReport, programs);
   },
@@ -98,8 +110,12 @@ const suites = {
 
 /** Runs Playwright to its end. Returns the numbers of its report, with the tests that passed on a retry only, and the names of those that failed. */
 async function playwright(args, report, programs = {}) {
+  const some = soak ? soakRun.browserTests : [];
   const changes = { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const endedWell = await program([programOf("@playwright/test", "playwright"), "test", ...args], changes);
+  const endedWell = await program(
+    [programOf("@playwright/test", "playwright"), "test", ...args, ...some],
+    changes,
+  );
   const written = readReport(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = written?.stats ?? {};
   const names = written === null ? [] : failedBrowserTests(written);
@@ -115,7 +131,6 @@ function failures({ name, names = [] }) {
   return [...names.slice(0, mostNames), ...rest].map((failed) => `FAILED   ${name}: ${failed}\n`);
 }
 
-const soakSuites = ["unit", "build", "browser", "engines", "rehearsal", "image"];
 /** `npm test` runs all but these. */
 const onlyInSoak = ["rehearsal", "image"];
 
@@ -145,7 +160,7 @@ function chosen() {
   if (unknown !== undefined)
     throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${names.join(", ")}`);
   if (asked.length === 0)
-    return names.filter((name) => (soak ? soakSuites.includes(name) : !onlyInSoak.includes(name)));
+    return names.filter((name) => (soak ? soakRun.suites.includes(name) : !onlyInSoak.includes(name)));
   const needsBuild = asked.some((name) => ["browser", "engines"].includes(name));
   const wanted = new Set(needsBuild ? [...asked, "build"] : asked);
   return names.filter((name) => wanted.has(name));
@@ -156,6 +171,7 @@ await main(async () => {
   await install();
   content();
   const results = [];
+  if (soak) process.stdout.write(`FUZZ_SEED=${seed} npm run soak repeats this run: ${names.join(", ")}.\n`);
   for (const name of names) {
     if (names.includes(beside[name])) continue;
     const group = [name, ...names.filter((other) => beside[other] === name)];
