@@ -34,7 +34,7 @@ const soakParts = [
   { suites: ["build", "browser", "engines"], browserTests: ["--shard=3/3"] },
   { suites: ["unit", "rehearsal", "image"], browserTests: [] },
 ];
-const wholeSoak = { suites: ["unit", "build", "browser", "engines", "rehearsal", "image"], browserTests: [] };
+const wholeSoak = { suites: soakParts.flatMap((part) => part.suites), browserTests: [] };
 const soakRun =
   asked.length > 0 || process.argv.includes("--all")
     ? wholeSoak
