@@ -19,9 +19,10 @@ const browserReport = join(reports, "browser.json");
 const enginesReport = join(reports, "engines.json");
 const rehearsalReport = join(reports, "rehearsal.json");
 
-const options = ["--soak", "--all"];
-const asked = process.argv.slice(2).filter((argument) => !options.includes(argument));
 const soak = process.argv.includes("--soak");
+const given = process.argv.slice(2).filter((argument) => argument !== "--soak");
+const whole = soak && given.includes("--all");
+const asked = whole ? given.filter((argument) => argument !== "--all") : given;
 const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31));
 
 /** Select the tests that every suite runs (testing/runs.ts). */
@@ -29,16 +30,14 @@ const variables = soak ? { TEST_RUN: "soak", FUZZ_SEED: seed } : { TEST_RUN: "qu
 
 /** The parts of a soak run: CI runs one after each push, because all of them take half an hour. */
 const soakParts = [
-  { suites: ["build", "browser", "engines"], browserTests: ["--shard=1/3"] },
-  { suites: ["build", "browser", "engines"], browserTests: ["--shard=2/3"] },
-  { suites: ["build", "browser", "engines"], browserTests: ["--shard=3/3"] },
-  { suites: ["unit", "rehearsal", "image"], browserTests: [] },
+  { suites: ["build", "browser", "engines"], shard: ["--shard=1/3"] },
+  { suites: ["build", "browser", "engines"], shard: ["--shard=2/3"] },
+  { suites: ["build", "browser", "engines"], shard: ["--shard=3/3"] },
+  { suites: ["unit", "rehearsal", "image"], shard: [] },
 ];
-const wholeSoak = { suites: soakParts.flatMap((part) => part.suites), browserTests: [] };
+const wholeSoak = { suites: soakParts.flatMap((part) => part.suites), shard: [] };
 const soakRun =
-  asked.length > 0 || process.argv.includes("--all")
-    ? wholeSoak
-    : soakParts[Math.floor(Number(seed) / 64) % soakParts.length];
+  asked.length > 0 || whole ? wholeSoak : soakParts[Math.floor(Number(seed) / 64) % soakParts.length];
 
 /** Runs a program to its end. Returns whether it succeeded. */
 async function program(args, changes = {}) {
@@ -110,10 +109,10 @@ const suites = {
 
 /** Runs Playwright to its end. Returns the numbers of its report, with the tests that passed on a retry only, and the names of those that failed. */
 async function playwright(args, report, programs = {}) {
-  const some = soak ? soakRun.browserTests : [];
+  const shard = soak ? soakRun.shard : [];
   const changes = { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const endedWell = await program(
-    [programOf("@playwright/test", "playwright"), "test", ...args, ...some],
+    [programOf("@playwright/test", "playwright"), "test", ...args, ...shard],
     changes,
   );
   const written = readReport(report);
@@ -171,7 +170,8 @@ await main(async () => {
   await install();
   content();
   const results = [];
-  if (soak) process.stdout.write(`FUZZ_SEED=${seed} npm run soak repeats this run: ${names.join(", ")}.\n`);
+  const command = ["npm run soak", ...(given.length > 0 ? ["--", ...given] : [])].join(" ");
+  if (soak) process.stdout.write(`FUZZ_SEED=${seed} ${command} repeats this run: ${names.join(", ")}.\n`);
   for (const name of names) {
     if (names.includes(beside[name])) continue;
     const group = [name, ...names.filter((other) => beside[other] === name)];
