@@ -10,7 +10,7 @@ const frame = 16;
 
 const reasons = {
   paint:
-    "Simulated paints come in steps of a round trip, 150 ms. A document that is larger than ten packets with its headers, 14.6 kB, costs one more: the byte tests hold it under that.",
+    "Simulated paints come in steps of a round trip, 150 ms. A document that is larger than ten packets with its headers, 14.6 kB, costs one more: the byte tests hold its body to 14,000 bytes, with which the largest documents are above that.",
   processor:
     "Counted from the first paint on, in tasks of more than 50 ms on a processor slowed down 4 times. The earlier a page paints, the more is counted: first the browser's own opening of the document, which an empty page has too, then the one layout of the page.",
   bytes: "The byte tests, which hold limits of their own, say which kind of file has grown.",
