@@ -448,6 +448,7 @@ export const slots = {
   "quoteDocument.withdrawal.for": ["agency"],
   "quoteDocument.withdrawal.notice": ["number"],
   "quoteDocument.proof.meta": ["number", "agency"],
+  "quoteDocument.proof.steps.text": ["button"],
   "quoteDocument.order.untaxed": ["number"],
   "quoteDocument.order.penalty": ["times"],
   "quoteDocument.order.recovery": ["amount"],

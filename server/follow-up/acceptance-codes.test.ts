@@ -1,6 +1,7 @@
 /** The code that a client enters before accepting, on a real store. */
 import { expect, onTestFinished, test, vi } from "vitest";
 import { codeMinutes } from "#app/follow-up/acceptance-code.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { isoTime } from "#server/clock.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
@@ -79,7 +80,11 @@ test("the right code accepts, once, and the event and the decision say so", asyn
   expect(await accept(wrong(code))).toBe("code-wrong");
   expect(await accept(code)).toBe("decided");
   const file = await fileOf();
-  expect(file?.confirmedQuotes[0]?.decision).toMatchObject({ kind: "accepted", codeEntered: true });
+  expect(file?.confirmedQuotes[0]?.decision).toMatchObject({
+    kind: "accepted",
+    codeEntered: true,
+    orderButton: translations["fr-fr"]("clientQuote.confirm.submit"),
+  });
   expect(file?.events.map(({ kind, text }) => [kind, text])).toEqual([
     ["quote-confirmed", ""],
     ["code-requested", ""],

@@ -203,6 +203,7 @@ export function createClientOperations({
           name,
           signatoryRole,
           acceptanceSentence: acceptanceSentenceIn(quote.locale),
+          orderButton: translations[quote.locale]("clientQuote.confirm.submit"),
           ipAddress,
           ...(codeEntered ? { codeEntered } : {}),
         }),

@@ -44,6 +44,7 @@ function stored(
       name: "Joséphine Lavigne",
       signatoryRole: "Gérante",
       acceptanceSentence: translations[locale]("clientQuote.acceptanceSentence"),
+      orderButton: "Bestellen und zahlen",
       ipAddress: "192.0.2.7",
     },
     contractEndsOn: "2027-02-07",
@@ -80,7 +81,6 @@ test.each(locales)("%s: who accepted which document, when and how, and who was m
     ...(
       [
         "quoteDocument.proof.title",
-        "quoteDocument.proof.steps.text",
         "quoteDocument.proof.code.none",
         "quoteDocument.proof.mail.failed",
         "quoteDocument.proof.mail.waiting",
@@ -90,6 +90,7 @@ test.each(locales)("%s: who accepted which document, when and how, and who was m
         "quoteDocument.proof.provesNot",
       ] as const
     ).map((key) => t(key)),
+    t("quoteDocument.proof.steps.text", { button: "Bestellen und zahlen" }),
     t("clientQuote.accept.sentence", {
       acceptanceSentence: t("clientQuote.acceptanceSentence"),
       client: "Rhum du Carbet SAS",
@@ -145,6 +146,15 @@ test("a choice of options and a withdrawal are in the proof", async () => {
 test("the proof of a quote that kept no version of the general terms says so", async () => {
   const { text } = await read(stored("fr-fr", { quote: confirmedQuote({}, { generalTermsHash: null }) }));
   expect(text).toContain(plain(translations["fr-fr"]("quoteDocument.proof.terms.unknown")));
+});
+
+test("of an acceptance that kept no words of its button the proof names none", async () => {
+  const { decision } = stored("fr-fr");
+  if (decision?.kind !== "accepted") throw new Error("The sample is not accepted");
+  const { orderButton, ...unnamed } = decision;
+  const { text } = await read(stored("fr-fr", { decision: unnamed }));
+  expect(text).toContain(plain(translations["fr-fr"]("quoteDocument.proof.steps.unnamed")));
+  expect(text).not.toContain(orderButton);
 });
 
 test("that the code was entered is in the proof", async () => {

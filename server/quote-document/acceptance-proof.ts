@@ -75,7 +75,12 @@ function contentsOf({ quote: stored, mails, writesMailFiles }: ProofFacts) {
           : optionRows(quoteAsSent.quote, quote, t).map(
               ({ label, values }): Row => [label, values.map((value) => printableLine(value)).join("\n")],
             )),
-        [t("quoteDocument.proof.steps"), t("quoteDocument.proof.steps.text")],
+        [
+          t("quoteDocument.proof.steps"),
+          decision.orderButton === undefined
+            ? t("quoteDocument.proof.steps.unnamed")
+            : t("quoteDocument.proof.steps.text", { button: decision.orderButton }),
+        ],
         [
           t("quoteDocument.proof.code"),
           t(

@@ -77,6 +77,8 @@ export type Decision =
       readonly signatoryRole: string;
       /** The sentence that the client ticked, in the quote's language. */
       readonly acceptanceSentence: string;
+      /** The words of the button that confirmed it; the first acceptances did not keep them. */
+      readonly orderButton?: string;
       /** As the privacy page says. */
       readonly ipAddress: string;
       /** The code that was mailed to the client was entered. */

@@ -212,6 +212,10 @@ for (const locale of locales) {
       quoteId: view.version.id,
       pdfHash: view.version.pdfHash,
     });
+    // As the law wants the button that concludes, and no other.
+    const obliging = locale === "fr-fr" ? "avec obligation de paiement" : "with an obligation to pay";
+    const obligingButtons = texts(html, "button").filter((text) => text.endsWith(obliging));
+    expect(obligingButtons).toEqual([texts(html, "button")[0]]);
     const values = texts(html, "dd");
     const { quote } = view.version;
     const { once, payments } = quote.totals;

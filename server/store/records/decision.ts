@@ -9,6 +9,7 @@ const today: v.GenericSchema<unknown, Decision> = v.variant("kind", [
     name: text,
     signatoryRole: text,
     acceptanceSentence: text,
+    orderButton: v.exactOptional(text),
     ipAddress: text,
     codeEntered: v.exactOptional(v.literal(true)),
   }),
