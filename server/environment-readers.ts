@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import { type MailAddress, parseAddress } from "./email-address.ts";
+import { isLoopbackHost } from "./network.ts";
 import { type PostgresAddress, readPostgresAddress } from "./store/postgres/address.ts";
 
 /** Throws Refused for an invalid value; `%` in its message is replaced by the value, unless that is secret. */
@@ -67,13 +68,19 @@ export const readBaseUrl: Reader<string> = (value) => {
   return url.href.replace(/\/$/, "");
 };
 
-const localHosts = ["localhost", "127.0.0.1", "[::1]"];
-
 export const readFormAction: Reader<string> = (value) => {
   const url = readUrl(value, ["https:", "http:"]);
   if (url.username !== "" || url.password !== "") refuse("it has a user name or a password");
-  if (url.protocol === "http:" && !localHosts.includes(url.hostname))
+  if (url.protocol === "http:" && !isLoopbackHost(url.hostname))
     refuse("% would send personal data unencrypted: https is needed");
+  return url.href;
+};
+
+export const readSmtpUrl: Reader<string> = (value) => {
+  const url = readUrl(value, ["smtp:", "smtps:"]);
+  const given = url.searchParams.getAll("requireTLS");
+  if (given.length > 1 || given.some((one) => one !== "true" && one !== "false"))
+    refuse("its requireTLS is neither true nor false");
   return url.href;
 };
 

@@ -107,6 +107,8 @@ test.each([
   ["SMTP_URL", "mail.example:25"],
   ["SMTP_URL", "http://mail.example"],
   ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp://mail.example?requireTLS=no"],
+  ["SMTP_URL", "smtp://mail.example?requireTLS=true&requireTLS=false"],
   ["MAIL_FROM", "nobody"],
   ["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
   ["MAIL_FROM", "A <a@b.example>, B <c@d.example>"],

@@ -18,8 +18,8 @@ import {
   readOrigin,
   readPort,
   readProxies,
+  readSmtpUrl,
   readSwitch,
-  readUrl,
   readWebhookSecret,
   readWebhookUrl,
 } from "./environment-readers.ts";
@@ -64,13 +64,7 @@ const schema = v.object({
     null,
     true,
   ),
-  SMTP_URL: variable(
-    "SMTP_URL",
-    "smtps://user:password@smtp.example.com",
-    (value) => readUrl(value, ["smtp:", "smtps:"]).href,
-    null,
-    true,
-  ),
+  SMTP_URL: variable("SMTP_URL", "smtps://user:password@smtp.example.com", readSmtpUrl, null, true),
   MAIL_FROM: variable("MAIL_FROM", '"Agency <hello@example.com>"', readAddress, {
     name: identity.name,
     address: identity.emails.hello,

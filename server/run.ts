@@ -7,6 +7,7 @@ import { type Environment, EnvironmentError, parseEnvironment } from "./environm
 import type { PageServices } from "./http/live-pages.ts";
 import { serve } from "./http/serve.ts";
 import { createLog, failureFields, type Log } from "./log.ts";
+import { describeTransport } from "./mail/open.ts";
 import { sampleRequests } from "./monitoring/access-log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { createReadiness, type Readiness } from "./monitoring/readiness.ts";
@@ -23,11 +24,14 @@ export type HostParts = {
 };
 
 function describe(environment: Environment, port: number, metricsPort: number | null): string {
-  const { database, dataDir, smtpUrl, webhook } = environment;
+  const { database, dataDir, webhook } = environment;
   const leads =
     database === null ? `${dataDir}/leads.sqlite` : `PostgreSQL at ${database.host}:${database.port}`;
-  const mail = smtpUrl ? new URL(smtpUrl).host : `${dataDir}/mail/ (as .eml files, no SMTP_URL is set)`;
-  const lines = [`Site     http://localhost:${port}`, `Leads    ${leads}`, `Mail     ${mail}`];
+  const lines = [
+    `Site     http://localhost:${port}`,
+    `Leads    ${leads}`,
+    `Mail     ${describeTransport(environment)}`,
+  ];
   // Not the whole address: it may contain a secret.
   if (webhook !== null) lines.push(`Webhook  ${webhook.url.host}`);
   if (metricsPort !== null) lines.push(`Metrics  http://127.0.0.1:${metricsPort}/metrics`);

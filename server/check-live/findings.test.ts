@@ -77,10 +77,20 @@ const found: readonly (readonly [
   ],
   [
     "plain mail",
-    { probes: { mailServer: async () => ({ status: "ready", encrypted: false }) } },
+    {
+      variables: { SMTP_URL: "smtp://10.0.0.5?requireTLS=false" },
+      probes: { mailServer: async () => ({ status: "ready", encrypted: false }) },
+    },
     "smtp-encryption",
     "warning",
-    /STARTTLS/,
+    /^10\.0\.0\.5 offers no STARTTLS/,
+  ],
+  [
+    "mail that may be plain",
+    { variables: { SMTP_URL: "smtp://mail.brise-marine.fr?requireTLS=false" } },
+    "smtp-encryption",
+    "warning",
+    /remove requireTLS=false/,
   ],
   [
     "a sample sender",

@@ -1,13 +1,10 @@
 import { BlockList, isIP } from "node:net";
+import { isLoopbackHost } from "#server/network.ts";
 
 /** Names that are reserved for examples and tests (RFC 2606, RFC 6761), or for this machine. */
 export function isSampleHost(host: string): boolean {
-  return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host) || isLoopback(host);
+  return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host) || isLoopbackHost(host);
 }
-
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8);
-loopback.addSubnet("::1", 128, "ipv6");
 
 const privateNetworks = new BlockList();
 for (const [network, bits] of [
@@ -26,11 +23,9 @@ const contains = (list: BlockList, host: string): boolean => {
   return family !== 0 && list.check(address, family === 4 ? "ipv4" : "ipv6");
 };
 
-const isLoopback = (host: string): boolean => contains(loopback, host);
-
 /** Whether a host is this machine or in a private network, as far as its name shows. */
 export function isPrivateHost(host: string): boolean {
-  if (isLoopback(host) || contains(privateNetworks, host)) return true;
+  if (isLoopbackHost(host) || contains(privateNetworks, host)) return true;
   // A name without a dot is a container's, or from the machine's own list.
   const address = host.replace(/^\[(.+)\]$/, "$1");
   return isIP(address) === 0 && (!host.includes(".") || /\.(local|internal|lan|localhost)$/i.test(host));

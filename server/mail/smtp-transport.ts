@@ -1,6 +1,7 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
 import { nodemailerMessage } from "./message.ts";
+import { smtpAddress } from "./smtp-address.ts";
 import { MailFailure, type Transport } from "./transport.ts";
 
 /** Milliseconds. `total` also limits a server that keeps sending single bytes. */
@@ -44,7 +45,7 @@ export function createSmtpTransport(
     pool: true,
     maxConnections: connections,
     idleTimeout: idleConnectionMs,
-    url: smtpUrl,
+    url: smtpAddress(smtpUrl).url,
     connectionTimeout: limits.connection,
     greetingTimeout: limits.greeting,
     socketTimeout: limits.idle,

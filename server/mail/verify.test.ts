@@ -1,63 +1,39 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openMailbox } from "#server/outbox/mailbox.fixture.ts";
+import { expectCertificateWarnings, login, openLoginServer } from "./login-server.fixture.ts";
 import { verifyMailServer } from "./verify.ts";
 
-/** A mail server that wants a login: the user `site` with the password `sésame`. Returns its port. */
-async function openServer(options: SMTPServerOptions = {}): Promise<number> {
-  const server = new SMTPServer({
-    authMethods: ["PLAIN"],
-    allowInsecureAuth: true,
-    closeTimeout: 10,
-    onAuth({ username, password }, _session, done) {
-      if (username === "site" && password === "sésame") done(null, { user: username });
-      else done(Object.assign(new Error(`5.7.8 ${password} is not the password`), { responseCode: 535 }));
-    },
-    ...options,
-  });
-  server.on("error", () => {});
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return (server.server.address() as AddressInfo).port;
-}
-
-/** The test library warns that its certificate is self-signed. The test needs that. */
-function expectWarnings(times: number): void {
-  const warn = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => {
-    expect(warn.mock.calls.flat()).toEqual(
-      Array(times).fill(expect.stringContaining("default TLS certificate")),
-    );
-  });
-}
-
-const login = `site:${encodeURIComponent("sésame")}`;
-
 test("a server that accepts the login is ready, and reported as unencrypted", async () => {
-  const port = await openServer({ disabledCommands: ["STARTTLS"] });
+  const { port } = await openLoginServer({ disabledCommands: ["STARTTLS"] });
   const state = await verifyMailServer(`smtp://${login}@127.0.0.1:${port}`);
   expect(state).toEqual({ status: "ready", encrypted: false });
 });
 
+test("a server without STARTTLS is refused where TLS is required, before the login", async () => {
+  const server = await openLoginServer({ disabledCommands: ["STARTTLS"] });
+  expect(await verifyMailServer(`smtp://${login}@127.0.0.1:${server.port}?requireTLS=true`)).toEqual({
+    status: "refuses",
+    reason: expect.stringMatching(/^it offers no STARTTLS.+requireTLS=false$/),
+  });
+  expect(server.logins).toEqual([]);
+});
+
 test("a server that offers STARTTLS, or TLS from the first byte, is encrypted", async () => {
-  expectWarnings(2);
+  expectCertificateWarnings(2);
   const options = "?tls.rejectUnauthorized=false";
-  const [starting, secure] = await Promise.all([openServer(), openServer({ secure: true })]);
-  expect(await verifyMailServer(`smtp://${login}@127.0.0.1:${starting}/${options}`)).toEqual({
+  const [starting, secure] = await Promise.all([openLoginServer(), openLoginServer({ secure: true })]);
+  expect(await verifyMailServer(`smtp://${login}@127.0.0.1:${starting.port}/${options}`)).toEqual({
     status: "ready",
     encrypted: true,
   });
-  expect(await verifyMailServer(`smtps://${login}@127.0.0.1:${secure}/${options}`)).toEqual({
+  expect(await verifyMailServer(`smtps://${login}@127.0.0.1:${secure.port}/${options}`)).toEqual({
     status: "ready",
     encrypted: true,
   });
 });
 
 test("a server that refuses the login is quoted, without the password", async () => {
-  const port = await openServer({ disabledCommands: ["STARTTLS"] });
+  const { port } = await openLoginServer({ disabledCommands: ["STARTTLS"] });
   const state = await verifyMailServer(`smtp://site:wrong@127.0.0.1:${port}`);
   expect(state).toEqual({ status: "refuses", reason: "535 5.7.8 … is not the password" });
 });
@@ -71,16 +47,16 @@ test("a temporary refusal of the server is quoted", async () => {
 });
 
 test("a missing server, an untrusted certificate and a silent server count as unreachable", async () => {
-  expectWarnings(1);
+  expectCertificateWarnings(1);
   const [untrusted, silent] = await Promise.all([
-    openServer({ secure: true }),
+    openLoginServer({ secure: true }),
     openMailbox({ fault: () => ({ at: "greeting", with: "silence" }) }),
   ]);
   // A percent sign that begins no escape.
   expect(await verifyMailServer("smtp://u:100%@127.0.0.1:1")).toMatchObject({ status: "unreachable" });
   const [missing, notTrusted, noAnswer] = await Promise.all([
     verifyMailServer("smtp://127.0.0.1:1"),
-    verifyMailServer(`smtps://${login}@127.0.0.1:${untrusted}`),
+    verifyMailServer(`smtps://${login}@127.0.0.1:${untrusted.port}`),
     verifyMailServer(silent.url, 100),
   ]);
   expect(missing).toEqual({ status: "unreachable", reason: expect.stringContaining("ECONNREFUSED") });

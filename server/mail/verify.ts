@@ -1,5 +1,6 @@
 import { unescape as decode } from "node:querystring";
 import nodemailer, { type NodemailerError } from "nodemailer";
+import { smtpAddress } from "./smtp-address.ts";
 
 /** `reason`: one sentence, with the server's own text if there is any, without the password. */
 export type MailServerState =
@@ -7,6 +8,8 @@ export type MailServerState =
   | { readonly status: "refuses" | "unreachable"; readonly reason: string };
 
 function reasonOf(error: NodemailerError, smtpUrl: string): string {
+  if (error.code === "ETLS" && error.responseCode !== undefined)
+    return "it offers no STARTTLS, and nothing is sent unencrypted unless SMTP_URL ends in ?requireTLS=false";
   const { password } = new URL(smtpUrl);
   const [words = ""] = (error.response ?? error.message).split("\n", 1);
   return (password === "" ? words : words.replaceAll(decode(password), "…")).slice(0, 160);
@@ -14,11 +17,10 @@ function reasonOf(error: NodemailerError, smtpUrl: string): string {
 
 /** Connects and logs in to a mail server without sending. Each step may take `limitMs`, after the greeting twice that. Does not throw. */
 export async function verifyMailServer(smtpUrl: string, limitMs = 8000): Promise<MailServerState> {
-  const verify = (requireTLS: boolean) =>
+  const verify = (url: string) =>
     nodemailer
       .createTransport({
-        url: smtpUrl,
-        requireTLS,
+        url,
         connectionTimeout: limitMs,
         greetingTimeout: limitMs,
         // Later than the greeting's, whose message says what is missing.
@@ -26,17 +28,19 @@ export async function verifyMailServer(smtpUrl: string, limitMs = 8000): Promise
         dnsTimeout: limitMs,
       })
       .verify();
+  const { url, requiresTls } = smtpAddress(smtpUrl);
   try {
-    await verify(false);
+    await verify(url);
   } catch (error) {
     const { responseCode } = error as NodemailerError;
     const reason = reasonOf(error as NodemailerError, smtpUrl);
     return { status: responseCode === undefined ? "unreachable" : "refuses", reason };
   }
-  if (smtpUrl.startsWith("smtps:")) return { status: "ready", encrypted: true };
-  const encrypted = await verify(true).then(
-    () => true,
-    () => false,
-  );
+  const encrypted =
+    requiresTls ||
+    (await verify(smtpAddress(smtpUrl, true).url).then(
+      () => true,
+      () => false,
+    ));
   return { status: "ready", encrypted };
 }

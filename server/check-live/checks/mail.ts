@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
+import { mayLeaveUnencrypted } from "#server/mail/smtp-address.ts";
 import { type Check, type Context, failed, type Outcome, ok, unknown, warning } from "../check.ts";
-import { isPrivateHost, isSampleHost } from "../hosts.ts";
+import { isSampleHost } from "../hosts.ts";
 
 const domainOf = (address: string): string => {
   const domain = address.slice(address.lastIndexOf("@") + 1);
@@ -76,15 +77,17 @@ export const mailChecks: readonly Check[] = [
   {
     id: "smtp-encryption",
     area: "mail",
-    todo: "Reach the mail server encrypted: `smtps://`, or a server that offers STARTTLS",
+    todo: "Reach the mail server encrypted: `SMTP_URL` without `requireTLS=false`, unless its network is yours alone",
     async check(context) {
       const { smtpUrl } = context.environment;
       if (smtpUrl === null) return firstSmtp;
-      const { host, hostname } = new URL(smtpUrl);
-      if (isPrivateHost(hostname)) return ok;
+      if (!mayLeaveUnencrypted(smtpUrl)) return ok;
+      const { host } = new URL(smtpUrl);
       const state = await mailServer(context, smtpUrl);
       if (state.status !== "ready") return unknown("The mail server has to answer first.");
-      return state.encrypted ? ok : warning(`${host} offers no STARTTLS: mails can be read on the way.`);
+      return state.encrypted
+        ? warning(`${host} offers STARTTLS today: remove requireTLS=false from SMTP_URL.`)
+        : warning(`${host} offers no STARTTLS: mails, and its password, can be read on the way.`);
     },
   },
   {
