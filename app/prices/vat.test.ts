@@ -40,14 +40,21 @@ test.each([
   ["12345 rue du Port, 97300 Cayenne", "frenchGuiana"],
   ["1 rue de la Liberté\n97150 Marigot\nSaint-Martin", "saintMartin"],
   ["97110 Pointe-à-Pitre", "guadeloupe"],
+  ["Rue de Hollande\n97150 Saint-Martin", "saintMartin"],
+  ["4 rue du Port\nF-97221 Le Carbet\nFRANCE", "martinique"],
 ] as const)("the postcode of %j is in %s", (address, place) => {
   expect(vatPlaceOfAddress(address)).toBe(place);
 });
 
 // Saint-Barthélemy, the mainland, another country, no postcode.
-test.each(["97133 Gustavia", "75001 Paris", "D-97204 Höchberg", "4 rue du Port", "97221", ""])(
-  "the address %j says nothing certain",
-  (address) => {
-    expect(vatPlaceOfAddress(address)).toBeNull();
-  },
-);
+test.each([
+  "97133 Gustavia",
+  "75001 Paris",
+  "D-97204 Höchberg",
+  "Hauptstr. 1\n97204 Höchberg\nAllemagne",
+  "4 rue du Port",
+  "97221",
+  "",
+])("the address %j says nothing certain", (address) => {
+  expect(vatPlaceOfAddress(address)).toBeNull();
+});

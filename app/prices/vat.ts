@@ -72,12 +72,21 @@ export function numbersNeededAt(place: VatPlace | null): NeededNumbers {
   return { siren: known && !isAbroad(place), vatNumber: known && vatCategory(place)?.code === "AE" };
 }
 
-/** Where the postcode of an address says that a business is; null where it has none that is of one place. */
+/**
+ * Where the postcode of an address says that a business is; null where it has none that is of one place. Nothing but France or such
+ * a place stands after it: other countries have such codes too.
+ */
 export function vatPlaceOfAddress(address: string): VatPlaceKey | null {
-  const codes = [...address.matchAll(/(?<![\p{L}\p{N}-])\d{5}(?= +\p{L})/gu)];
   // A street's number comes before it.
-  const code = codes.at(-1)?.[0];
-  if (code === undefined) return null;
-  const begins = (prefix: string) => code.startsWith(prefix);
+  const codes = [...address.matchAll(/(?<![\p{L}\p{N}-])(?:FR?-)?(\d{5}) +\p{L}[^,\n]*/gu)];
+  const last = codes.at(-1);
+  if (last === undefined) return null;
+  const after = address.slice(last.index + last[0].length).replace(/^[\s,]+|[\s,]+$/g, "");
+  const homes = vatPlaceKeys
+    .filter((place) => !isAbroad(place))
+    .flatMap((place) => Object.values(facts[place]?.name ?? {}));
+  if (after !== "" && !["France", ...homes].some((name) => name.toLowerCase() === after.toLowerCase()))
+    return null;
+  const begins = (prefix: string) => last[1]?.startsWith(prefix);
   return vatPlaceKeys.find((place) => placePostcodes[place]?.some(begins)) ?? null;
 }
