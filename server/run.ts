@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayMs } from "#app/domain/durations.ts";
 import { systemClock } from "./clock.ts";
@@ -43,7 +43,7 @@ function describe(environment: Environment, port: number, metricsPort: number | 
  * DRAIN_SECONDS; no new connections; the requests and the mail in progress finish; the store is closed; exit 0. If the
  * store is unreachable at the start, the server serves pages and waits for the store.
  */
-export async function run(createListener: (parts: HostParts) => Promise<RequestListener>): Promise<void> {
+export async function run(createListener: (parts: HostParts) => Promise<RequestListener>): Promise<Server> {
   let stop: () => unknown = () => process.exit(0);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
   try {
@@ -87,6 +87,7 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
     services.storeReady.then(purge, (error: unknown) => {
       if (!stopping) end(error);
     });
+    return server.server;
   } catch (error) {
     end(error);
   }

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
@@ -6,6 +12,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 const forceCloseAfterMs = 10_000;
 
 export type RunningServer = {
+  readonly server: Server;
   /** The port that it listens on. */
   readonly port: number;
   /**
@@ -158,6 +165,7 @@ export async function serve(
   });
   const address = server.address();
   return {
+    server,
     port: typeof address === "object" && address !== null ? address.port : port,
     async stop() {
       stopping = true;

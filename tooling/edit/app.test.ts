@@ -59,7 +59,10 @@ test("only a browser that opened the printed address reads or writes, and only f
   expect((await request("/", { headers: { Host: host } })).status).toBe(403);
   const opened = await request(`/?token=${token}`, { headers: { Host: host } });
   expect([opened.status, opened.headers.get("location")]).toEqual([303, "/"]);
-  expect(opened.headers.get("set-cookie")).toMatch(/^edit-4100=.*HttpOnly.*SameSite=Strict/);
+  // Its own and the preview's.
+  for (const [index, cookie] of opened.headers.getSetCookie().entries())
+    expect(cookie).toMatch(new RegExp(`^edit-${4100 + index}=${token};.*HttpOnly.*SameSite=Strict`));
+  expect(opened.headers.getSetCookie()).toHaveLength(2);
   expect((await get("/")).status).toBe(200);
   expect((await get("/", { Host: "agency.example:4100" })).status).toBe(403);
   const change = { ...action, before: [before], form: "Autre", sent: [] };

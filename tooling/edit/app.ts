@@ -19,19 +19,14 @@ export function createApp({ clientScript, ...options }: EditorOptions & { readon
   const app = new Hono();
 
   app.use(async (request, next) => {
-    const header = (name: string) => request.req.header(name) ?? null;
     // The address that the start prints: the token goes from there into a cookie.
     const token = request.req.query("token");
-    const refused = refusal(guard, {
-      method: request.req.method,
-      host: header("Host"),
-      origin: header("Origin"),
-      fetchSite: header("Sec-Fetch-Site"),
-      cookie: header("Cookie"),
-    });
-    const opens = refused === "token" && request.req.method === "GET" && request.req.path === "/";
+    const { method } = request.req;
+    const refused = refusal(guard, { method, headers: request.req.header() });
+    const opens = refused === "token" && method === "GET" && request.req.path === "/";
     if (opens && token !== undefined && sameToken(token, guard)) {
-      setCookie(request, cookieName(guard), guard.token, { httpOnly: true, sameSite: "Strict", path: "/" });
+      for (const port of [guard.port, Number(new URL(preview.origin).port)])
+        setCookie(request, cookieName({ port }), token, { httpOnly: true, sameSite: "Strict", path: "/" });
       return request.redirect("/", 303);
     }
     if (refused !== null) return request.text(words[editor.localeOf(request)].noToken, 403);

@@ -35,7 +35,8 @@ if (lock === null) {
 makeCopy(root, copy);
 const drafts = new ContentDrafts(root, folder);
 const site: Site = { root, drafts, program: programState(root), restart: values.restart ?? null };
-const preview = await startPreview({ root, copy, dataDir: join(folder, "preview-data") }, drafts);
+const token = randomBytes(24).toString("base64url");
+const preview = await startPreview({ root, copy, dataDir: join(folder, "preview-data"), token }, drafts);
 const clientScript = await bundle(join(import.meta.dirname, "browser/main.ts"));
 
 const server = createServer();
@@ -46,7 +47,7 @@ server.once("error", (error) => {
 });
 // Only from this machine.
 await once(server.listen(Number(values.port), "127.0.0.1"), "listening");
-const guard = { port: (server.address() as AddressInfo).port, token: randomBytes(24).toString("base64url") };
+const guard = { port: (server.address() as AddressInfo).port, token };
 const app = createApp({ guard, site, preview, clientScript });
 server.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 process.stdout.write(`Edit     http://127.0.0.1:${guard.port}/?token=${guard.token}\n`);

@@ -21,23 +21,24 @@ async function freePort(): Promise<number> {
 /** A preview that has ended is started again after this time. */
 const restartMs = 2000;
 
-type Folders = {
+type Settings = {
   /** The project. */
   readonly root: string;
   /** The working copy, which is previewed. */
   readonly copy: string;
   /** What the preview stores. */
   readonly dataDir: string;
+  /** Without which it answers nothing. */
+  readonly token: string;
 };
 
 /** With an empty store: a form that is sent there reaches nobody. */
 export async function startPreview(
-  { root, copy, dataDir }: Folders,
+  { root, copy, dataDir, token }: Settings,
   drafts: ContentDrafts,
 ): Promise<Preview & { stop(): void }> {
   // Known before it serves, so that the page may show it as soon as it does.
   const port = await freePort();
-  const updatesPort = await freePort();
   const worker = new Worker(new URL("./copy-worker.ts", import.meta.url), { workerData: { root } });
   let next = Promise.resolve();
   let stopping = false;
@@ -60,7 +61,7 @@ export async function startPreview(
         SITE_URL,
         IMAGE_CDN_URL,
         VIDEO_BASE_URL,
-        PREVIEW_UPDATES_PORT: String(updatesPort),
+        PREVIEW_TOKEN: token,
       },
     });
     started.stdout?.setEncoding("utf8").on("data", (text: string) => {

@@ -1,8 +1,10 @@
 /**
  * The site as it will be, for the editing page: runs in the working copy, serves it from the sources, and reads its content again when it is
- * asked to. Nothing watches the files, so that a page is shown when all that belongs together is there.
+ * asked to. Nothing watches the files, so that a page is shown when all that belongs together is there. Pages and hot updates come from one
+ * port of the loopback, behind the guard of the editing page.
  */
 import { globSync, readFileSync, statSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createServer, transformWithOxc } from "vite";
@@ -10,14 +12,19 @@ import { createDevelopmentListener } from "#server/development.ts";
 import { run } from "#server/run.ts";
 import { ContentError } from "../content/content-error.ts";
 import { runContent } from "../content/run.ts";
+import { refusal } from "./guard.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 /** What the process answers when it is asked to read the content again. */
 export type PreviewReply = { readonly problem: string | null };
 
+const guard = { port: Number(process.env.PORT), token: process.env.PREVIEW_TOKEN ?? "" };
+/** Never listens: Vite would open a port of its own, and gets only connections that the guard lets through. */
+const updates = createHttpServer();
+
 const vite = await createServer({
-  server: { middlewareMode: true, watch: null, hmr: { port: Number(process.env.PREVIEW_UPDATES_PORT) } },
+  server: { middlewareMode: true, watch: null, cors: false, ws: { server: updates } },
   appType: "custom",
   clearScreen: false,
   // Of its own, beside that of `npm run dev`.
@@ -67,4 +74,14 @@ process.on("disconnect", () => process.exit(0));
 
 const client = join(import.meta.dirname, "preview-client.ts");
 const { code } = await transformWithOxc(readFileSync(client, "utf8"), client, { sourcemap: false });
-await run((parts) => createDevelopmentListener(vite, parts, `<script>${code}</script>`));
+const server = await run(async (parts) => {
+  const listener = await createDevelopmentListener(vite, parts, `<script>${code}</script>`);
+  return (request, response) => {
+    if (refusal(guard, request) === null) listener(request, response);
+    else response.writeHead(403).end();
+  };
+});
+server.on("upgrade", (request, socket, head) => {
+  if (refusal(guard, request) === null) updates.emit("upgrade", request, socket, head);
+  else socket.destroy();
+});

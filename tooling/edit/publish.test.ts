@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -160,6 +160,13 @@ test.skipIf(process.platform === "win32")(
     expect(git("status", "--porcelain")).toBe("");
   },
 );
+
+test.skipIf(process.platform === "win32")("what was typed can be read by nobody else", () => {
+  const root = temporaryDirectory();
+  mkdirSync(join(root, ".edit"), { mode: 0o755 });
+  takeEditLock(root)?.release();
+  expect((statSync(join(root, ".edit")).mode & 0o777).toString(8)).toBe("700");
+});
 
 test("while an editing page is at work, its publication is left to it", async () => {
   const { root } = project();

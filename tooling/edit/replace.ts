@@ -3,7 +3,7 @@
  * that has come, so that what a crash interrupts is taken back, or finished, by the next start of any command.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, lstatSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runContent } from "../content/run.ts";
 import { handOver } from "../handover.ts";
@@ -14,7 +14,13 @@ import { contentPath, writeAtomically } from "./paths.ts";
 
 export const editFolder = (root: string): string => join(root, ".edit");
 export const copyOf = (root: string): string => join(editFolder(root), "site");
-export const takeEditLock = (root: string) => takeLock(join(editFolder(root), "lock"));
+
+export function takeEditLock(root: string) {
+  mkdirSync(editFolder(root), { recursive: true });
+  // What is typed there is nobody else's before it is published.
+  chmodSync(editFolder(root), 0o700);
+  return takeLock(join(editFolder(root), "lock"));
+}
 
 const journalFile = (root: string) => join(editFolder(root), "publication.json");
 const earlierBuild = (root: string) => join(editFolder(root), "earlier-build");
