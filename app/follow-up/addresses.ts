@@ -50,6 +50,8 @@ export const isPrivate = (path: string): boolean => /^\/[rqdb]\//.test(path);
 export const requestPagePath = (secret: string) => privatePaths.request.replace(":token", secret);
 /** The client's page of a confirmed quote. */
 export const clientPagePath = (secret: string) => privatePaths.clientQuote.replace(":token", secret);
+/** How the addresses of all clients' pages begin. */
+export const clientPagesPath = privatePaths.clientQuote.replace(":token/", "");
 /** The board of all requests. */
 export const boardPath = (secret: string) => privatePaths.board.replace(":token", secret);
 /** The visitor's page of an indicative quote that no e-mail brings. */

@@ -56,10 +56,11 @@ const data = {
 };
 
 function agencyIn(locale: Locale) {
-  const { name, legalName, address, emails, phone, founded, employees, companiesSupported } = identity;
+  const { name, legalName, origin, address, emails, phone, founded, employees, companiesSupported } =
+    identity;
   const { street, postalCode, city, region } = address;
   return {
-    ...{ name, legalName, street, postalCode, city, region, founded, employees },
+    ...{ name, legalName, origin, street, postalCode, city, region, founded, employees },
     ...(companiesSupported !== null && { companiesSupported }),
     email: emails.hello,
     phone: phone.display,

@@ -444,6 +444,7 @@ export const slots = {
   "quoteDocument.confirmed.general.version": ["version"],
   "quoteDocument.general.file.name": ["number"],
   "quoteDocument.withdrawal.how": ["agency"],
+  "quoteDocument.withdrawal.online": ["address"],
   "quoteDocument.withdrawal.effects": ["agency"],
   "quoteDocument.withdrawal.for": ["agency"],
   "quoteDocument.withdrawal.notice": ["number"],

@@ -18,6 +18,8 @@ const limits: readonly (readonly [key: RegExp, most: number])[] = [
   [/^(?:mail|quoteDocument)\..*subject$/, 80],
   [/\bhero\.title$/, 65],
   [/(?:^|\.)title$/, longestTitle],
+  // Alone on its line of a private page; the law gives its words.
+  [/^clientQuote\.confirm\.submit$/, 60],
   [/(?:^|\.)(?:action|submit)$/, longestButton],
 ];
 

@@ -11,6 +11,7 @@ import {
 import { cents } from "#app/domain/money.ts";
 import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import { withoutInvisible } from "#app/domain/text.ts";
+import { clientPagesPath } from "#app/follow-up/addresses.ts";
 import { contractClauses, paymentTerms } from "#app/follow-up/clauses.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -172,7 +173,7 @@ test("outside the premises no deposit is due before the eighth day, and the term
   expect(invoiced).toContain("facturé au plus tôt le huitième jour après l’acceptation");
   expect(invoiced).not.toContain("IBAN");
   expect(pages.slice(0, -1).flat().join(" ")).toContain(
-    "Droit de rétractation de 14 jours : le formulaire est à la dernière page",
+    "Droit de rétractation de 14 jours : en ligne, sur la page du devis accepté, ou avec le formulaire de la dernière page",
   );
   const inside = (await read()).flat().join(" ");
   expect(inside).toContain(early);
@@ -277,14 +278,30 @@ test("the withdrawal form has a sheet of its own, if the agency asked for it", a
   expect(pages.slice(0, -1).flat()).not.toContain(title);
 });
 
+test.each(locales)(
+  "%s: the withdrawal notice says where the online function is, and what acknowledges it",
+  async (locale) => {
+    const quote = confirmedQuote({ withdrawal: withdrawing }, { locale });
+    const pages = await textsOf(await confirmedPdf(quote, { siteUrl }));
+    const notice = plain(pages.at(-1)?.join(" ") ?? "");
+    const t = translations[locale];
+    expect(notice).toContain(`${siteUrl}${clientPagesPath}`);
+    expect(notice).toContain(plain(t("clientQuote.withdraw.link")));
+    for (const part of locale === "fr-fr"
+      ? ["accusé", "contenu", "date", "heure"]
+      : ["acknowledgement", "content", "date", "time"])
+      expect(notice).toContain(part);
+  },
+);
+
 test("a preview says on every page that it is not valid", async () => {
   const pages = await textsOf(await confirmedPdf(confirmedQuote(), { siteUrl, draft: true }));
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) expect(page.join(" ")).toContain("Aperçu, non valable");
 });
 
-/** The only link of ours, which may be broken across lines. */
-const termsAddress = /https:\/\/site\.example\/[^?]*\?\s*service=terms/;
+/** The addresses of ours, the first of which may be broken across lines: the terms', and that of clients' pages. */
+const ownAddresses = /https:\/\/site\.example\/(?:[^?]*\?\s*service=terms|q\/)/g;
 
 const nasty = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -335,7 +352,7 @@ test("whatever is typed: no link but ours, no missing glyph, nothing beyond the 
           const sameLine = next !== undefined && "str" in next && next.transform[5] === item.transform[5];
           return item.str + (item.hasEOL || !sameLine ? "\n" : "");
         });
-        const entered = withoutAgencyDetails(texts.join("").replace(termsAddress, ""));
+        const entered = withoutAgencyDetails(texts.join("").replace(ownAddresses, ""));
         expect(linksIn(entered)).toEqual([]);
         for (const item of items) {
           if (!("str" in item) || item.str.trim() === "") continue;

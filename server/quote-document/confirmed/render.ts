@@ -95,7 +95,7 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
   if (!quote.terms.lines.some(isOptional)) drawTransfer(sheet, writer, options.acceptance ?? null);
   drawDecision(sheet, writer, options.acceptance ?? null);
   drawTermsAndClauses(sheet, writer, options.siteUrl);
-  if (quote.canWithdraw) drawWithdrawalForm(sheet, writer);
+  if (quote.canWithdraw) drawWithdrawalForm(sheet, writer, options.siteUrl);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }
 

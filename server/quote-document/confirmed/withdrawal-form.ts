@@ -1,8 +1,9 @@
 /**
- * The withdrawal form, on a separate sheet that can be sent back: the model in the annex to article R221-1 of the Code
- * de la consommation, with the information of article L221-5. It applies to a firm of five employees or fewer that
+ * The withdrawal form, on a separate sheet that can be sent back: the models in the annexes to articles R221-1 and R221-3 of the
+ * Code de la consommation, with the information of article L221-5. It applies to a firm of five employees or fewer that
  * concludes outside the agency's premises, for something outside its main activity (article L221-3).
  */
+import { clientPagesPath } from "#app/follow-up/addresses.ts";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import type { Sheet } from "../pdf/sheet.ts";
@@ -10,7 +11,7 @@ import { columnWidth, page, style } from "../pdf/theme.ts";
 import { printableLine, printableLines } from "../printable.ts";
 import type { ConfirmedQuoteWriter } from "./writer.ts";
 
-export function drawWithdrawalForm(sheet: Sheet, { quote, t }: ConfirmedQuoteWriter): void {
+export function drawWithdrawalForm(sheet: Sheet, { quote, t }: ConfirmedQuoteWriter, siteUrl: string): void {
   sheet.breakPage();
   const box = { x: page.left, width: columnWidth };
   const write = (tag: string, text: string, of: (typeof style)[keyof typeof style], gap: number): void => {
@@ -19,6 +20,9 @@ export function drawWithdrawalForm(sheet: Sheet, { quote, t }: ConfirmedQuoteWri
   write("H2", t("quoteDocument.withdrawal.title"), style.heading, 8);
   write("P", t("quoteDocument.withdrawal.right"), style.body, 8);
   write("P", t("quoteDocument.withdrawal.how", { agency: identity.name }), style.body, 8);
+  // The secret of the address is no part of a document: documents outlive it, and go from hand to hand.
+  const address = `${siteUrl}${clientPagesPath}`;
+  write("P", t("quoteDocument.withdrawal.online", { address }), style.body, 8);
   write("P", t("quoteDocument.withdrawal.effects", { agency: identity.name }), style.body, 26);
 
   const { street, postalCode, city, region } = identity.address;

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { articleText } from "#app/domain/article.ts";
+import { clientPagesPath } from "#app/follow-up/addresses.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { identity } from "#content/identity.ts";
+import { legalArticle } from "./legal-article.ts";
+
+const plain = (text: string) => text.replace(/\s+/g, " ");
+const termsIn = (locale: (typeof locales)[number]) => plain(articleText(legalArticle("terms", locale)));
+
+test.each(locales)("%s: the terms say where the online withdrawal is, by the words of its page", (locale) => {
+  const text = termsIn(locale);
+  const t = translations[locale];
+  expect(text).toContain(`${identity.origin}${clientPagesPath}`);
+  for (const key of ["clientQuote.withdraw.link", "clientQuote.withdraw.submit"] as const)
+    expect(text).toContain(plain(t(key)));
+});
