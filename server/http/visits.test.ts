@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { type Count, maxOpenKeys } from "#app/domain/counts.ts";
-import { prerenderedPaths } from "#app/site/addresses.ts";
-import { constructionPath, pathOf } from "#app/site/pages.ts";
+import { itemSlugs, prerenderedPaths } from "#app/site/addresses.ts";
+import { constructionPath, itemPathOf, pathOf } from "#app/site/pages.ts";
 import { type CountOne, createCounter } from "#server/counts/counter.ts";
 import { endOfDay } from "#server/deadlines.ts";
 import { parseEnvironment } from "#server/environment.ts";
@@ -243,10 +243,54 @@ test("hostile messages count nothing: other sites, no page, unknown or long text
   expect(JSON.stringify(log.events)).not.toMatch(/198\.51|evil/);
 });
 
+test("one network invents sites and campaigns: those of other visitors of the day are counted by their names", async () => {
+  const { open, say, counter, store } = await setUp();
+  const attacker = { "X-Forwarded-For": "198.51.100.7" };
+  for (let index = 0; index < 2400; index += 1) {
+    const Referer = `https://site-${index}.example/`;
+    await open(`${home}?utm_campaign=c${index}`, { ...attacker, Referer });
+  }
+  await say(home, { what: "view", from: "https://said.example/" }, {}, "198.51.100.7");
+  for (let visitor = 0; visitor < 3; visitor += 1)
+    await open(`${home}?utm_campaign=salon`, {
+      Referer: "https://news.example/",
+      "X-Forwarded-For": `192.0.2.${visitor}`,
+    });
+  // What others have brought, the attacker's network may bring too: an office, or a whole island behind one address.
+  await open(`${home}?utm_campaign=salon`, { ...attacker, Referer: "https://news.example/" });
+  await counter.flush();
+  const totals = await store.countTotals(all);
+  const of = (kind: string) =>
+    new Map(totals.filter((one) => one.kind === kind).map((one) => [one.key, one.total]));
+  for (const [kind, name] of [
+    ["source", "news.example"],
+    ["campaign", "salon"],
+  ] as const) {
+    expect(of(kind).get(name)).toBe(4);
+    expect(of(kind).size).toBeLessThan(15);
+    expect([...of(kind).values()].reduce((sum, total) => sum + total, 0)).toBe(
+      kind === "source" ? 2405 : 2404,
+    );
+  }
+});
+
+test("what a message says of pages that the site does not have is not counted", async () => {
+  const { say, counted } = await setUp();
+  const invented = itemPathOf("project", "fr-fr", "jane.doe@client.example");
+  expect((await say(invented, { what: "view", from: "" })).status).toBe(400);
+  expect(await counted()).toEqual([]);
+  const [slug = ""] = itemSlugs.project;
+  await say(itemPathOf("project", "fr-fr", slug), { what: "view", from: origin });
+  expect(await counted()).toEqual([`view fr-fr/project/${slug}: 1`]);
+});
+
 test("invented campaigns and sites of a day fill neither memory nor store, and none is a person's", async () => {
   const { open, counter, store } = await setUp();
   for (let index = 0; index < 5000; index += 1)
-    await open(`${home}?utm_campaign=c${index}`, { Referer: `https://site-${index}.example/` });
+    await open(`${home}?utm_campaign=c${index}`, {
+      Referer: `https://site-${index}.example/`,
+      "X-Forwarded-For": `198.51.${index >> 8}.${index & 255}`,
+    });
   await counter.flush();
   for (const [campaign, site] of [
     ["jane.doe@client.example", "http://10.0.0.7/"],

@@ -1,8 +1,25 @@
 /** Which requests are visits, and what is counted of them (docs/decisions/025-counts.md). */
 import { isbot } from "isbot";
-import { type CountPost, countedSteps, directKey, formStarted } from "#app/domain/counts.ts";
+import {
+  type CountPost,
+  countedSteps,
+  directKey,
+  formStarted,
+  maxOpenKeys,
+  openKinds,
+  otherKey,
+} from "#app/domain/counts.ts";
+import { dayMs } from "#app/domain/durations.ts";
 import { knownSelection, readSelection, requestField, requestStates } from "#app/quote/selection-query.ts";
-import { constructionServiceOf, networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
+import { itemSlugs } from "#app/site/addresses.ts";
+import {
+  constructionServiceOf,
+  isItemPage,
+  networkingPath,
+  type PageId,
+  pageEntry,
+  rootPath,
+} from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
 import type { CountOne } from "#server/counts/counter.ts";
 import { campaignKey, visitSource } from "#server/counts/source.ts";
@@ -11,9 +28,16 @@ import { noStore } from "./cache-control.ts";
 import type { HttpContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
 import { readPosted } from "./posted-form.ts";
+import { createRecentlyUsed } from "./recently-used.ts";
 
 /** A page says so much at once, then one more every two seconds. */
 const messageLimit = { burst: 60, wideBurst: 600, intervalMs: 2000 };
+
+/**
+ * Names of sources and campaigns that one network may bring for the first time on a day: far fewer than a day has room for, so that
+ * nobody alone can fill it. Names that others have brought are free.
+ */
+const nameLimit = { burst: 10, wideBurst: 20, intervalMs: 30 * 60_000 };
 
 /** `what=view&from=` with a page as long as browsers name it, encoded. */
 const maxMessageBytes = 5000;
@@ -33,6 +57,8 @@ function countedPage({ pathname, searchParams: query }: URL): CountedPage | null
   if (resolution.kind !== "page") return null;
   const { page, locale, slug } = resolution;
   if (pageEntry(page).bare === true || page === "offline") return null;
+  // No page answers there: a message may name any.
+  if (isItemPage(page) && !itemSlugs[page].some((known) => known === slug)) return null;
   const part = slug ?? (page === "construction" ? constructionServiceOf(query) : null);
   return { page, key: [locale, page, ...(part === null ? [] : [part])].join("/"), query };
 }
@@ -77,8 +103,21 @@ export type Visits = {
   message(c: HttpContext): Promise<Response>;
 };
 
-export function createVisits(count: CountOne): Visits {
-  const limit = createAttemptLimit(messageLimit);
+/** `clock`: a monotonic one. */
+export function createVisits(count: CountOne, clock = performance.now.bind(performance)): Visits {
+  const limit = createAttemptLimit(messageLimit, clock);
+  const names = createAttemptLimit(nameLimit, clock);
+  /** When each name was first brought, within a day. */
+  const broughtAt = createRecentlyUsed<number>(openKinds.length * maxOpenKeys);
+
+  /** Counts what a visitor may have made up. */
+  function countName(kind: (typeof openKinds)[number], key: string, { ipAddress }: Incoming): void {
+    const id = `${kind} ${key}`;
+    const isKnown = clock() - (broughtAt.get(id) ?? Number.NEGATIVE_INFINITY) < dayMs;
+    const isAllowed = isKnown || names.attempt(ipAddress) === 0;
+    if (isAllowed && !isKnown) broughtAt.set(id, clock());
+    count(kind, isAllowed ? key : otherKey);
+  }
 
   const countStep = (step: string) =>
     step === formStarted ? count("form-started", "quote") : count("step", step);
@@ -91,17 +130,17 @@ export function createVisits(count: CountOne): Visits {
     for (const step of stepsIn(counted)) if (!done.includes(step)) countStep(step);
   }
 
-  function countArrival(from: URL | null, { query }: CountedPage): void {
-    count("source", from === null ? directKey : visitSource(from.hostname));
+  function countArrival(from: URL | null, { query }: CountedPage, incoming: Incoming): void {
+    countName("source", from === null ? directKey : visitSource(from.hostname), incoming);
     const campaign = campaignKey(query);
-    if (campaign !== null) count("campaign", campaign);
+    if (campaign !== null) countName("campaign", campaign, incoming);
   }
 
   /** `site`: what the browser says about the page before, if it says anything. */
   function countVisit(counted: CountedPage, from: URL | null, site: string | null, incoming: Incoming): void {
     const own = from !== null && isOwn(from, incoming);
     countPage(counted, own ? countedPage(from) : null);
-    if (!(own || site === "same-origin")) countArrival(from, counted);
+    if (!(own || site === "same-origin")) countArrival(from, counted, incoming);
   }
 
   /** False for what says nothing. */

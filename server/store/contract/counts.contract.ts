@@ -79,6 +79,26 @@ export function countContract(engine: string, newDatabase: NewDatabase): void {
     expect((await store.countTotals(all)).filter(({ kind }) => kind === "view")).toHaveLength(300);
   });
 
+  test(`${engine}: sources that visitors come from stay, and new ones find room, however many are invented`, async () => {
+    const { store } = await openFirst(newDatabase);
+    const flood = (from: number) =>
+      Array.from({ length: 2 * maxOpenKeys }, (_, index) => source(`invented-${from + index}.example`, 1));
+    await store.addCounts([source("before.example", 2), source("once.example", 1)]);
+    await store.addCounts(flood(0));
+    await store.addCounts([source("during.example", 1), source("during.example", 1), source("google", 1)]);
+    await store.addCounts([...flood(1000), source("last.example", 1)]);
+    await store.addCounts([source("during.example", 1)]);
+    const totals = await store.countTotals(all);
+    expect(totals).toHaveLength(maxOpenKeys + 1);
+    const named = ["before.example", "during.example", "last.example"];
+    expect(totals.filter(({ key }) => named.includes(key)).map(({ key, total }) => [key, total])).toEqual([
+      ["during.example", 3],
+      ["before.example", 2],
+      ["last.example", 1],
+    ]);
+    expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(4 * maxOpenKeys + 8);
+  });
+
   test(`${engine}: the numbers of earlier days are deleted, and remain after both stores are closed`, async () => {
     const { clock, database, store } = await openFirst(newDatabase);
     await store.addCounts([view("fr-fr/home", 1, "2024-10-20"), view("fr-fr/home", 2, "2024-10-21")]);

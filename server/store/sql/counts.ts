@@ -12,30 +12,6 @@ import { list, sql } from "./statement.ts";
 
 const isOpen = (kind: CountKind) => openKinds.some((open) => open === kind);
 
-/** The same counts, each key of a day once, and those that a day has no room for as `otherKey`. */
-async function bounded(transaction: Transaction, counts: readonly Count[]): Promise<readonly Count[]> {
-  const days = [...new Set(counts.filter(({ kind }) => isOpen(kind)).map(({ day }) => day))];
-  const rows =
-    days.length === 0
-      ? []
-      : await transaction.all(
-          sql`SELECT day, kind, key FROM counts WHERE day IN (${list(days)}) AND kind IN (${list(openKinds)})`,
-        );
-  const stored = Map.groupBy(rows, ({ day, kind }) => `${day} ${kind}`);
-  const known = new Map([...stored].map(([group, found]) => [group, new Set(found.map(({ key }) => key))]));
-  const sums = new Map<string, Count>();
-  for (const count of counts) {
-    const group = `${count.day} ${count.kind}`;
-    const keys = known.get(group) ?? new Set();
-    const fits = !isOpen(count.kind) || keys.has(count.key) || keys.size < maxOpenKeys;
-    const key = fits ? count.key : otherKey;
-    known.set(group, keys.add(key));
-    const id = `${group} ${key}`;
-    sums.set(id, { ...count, key, total: count.total + (sums.get(id)?.total ?? 0) });
-  }
-  return [...sums.values()];
-}
-
 /** The one kind whose first name stays in the database, because the previous version of a server counts beside this one. */
 const storedKind = (kind: CountKind): string => (kind === "form-started" ? "opened" : kind);
 
@@ -50,6 +26,50 @@ const countOf = ({ day, kind, key, total }: Row): Count => ({
   key: String(key),
   total: Number(total),
 });
+
+const idOf = ({ day, kind, key }: Count) => `${day} ${kind} ${key}`;
+
+/** The same counts, each key of a day once. */
+function summed(counts: readonly Count[]): readonly Count[] {
+  const sums = new Map<string, Count>();
+  for (const count of counts) {
+    const id = idOf(count);
+    sums.set(id, { ...count, total: count.total + (sums.get(id)?.total ?? 0) });
+  }
+  return [...sums.values()];
+}
+
+/**
+ * The counts to add, once those of a day's keys that it has no room for are `otherKey`. The keys with the largest numbers stay, and of
+ * equal ones the latest: whoever invents keys cannot push out those that visitors come from, and a day is never closed to a new one.
+ */
+async function bounded(transaction: Transaction, counts: readonly Count[]): Promise<readonly Count[]> {
+  const isNamed = ({ kind, key }: Count) => isOpen(kind) && key !== otherKey;
+  const named = counts.filter(isNamed);
+  if (named.length === 0) return summed(counts);
+  const days = [...new Set(named.map(({ day }) => day))];
+  const rows = await transaction.all(
+    sql`SELECT day, kind, key, total FROM counts
+        WHERE day IN (${list(days)}) AND kind IN (${list(openKinds)}) AND key <> ${otherKey}`,
+  );
+  const stored = rows.map(countOf);
+  const all = summed([...named.toReversed(), ...stored]);
+  const surplus = [...Map.groupBy(all, ({ day, kind }) => `${day} ${kind}`).values()].flatMap((keys) =>
+    keys.toSorted((a, b) => b.total - a.total).slice(maxOpenKeys),
+  );
+  const ids = new Set(surplus.map(idOf));
+  const removed = stored.filter((count) => ids.has(idOf(count)));
+  if (removed.length > 0)
+    await transaction.run(
+      sql`DELETE FROM counts WHERE (day, kind, key) IN (VALUES ${list(
+        removed.map(({ day, kind, key }) => sql`(${day}, ${storedKind(kind)}, ${key})`),
+      )})`,
+    );
+  return summed([
+    ...counts.filter((count) => !ids.has(idOf(count))),
+    ...surplus.map((count) => ({ ...count, key: otherKey })),
+  ]);
+}
 
 export function countStore(engine: Engine): CountStore {
   return {
