@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSiren, isSiret, isVatNumber } from "./company-number.ts";
+import { contradictsSiren, isSiren, isSiret, isVatNumber, plainNumber } from "./company-number.ts";
 
 test.each(["732829320", "552100554", "443061841"])("%s is a SIREN", (number) => {
   expect(isSiren(number)).toBe(true);
@@ -42,4 +42,17 @@ test.each([
   "DE1<b>",
 ])("%j is no VAT number", (number) => {
   expect(isVatNumber(number)).toBe(false);
+});
+
+test("a French VAT number contradicts the SIREN of another company, and the one that its key does not follow from", () => {
+  const siren = "732829320";
+  for (const agreeing of ["FR44732829320", "FRXX732829320", "FR0A732829320", "DE136695976", ""])
+    expect(contradictsSiren(agreeing, siren), agreeing).toBe(false);
+  for (const other of ["FR83404833048", "FRXX404833048", "FR40732829320"])
+    expect(contradictsSiren(other, siren), other).toBe(true);
+  expect(contradictsSiren("FR40732829320", "")).toBe(false);
+});
+
+test("a number is read with spaces, points and hyphens", () => {
+  expect(plainNumber("fr 44 732.829-320")).toBe("FR44732829320");
 });

@@ -8,6 +8,9 @@ function isChecked(number: string, length: number): boolean {
   return sum % 10 === 0;
 }
 
+/** A number as it is printed, `FR 44 732.829.320`, in capitals and without what separates its parts. */
+export const plainNumber = (entered: string): string => entered.replace(/[\s.-]/g, "").toUpperCase();
+
 /** Whether nine digits are a company's. */
 export const isSiren = (digits: string): boolean => isChecked(digits, 9);
 
@@ -22,6 +25,16 @@ const vatCountries =
 export function isVatNumber(text: string): boolean {
   if (!/^[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(text) || !vatCountries.includes(text.slice(0, 2))) return false;
   return !text.startsWith("FR") || (text.length === 13 && isSiren(text.slice(4)));
+}
+
+/**
+ * Whether a French VAT number belongs to another company than a SIREN: it ends in it, and its two digits before follow from it. A
+ * key with letters follows from nothing. An empty number contradicts none.
+ */
+export function contradictsSiren(vatNumber: string, siren: string): boolean {
+  const [, key = "", company] = /^FR(..)(.+)$/.exec(vatNumber) ?? [];
+  if (company === undefined || siren === "") return false;
+  return company !== siren || (/^\d\d$/.test(key) && Number(key) !== (12 + 3 * (Number(siren) % 97)) % 97);
 }
 
 /** Whether fourteen digits are an establishment's. */

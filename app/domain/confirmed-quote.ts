@@ -54,7 +54,7 @@ export type QuoteClient<Open = never> = {
   readonly address: string;
   /** Nine digits; empty outside France. */
   readonly siren: string;
-  /** With its country's letters, without spaces: `FR40732829320`. Empty without one. */
+  /** With its country's letters, without spaces: `FR44732829320`. Empty without one. */
   readonly vatNumber: string;
   /** The number of a register or of a tax office elsewhere, as the client writes it. Empty without one. */
   readonly registration: string;

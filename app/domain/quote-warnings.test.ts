@@ -6,10 +6,10 @@ import { addDays } from "./days.ts";
 import { cents } from "./money.ts";
 import {
   type CheckedDraft,
+  type ClientEvidence,
   draftWarnings,
   linkDeposits,
   type QuoteWarning,
-  type VatPlaceEvidence,
 } from "./quote-warnings.ts";
 
 const today = "2026-11-01";
@@ -28,7 +28,7 @@ const sound: CheckedDraft = {
   hosting: null,
 };
 const leadTime = { from: 1, to: 3 };
-const unknown: VatPlaceEvidence = { chosen: null, phone: null, address: null };
+const unknown: ClientEvidence = { chosen: null, phone: null, address: null, siren: "", vatNumber: "" };
 const unlinked = { now: null, confirmed: null };
 const labels = {
   isPlan: (label: string) => label.startsWith("Maintenance"),
@@ -84,7 +84,7 @@ test("on the day itself nothing is early or late", () => {
 
 test("a place for VAT that the address contradicts is warned of, or that the telephone number does without an address", () => {
   const signs = (chosen: string | null, phone: string | null, address: string | null) =>
-    draftWarnings(sound, today, leadTime, { chosen, phone, address }, unlinked, labels);
+    draftWarnings(sound, today, leadTime, { ...unknown, chosen, phone, address }, unlinked, labels);
   expect(signs("here", "there", null)).toEqual([{ kind: "phoneElsewhere", place: "there", chosen: "here" }]);
   expect(signs("here", "here", "there")).toEqual([
     { kind: "addressElsewhere", place: "there", chosen: "here" },
@@ -96,6 +96,15 @@ test("a place for VAT that the address contradicts is warned of, or that the tel
     signs(null, "there", "there"),
   ])
     expect(agreeing).toEqual([]);
+});
+
+test("a VAT number of another company than the SIREN is warned of", () => {
+  const numbers = (vatNumber: string) =>
+    draftWarnings(sound, today, leadTime, { ...unknown, siren: "732829320", vatNumber }, unlinked, labels);
+  expect(numbers("FR83404833048")).toEqual([
+    { kind: "vatNumberElsewhere", vatNumber: "FR83404833048", siren: "732829320" },
+  ]);
+  expect(numbers("FR44732829320")).toEqual([]);
 });
 
 const link = "https://pay.example/abc";

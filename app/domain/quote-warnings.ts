@@ -1,5 +1,6 @@
 /** What of a draft is possible but odd: the agency reads it before it confirms, and may mean it. */
 import { isSubscription } from "./catalogue.ts";
+import { contradictsSiren } from "./company-number.ts";
 import {
   type ConfirmedQuote,
   depositOf,
@@ -47,6 +48,8 @@ export type QuoteWarning =
   /** Hosting is said to be in a subscription, and no subscription seems to include any. */
   | { readonly kind: "hostedByNone" }
   | { readonly kind: "optionsOut"; readonly count: number }
+  /** They are of two companies. */
+  | { readonly kind: "vatNumberElsewhere"; readonly vatNumber: string; readonly siren: string }
   /** The visitor's telephone number, or the postcode of the client's address, is of another place than the one for VAT. */
   | {
       readonly kind: "phoneElsewhere" | "addressElsewhere";
@@ -54,8 +57,9 @@ export type QuoteWarning =
       readonly chosen: VatPlace;
     };
 
-/** The place for VAT, and where the telephone number and the address say that the client is: null where they do not. */
-export type VatPlaceEvidence = Readonly<Record<"chosen" | "phone" | "address", VatPlace | null>>;
+/** The place for VAT, where the telephone number and the address say that the client is (null where they do not), and its numbers. */
+export type ClientEvidence = Readonly<Record<"chosen" | "phone" | "address", VatPlace | null>> &
+  Readonly<Record<"siren" | "vatNumber", string>>;
 
 /** The amounts of the deposit that a payment link stands for. */
 export type LinkDeposits = {
@@ -88,7 +92,7 @@ export function draftWarnings(
   draft: CheckedDraft,
   today: Day,
   leadTime: { readonly from: number; readonly to: number } | null,
-  { chosen, phone, address }: VatPlaceEvidence,
+  { chosen, phone, address, siren, vatNumber }: ClientEvidence,
   deposits: LinkDeposits,
   { isPlan, isHosting }: Readonly<Record<"isPlan" | "isHosting", (label: string) => boolean>>,
 ): readonly QuoteWarning[] {
@@ -124,6 +128,7 @@ export function draftWarnings(
     !subscriptions.some(({ label }) => isHosting(label))
   )
     warnings.push({ kind: "hostedByNone" });
+  if (contradictsSiren(vatNumber, siren)) warnings.push({ kind: "vatNumberElsewhere", vatNumber, siren });
   if (chosen !== null && address !== null && address !== chosen)
     warnings.push({ kind: "addressElsewhere", place: address, chosen });
   // What the address says is more certain.

@@ -88,6 +88,8 @@ test("an amount is shown in euros as the language writes it, and read with space
   expect(toForm(field, 390.5, ",")).toBe("390,5");
   expect(fromForm(field, "1\u202f490,50 €", 390.5)).toBe(1490.5);
   expect(fromForm(field, "beaucoup", 390.5)).toBe("beaucoup");
+  // A thousand or one: the check refuses what stays as it was typed.
+  for (const ambiguous of ["1.490", "1,490"]) expect(fromForm(field, ambiguous, 390.5)).toBe(ambiguous);
 });
 
 test("another kind of price keeps what both have, and asks for the rest", () => {

@@ -2,6 +2,7 @@
 import type * as v from "valibot";
 import { amount, optionKey } from "#app/content/schemas/common.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
+import { parseEuros } from "#app/domain/money-input.ts";
 import { isLocale, type Locale, locales } from "#app/i18n/locales.ts";
 import type { Path } from "../content/source.ts";
 import { valueAt } from "./yaml-change.ts";
@@ -329,7 +330,11 @@ export function fromForm(
   if (text === "" && optional) return without;
   if (kind === "choice") return options.find((option) => String(option) === text) ?? text;
   if (kind === "text" || kind === "portrait" || kind === "font") return text;
-  const plain = text.replace(/[\s\u00a0\u202f€]/g, "").replace(",", ".");
+  if (kind === "amount") {
+    const read = parseEuros(text);
+    return read === null ? text : read / 100;
+  }
+  const plain = text.replace(/\s/g, "").replace(",", ".");
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 

@@ -1,6 +1,7 @@
 import { type TaxedAmount, taxedDeposit, taxedPaymentOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
+import { formatEurosForInput, parseEuros } from "#app/domain/money-input.ts";
 import {
   addedDeposit,
   depositRest,
@@ -22,7 +23,6 @@ import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { tooEarlyBefore } from "./early-deposit.ts";
 import { DoneMessage } from "./Frame.tsx";
-import { formatEurosForInput, parseEuros } from "./money-input.ts";
 
 type Props = { readonly version: QuoteVersion; readonly refused: RequestRefused | undefined };
 

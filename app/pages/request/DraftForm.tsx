@@ -170,7 +170,12 @@ export function DraftForm(props: {
         </Group>
         <Warnings
           draft={draft}
-          client={{ address: entered.clientAddress, vatPlace: draft.vatPlace }}
+          client={{
+            address: entered.clientAddress,
+            vatPlace: draft.vatPlace,
+            siren: entered.clientSiren,
+            vatNumber: entered.clientVatNumber,
+          }}
           today={today}
           proposals={proposals}
           totals={vatPerMille === null || unpriced > 0 || draft.depositPercent === null ? null : totals}

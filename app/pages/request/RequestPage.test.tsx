@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { depositOf, hostingKinds } from "#app/domain/confirmed-quote.ts";
 import { followUpStatuses } from "#app/domain/follow-up.ts";
 import { cents } from "#app/domain/money.ts";
+import { formatEurosForInput } from "#app/domain/money-input.ts";
 import { startRange } from "#app/domain/quote-days.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { type DraftProposals, quoteStates, type RequestView } from "#app/follow-up/operations.ts";
@@ -22,7 +23,6 @@ import { draftAsEntered, draftMaxLengths, lineFieldName, withEmptyLines } from "
 import { parseDraft } from "./draft-schema.ts";
 import { ContractKept, Erase, Erased } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
-import { formatEurosForInput } from "./money-input.ts";
 import { Preview } from "./Preview.tsx";
 import { agencyLanguage } from "./private-data.ts";
 import { RequestPage } from "./RequestPage.tsx";

@@ -1,5 +1,6 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import { maintenanceKeys } from "#app/domain/catalogue.ts";
+import { plainNumber } from "#app/domain/company-number.ts";
 import type { ConfirmedQuote, QuoteClient, QuoteTotals } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
@@ -29,7 +30,7 @@ const labels = {
 /** What is possible in a draft but odd, a sentence each. Nothing of it forbids anything. */
 export function Warnings(props: {
   draft: CheckedDraft;
-  client: Pick<QuoteClient<null>, "address" | "vatPlace">;
+  client: Pick<QuoteClient<null>, "address" | "vatPlace" | "siren" | "vatNumber">;
   today: Day;
   proposals: DraftProposals | null;
   /** Null while they are not known. */
@@ -47,6 +48,8 @@ export function Warnings(props: {
       chosen: client.vatPlace,
       phone: proposals?.phonePlace ?? null,
       address: vatPlaceOfAddress(client.address),
+      siren: plainNumber(client.siren),
+      vatNumber: plainNumber(client.vatNumber),
     },
     linkDeposits(draft, totals, earlier),
     labels,
@@ -55,7 +58,7 @@ export function Warnings(props: {
   const slotText = (slot: string, value: string | number) => {
     if (typeof value === "number")
       return slot === "deposit" || slot === "confirmed" ? exactMoney(cents(value), locale) : value;
-    if (slot === "label") return value;
+    if (["label", "vatNumber", "siren"].includes(slot)) return value;
     return slot === "place" || slot === "chosen" ? vatPlaceName(value, locale) : formatDay(value, locale);
   };
   const textOf = ({ kind, ...slots }: QuoteWarning) =>

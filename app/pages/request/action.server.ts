@@ -119,7 +119,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const parsed = parseForm(
     v.object({
       depositReceivedOn: checks.day(t("request.deposit.label"), range),
-      depositReceivedAmount: checks.amount(outside, most),
+      depositReceivedAmount: checks.amount(t("request.deposit.received"), outside, most),
     }),
     entered,
   );

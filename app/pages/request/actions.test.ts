@@ -167,6 +167,16 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
       status: 422,
       data: { errors: { depositReceivedAmount: expect.stringMatching(/0,01/) } },
     });
+  // Two thousand or two: neither is taken, and the message says what to write.
+  expect(
+    await post(act, operations, { ...given("2026-11-30"), depositReceivedAmount: "2.000" }),
+  ).toMatchObject({
+    status: 422,
+    data: {
+      entered: { depositReceivedAmount: "2.000" },
+      errors: { depositReceivedAmount: expect.stringMatching(/2\.000.*2000/) },
+    },
+  });
   for (const depositReceivedOn of ["", "hier", "2026-11-31", "2026-11-22", "2026-12-01", "2999-01-01"])
     expect(await post(act, operations, given(depositReceivedOn))).toMatchObject({
       status: 422,

@@ -3,10 +3,10 @@
 import * as v from "valibot";
 import { type DayRange, isDay, isWithin } from "#app/domain/days.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
+import { ambiguousDigits, parseEuros } from "#app/domain/money-input.ts";
 import { choice, cleanLine, line, paragraph } from "#app/forms/schema.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { parseEuros } from "./money-input.ts";
 
 const isoDay = /^\d{4}-\d\d-\d\d$/;
 
@@ -19,6 +19,15 @@ export function agencyFieldSchemas({ t, locale }: Language) {
     t("request.error.dayRange", { field, least: formatDay(least, locale), most: formatDay(most, locale) });
   const oneOf = <const Value extends string>(field: string, values: readonly Value[]) =>
     choice(values, t("request.error.choice", { field }));
+  /** Of an amount that can be read in two ways, what to write instead; else what the amount may be. */
+  const wrongAmount =
+    (field: string, message: string) =>
+    ({ input }: { readonly input: string }): string => {
+      const digits = ambiguousDigits(input);
+      return digits === null
+        ? message
+        : t("request.error.ambiguousAmount", { field, entered: input, digits });
+    };
   const day = v.pipe(v.string(), v.transform(cleanLine));
   return {
     oneOf,
@@ -46,19 +55,22 @@ export function agencyFieldSchemas({ t, locale }: Language) {
         v.trim(),
         v.check(
           (entered) => entered === "" || parseEuros(entered) !== null,
-          t("request.error.amount", { field }),
+          wrongAmount(field, t("request.error.amount", { field })),
         ),
         v.transform(parseEuros),
       ),
     /** An amount in euros, from a cent to `most`. */
-    amount: (message: string, most: Cents) =>
+    amount: (field: string, message: string, most: Cents) =>
       v.pipe(
         v.string(),
         v.trim(),
-        v.check((entered) => {
-          const amount = parseEuros(entered) ?? zeroCents;
-          return amount > 0 && amount <= most;
-        }, message),
+        v.check(
+          (entered) => {
+            const amount = parseEuros(entered) ?? zeroCents;
+            return amount > 0 && amount <= most;
+          },
+          wrongAmount(field, message),
+        ),
         v.transform((entered) => parseEuros(entered) ?? zeroCents),
       ),
     day: (field: string, range: DayRange) =>

@@ -69,6 +69,8 @@ test.each([
   [withLine({ quantity: "0" }), { "line-0-quantity": "request.error.whole" }],
   [withLine({ quantity: "1,5" }), { "line-0-quantity": "request.error.whole" }],
   [withLine({ unitPrice: "beaucoup" }), { "line-0-unitPrice": "request.error.amount" }],
+  [withLine({ unitPrice: "1.200" }), { "line-0-unitPrice": "request.error.ambiguousAmount" }],
+  [{ hosting: "firstYear", hostingYearly: "１，２００" }, { hostingYearly: "request.error.ambiguousAmount" }],
   [withLine({ billing: "weekly" }), { "line-0-billing": "request.error.choice" }],
   [{ discountPercent: "101" }, { discountPercent: "request.error.whole" }],
   [{ depositPercent: "" }, { depositPercent: "request.error.whole" }],

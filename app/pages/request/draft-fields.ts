@@ -2,12 +2,12 @@
 
 import type { HostingAnswer, QuoteDraft, QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { addDays, addMonths, type Day, isDay } from "#app/domain/days.ts";
+import { formatEurosForInput } from "#app/domain/money-input.ts";
 import { isWorkingDay } from "#app/domain/public-holidays.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { localHolidays } from "#app/prices/vat.ts";
-import { formatEurosForInput } from "./money-input.ts";
 
 export const maxLines = 60;
 /** Empty lines that are offered for lines of the agency's own. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isSiren, isVatNumber } from "#app/domain/company-number.ts";
+import { isSiren, isVatNumber, plainNumber } from "#app/domain/company-number.ts";
 import { billings, hostingKinds, inclusions, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { type Day, isDay, isWithin } from "#app/domain/days.ts";
 import { longestPaymentLink, paymentLink } from "#app/domain/payment-link.ts";
@@ -74,12 +74,12 @@ function draftSchema(entered: EnteredDraft, today: Day, language: Language) {
     clientName: check.optionalLine(label("clientName"), draftMaxLengths.clientName),
     clientSiren: v.pipe(
       v.string(),
-      v.transform((number) => number.replace(/\s/g, "")),
+      v.transform(plainNumber),
       v.check((number) => number === "" || isSiren(number), t("request.error.siren", siren)),
     ),
     clientVatNumber: v.pipe(
       v.string(),
-      v.transform((number) => number.replace(/[\s.-]/g, "").toUpperCase()),
+      v.transform(plainNumber),
       v.check((number) => number === "" || isVatNumber(number), t("request.error.vatNumber", vatNumber)),
     ),
     clientRegistration: check.optionalLine(label("clientRegistration"), draftMaxLengths.clientRegistration),

@@ -7,6 +7,7 @@ import {
   totalsOf,
 } from "#app/domain/confirmed-quote.ts";
 import { type Day, isDay } from "#app/domain/days.ts";
+import { parseEuros } from "#app/domain/money-input.ts";
 import type { CheckedDraft } from "#app/domain/quote-warnings.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
@@ -17,7 +18,6 @@ import {
   isFilledLine,
   quantityBounds,
 } from "./draft-fields.ts";
-import { parseEuros } from "./money-input.ts";
 
 /** What of an entered draft can be read, whatever else is wrong with it. */
 export type ReadableDraft = CheckedDraft & { readonly vatPlace: VatPlace | null };

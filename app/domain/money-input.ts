@@ -1,19 +1,29 @@
-import { type Cents, cents } from "#app/domain/money.ts";
+import { type Cents, cents } from "./money.ts";
 
 /** The highest amount that can be entered, in euros. */
 const maxEuros = 1_000_000;
 
-const spaces = /[\s\u00A0\u202F']/g;
+const spaces = /[\s'’]/g;
 /** `12 50` is a slip: it is unknown which amount is meant. */
-const misplacedSpace = /\d[\s\u00A0\u202F']+(?!\d{3}(?!\d))/;
+const misplacedSpace = /\d[\s'’]+(?!\d{3}(?!\d))/;
+const currency = /^(?:€|eur(?:os?)?)\s*|\s*(?:€|eur(?:os?)?)$/gi;
+
+/** Without the currency, in the digits and signs of a narrow keyboard. */
+const plainAmount = (entered: string): string => entered.normalize("NFKC").trim().replace(currency, "");
+
+/** The digits of an amount that may be thousands as well as a fraction, which is never guessed: of `1.200`, `1200`. Else null. */
+export function ambiguousDigits(entered: string): string | null {
+  const text = plainAmount(entered);
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? text.replace(/[.,]/, "") : null;
+}
 
 /**
  * Reads an entered amount in euros: `1 250,00`, `1250.5`, `1.250,00 €`. Null if it is no amount, or too high. A single
- * point or comma before one or two digits at the end is the decimal sign; before three it separates thousands.
+ * point or comma is the decimal sign, before one or two digits.
  */
 export function parseEuros(entered: string): Cents | null {
-  const amount = entered.trim().replace(/^€\s*|\s*€$/g, "");
-  if (misplacedSpace.test(amount)) return null;
+  const amount = plainAmount(entered);
+  if (misplacedSpace.test(amount) || ambiguousDigits(entered) !== null) return null;
   const text = amount.replace(spaces, "");
   const [, whole = "", , fraction = ""] = /^(\d[\d.,]*?)([.,](\d{1,2}))?$/.exec(text) ?? [];
   const groups = whole.split(/[.,]/);
