@@ -1,4 +1,5 @@
 import type { HttpContext } from "./context.ts";
+import { formInUtf8 } from "./form-encoding.ts";
 import { type PostRules, type RefusalReason, readLimited, refusalStatus, refusePost } from "./post-guard.ts";
 
 export type Posted =
@@ -13,7 +14,7 @@ const refused = (reason: RefusalReason): Posted => ({
   reason,
 });
 
-/** Checks a posted form and reads it. */
+/** Checks a posted form and reads it. Its body is then UTF-8, whatever was sent. */
 export async function readPosted(c: HttpContext, rules?: PostRules): Promise<Posted> {
   const { raw } = c.req;
   const { incoming } = c.var;
@@ -28,5 +29,5 @@ export async function readPosted(c: HttpContext, rules?: PostRules): Promise<Pos
   const headers = new Headers(raw.headers);
   // Checked by refusePost. React Router would compare it again, with an address that is wrong behind a proxy.
   headers.delete("Origin");
-  return { kind: "form", headers, body };
+  return { kind: "form", headers, body: formInUtf8(body, headers.get("Content-Type") ?? "") };
 }
