@@ -1,7 +1,9 @@
-/** How a published site replaces the one that `npm start` serves: two small files of `.cache/`, by which the programs find one another. */
+/** How a published site replaces the one that `npm start` serves: small files of `.cache/`, by which the programs find one another. */
+import { randomUUID } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, watchFile, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { takeLock } from "./lock.ts";
 
 /** What a running `npm start` serves: the publication, and why a later one could not start. */
 type Serving = {
@@ -10,7 +12,8 @@ type Serving = {
 };
 
 const publishedFile = (root: string) => join(root, ".cache/published");
-const servingFile = (root: string, pid: number | string) => join(root, `.cache/serving-${pid}.json`);
+/** Is held by a process for as long as it serves: its number may be another's by now. */
+const lockOf = (servingFile: string) => `${servingFile}.lock`;
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -23,31 +26,49 @@ export const lastPublished = (root: string): string =>
 
 /** Calls back with the name of each publication from now on. */
 export function onPublished(root: string, callback: (published: string) => void): void {
-  watchFile(publishedFile(root), { interval: 250, persistent: false }, () => callback(lastPublished(root)));
+  watchFile(publishedFile(root), { interval: 250, persistent: false }, () => {
+    // Is also called while there is no such file.
+    const published = lastPublished(root);
+    if (published !== "") callback(published);
+  });
 }
 
-export const reportServing = (root: string, serving: Serving): void =>
-  write(servingFile(root, process.pid), JSON.stringify(serving));
-
-export const forgetServing = (root: string): void => rmSync(servingFile(root, process.pid), { force: true });
-
-const runs = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+const remove = (servingFile: string): void => {
+  for (const file of [servingFile, lockOf(servingFile)]) rmSync(file, { force: true });
 };
 
-/** The processes of `npm start` that serve this project. Files of those that were killed are deleted. */
+/** Of a process of `npm start`: says what it serves, until it ends. */
+export function openReport(root: string) {
+  const file = join(root, `.cache/serving-${randomUUID()}.json`);
+  const lock = takeLock(lockOf(file));
+  return {
+    say: (serving: Serving): void => write(file, JSON.stringify(serving)),
+    end(): void {
+      lock?.release();
+      remove(file);
+    },
+  };
+}
+
+/** The processes of `npm start` that serve this project. Files of those that were killed, or of another machine, are deleted. */
 function servers(root: string): readonly string[] {
   return globSync(".cache/serving-*.json", { cwd: root })
     .map((file) => join(root, file))
     .filter((file) => {
-      const running = runs(Number(/serving-(\d+)\.json$/.exec(file)?.[1]));
-      if (!running) rmSync(file, { force: true });
-      return running;
+      const lock = takeLock(lockOf(file));
+      lock?.release();
+      if (lock !== null) remove(file);
+      return lock === null;
     });
+}
+
+/** Null while it is being written, or once it has ended. */
+function reportIn(file: string): Serving | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -58,17 +79,17 @@ export async function handOver(root: string, published: string, withinMs = 60_00
   const before = servers(root);
   write(publishedFile(root), published);
   const until = Date.now() + withinMs;
+  let served = 0;
   for (const file of before)
-    for (;;) {
-      if (!servers(root).includes(file)) break;
-      const serving: Serving = JSON.parse(readFileSync(file, "utf8") || "null") ?? {
-        published: "",
-        failed: null,
-      };
-      if (serving.published === published) break;
-      if (serving.failed?.published === published) throw new Error(serving.failed.reason);
-      if (Date.now() > until) throw new Error("the running site has not taken over the new pages in time");
+    while (servers(root).includes(file)) {
+      const serving = reportIn(file);
+      if (serving?.published === published) {
+        served += 1;
+        break;
+      }
+      if (serving?.failed?.published === published) throw new Error(serving.failed.reason);
+      if (Date.now() > until) throw new Error("the running site has not taken over the pages in time");
       await sleep(100);
     }
-  return before.length;
+  return served;
 }

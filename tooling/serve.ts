@@ -6,7 +6,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { join } from "node:path";
 import { parseEnvironment } from "#server/environment.ts";
-import { forgetServing, lastPublished, onPublished, reportServing } from "./handover.ts";
+import { lastPublished, onPublished, openReport } from "./handover.ts";
 
 const root = join(import.meta.dirname, "..");
 cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -26,7 +26,8 @@ function startServer(): Worker {
   return worker;
 }
 
-process.on("exit", () => forgetServing(root));
+const report = openReport(root);
+process.on("exit", report.end);
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
   process.on(signal, () => {
     stopping = true;
@@ -47,27 +48,34 @@ function listening(worker: Worker): Promise<void> {
 }
 
 let published = lastPublished(root);
-const report = (failed: { published: string; reason: string } | null = null) =>
-  reportServing(root, { published, failed });
 
 listening(current).then(
-  () => report(),
+  () => report.say({ published, failed: null }),
   () => {},
 );
 
-onPublished(root, async (name) => {
-  if (stopping || next !== null || name === published) return;
+onPublished(root, async (latest) => {
+  if (next !== null) return;
+  let tried = published;
+  // Another one may come while a server begins.
+  for (let name = latest; name !== tried && !stopping; name = lastPublished(root)) {
+    tried = name;
+    await takeOver(name);
+  }
+});
+
+async function takeOver(name: string): Promise<void> {
   next = startServer();
   try {
     await listening(next);
   } catch (error) {
     next = null;
-    return report({ published: name, reason: (error as Error).message });
+    return report.say({ published, failed: { published: name, reason: (error as Error).message } });
   }
   const earlier = current;
   current = next;
   next = null;
   published = name;
   earlier.process.kill("SIGTERM");
-  report();
-});
+  report.say({ published, failed: null });
+}

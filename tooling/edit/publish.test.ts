@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { onPublished, openReport } from "../handover.ts";
 import { copyProject } from "../rehearsal/copy.ts";
 import { ContentDrafts } from "./content-drafts.ts";
 import { makeCopy, programState } from "./copy.ts";
@@ -83,11 +84,29 @@ test("a site that does not start again brings back its files and its build", asy
   expect(await publish({ ...site, restart })).toMatchObject({
     state: "restart-failed",
     reason: expect.stringContaining("no such service"),
+    // Nor does it restart with the build of before.
+    isServed: false,
   });
   expect([text(), page()]).toEqual([said, "earlier"]);
   expect(module()).not.toContain("Voir ce que nous savons faire");
   expect(drafts.all()).toHaveLength(1);
   expect(git("status", "--porcelain")).toBe("");
+});
+
+test("when one of two sites does not take over the new pages, the other one gives them back before the owner is told so", async () => {
+  const { root, site, page } = project();
+  const shown: string[] = [];
+  const [able, unable] = [openReport(root), openReport(root)];
+  for (const report of [able, unable]) report.say({ published: "", failed: null });
+  onPublished(root, (published) => {
+    shown.push(page());
+    able.say({ published, failed: null });
+    const failed = published.endsWith("-back") ? null : { published, reason: "port taken" };
+    unable.say({ published: failed === null ? published : "", failed });
+  });
+  expect(await publish(site)).toEqual({ state: "restart-failed", reason: "port taken", isServed: true });
+  expect(shown).toEqual(["new", "earlier"]);
+  for (const report of [able, unable]) report.end();
 });
 
 test("a value that has changed in its file is a conflict, and neither is lost", async () => {

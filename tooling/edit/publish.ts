@@ -6,7 +6,7 @@ import type { Problem } from "../content/problem.ts";
 import type { Commit } from "./commit.ts";
 import type { ContentDrafts } from "./content-drafts.ts";
 import { programState, updateCopy } from "./copy.ts";
-import { copyOf, replace } from "./replace.ts";
+import { copyOf, ReplaceError, replace } from "./replace.ts";
 import { problemsWith } from "./valid-drafts.ts";
 
 export type Outcome =
@@ -21,8 +21,8 @@ export type Outcome =
   | { readonly state: "conflicts" }
   | { readonly state: "program-changed" }
   | { readonly state: "build-failed"; readonly output: string }
-  /** The new site did not start: the earlier one is back. */
-  | { readonly state: "restart-failed"; readonly reason: string };
+  /** The new site did not start: files and build are those of before. `isServed`: whether that is certainly what is served. */
+  | { readonly state: "restart-failed"; readonly reason: string; readonly isServed: boolean };
 
 export type Site = {
   readonly root: string;
@@ -51,7 +51,8 @@ export async function publish({ root, drafts, program, restart }: Site): Promise
     const replaced = await replace(root, { drafts, files, published, restart });
     return { state: "published", ...replaced, seconds: (performance.now() - started) / 1000 };
   } catch (error) {
-    return { state: "restart-failed", reason: (error as Error).message };
+    if (!(error instanceof ReplaceError)) throw error;
+    return { state: "restart-failed", reason: error.message, isServed: error.isServed };
   }
 }
 

@@ -7,9 +7,9 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, 
 import { join } from "node:path";
 import { runContent } from "../content/run.ts";
 import { handOver } from "../handover.ts";
+import { takeLock } from "../lock.ts";
 import { type Commit, commitFiles } from "./commit.ts";
 import { type ContentDraft, ContentDrafts } from "./content-drafts.ts";
-import { takeLock } from "./lock.ts";
 import { contentPath, writeAtomically } from "./paths.ts";
 
 export const editFolder = (root: string): string => join(root, ".edit");
@@ -73,10 +73,36 @@ function runRestart(command: string, root: string): void {
 
 type Replaced = { readonly servers: number; readonly commit: Commit };
 
+/** A publication has failed, and files and build are those of before. */
+export class ReplaceError extends Error {
+  override readonly name = "ReplaceError";
+  /** Whether whatever serves the project serves that build again, as far as it has answered. */
+  readonly isServed: boolean;
+
+  constructor(message: string, isServed: boolean) {
+    super(message);
+    this.isServed = isServed;
+  }
+}
+
+/** Makes the site serve the build that is there. Returns how many servers say that they do. */
+async function serveBuild(root: string, name: string, restart: string | null): Promise<number> {
+  if (restart !== null) runRestart(restart, root);
+  return (await handOver(root, name)) + (restart === null ? 0 : 1);
+}
+
+/** What serves the next build by now serves the one of before again. */
+async function takeBack(root: string, journal: Journal, { message }: Error): Promise<ReplaceError> {
+  restore(root, journal);
+  return serveBuild(root, `${journal.name}-back`, journal.restart).then(
+    () => new ReplaceError(message, true),
+    (error: Error) => new ReplaceError([...new Set([message, error.message])].join("\n"), false),
+  );
+}
+
 /** Makes the site serve what has replaced the files and the build. */
 async function finish(root: string, drafts: ContentDrafts, journal: Journal): Promise<Replaced> {
-  if (journal.restart !== null) runRestart(journal.restart, root);
-  const served = await handOver(root, journal.name);
+  const served = await serveBuild(root, journal.name, journal.restart);
   drafts.forgetPublished(journal.drafts);
   const commit = commitFiles(
     root,
@@ -85,7 +111,7 @@ async function finish(root: string, drafts: ContentDrafts, journal: Journal): Pr
   );
   rmSync(journalFile(root), { force: true });
   rmSync(earlierBuild(root), { recursive: true, force: true });
-  return { servers: served + (journal.restart === null ? 0 : 1), commit };
+  return { servers: served, commit };
 }
 
 type Publication = {
@@ -96,7 +122,7 @@ type Publication = {
   readonly restart: string | null;
 };
 
-/** Throws with the reason, and everything as before, if the new site does not start. */
+/** Throws a ReplaceError if the new site does not start. */
 export async function replace(
   root: string,
   { drafts, files, published, restart }: Publication,
@@ -115,11 +141,13 @@ export async function replace(
     runContent(root);
     swapBuilds(root);
     write(root, { ...journal, state: "replaced" });
-    return await finish(root, drafts, journal);
   } catch (error) {
     restore(root, journal);
-    throw error;
+    throw new ReplaceError((error as Error).message, true);
   }
+  return finish(root, drafts, journal).catch(async (error: Error) => {
+    throw await takeBack(root, journal, error);
+  });
 }
 
 /** Finishes or takes back what a crash interrupted. Nothing, if there is nothing or an editing page is at work. */
@@ -131,9 +159,8 @@ export async function recover(root: string): Promise<void> {
     const journal: Journal = JSON.parse(readFileSync(journalFile(root), "utf8"));
     if (journal.state === "files") return restore(root, journal);
     runContent(root);
-    await finish(root, new ContentDrafts(root, editFolder(root)), journal).catch((error: Error) => {
-      process.stderr.write(`${error.message}\n`);
-      restore(root, journal);
+    await finish(root, new ContentDrafts(root, editFolder(root)), journal).catch(async (error: Error) => {
+      process.stderr.write(`${(await takeBack(root, journal, error)).message}\n`);
     });
   } finally {
     lock.release();

@@ -41,14 +41,16 @@ const french = {
   published: "En ligne.",
   publishedSeconds: "secondes",
   publishedNoServer:
-    "Les pages sont prêtes. Aucun site ne tourne sur cet ordinateur : elles s’affichent au prochain « npm start ».",
-  commitFailed: "Le site est en ligne, mais Git n’a pas enregistré la version :",
+    "Les pages sont prêtes. Aucun site lancé par « npm start » dans ce dossier ne les affiche encore : elles s’affichent au prochain démarrage du site.",
+  commitFailed: "Git n’a pas enregistré la version :",
   problems: "À corriger avant de publier",
   conflictsFirst: "Un fichier a changé entre-temps. Choisissez d’abord quel texte garder.",
   programChanged:
     "Le programme du site a changé : arrêtez « npm run edit » et relancez-le. Vos modifications restent.",
   buildFailed: "Les pages n’ont pas pu être fabriquées. Le site n’a pas changé :",
-  restartFailed: "Le nouveau site n’a pas démarré. L’ancien est de retour :",
+  restartFailed: "Le nouveau site n’a pas démarré. Les pages d’avant sont de retour :",
+  restartUncertain:
+    "Le nouveau site n’a pas démarré. Vos fichiers sont ceux d’avant, mais rien ne confirme ce que voient vos visiteurs : ouvrez votre site pour le vérifier.",
   old: "En ligne",
   new: "Nouveau",
   discard: "Abandonner",
@@ -188,14 +190,16 @@ const english: Words = {
   published: "Online.",
   publishedSeconds: "seconds",
   publishedNoServer:
-    "The pages are ready. No site runs on this computer: they are shown at the next “npm start”.",
-  commitFailed: "The site is online, but Git has not recorded the version:",
+    "The pages are ready. No site started by “npm start” in this folder shows them yet: they are shown when the site is started next.",
+  commitFailed: "Git has not recorded the version:",
   problems: "To correct before you publish",
   conflictsFirst: "A file has changed meanwhile. First choose which text to keep.",
   programChanged:
     "The site’s program has changed: stop “npm run edit” and start it again. Your changes stay.",
   buildFailed: "The pages could not be built. The site has not changed:",
-  restartFailed: "The new site did not start. The earlier one is back:",
+  restartFailed: "The new site did not start. The earlier pages are back:",
+  restartUncertain:
+    "The new site did not start. Your files are those of before, but nothing confirms what your visitors see: open your site to check.",
   old: "Online",
   new: "New",
   discard: "Discard",

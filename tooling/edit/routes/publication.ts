@@ -94,7 +94,10 @@ function outcomeText(
     case "build-failed":
       return { text: t.buildFailed, details: outcome.output.split("\n").slice(-12) };
     case "restart-failed":
-      return { text: t.restartFailed, details: [outcome.reason] };
+      return {
+        text: outcome.isServed ? t.restartFailed : t.restartUncertain,
+        details: outcome.reason.split("\n"),
+      };
     default:
       return outcome satisfies never;
   }
