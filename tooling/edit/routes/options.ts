@@ -2,6 +2,7 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { priceKinds } from "#app/content/schemas/catalogue.ts";
+import { parseEuros } from "#app/domain/money-input.ts";
 import { locales } from "#app/i18n/locales.ts";
 import type { Editor } from "../editor.ts";
 import { idOf } from "../field-view.ts";
@@ -18,12 +19,6 @@ const formSchema = v.strictObject({
   contract: v.picklist(["yes", "no"]),
 });
 
-/** Euros as they were typed, « 1 290,50 » or "1290.50"; null if they are none. */
-function amountFrom(typed: string): number | null {
-  const text = typed.replace(/[\s€]/g, "").replace(",", ".");
-  return /^\d+(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
-}
-
 export function optionRoutes(app: Hono, editor: Editor): void {
   const { drafts } = editor;
 
@@ -35,8 +30,8 @@ export function optionRoutes(app: Hono, editor: Editor): void {
     const key = slugOf(output.names["en-en"] ?? "").replaceAll("-", "_");
     if (key === "" || locales.some((locale) => (output.names[locale] ?? "") === ""))
       return request.json({ problem: t.noOptionName }, 422);
-    const amount = amountFrom(output.amount);
-    if (amount === null && output.kind !== "onQuote") return request.json({ problem: t.noAmount }, 422);
+    const cents = parseEuros(output.amount);
+    if (cents === null && output.kind !== "onQuote") return request.json({ problem: t.noAmount }, 422);
     const taken = [
       ...editor
         .sections()
@@ -49,7 +44,10 @@ export function optionRoutes(app: Hono, editor: Editor): void {
     const empty = () => Object.fromEntries(locales.map((locale) => [locale, ""]));
     drafts.asOneStep(() => {
       drafts.set(fileOf(section, null), [key], undefined, {
-        price: output.kind === "onQuote" ? { kind: output.kind } : { kind: output.kind, amount },
+        price:
+          output.kind === "onQuote"
+            ? { kind: output.kind }
+            : { kind: output.kind, amount: (cents ?? 0) / 100 },
         contract: output.contract === "yes",
         name: output.names,
         description: empty(),
