@@ -7,9 +7,14 @@ export type Translate = <K extends WordKey>(key: K, ...slots: SlotArguments<K>) 
 /** The language of a page, and its words. */
 export type Language = { readonly locale: Locale; readonly t: Translate };
 
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** A name that is written from right to left, for a sentence or a list of which it turns nothing around: pages, mails, plain text. */
+export const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
+
 /** Fills a text's `{slots}`; one without a value stays visible. */
 export function fillSlots(text: string, slots: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, slot: string) => String(slots[slot] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, slot: string) => isolated(String(slots[slot] ?? whole)));
 }
 
 /** Imports only types from `words.ts`: this module is sent to browsers, and the dictionaries must not be. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Translate, translator } from "./translate.ts";
+import names from "#testing/names.json" with { type: "json" };
+import { fillSlots, type Translate, translator } from "./translate.ts";
 import { dictionaries, type WordKey } from "./words.ts";
 
 test("for a key that is missing at run time, the key itself is returned", () => {
@@ -11,6 +12,16 @@ test("slots are filled, and a slot without a value stays visible", () => {
   const t = translator({ "meta.error.title": "Error {status} of {what}" });
   expect(t("meta.error.title", { status: 404 })).toBe("Error 404 of {what}");
   expect(t("meta.error.title", { status: "$&" })).toBe("Error $& of {what}");
+});
+
+test("a name that is written from right to left is isolated in its sentence, and no other", () => {
+  for (const [script, all] of Object.entries(names))
+    for (const name of all) {
+      const isolates = script === "arabic" || script === "hebrew";
+      expect(fillSlots("Par {name}, le 2", { name })).toBe(
+        isolates ? `Par \u2068${name}\u2069, le 2` : `Par ${name}, le 2`,
+      );
+    }
 });
 
 test("the type check refuses a key that is missing and a slot that is not filled", () => {

@@ -62,6 +62,20 @@ async function read(quote: StoredConfirmedQuote, of: readonly ProofMail[] = mail
   return { ...proof, pages, text: pages.join(" ") };
 }
 
+test("a name in letters without a glyph is evidence by their codes, beside its Latin form", async () => {
+  const signed = { name: "王小明 (Wang Xiaoming)", signatoryRole: "经理 (manager)" };
+  const accepted = stored("en-en");
+  const { text } = await read({
+    ...accepted,
+    decision: { ...accepted.decision, ...signed } as StoredConfirmedQuote["decision"],
+    withdrawn: { at: "2026-11-29T02:30:05.000Z", name: "محمد", email: "jo@client.example" },
+  });
+  expect(text).toContain("U+738B U+5C0F U+660E (Wang Xiaoming), U+7ECF U+7406 (manager)");
+  expect(text).toContain("U+0645 U+062D U+0645 U+062F");
+  expect(text).toContain(plain(translations["en-en"]("quoteDocument.proof.codePoints")));
+  expect(text).not.toContain("□");
+});
+
 test.each(locales)("%s: who accepted which document, when and how, and who was mailed", async (locale) => {
   const t = translations[locale];
   const { name, text } = await read(stored(locale));

@@ -16,7 +16,7 @@ import { drawFrame, drawHead, type Head } from "./pdf/frame.ts";
 import { keepTogether } from "./pdf/keep-together.ts";
 import { type Block, createSheet, type Sheet } from "./pdf/sheet.ts";
 import { columnWidth, page, style } from "./pdf/theme.ts";
-import { printableLine, printableLines, unprintablePartsOf } from "./printable.ts";
+import { codePoints, printableLine, printableLines, unprintablePartsOf } from "./printable.ts";
 
 /** A mail about the quote: to whom, and when a mail server took it, or where it stands. */
 export type ProofMail = {
@@ -33,9 +33,12 @@ export type ProofFacts = {
   readonly writesMailFiles: boolean;
 };
 
-/** Evidence is exact: an address is not broken so that no viewer makes a link of it, as other entered texts are. */
+/** Evidence is exact: what has no glyph is named by its code. */
+const exactLine = (text: string): string => printableLine(text, undefined, codePoints);
+
+/** An address is not broken so that no viewer makes a link of it, as other entered texts are. */
 const addressText = (text: string): string =>
-  isEmailAddress(text) && unprintablePartsOf(text).length === 0 ? text : printableLine(text);
+  isEmailAddress(text) && unprintablePartsOf(text).length === 0 ? text : exactLine(text);
 
 type Row = readonly [label: string, value: string];
 type Section = { readonly title: string; readonly rows: readonly Row[] };
@@ -46,7 +49,7 @@ function contentsOf({ quote: stored, mails, writesMailFiles }: ProofFacts) {
   if (decision?.kind !== "accepted" || decidedAt === null) return null;
   const { locale, generalTermsHash } = quote;
   const t = translations[locale];
-  const client = printableLine(quote.terms.client.name);
+  const client = exactLine(quote.terms.client.name);
   const moment = (at: string) =>
     t("mail.accepted.moment", {
       moment: formatMoment(at, locale, { dateStyle: "full", timeStyle: "medium" }),
@@ -56,6 +59,8 @@ function contentsOf({ quote: stored, mails, writesMailFiles }: ProofFacts) {
     sentAt === null
       ? t(status === "dead" ? "quoteDocument.proof.mail.failed" : "quoteDocument.proof.mail.waiting")
       : t(`quoteDocument.proof.mail.${writesMailFiles ? "written" : "sent"}`, { moment: moment(sentAt) });
+  const withCodesExplained = (text: string) =>
+    /U\+[\dA-F]{4}/.test(text) ? `${text}\n${t("quoteDocument.proof.codePoints")}` : text;
   const sections: readonly Section[] = [
     {
       title: t("quoteDocument.proof.acceptance"),
@@ -64,7 +69,7 @@ function contentsOf({ quote: stored, mails, writesMailFiles }: ProofFacts) {
         [t("clientQuote.confirm.client"), client],
         [
           t("clientQuote.confirm.name"),
-          `${printableLine(decision.name)}, ${printableLine(decision.signatoryRole)}`,
+          withCodesExplained(`${exactLine(decision.name)}, ${exactLine(decision.signatoryRole)}`),
         ],
         [
           t("quoteDocument.proof.ticked"),
@@ -73,7 +78,7 @@ function contentsOf({ quote: stored, mails, writesMailFiles }: ProofFacts) {
         ...(quoteAsSent === null
           ? []
           : optionRows(quoteAsSent.quote, quote, t).map(
-              ({ label, values }): Row => [label, values.map((value) => printableLine(value)).join("\n")],
+              ({ label, values }): Row => [label, values.map(exactLine).join("\n")],
             )),
         [
           t("quoteDocument.proof.steps"),
@@ -125,7 +130,7 @@ function contentsOf({ quote: stored, mails, writesMailFiles }: ProofFacts) {
             title: t("clientQuote.state.withdrawn"),
             rows: [
               [t("mail.withdrawn.at"), `${moment(withdrawn.at)}\n${withdrawn.at}`],
-              [t("mail.withdrawn.name"), printableLine(withdrawn.name)],
+              [t("mail.withdrawn.name"), withCodesExplained(exactLine(withdrawn.name))],
               [t("mail.withdrawn.email"), addressText(withdrawn.email)],
               [
                 t("mail.withdrawn.statement"),

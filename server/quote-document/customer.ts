@@ -1,12 +1,11 @@
 import { plainDigits } from "#app/domain/phone-number.ts";
 import { maxLengths } from "#app/forms/schema.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
-import { printableLine, replacement } from "./printable.ts";
+import { printableLine } from "./printable.ts";
 
 /**
  * The customer of a quote, line by line; the first line is the headline: the company, the person, the telephone number.
- * The e-mail address is printed only if no letter of the names is printable, and not as a link: the mail already has it
- * as one.
+ * Instead of a name of which no letter is printable stands the e-mail address, not as a link: the mail already has it as one.
  */
 export function customerLines({
   company,
@@ -22,9 +21,13 @@ export function customerLines({
     .filter((name) => name !== "")
     .join(" ");
   const names = [printableLine(company, maxLengths.company), person].filter((line) => line !== "");
-  const isReadable = names.some((name) => name.replaceAll(replacement, "").trim() !== "");
+  const readable = names.filter((name) => /[\p{L}\p{N}]/u.test(name));
   const number = printableLine(plainDigits(phone), maxLengths.phone);
-  return [...names, ...(isReadable ? [] : [printableLine(email, maxLengths.email)]), number].filter(
-    (line) => line !== "",
-  );
+  return [
+    ...readable,
+    ...(readable.length > 0 && readable.length === names.length
+      ? []
+      : [printableLine(email, maxLengths.email)]),
+    number,
+  ].filter((line) => line !== "");
 }

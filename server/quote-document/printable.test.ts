@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isReadableInPrint } from "#app/domain/printable.ts";
 import { linkLikeText, linksIn } from "#testing/link-detection.ts";
-import { printableLine, printableLines, unprintablePartsOf } from "./printable.ts";
+import names from "#testing/names.json" with { type: "json" };
+import { codePoints, printableLine, printableLines, unprintablePartsOf } from "./printable.ts";
 
 test.each([
   ["Joséphine d’Œuvre-Łukasz", "Joséphine d’Œuvre-Łukasz"],
@@ -64,3 +66,24 @@ test("what a document would show otherwise is named once, line by line", () => {
   expect(unprintablePartsOf("½ journée ≠ 10²\nул. Ленина 5\té e\u0301")).toEqual([]);
   expect(unprintablePartsOf("网站\n站 1️⃣ Ｒ")).toEqual(["网", "站", "1⃣", "Ｒ"]);
 });
+
+const printedScripts = ["latin", "cyrillic", "greek"];
+
+test.each(Object.entries(names).flatMap(([script, all]) => all.map((name) => [script, name] as const)))(
+  "evidence names %s %s exactly, and asks for Latin letters beside what it cannot print",
+  (script, name) => {
+    const line = printableLine(name, undefined, codePoints);
+    expect(line).not.toContain("□");
+    const read = line.replace(/ ?(?:U\+[\dA-F]{4,6} ?)+/g, (codes) =>
+      codes
+        .trim()
+        .split(" ")
+        .map((code) => String.fromCodePoint(Number.parseInt(code.slice(2), 16)))
+        .join(""),
+    );
+    const letters = (text: string) => text.normalize("NFKC").replace(/[\s\u200C\u200D]/g, "");
+    expect(letters(read)).toBe(letters(name));
+    expect(isReadableInPrint(name)).toBe(printedScripts.includes(script));
+    expect(isReadableInPrint(`${name} (Wang Xiaoming)`)).toBe(true);
+  },
+);

@@ -1,10 +1,6 @@
+import { graphemesOf, isPrintable, printed } from "#app/domain/printable.ts";
 import { sanitizedLine, sanitizedText, truncated, withoutLinks } from "#server/sanitized-text.ts";
 
-/** The characters that the document's fonts contain, without combining marks: a test compares it with the font files. */
-const printableCharacter =
-  /^[\u0020-\u007E\u00A0-\u00AC\u00AE-\u02FF\u0370-\u0377\u037A-\u037F\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03E1\u03F0-\u0482\u048A-\u052F\u1E00-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FC4\u1FC6-\u1FD3\u1FD6-\u1FDB\u1FDD-\u1FEF\u1FF2-\u1FF4\u1FF6-\u1FFE\u2010-\u2027\u202F-\u205E\u2070-\u2071\u2074-\u208E\u2090-\u209C\u20A0-\u20C0\u2100-\u215F\u2183-\u2184\u2189\u2190-\u2300\u2302\u2308-\u230B\u2310\u25A0-\u25FF\u2605\u2606\u2713]$/u;
-
-const graphemes = new Intl.Segmenter("fr", { granularity: "grapheme" });
 const spaces = { keepFixed: true };
 
 /** As one line whose marks are composed with their letters where Unicode has them together, without emoji styles. */
@@ -13,28 +9,25 @@ const composed = (text: string): string =>
     .normalize("NFC")
     .replace(/[\uFE00-\uFE0F]/g, "");
 
-const isPrintable = (grapheme: string): boolean =>
-  [...grapheme].every((character) => printableCharacter.test(character));
-
 /** Stands for what the fonts do not contain, so that nothing is left out unseen. */
-export const replacement = "□";
+const replacement = "□";
 
-/** Fullwidth letters and digits, and ligatures, as the fonts have them; a sign for what they lack. */
-function printed(grapheme: string): string {
-  if (isPrintable(grapheme)) return grapheme;
-  const narrow = /^[\uFB00-\uFB06\uFF01-\uFF5E]$/.test(grapheme) ? grapheme.normalize("NFKC") : "";
-  return narrow !== "" && isPrintable(narrow) ? narrow : replacement;
-}
-
-const segmentsOf = (text: string): readonly string[] =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment);
+/** Its code points, for a document that is evidence: `U+738B U+5C0F`. */
+export const codePoints = (grapheme: string): string =>
+  ` ${Array.from(grapheme, (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`).join(" ")} `;
 
 /**
  * One printable line of entered text: without links, of at most `longest` characters. A grapheme without a glyph is a sign
- * of its own, never another letter or nothing: `10²` must not become `102`.
+ * of its own, never another letter or nothing: `10²` must not become `102`. `unprintable` says which.
  */
-export function printableLine(text: string, longest = Number.POSITIVE_INFINITY): string {
-  const plain = segmentsOf(composed(text)).map(printed).join("");
+export function printableLine(
+  text: string,
+  longest = Number.POSITIVE_INFINITY,
+  unprintable: (grapheme: string) => string = () => replacement,
+): string {
+  const plain = graphemesOf(composed(text))
+    .map((grapheme) => printed(grapheme) ?? unprintable(grapheme))
+    .join("");
   return withoutLinks(truncated(sanitizedLine(plain, spaces), longest), "spaces");
 }
 
@@ -50,6 +43,6 @@ export function printableLines(text: string): string {
 /** What of an entered text, one line or several, a document would show otherwise than it was entered; each once. */
 export function unprintablePartsOf(text: string): readonly string[] {
   const lines = sanitizedText(text, spaces).split("\n");
-  const all = lines.flatMap((line) => segmentsOf(composed(line)));
+  const all = lines.flatMap((line) => graphemesOf(composed(line)));
   return [...new Set(all.filter((grapheme) => !isPrintable(grapheme)))];
 }

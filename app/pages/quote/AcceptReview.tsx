@@ -16,6 +16,7 @@ import {
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { isolated } from "#app/i18n/translate.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -87,7 +88,10 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     },
     { label: t("clientQuote.date.delivery"), value: formatDay(deliverOn, locale) },
     { label: t("clientQuote.confirm.client"), value: client.name },
-    { label: t("clientQuote.confirm.name"), value: `${entered.name}, ${entered.signatoryRole}` },
+    {
+      label: t("clientQuote.confirm.name"),
+      value: `${isolated(entered.name)}, ${isolated(entered.signatoryRole)}`,
+    },
     { label: t("clientQuote.confirm.acceptanceSentence"), value: view.acceptanceSentence },
   ];
   return (

@@ -66,6 +66,23 @@ test("accepting takes two posts, and only the second one decides", async () => {
   );
 });
 
+test("a name that the proof cannot print is asked for in Latin letters too, and nothing typed is lost", async () => {
+  const operations = operationsOf(waiting);
+  const review = (fields: Partial<typeof signed>) =>
+    post(operations, { step: clientSteps.review, ...shownDocument, ...signed, ...fields });
+  const t = translations["fr-fr"];
+  expect(await review({ name: "王小明", signatoryRole: "经理" })).toMatchObject({
+    status: 422,
+    actionData: {
+      kind: "invalid",
+      entered: { name: "王小明", signatoryRole: "经理", agreed: "yes" },
+      errors: { name: t("clientQuote.error.latinName"), signatoryRole: t("clientQuote.error.latinRole") },
+    },
+  });
+  for (const name of ["王小明 (Wang Xiaoming)", "Нина Петрова", "Nguyễn Thị Hằng"])
+    expect(await review({ name })).toMatchObject({ status: 200, actionData: { entered: { name } } });
+});
+
 const withOption = clientView("fr-fr", "waiting", {
   terms: {
     lines: waiting.version.quote.terms.lines.map((line, index) =>

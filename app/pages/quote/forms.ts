@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isReadableInPrint } from "#app/domain/printable.ts";
 import { choice, email, line, paragraph } from "#app/forms/schema.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 
@@ -31,14 +32,17 @@ export const readOptions = (form: FormData): readonly number[] =>
 /** The value of the ticked box. */
 export const agreedValue = "yes";
 
+const signatoryName = (t: Translate) =>
+  line(clientMaxLengths.name, t("forms.error.tooLong"), t("forms.error.nameRequired"));
+
 export function acceptanceSchema(t: Translate) {
   const tooLong = t("forms.error.tooLong");
   return v.object({
-    name: line(clientMaxLengths.name, tooLong, t("forms.error.nameRequired")),
-    signatoryRole: line(
-      clientMaxLengths.signatoryRole,
-      tooLong,
-      t("clientQuote.error.signatoryRoleRequired"),
+    // The proof of the acceptance names both.
+    name: v.pipe(signatoryName(t), v.check(isReadableInPrint, t("clientQuote.error.latinName"))),
+    signatoryRole: v.pipe(
+      line(clientMaxLengths.signatoryRole, tooLong, t("clientQuote.error.signatoryRoleRequired")),
+      v.check(isReadableInPrint, t("clientQuote.error.latinRole")),
     ),
     agreed: choice([agreedValue], t("clientQuote.error.acceptanceRequired")),
   });
@@ -66,8 +70,7 @@ export const questionSchema = (t: Translate) =>
     ),
   });
 
-export const withdrawalSchema = (t: Translate) =>
-  v.object({ name: acceptanceSchema(t).entries.name, email: email(t) });
+export const withdrawalSchema = (t: Translate) => v.object({ name: signatoryName(t), email: email(t) });
 export const withdrawalFields = ["name", "email"] as const;
 export type WithdrawalField = (typeof withdrawalFields)[number];
 
