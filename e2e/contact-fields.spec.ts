@@ -1,5 +1,6 @@
 /** The fields of the contact form: their choices and hints, and how their errors are shown. */
 import type { Page } from "@playwright/test";
+import { hiddenFields } from "#app/forms/hidden-fields.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
@@ -157,6 +158,6 @@ for (const locale of locales) {
       await expect(form.locator(`[name=${field}]`)).toHaveAttribute("autocomplete", token);
     await expect(form.getByText(words[locale]("contact.form.privacy"))).toBeVisible();
     // The field that only robots fill is hidden.
-    await expect(form.locator("[name=website]")).toBeHidden();
+    await expect(form.locator(`[name=${hiddenFields.honeypot}]`)).toBeHidden();
   });
 }

@@ -1,4 +1,5 @@
 /** What becomes of an accepted form: the answer, quarantine, unusual values, limits, and the log. */
+import { hiddenFields } from "#app/forms/hidden-fields.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { contactValues, formFields } from "#testing/form-values.ts";
 import { texts } from "#testing/markup.ts";
@@ -48,7 +49,7 @@ for (const locale of locales) {
   }) => {
     const values = contactValues(person("robot"));
     const response = await request.post(contact, {
-      form: { ...formFields(locale, values), website: "https://spam.example" },
+      form: { ...formFields(locale, values), [hiddenFields.honeypot]: "https://spam.example" },
       maxRedirects: 0,
     });
     expect([response.status(), response.headers().location]).toEqual([303, thankYou]);

@@ -1,6 +1,7 @@
 /** Requests that no browser sends, but that an HTTP client can send. */
 import fc from "fast-check";
 import { contactFields } from "#app/forms/contact.ts";
+import { hiddenFields } from "#app/forms/hidden-fields.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { contactValues, example, formFields, personValues } from "./form-values.ts";
 import { fieldName } from "./hostile-answers.ts";
@@ -80,7 +81,7 @@ const formPost = (
 
 export const contactPost = formPost(
   routes.contact,
-  [...contactFields, "_redirect", "_key", "_elapsed", "website"],
+  [...contactFields, "_redirect", "_key", "_elapsed", hiddenFields.honeypot],
   formFields("en-en", validContact),
 );
 

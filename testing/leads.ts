@@ -17,6 +17,9 @@ type Changes = Partial<Omit<PlainContact, "kind" | "fields" | "sender">> & {
   readonly sender?: Partial<PlainContact["sender"]>;
 };
 
+/** What a robot sends with its request. */
+export const robot = { honeypot: "x", elapsedMs: null };
+
 /** A contact request. Each is from another person, unless `fields.email` is given. */
 let people = 0;
 export function submission({ fields, sender, ...rest }: Changes = {}): PlainContact {

@@ -21,7 +21,18 @@ export function FormEnd(props: {
       <input type="hidden" name={hiddenFields.key} defaultValue={props.formKey} />
       {props.visit && <input type="hidden" name={hiddenFields.visit} defaultValue={props.visit} />}
       <div hidden>
-        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <input
+          type="text"
+          name={hiddenFields.honeypot}
+          tabIndex={-1}
+          aria-hidden="true"
+          autoComplete="off"
+          // 1Password, LastPass, Bitwarden and Dashlane leave such fields alone.
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+        />
       </div>
       <p className="mt-8 text-ink-2">
         {privacy.text}{" "}

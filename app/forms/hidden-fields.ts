@@ -8,8 +8,8 @@ export const hiddenFields = {
   elapsed: "_elapsed",
   /** How the visitor came, as parameters of an address. */
   visit: "_visit",
-  /** Invisible to people; robots fill it. */
-  honeypot: "website",
+  /** Invisible to people; robots fill it. No program that fills in forms for a person knows the name. */
+  honeypot: "_remark",
 } as const;
 
 /** Why a whole request was refused. Keys of `forms.error.*`. */

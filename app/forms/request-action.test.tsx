@@ -30,6 +30,32 @@ function posted(fields: Record<string, string>, headers: Record<string, string> 
 const visitOf = async (...given: Parameters<typeof posted>) =>
   (await readPost(posted(...given))).sending.visit;
 
+/** The fields at the end of a form. */
+const inputsOfEnd = (visit?: string) =>
+  elements(
+    renderToStaticMarkup(
+      <LanguageProvider locale="fr-fr" words={dictionaries["fr-fr"]}>
+        <FormEnd formKey="" visit={visit} privacy={{ text: "", href: "" }} submitting={false} submit="" />
+      </LanguageProvider>,
+    ),
+    "input",
+  );
+
+test("the hidden field has a name that autofill does not know, and is marked for password managers", () => {
+  const [field] = inputsOfEnd().filter(({ type }) => type === "text");
+  expect(field).toMatchObject({
+    autocomplete: "off",
+    "data-1p-ignore": "",
+    "data-lpignore": "true",
+    "data-bwignore": "",
+    "data-form-type": "other",
+  });
+  // What browsers and managers look for in names: of a person, an address, an account, a card, a site.
+  expect(field?.name).not.toMatch(
+    /name|mail|user|login|pass|phone|tel|fax|ext|addr|street|city|town|state|region|zip|post|code|country|compan|organi|title|birth|card|cc|url|site|web|home|search|otp/i,
+  );
+});
+
 const lettre = { campaign: { utm_source: "lettre" }, referrer: "" };
 
 test("how the visitor came is what the script remembered", async () => {
@@ -71,18 +97,7 @@ test.each([
     readonly visit: string;
   }>;
   expect(refused.init?.status).toBe(422);
-  const html = renderToStaticMarkup(
-    <LanguageProvider locale="fr-fr" words={dictionaries["fr-fr"]}>
-      <FormEnd
-        formKey=""
-        visit={refused.data.visit}
-        privacy={{ text: "", href: "" }}
-        submitting={false}
-        submit=""
-      />
-    </LanguageProvider>,
-  );
-  const field = elements(html, "input").find(({ name }) => name === "_visit");
+  const field = inputsOfEnd(refused.data.visit).find(({ name }) => name === "_visit");
   const _visit = String(field?.value).replaceAll("&amp;", "&");
   // The address of a refused form's page is that of its action.
   expect(await visitOf({ _visit }, { Referer: `${site}/fr-fr/contact/` })).toEqual({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { extractEmailAddress, isEmailAddress } from "#app/domain/email-address.ts";
-import { controls, withoutInvisible } from "#app/domain/text.ts";
+import { controls, isBlank, withoutInvisible } from "#app/domain/text.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 
 /** The maximum length of each field, in UTF-16 units: longer values are refused, and longer stored values are cut. */
@@ -23,13 +23,16 @@ export type Parsed<Value, Field extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
+/** Of a text of which nobody would see anything, nothing is left. */
+const visible = (text: string): string => (isBlank(text) ? "" : withoutInvisible(text));
+
 /** Removes what nobody types on purpose. Control characters become spaces, because a line break could end a mail header. */
-export const cleanLine = (text: string): string => withoutInvisible(text).replace(controls, " ").trim();
+export const cleanLine = (text: string): string => visible(text).replace(controls, " ").trim();
 
 const controlsButBreaks = /(?:[^\P{Cc}\n]|[\u2028\u2029])+/gu;
 
 export const cleanParagraph = (text: string): string =>
-  withoutInvisible(text).replace(/\r\n?/g, "\n").replace(controlsButBreaks, " ").trim();
+  visible(text).replace(/\r\n?/g, "\n").replace(controlsButBreaks, " ").trim();
 
 const text =
   (clean: (entered: string) => string) =>

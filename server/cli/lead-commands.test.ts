@@ -11,13 +11,13 @@ import { createLinks } from "#server/follow-up/links.ts";
 import { confirmation, pdfHashOf } from "#server/store/contract/fixtures.contract.ts";
 import { storeFile } from "#server/store/sqlite/file.ts";
 import { amountText } from "#testing/form-values.ts";
-import { quoteSubmission, submission } from "#testing/leads.ts";
+import { quoteSubmission, robot, submission } from "#testing/leads.ts";
 import { setUp } from "./commands.fixture.ts";
 
 test("list --json has every request, newest first, with every field under its own name", async () => {
   const { leads, submit } = await setUp();
   const first = submission();
-  const second = submission({ locale: "en-en", honeypot: "x" });
+  const second = submission({ ...robot, locale: "en-en" });
   const ids = [await submit(first), await submit(second)];
   const { code, out } = await leads("list", "--json");
   expect(code).toBe(0);
@@ -45,11 +45,11 @@ test("list --json has every request, newest first, with every field under its ow
 
 test("list, show, export and outbox show requests; requests in quarantine are marked", async () => {
   const { print, submit } = await setUp();
-  const id = await submit(submission({ honeypot: "x", fields: { name: "Zoé", company: "=1+1" } }));
+  const id = await submit(submission({ ...robot, fields: { name: "Zoé", company: "=1+1" } }));
   const other = await submit(submission());
   expect(await print("list")).toMatch(new RegExp(`^${id} .*QUARANTINED.*Zoé`, "m"));
   expect(await print("list")).toContain("2 in all, 1 in quarantine");
-  expect(await print("show", id.toLowerCase())).toMatch(/^suspicions +honeypot$/m);
+  expect(await print("show", id.toLowerCase())).toMatch(/^suspicions +honeypot, no-time$/m);
   expect(await print("show", id.toLowerCase())).toContain("nous voulons vendre en ligne.");
   expect(await print("export", "--csv")).toContain(";Zoé;'=1+1;");
   expect(await print("outbox")).toContain(`${other}-agency-notice`);
@@ -131,16 +131,16 @@ test("a released request is posted to the webhook receiver, as any request is, w
   const { leads, print, store, submit } = await setUp();
   const announced = async () =>
     (await store.jobs()).filter(({ purpose }) => purpose === "webhook").map(({ leadId }) => leadId);
-  await leads("release", await submit(submission({ honeypot: "x" })));
+  await leads("release", await submit(submission(robot)));
   expect(await announced()).toEqual([]);
-  const id = await submit(submission({ honeypot: "x" }));
+  const id = await submit(submission(robot));
   await print("release", id);
   expect(await announced()).toEqual([id]);
 });
 
 test("release ends a quarantine once; retry makes a dead mail due again", async () => {
   const { clock, leads, store, submit } = await setUp();
-  const id = await submit(submission({ honeypot: "x" }));
+  const id = await submit(submission(robot));
   expect(await leads("release", id)).toMatchObject({ code: 0, out: expect.stringContaining(id) });
   expect(await leads("release", id)).toMatchObject({
     code: 1,
@@ -253,7 +253,7 @@ test("link ends the earlier links of a request and prints a new one; a client's 
 
 test("of a request released after days the agency is reminded as of one that came then", async () => {
   const { clock, print, store, submit } = await setUp();
-  const id = await submit(submission({ honeypot: "x" }));
+  const id = await submit(submission(robot));
   clock.forward(4 * 24 * 60 * 60 * 1000);
   await print("release", id);
   expect(await store.queueReminders()).toBe(0);

@@ -9,7 +9,7 @@ import { parseEnvironment } from "#server/environment.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
-import { noLinks, quoteSubmission, submission } from "#testing/leads.ts";
+import { noLinks, quoteSubmission, robot, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -380,7 +380,7 @@ test("a day of 2,000 visits in both languages, beside robots and pages loaded ah
     }
     if (visit % 100 === 0) {
       await intake.submit(submission({ sender: { ipAddress: address } }));
-      await intake.submit(submission({ sender: { ipAddress: address }, honeypot: "robot" }));
+      await intake.submit(submission({ ...robot, sender: { ipAddress: address } }));
       expect1("sent contact");
     }
     // At times the counts are stored in between.

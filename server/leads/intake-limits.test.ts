@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteSubmission, submission } from "#testing/leads.ts";
+import { quoteSubmission, robot, submission } from "#testing/leads.ts";
 import { accepted, engines, setUp } from "./intake.fixture.ts";
 
 test("a person and a browser wait 30 seconds between requests, to the millisecond", async () => {
@@ -217,8 +217,8 @@ test.each(engines)(
       acknowledgementWithheld: true,
     });
     clock.forward(30_000);
-    const robot = quoteSubmission({ sender: office, honeypot: "x" });
-    expect(await intake.submit(robot)).toEqual({ ...accepted, acknowledgementWithheld: false });
+    const trapped = quoteSubmission({ ...robot, sender: office });
+    expect(await intake.submit(trapped)).toEqual({ ...accepted, acknowledgementWithheld: false });
   },
 );
 

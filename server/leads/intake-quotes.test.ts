@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { quoteRecord, quoteSubmission } from "#testing/leads.ts";
+import { quoteRecord, quoteSubmission, robot } from "#testing/leads.ts";
 import { accepted, setUp } from "./intake.fixture.ts";
 
 test("a quote is stored with its request and both mails, and comes back as it was priced", async () => {
@@ -53,7 +53,7 @@ test("the same quote asked for twice is one request, with a form key and without
 
 test("suspected spam with a quote waits in quarantine with its amounts, and is mailed after its release", async () => {
   const { clock, intake, store } = await setUp();
-  const trapped = quoteSubmission({ honeypot: "x" });
+  const trapped = quoteSubmission(robot);
   const links = quoteSubmission({ elapsedMs: 300, fields: { company: "www.a.example www.b.example" } });
   for (const sent of [trapped, links]) {
     expect(await intake.submit(sent)).toEqual(accepted);
@@ -62,7 +62,7 @@ test("suspected spam with a quote waits in quarantine with its amounts, and is m
   const leads = await store.leads();
   expect(leads.map(({ isQuarantined, suspicions }) => [isQuarantined, ...suspicions])).toEqual([
     [true, "too-fast", "links"],
-    [true, "honeypot"],
+    [true, "honeypot", "no-time"],
   ]);
   expect(await store.jobs()).toEqual([]);
   await store.release(leads[0]?.id ?? "", {

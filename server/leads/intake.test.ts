@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import type { Submission } from "#app/forms/lead-intake.ts";
 import type { LeadStore } from "#server/store/leads.ts";
-import { noLinks, quoteSubmission, submission } from "#testing/leads.ts";
+import { noLinks, quoteSubmission, robot, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { accepted, setUp } from "./intake.fixture.ts";
@@ -94,18 +94,15 @@ test("a well-formed token is kept, another is replaced by a new one of 32 bytes"
 
 test("suspected spam gets the same outcome, is stored with the reasons, and sends no mail", async () => {
   const { intake, log, store } = await setUp();
-  const robot = submission({ honeypot: "http://spam.example" });
-  expect(await intake.submit(robot)).toEqual({ ...accepted, acknowledgementWithheld: false });
-  expect(await store.leads()).toMatchObject([{ isQuarantined: true, suspicions: ["honeypot"] }]);
+  expect(await intake.submit(submission(robot))).toEqual({ ...accepted, acknowledgementWithheld: false });
+  expect(await store.leads()).toMatchObject([{ isQuarantined: true, suspicions: ["honeypot", "no-time"] }]);
   expect(await store.jobs()).toEqual([]);
   expect(log.events.map(({ event }) => event)).toEqual(["lead.quarantined"]);
 });
 
-test("a person whose browser filled the hidden field may send again without it", async () => {
+test("a person whose browser filled the hidden field is no robot", async () => {
   const { intake, store } = await setUp();
-  const sent = submission();
-  await intake.submit({ ...sent, honeypot: "filled by the browser" });
-  expect(await intake.submit(sent)).toEqual(accepted);
+  expect(await intake.submit(submission({ honeypot: "filled by the browser" }))).toEqual(accepted);
   expect(await store.leads()).toMatchObject([{ isQuarantined: false }]);
   expect(await store.jobs()).toHaveLength(2);
 });
@@ -161,7 +158,7 @@ test("nothing that a visitor typed is logged", async () => {
     budget: "",
     message: "Sésame, ouvre-toi",
   };
-  for (const honeypot of ["", "Sésame"]) await intake.submit(submission({ fields, honeypot }));
+  for (const honeypot of ["", "Sésame"]) await intake.submit(submission({ ...robot, fields, honeypot }));
   const { email, phone, company } = fields;
   await intake.submit(
     quoteSubmission({ fields: { firstName: "Sésame", lastName: "Sésame", email, phone, company } }),

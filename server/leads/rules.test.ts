@@ -11,8 +11,24 @@ const twoLinks = "Voyez https://a.example et www.b.example";
 
 test.each([
   ["a careful person", {}, []],
-  ["a filled honeypot", { honeypot: "x" }, ["honeypot"]],
-  ["a honeypot with blanks only", { honeypot: "  " }, []],
+  [
+    "a hidden field that a password manager has filled in, and nothing else",
+    { honeypot: "https://me.example" },
+    [],
+  ],
+  [
+    "the same with forum markup",
+    { honeypot: "x", fields: { message: "[url=x]y[/url]" } },
+    ["honeypot", "markup"],
+  ],
+  [
+    "the same with one link",
+    { honeypot: "x", fields: { message: "https://a.example" } },
+    ["honeypot", "links"],
+  ],
+  ["the same and too fast", { honeypot: "x", elapsedMs: 1999 }, ["honeypot", "too-fast"]],
+  ["the same without a script", { honeypot: "x", elapsedMs: null }, ["honeypot", "no-time"]],
+  ["a hidden field with blanks only", { honeypot: "  ", elapsedMs: null }, []],
   ["a form sent too fast alone: the browser filled the form", { elapsedMs: 300 }, []],
   ["links alone", { fields: { message: twoLinks } }, []],
   ["a form sent too fast and one link", { elapsedMs: 300, fields: { message: "https://a.example" } }, []],

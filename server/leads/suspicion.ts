@@ -35,19 +35,18 @@ function timingOf(elapsedMs: number | null): Timing {
 }
 
 /**
- * Why a submission is suspected of spam; empty if it is not. A value in the hidden field is a reason by itself. The time
- * is not: it decides how many links are too many, and whether markup is accepted.
+ * Why a submission is suspected of spam; empty if it is not. Neither a value in the hidden field, which a program may have filled
+ * in for a person, nor the time is a reason by itself. Together they are; and each decides how many links are too many,
+ * and whether markup is accepted.
  */
 export function suspicionsOf({ honeypot, elapsedMs, fields }: Submission): readonly Suspicion[] {
   const timing = timingOf(elapsedMs);
+  const isTrapped = honeypot.trim() !== "";
   const text = Object.values(fields).join("\n");
   const written: Suspicion[] = [];
-  if ([...text.matchAll(link)].length >= tooManyLinks[timing]) written.push("links");
-  if (timing !== "plausible" && markup.test(text)) written.push("markup");
+  if ([...text.matchAll(link)].length >= (isTrapped ? 1 : tooManyLinks[timing])) written.push("links");
+  if ((isTrapped || timing !== "plausible") && markup.test(text)) written.push("markup");
   const reason = reasonOf[timing];
-  return [
-    ...(honeypot.trim() === "" ? [] : (["honeypot"] as const)),
-    ...(written.length > 0 && reason !== null ? [reason] : []),
-    ...written,
-  ];
+  if (written.length === 0 && (!isTrapped || reason === null)) return [];
+  return [...(isTrapped ? (["honeypot"] as const) : []), ...(reason === null ? [] : [reason]), ...written];
 }

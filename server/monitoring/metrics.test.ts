@@ -3,7 +3,7 @@ import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { manualClock } from "#testing/clock.ts";
-import { noLinks, submission } from "#testing/leads.ts";
+import { noLinks, robot, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -68,7 +68,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
   await intake.submit(sent);
   await intake.submit(sent);
   await intake.submit({ ...submission(), fields: { ...sent.fields, message: "Autre chose" } });
-  await intake.submit(submission({ honeypot: "x" }));
+  await intake.submit(submission(robot));
   const away = createLeadIntake({
     store: {
       ...store,
