@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { LinkifyIt } from "linkify-it";
 import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
 
 // With all its heuristics: hosts without a scheme, IP addresses, e-mail addresses, any top-level domain of two letters.
 const linkifier = new LinkifyIt({ fuzzyLink: true, fuzzyIP: true, fuzzyEmail: true, urlAuth: true });
@@ -32,7 +33,8 @@ export function linksIn(text: string): readonly string[] {
 }
 
 const { name, legalName, origin, emails } = identity;
-const own = [...Object.values(emails), new URL(origin).host, legalName, name]
+const own = [...Object.values(emails), new URL(origin).host, legalName, name, legal.mediator?.site ?? []]
+  .flat()
   // A long one may be divided over two lines.
   .map((text) => {
     const characters = [...text].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);

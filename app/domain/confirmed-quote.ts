@@ -167,6 +167,13 @@ export const isCounted = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean 
 
 export const isOptional = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean => inclusion !== "fixed";
 
+/**
+ * Whether a client may be a consumer, who is told of the agency's mediator: without any number of a company, or outside what they do
+ * for a living, which owners in their own name may be.
+ */
+export const mayBeConsumer = ({ client, withdrawal }: Pick<QuoteTerms, "client" | "withdrawal">): boolean =>
+  `${client.siren}${client.vatNumber}${client.registration}` === "" || withdrawal.outsideActivity === true;
+
 /** A line that may have hosting in it: paid again and again, and not left to the client. */
 const isHosting = ({ billing, inclusion }: Pick<QuoteLine, "billing" | "inclusion">): boolean =>
   isSubscription(billing) && inclusion === "fixed";

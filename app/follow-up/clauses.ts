@@ -1,6 +1,6 @@
 /**
  * What a quote between professionals states, by law or by custom: articles L441-9, L441-10 and D441-5 of the Code de
- * commerce, L131-3 of the Code de la propriété intellectuelle, 293 and 294 of the CGI. The agency's lawyer has to confirm
+ * commerce, L131-3 of the Code de la propriété intellectuelle, L112-3 and R616-1 of the Code de la consommation, 293 and 294 of the CGI. The agency's lawyer has to confirm
  * it (docs/going-live.md). The client's page and the PDF state the same.
  */
 
@@ -10,6 +10,7 @@ import {
   depositMeans,
   depositOf,
   type HostingAnswer,
+  mayBeConsumer,
   type QuoteTerms,
   taxedDeposit,
   termsVersion,
@@ -17,6 +18,7 @@ import {
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { visitedIn } from "#app/i18n/place-texts.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
@@ -38,6 +40,7 @@ export function contractClauses(
       t("quoteDocument.confirmed.delivery", dates),
       ...(depositOf(totals) ? [t("quoteDocument.confirmed.deposit")] : []),
     ].join(" "),
+    freeOfCharge({ locale, t }),
     ...(hosting === null ? [] : [hosting]),
     ...(subscribed ? [subscriptionTerms(terms, t)] : []),
     ...(untaxed === null ? [] : [typesetIn(untaxed, locale)]),
@@ -48,12 +51,20 @@ export function contractClauses(
       // No line ends within a phone number.
       phone: identity.phone.display.replaceAll(" ", "\u00A0"),
     }),
+    ...(legal.mediator !== null && mayBeConsumer(terms) ? [t("quoteDocument.confirmed.mediator")] : []),
     ...(canWithdraw ? [t("quoteDocument.confirmed.withdrawal")] : []),
     generalTermsHash === null
       ? t("quoteDocument.confirmed.general")
       : t("quoteDocument.confirmed.general.version", { version: termsVersion(generalTermsHash) }),
   ];
 }
+
+/** That the quote costs nothing, and where travel does. */
+const freeOfCharge = ({ locale, t }: { readonly locale: Locale; readonly t: Translate }): string =>
+  [
+    t("quoteDocument.confirmed.free"),
+    t(visitedIn(locale) === "" ? "quoteDocument.confirmed.travel.none" : "quoteDocument.confirmed.travel"),
+  ].join(" ");
 
 /** What a payment that comes too late costs. */
 export function latePayment({ locale, t }: { readonly locale: Locale; readonly t: Translate }): string {

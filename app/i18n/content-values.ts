@@ -109,13 +109,14 @@ function conversionRateValues(locale: Locale) {
 
 /** Texts name what may not be known in parts that depend on it. */
 function legalIn(locale: Locale) {
-  const { capital, siret, register, vatNumber, host, latePayment } = legal;
+  const { capital, siret, register, vatNumber, host, mediator, latePayment } = legal;
   return {
     capital: capital === null ? "" : formatMoney(capital, locale),
     siret: siret ?? "",
     register: register ?? "",
     vatNumber: vatNumber ?? "",
     host: host ?? { name: "", address: "", phone: "" },
+    mediator: mediator ?? { name: "", address: "", site: "" },
     latePayment: { ...latePayment, recovery: formatMoney(latePayment.recovery, locale) },
   };
 }

@@ -7,7 +7,7 @@
 import { services } from "#app/domain/services.ts";
 
 /** What `content/legal.yaml` may not know yet; a text that names one says without it what is left. */
-export const companyConditions = ["capital", "siret", "register", "vatNumber", "host"] as const;
+export const companyConditions = ["capital", "siret", "register", "vatNumber", "host", "mediator"] as const;
 
 /**
  * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, whether it states its

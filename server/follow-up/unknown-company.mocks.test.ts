@@ -16,6 +16,7 @@ const known = {
 const unknown = { capital: null, siret: null, register: null, vatNumber: null };
 const legal = vi.hoisted(() => ({
   host: null,
+  mediator: null,
   latePayment: { timesLegalRate: 3, recovery: 40_00 },
   vatDue: "payment",
   capital: null,
@@ -35,7 +36,9 @@ test.each(locales)("the legal notice in %s says only what is known", async (loca
   // Names that have a hyphen do not break at it.
   const text = JSON.stringify(sections).replaceAll("\u2011", "-");
   expect(text).toContain(identity.legalName);
-  expect(text).not.toMatch(/null|undefined|SIRET|\{legal|capital|"text":""/);
+  expect(text).not.toMatch(/null|undefined|SIRET|\{legal|capital|"text":""|médiat|mediat/i);
+  // Nor do the terms promise a mediator that nobody has named.
+  expect(JSON.stringify(legalArticle("terms", locale))).not.toMatch(/médiat|mediat/i);
 });
 
 test.each(locales)("mails and documents in %s name the company without its numbers", async (locale) => {

@@ -89,12 +89,12 @@ test.each([
   [
     "a part for no service",
     '"{price}[sea: en mer]"',
-    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation, travels, conversionRates, capital, siret, register, vatNumber, host",
+    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation, travels, conversionRates, capital, siret, register, vatNumber, host, mediator",
   ],
   [
     "an entry for no service",
     '"{price} [list: un | sea: deux]"',
-    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation, travels, conversionRates, capital, siret, register, vatNumber, host",
+    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation, travels, conversionRates, capital, siret, register, vatNumber, host, mediator",
   ],
   [
     "a bracket that is left open",

@@ -50,6 +50,14 @@ const hints: Readonly<Record<string, Hint>> = {
   ],
   "legal siret": ["14 chiffres, comme 732 829 320 00074.", "14 digits, as 732 829 320 00074."],
   "legal host": ["La société qui héberge le site.", "The company that hosts the site."],
+  "legal mediator": [
+    "Le médiateur de la consommation dont vous relevez. Sans médiateur, aucun texte n’en promet ; la loi en veut un dès qu’un client peut être un consommateur.",
+    "The mediator of consumer disputes that you have joined. Without one, no text promises a mediator; the law wants one as soon as a client may be a consumer.",
+  ],
+  "legal advice": [
+    "Ce qu’un avocat ou votre comptable a répondu, en quelques mots, avec le jour. Aucune page ne le montre ; check-live demande ce qui est vide.",
+    "What a lawyer or your accountant has answered, in a few words, with the day. No page shows it; check-live asks for what is empty.",
+  ],
   bank: [
     "Le compte sur lequel les clients versent l’acompte. Sans compte, les devis n’en nomment aucun.",
     "The account to which clients pay the deposit. Without one, quotes name none.",

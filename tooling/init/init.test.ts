@@ -272,13 +272,13 @@ sampleTest("the list of what is left names the files that are still marked", asy
   const root = copyOfContent();
   await init(root);
   const list = readFileSync(join(root, "TO-DO.md"), "utf8");
-  expect(list).toContain("- [ ] `content/legal.yaml`: host\n");
+  expect(list).toContain("- [ ] `content/legal.yaml`: host, mediator\n");
   expect(list).toContain("- [ ] `content/catalogue/packs.yaml`\n");
   expect(list).not.toContain("`content/testimonials.yaml`\n");
   const items = (text: string) => text.split("\n").filter((line) => line.startsWith("- [ ]"));
   writeToDo(root, "fr");
   const inFrench = readFileSync(join(root, "TO-DO.md"), "utf8");
-  expect(inFrench).toContain("- [ ] `content/legal.yaml` : host\n");
+  expect(inFrench).toContain("- [ ] `content/legal.yaml` : host, mediator\n");
   expect(items(inFrench)).toHaveLength(items(list).length);
   const legal = join(root, "content/legal.yaml");
   writeFileSync(legal, readFileSync(legal, "utf8").replace(/^siret: .*$/m, "siret: null"));
@@ -322,7 +322,7 @@ sampleTest("what is not known of the company is empty, not the sample's", async 
   );
   await makeYours(root, answers, "en");
   const legal = () => parse(readFileSync(join(root, "content/legal.yaml"), "utf8"));
-  const unknown = { capital: null, siret: null, register: null, vatNumber: null, host: null };
+  const unknown = { capital: null, siret: null, register: null, vatNumber: null, host: null, mediator: null };
   expect(legal()).toMatchObject(unknown);
   expect(legal()).not.toHaveProperty("sample");
   const data = readData(root);
@@ -332,13 +332,20 @@ sampleTest("what is not known of the company is empty, not the sample's", async 
     hostName: "Alto",
     hostAddress: "1 rue des Alpes, 38000 Grenoble",
     hostPhone: "+33 4 76 00 11 22",
+    mediatorName: "Concorde",
+    mediatorAddress: "3 rue du Port, 13002 Marseille",
+    mediatorSite: "https://www.concorde.fr",
   };
   await makeYours(root, { ...answers, ...host, siret: siret ?? "" }, "en");
   expect(legal()).toMatchObject({
     siret,
     register: null,
     host: { name: "Alto", phone: "+33 4 76 00 11 22" },
+    mediator: { name: "Concorde", site: "https://www.concorde.fr" },
   });
+  // Half of a mediator is none.
+  await makeYours(root, { ...answers, mediatorName: "Concorde" }, "en");
+  expect(legal().mediator).toMatchObject({ address: "3 rue du Port, 13002 Marseille" });
 });
 
 test.each([

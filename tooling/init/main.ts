@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { companyFacts } from "#app/domain/confirmed-quote.ts";
 import { ContentError } from "../content/content-error.ts";
 import { runContent } from "../content/run.ts";
 import { contoursOf } from "../contours/drawings.ts";
@@ -50,8 +51,8 @@ function missing(answers: Answers): string {
   const left = questions.filter(({ name, file }) => file === "legal" && answers[name] === undefined);
   if (left.length === 0) return "";
   const names = left.map(({ name }) => name).join(", ");
-  const onlyHost = left.every(({ name }) => name.startsWith("host"));
-  return `\n${words[language].missing(names, onlyHost)}\n`;
+  const keepsQuotes = left.some(({ name }) => companyFacts.some((fact) => fact === name));
+  return `\n${words[language].missing(names, keepsQuotes)}\n`;
 }
 
 async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null> {

@@ -403,6 +403,21 @@ export const questions: readonly Question[] = [
     ask: "Its telephone (“+33 1 23 45 67 89”)",
     ...{ file: "legal", path: ["host", "phone"], open: true },
   },
+  {
+    name: "mediatorName",
+    ask: "Mediator of consumer disputes that you have joined; none if you never sell to consumers",
+    ...{ file: "legal", path: ["mediator", "name"], open: true },
+  },
+  {
+    name: "mediatorAddress",
+    ask: "Its postal address, on one line",
+    ...{ file: "legal", path: ["mediator", "address"], open: true },
+  },
+  {
+    name: "mediatorSite",
+    ask: "Its site, as https://www.example.com",
+    ...{ file: "legal", path: ["mediator", "site"], open: true },
+  },
 ];
 
 /** Why a file is no logo. */

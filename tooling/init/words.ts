@@ -54,8 +54,8 @@ const english = {
   expectedName: "expected yes, no, or a name of the list above",
   notWritten: "Nothing is written. Your answers are kept: npm run init offers them again.",
   written: (name: string, list: string) => `The site is ${name}'s. What is still to be filled in: ${list}`,
-  missing: (names: string, onlyHost: boolean) =>
-    `Before you publish: quotes, mails and the legal notice leave out ${names} until you give yours${onlyHost ? "" : ", and no quote can be confirmed"}.`,
+  missing: (names: string, keepsQuotes: boolean) =>
+    `Before you publish: quotes, mails and the legal notice leave out ${names} until you give yours${keepsQuotes ? ", and no quote can be confirmed" : ""}.`,
   changed: (files: string) =>
     `There are changes that Git has not stored, and this changes many files of content/:\n${files}\nCommit them first, or add --uncommitted.`,
   more: (count: number) => `and ${count} more`,
@@ -80,8 +80,8 @@ export const words: Readonly<Record<AskedLanguage, typeof english>> = {
     expectedName: "répondez par oui, non, ou un nom de la liste ci-dessus",
     notWritten: "Rien n'est écrit. Vos réponses sont gardées : npm run init les reproposera.",
     written: (name, list) => `Le site est celui de ${name}. Ce qui reste à compléter : ${list}`,
-    missing: (names, onlyHost) =>
-      `Avant de publier : devis, e-mails et mentions légales laissent de côté ${names} tant que vous ne les avez pas donnés${onlyHost ? "" : ", et aucun devis ne peut être confirmé"}.`,
+    missing: (names, keepsQuotes) =>
+      `Avant de publier : devis, e-mails et mentions légales laissent de côté ${names} tant que vous ne les avez pas donnés${keepsQuotes ? ", et aucun devis ne peut être confirmé" : ""}.`,
     changed: (files) =>
       `Git n'a pas encore enregistré certains changements, et cette commande modifie beaucoup de fichiers de content/ :\n${files}\nEnregistrez-les d'abord avec git commit, ou ajoutez --uncommitted.`,
     more: (count) => `et ${count} de plus`,
@@ -157,4 +157,8 @@ export const frenchQuestions: Readonly<Record<string, string>> = {
   hostName: "Société qui héberge le site, telle que ses mentions légales la nomment",
   hostAddress: "Son adresse, sur une ligne",
   hostPhone: "Son téléphone (« +33 1 23 45 67 89 »)",
+  mediatorName:
+    "Médiateur de la consommation dont vous relevez ; aucun si vous ne vendez jamais à des consommateurs",
+  mediatorAddress: "Son adresse postale, sur une ligne",
+  mediatorSite: "Son site, comme https://www.example.com",
 };

@@ -139,14 +139,17 @@ function writePlace(root: string, answers: Answers, now: KnownAnswers): void {
 function writeLegal(root: string, answers: Answers): void {
   editYaml(root, files.legal.path, (document) => {
     // The sample's company is nobody's: what is not answered is not known.
-    for (const field of ["capital", "siret", "register", "vatNumber", "host"])
+    for (const field of ["capital", "siret", "register", "vatNumber", "host", "mediator"])
       if (isSample(document, field)) setField(document, [field], null);
     unmark(document);
-    // A host is named completely, or still has to be.
-    const { hostName, hostAddress, hostPhone, ...others } = answers;
-    const named = hostName && hostAddress && hostPhone;
-    if (named) setField(document, ["host"], { name: hostName, address: hostAddress, phone: hostPhone });
-    setAnswers(document, "legal", named ? answers : others);
+    // Each is named completely, or still has to be.
+    const { hostName, hostAddress, hostPhone, mediatorName, mediatorAddress, mediatorSite, ...others } =
+      answers;
+    setAnswers(document, "legal", others);
+    if (hostName && hostAddress && hostPhone)
+      setField(document, ["host"], { name: hostName, address: hostAddress, phone: hostPhone });
+    if (mediatorName && mediatorAddress && mediatorSite)
+      setField(document, ["mediator"], { name: mediatorName, address: mediatorAddress, site: mediatorSite });
   });
 }
 

@@ -48,6 +48,9 @@ export const figuresSchema = file({
 });
 export type Figures = Readonly<ContentOf<typeof figuresSchema>>;
 
+const advised = ["generalTerms", "withdrawal", "electronicInvoices", "chatbot", "accessibility"] as const;
+export type Advised = (typeof advised)[number];
+
 /**
  * What a company must state about itself on a quote, by law. Null: not known yet; pages and documents leave it out, and a quote
  * that needs it is not confirmed.
@@ -70,11 +73,15 @@ export const legalSchema = file({
   register: v.nullable(plainText),
   vatNumber: v.nullable(plainText),
   host: v.nullable(v.strictObject({ name: plainText, address: plainText, phone: plainText })),
+  /** The mediator of consumer disputes that the agency has joined (article R616-1 of the Code de la consommation). */
+  mediator: v.nullable(v.strictObject({ name: plainText, address: plainText, site: webAddress })),
   latePayment: v.strictObject({
     timesLegalRate: v.pipe(v.number(), v.minValue(3, "expected at least 3, the least that the law allows")),
     recovery: amount,
   }),
   vatDue: v.picklist(["payment", "invoice"]),
+  /** What a lawyer or an accountant has answered. No page shows it: check-live asks for what is null. */
+  advice: v.strictObject(v.entriesFromList(advised, v.nullable(plainText))),
 });
 export type Legal = Readonly<ContentOf<typeof legalSchema>>;
 
