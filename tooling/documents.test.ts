@@ -94,3 +94,16 @@ test("every decision has a date and a status, and is in the index", () => {
     expect(index).toContain(`(${relative("docs/decisions", file)})`);
   }
 });
+
+test("every file and test that stands for a rule of law exists", () => {
+  const rows = read("docs/law.md")
+    .split("\n")
+    .filter((line) => /^\| (?!Rule \||---)/.test(line) && !line.startsWith("|---"));
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const [, file = "", title = ""] = /`([^`]+)`: “([^”]+)” \|$/.exec(row) ?? [];
+    expect(existsSync(file) ? read(file) : "", row).toContain(title || row);
+    for (const [, path = ""] of row.matchAll(/`((?:app|server|content)\/[\w/.*-]+)`/g))
+      expect(globSync(path), path).not.toEqual([]);
+  }
+});

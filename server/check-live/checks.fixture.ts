@@ -29,7 +29,20 @@ export const content: SiteContent = {
     siret: "732 829 320 00074",
     register: "RCS Fort-de-France 732 829 320",
     vatNumber: "FR44732829320",
+    mediator: {
+      name: "Concorde",
+      address: "3 rue du Port, 13002 Marseille",
+      site: "https://www.concorde.fr",
+    },
+    advice: {
+      generalTerms: "Me Rey, 2027-01-15",
+      withdrawal: "Me Rey, 2027-01-15",
+      electronicInvoices: "Plateforme du cabinet, 2027-01-20",
+      chatbot: "Me Rey, 2027-01-15",
+      accessibility: "Me Rey, 2027-01-15",
+    },
   },
+  sellsChatbot: true,
   host: {},
   webhookReceiver: null,
 };

@@ -50,3 +50,9 @@ test("every content file that is marked with `sample` is found, and fails one ch
     expect(Object.keys(left), sample.file).toHaveLength(1);
   }
 });
+
+test("the notice of a chatbot is asked for only where one is sold", async () => {
+  const { legal } = contextOf().content;
+  const asked = { ...legal, advice: { ...legal.advice, chatbot: null } };
+  expect(await problems(contextOf({ content: { legal: asked, sellsChatbot: false } }))).toEqual({});
+});

@@ -1,4 +1,5 @@
 import type { Legal } from "#app/content/schemas/agency.ts";
+import { options } from "#app/prices/rules.ts";
 import { privacy } from "#content/articles/privacy.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
@@ -21,7 +22,12 @@ export type SiteContent = {
     readonly chat: { readonly number: string };
     readonly social: readonly { readonly label: string; readonly url: string }[];
   };
-  readonly legal: Pick<Legal, "capital" | "siret" | "register" | "vatNumber" | "host">;
+  readonly legal: Pick<
+    Legal,
+    "capital" | "siret" | "register" | "vatNumber" | "host" | "mediator" | "advice"
+  >;
+  /** Whether a visitor can choose a chatbot. */
+  readonly sellsChatbot: boolean;
   /** The company that hosts the site; null if it is not named yet. */
   readonly host: object | null;
   /** The webhook receiver that the privacy page names; null if it names none. */
@@ -30,5 +36,8 @@ export type SiteContent = {
 
 export function readContent(): SiteContent {
   const { host, webhookReceiver } = privacy;
-  return { samples, identity, legal, host, webhookReceiver };
+  const sellsChatbot = Object.values(options).some(
+    ({ family, retired }) => family === "chatbot" && retired !== true,
+  );
+  return { samples, identity, legal, sellsChatbot, host, webhookReceiver };
 }

@@ -167,6 +167,29 @@ const found: readonly (readonly [
     /: host\.$/,
   ],
   [
+    "no mediator",
+    { content: { legal: { ...content.legal, mediator: null } } },
+    "mediator",
+    "warning",
+    /none/,
+  ],
+  [
+    "a question that nobody has answered",
+    {
+      content: { legal: { ...content.legal, advice: { ...content.legal.advice, electronicInvoices: null } } },
+    },
+    "advice-electronicInvoices",
+    "warning",
+    /answered/,
+  ],
+  [
+    "a chatbot whose notice nobody knows",
+    { content: { legal: { ...content.legal, advice: { ...content.legal.advice, chatbot: null } } } },
+    "advice-chatbot",
+    "warning",
+    /answered/,
+  ],
+  [
     "a webhook receiver that the privacy page does not name",
     { variables: webhook },
     "webhook-receiver",

@@ -1,9 +1,35 @@
+import type { Advised } from "#app/content/schemas/agency.ts";
 import { isSiret } from "#app/domain/company-number.ts";
 import { type Check, failed, ok, warning } from "../check.ts";
 
 const digits = (text: string): string => text.replace(/\D/g, "");
 const isZero = (number: string | null): boolean => number !== null && /^0*$/.test(digits(number));
 const facts = ["capital", "siret", "register", "vatNumber", "host"] as const;
+
+/** What only a lawyer or an accountant can answer: docs/law.md has the rules. */
+const questions: Readonly<Record<Advised, string>> = {
+  generalTerms:
+    "Ask a lawyer whether the general terms suit your company and its clients, with the mediator, the withdrawal and the button of an order",
+  withdrawal:
+    "Ask a lawyer whether notice, form and page of the withdrawal suit you, and whether work may start before its period ends",
+  electronicInvoices:
+    "Ask your accountant which approved platform receives your electronic invoices, as since 1 September 2026, and issues them from 1 September 2027",
+  chatbot:
+    "Ask a lawyer how a chatbot that you sell tells people that they talk to a machine (article 50 of Regulation (EU) 2024/1689)",
+  accessibility: "Ask a lawyer which sites that you sell have to be accessible by law, and who declares it",
+};
+
+const adviceChecks = Object.entries(questions).map(
+  ([key, question]): Check => ({
+    id: `advice-${key}`,
+    area: "legal",
+    todo: `${question}; then write the answer into \`content/legal.yaml\`: \`advice\`, \`${key}\``,
+    check({ content: { legal, sellsChatbot } }) {
+      if (legal.advice[key as Advised] !== null || (key === "chatbot" && !sellsChatbot)) return ok;
+      return warning("Nobody has answered it yet.");
+    },
+  }),
+);
 
 export const legalChecks: readonly Check[] = [
   {
@@ -26,6 +52,13 @@ export const legalChecks: readonly Check[] = [
     },
   },
   {
+    id: "mediator",
+    area: "legal",
+    todo: "Name the mediator of consumer disputes that you have joined in `content/legal.yaml`, unless you never sell to a consumer",
+    check: ({ content: { legal } }) =>
+      legal.mediator === null ? warning("There is none, and no text promises one.") : ok,
+  },
+  {
     id: "host",
     area: "legal",
     todo: "Name the company that hosts the site, and its country, in `content/articles/privacy.yaml`",
@@ -43,4 +76,5 @@ export const legalChecks: readonly Check[] = [
         : ok;
     },
   },
+  ...adviceChecks,
 ];

@@ -82,7 +82,7 @@ function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]
     ],
     "figures.yaml": [["shared", ofVision()]],
     "conversion-rates.yaml": ofConversionRates(),
-    "legal.yaml": [["own", Object.values(legal.host ?? {})]],
+    "legal.yaml": [["own", [legal.host, legal.mediator].flatMap((company) => Object.values(company ?? {}))]],
     "blog.yaml": blogEntries.map(({ title, text }) => [
       "own",
       [...Object.values(title), ...Object.values(text)],
