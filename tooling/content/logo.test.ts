@@ -32,6 +32,7 @@ test.each([
     "expected paths without transform",
   ],
   ['<svg viewBox="0 0 32 32"></svg>', "expected at least one path"],
+  ['<svg viewBox="0 0 32 32"><path d="M0 0&c;h4z"/></svg>', 'not "M0 0&c;h4z"'],
 ])("%s is refused", (svg, message) => {
   expect(logoOf(svg).problems).toEqual([
     { file: "content/logo.svg", line: 1, field: "", message: expect.stringContaining(message) },

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Brand } from "#app/content/schemas/brand.ts";
+import { pathDataError } from "./path-data.ts";
 import type { Problem } from "./problem.ts";
 
 const file = "content/logo.svg";
@@ -64,6 +65,13 @@ export function logoOf(svg: string, of = file): ReadLogo {
   const path = paths.join("");
   if (path.length > longestPath)
     return refused(`expected at most ${longestPath} characters of paths: simplify the drawing`);
+  for (const data of paths) {
+    const at = pathDataError(data);
+    if (at !== null)
+      return refused(
+        `expected paths that can be drawn, not "${data.slice(Math.max(0, at - 10), at + 10)}": export the drawing again`,
+      );
+  }
   const fillRule = /\bfill-rule="evenodd"/.test(svg) ? "evenodd" : undefined;
   return { logo: { width: Number(width), height: Number(height), path, fillRule }, problems: [] };
 }
