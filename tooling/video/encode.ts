@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type Rendition, writeMaster } from "./master-playlist.ts";
-import { runProgram, type Source } from "./probe.ts";
+import { inputOf, runProgram, type Source } from "./probe.ts";
 
 /** A keyframe opens every segment of all renditions, so that a player can change between them at any boundary. */
 const segmentSeconds = 6;
@@ -52,7 +52,7 @@ function outputOf(folder: string, source: Source, { name, width, height, crf, au
 async function writePoster(file: string, source: Source, { width, height }: Rendition, to: string) {
   const second = Math.min(2, source.seconds / 2);
   const png = runProgram("ffmpeg", [
-    ...["-ss", String(second), "-i", file, "-frames:v", "1", "-vf", `scale=${width}:${height}`],
+    ...["-ss", String(second), ...inputOf(file), "-frames:v", "1", "-vf", `scale=${width}:${height}`],
     ...["-f", "image2pipe", "-c:v", "png", "-"],
   ]);
   writeFileSync(to, await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer());
@@ -65,7 +65,7 @@ export async function encodeVideo(file: string, source: Source, folder: string):
   mkdirSync(folder, { recursive: true });
   runProgram("ffmpeg", [
     "-y",
-    ...["-i", file],
+    ...inputOf(file),
     ...renditions.flatMap((rendition) => outputOf(folder, source, rendition)),
   ]);
   const [largest] = renditions;

@@ -19,6 +19,19 @@ export function runProgram(program: "ffmpeg" | "ffprobe", args: readonly string[
   return stdout;
 }
 
+/** Cameras, phones and screen recorders write these. Lists of other files (HLS, concat, DASH) would make ffmpeg read any file of this machine. */
+const formats = "mov,matroska,avi,mpegts,mpeg,asf,flv,ogg";
+
+/** The options that read a recording. */
+export const inputOf = (file: string): readonly string[] => [
+  "-format_whitelist",
+  formats,
+  "-protocol_whitelist",
+  "file",
+  "-i",
+  file,
+];
+
 export type Source = {
   /** In pixels, as it is seen: cameras note that they were turned. */
   readonly width: number;
@@ -38,7 +51,13 @@ type Stream = {
 
 /** What a video file contains. */
 export function probe(file: string): Source {
-  const printed = runProgram("ffprobe", ["-show_streams", "-show_format", "-of", "json", file]).toString();
+  const printed = runProgram("ffprobe", [
+    "-show_streams",
+    "-show_format",
+    "-of",
+    "json",
+    ...inputOf(file),
+  ]).toString();
   const { streams, format }: { streams: readonly Stream[]; format: { duration?: string } } =
     JSON.parse(printed);
   const video = streams.find(({ codec_type }) => codec_type === "video");

@@ -105,6 +105,20 @@ test.skipIf(!hasFfmpeg)("a file that is no video is named", async () => {
   expect(readFileSync(join(root, "content/videos/videos.yaml"), "utf8")).toBe(noVideos);
 });
 
+test.skipIf(!hasFfmpeg)("a list of other files is no video, so that none of them is read", async () => {
+  const root = projectWith(noVideos);
+  record(join(root, "own.ts"), "320x240", 10, 2, false);
+  const lists = {
+    "playlist.mp4": `#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2.0,\n${root}/own.ts\n#EXT-X-ENDLIST\n`,
+    "joined.mp4": "ffconcat version 1.0\nfile own.ts\n",
+  };
+  for (const [name, list] of Object.entries(lists)) {
+    writeFileSync(join(root, name), list);
+    await expect(addVideo(root, join(root, name), "promo-list")).rejects.toThrow(name);
+  }
+  expect(readFileSync(join(root, "content/videos/videos.yaml"), "utf8")).toBe(noVideos);
+});
+
 test("without ffmpeg the command says what to install", () => {
   const root = projectWith(noVideos);
   const file = join(root, "a.mp4");
