@@ -50,9 +50,15 @@ export type OriginalPicture = {
   readonly height: number;
 };
 
+/** A photograph of any phone; decoded, a larger one would take a gigabyte of memory. */
+const maxPixels = 65_000_000;
+
+/** A picture of the owner's, before it is decoded. */
+export const openPicture = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels });
+
 export async function readPicture(content: string, file: string): Promise<OriginalPicture> {
   const bytes = await readFile(join(content, file));
-  const { autoOrient } = await decoding(file, () => sharp(bytes).metadata());
+  const { autoOrient } = await decoding(file, () => openPicture(bytes).metadata());
   return { bytes, width: autoOrient.width, height: autoOrient.height };
 }
 

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectPictures } from "#app/domain/project.ts";
 import type { PictureManifest } from "#app/ui/pictures.ts";
+import { readPicture } from "./picture-files.ts";
 import { makePictures, sourceManifest } from "./pictures.ts";
 import { renderCard } from "./social/cards.ts";
 
@@ -131,6 +132,18 @@ test("a missing, doubled or unreadable picture is one line that names it", async
         /^ContentError: content\/portfolio\/shop\/detail\.jpg is not a picture that can be read: .+$/,
       );
   }
+});
+
+test("a picture that would fill the memory is refused before it is decoded", async () => {
+  const bytes = await drawn(16, 16).jpeg().toBuffer();
+  // Its size as the header states it.
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  bytes.writeUInt16BE(16_000, frame);
+  bytes.writeUInt16BE(16_000, frame + 2);
+  await put("pictures/large.jpg", bytes);
+  await expect(readPicture(settings().content, "pictures/large.jpg")).rejects.toThrow(
+    "content/pictures/large.jpg is not a picture that can be read: Input image exceeds pixel limit",
+  );
 });
 
 test("after a failure no file is written any more", async () => {

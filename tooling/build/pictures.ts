@@ -16,6 +16,7 @@ import {
   contentFolder,
   decoding,
   findPictures,
+  openPicture,
   readPicture,
   requireProjectPictures,
 } from "./picture-files.ts";
@@ -52,7 +53,7 @@ const digest = (...parts: readonly (string | Uint8Array)[]): string => {
 };
 
 async function encode(source: Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array> {
-  const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true, kernel });
+  const picture = openPicture(source).autoOrient().resize({ width, withoutEnlargement: true, kernel });
   const [quality, effort] = [formatQualities[format], efforts[format]];
   return format === "avif"
     ? picture.avif({ quality, effort }).toBuffer()
@@ -172,7 +173,7 @@ export async function makePictures({
   if (cdn)
     for (const { file, bytes, url } of originals) {
       // Nothing else of this build decodes it. Statistics would: but they miss the end of a cut picture, every other time.
-      await decoding(file, () => sharp(bytes).raw().toBuffer());
+      await decoding(file, () => openPicture(bytes).raw().toBuffer());
       await writeFile(join(cache, url), bytes);
     }
 

@@ -50,6 +50,16 @@ test("a photograph larger than any screen is stored as large as a screen needs i
   expect([width, orientation, exif]).toEqual([2400, undefined, undefined]);
 });
 
+test("a photograph that would fill the memory is refused before it is decoded", async () => {
+  const { read } = project();
+  const bytes = await photograph(16).jpeg().toBuffer();
+  // Its size as the header states it.
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  bytes.writeUInt16BE(16_000, frame);
+  bytes.writeUInt16BE(16_000, frame + 2);
+  await expect(read("content/pictures/a.jpg", bytes)).rejects.toThrow("tooManyPixels");
+});
+
 test("a logo is stored as its paths alone, and another drawing is refused", async () => {
   const { read } = project();
   const svg = (inner: string) =>

@@ -1,7 +1,7 @@
 /** Files that the owner chooses: what is stored is a picture that was decoded and encoded again, captions, or a font. */
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
-import sharp from "sharp";
+import { openPicture } from "../build/picture-files.ts";
 import { openFont } from "../content/fonts/cut.ts";
 import { missingLetters } from "../content/fonts/letters.ts";
 import { logoOf } from "../content/logo.ts";
@@ -28,7 +28,7 @@ const quality = 82;
 /** Something that the site cannot use, by its key in the words of the editing page. */
 export class UploadError extends Error {
   override readonly name = "UploadError";
-  readonly reason: "notAPicture" | "notCaptions" | "notALogo" | "notAFont";
+  readonly reason: "notAPicture" | "tooManyPixels" | "notCaptions" | "notALogo" | "notAFont";
 
   constructor(reason: UploadError["reason"]) {
     super(reason);
@@ -39,15 +39,16 @@ export class UploadError extends Error {
 /** Turned as its camera noted, without what else the camera noted, in the format of the file that it replaces. */
 async function pictureFor(extension: string, bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    const { format, compression } = await sharp(bytes).metadata();
+    const { format, compression } = await openPicture(bytes).metadata();
     const isAvif = format === "heif" && compression === "av1";
     if (!(isAvif || ["webp", "png", "jpeg"].includes(format))) throw new UploadError("notAPicture");
-    const picture = sharp(bytes).autoOrient().resize({ width: maxWidth, withoutEnlargement: true });
+    const picture = openPicture(bytes).autoOrient().resize({ width: maxWidth, withoutEnlargement: true });
     if (extension === ".png") return await picture.png().toBuffer();
     if (extension === ".avif") return await picture.avif().toBuffer();
     return await (extension === ".webp" ? picture.webp({ quality }) : picture.jpeg({ quality })).toBuffer();
-  } catch {
-    throw new UploadError("notAPicture");
+  } catch (error) {
+    const isTooLarge = error instanceof Error && error.message.includes("exceeds pixel limit");
+    throw new UploadError(isTooLarge ? "tooManyPixels" : "notAPicture");
   }
 }
 

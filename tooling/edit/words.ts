@@ -125,6 +125,7 @@ const french = {
   pictureHint:
     "WebP, PNG, JPEG ou AVIF, aussi grandes que l’appareil les fait : taille et format sont adaptés.",
   notAPicture: "Ce fichier n’est pas une image que le site peut lire (WebP, PNG, JPEG, AVIF).",
+  tooManyPixels: "Cette image a plus de 65 millions de pixels. Réduisez-la : aucun écran n’en montre autant.",
   tooLarge: "Ce fichier dépasse 30 Mo.",
   notCaptions: "Des sous-titres sont un fichier .vtt, qui commence par WEBVTT.",
   logo: "Logo",
@@ -273,6 +274,7 @@ const english: Words = {
     "The site cannot use this file as a font: a WOFF2, WOFF, TTF or OTF file with all letters of French and English is needed.",
   pictureHint: "WebP, PNG, JPEG or AVIF, as large as a camera makes them: size and format are adapted.",
   notAPicture: "This file is not a picture that the site can read (WebP, PNG, JPEG, AVIF).",
+  tooManyPixels: "This picture has more than 65 million pixels. Make it smaller: no screen shows that many.",
   tooLarge: "This file is larger than 30 MB.",
   notCaptions: "Captions are a .vtt file, which begins with WEBVTT.",
   logo: "Logo",

@@ -8,7 +8,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type SocialCard, socialCardOf } from "#app/seo/social-card.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
-import { contentFolder, findPictures, readPicture, requireProjectPictures } from "../picture-files.ts";
+import {
+  contentFolder,
+  findPictures,
+  openPicture,
+  readPicture,
+  requireProjectPictures,
+} from "../picture-files.ts";
 import { draw, projectPlaces } from "./drawing.ts";
 
 /** The address of each page's social card, by the page's address. */
@@ -34,7 +40,10 @@ const pictureRadius = { desktop: 4, phone: 18 } as const;
 /** A case study's picture for the card: cropped, with rounded corners. */
 async function screen(source: Uint8Array, kind: Kind, from: { width: number; height: number }) {
   const { left, top, width } = projectPlaces[kind];
-  const scaled = await sharp(source).autoOrient().resize({ width }).toBuffer({ resolveWithObject: true });
+  const scaled = await openPicture(source)
+    .autoOrient()
+    .resize({ width })
+    .toBuffer({ resolveWithObject: true });
   const seen = {
     width: Math.min(scaled.info.width, from.width - left),
     height: Math.min(scaled.info.height, from.height - top),
