@@ -1,39 +1,9 @@
 /** What the agency does not offer is offered nowhere: every page is rendered without a service. */
-import type { ReactNode } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { type Service, services } from "#app/domain/services.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { elements, valuesOf } from "#testing/markup.ts";
-
-// The build's own: islands, pictures and inline scripts.
-vi.mock("virtual:island-files", () => ({ default: {} }));
-vi.mock("./project/save-data.inline.ts?script", () => ({ default: "" }));
-vi.mock("./contact/searched.inline.ts?script", () => ({ default: "" }));
-vi.mock("./pricing/saved-configuration.inline.ts?script", () => ({ default: "" }));
-const picture = { width: 800, height: 500, url: "/picture.webp", variants: [] };
-const library = { manifest: new Proxy({}, { get: () => picture }), cdnUrl: "https://pictures.example" };
-
-async function pageComponents() {
-  const modules = {
-    home: await import("./home/route.tsx"),
-    services: await import("./services/route.tsx"),
-    showcase: await import("./showcase/route.tsx"),
-    ecommerce: await import("./ecommerce/route.tsx"),
-    portfolio: await import("./portfolio/route.tsx"),
-    project: await import("./project/route.tsx"),
-    pricing: await import("./pricing/route.tsx"),
-    about: await import("./about/route.tsx"),
-    contact: await import("./contact/route.tsx"),
-    thankYou: await import("./thank-you/route.tsx"),
-    construction: await import("./construction/route.tsx"),
-    privacy: await import("./privacy/route.tsx"),
-  };
-  return Object.entries(modules).map(
-    ([page, { default: Page }]) => [page as keyof typeof modules, Page] as const,
-  );
-}
+import { everyPage } from "./every-page.fixture.tsx";
 
 /** The texts that people and recordings said, and the tips: none of them offers a service. */
 async function notOffers(): Promise<readonly string[]> {
@@ -59,70 +29,14 @@ type Rendered = { readonly html: string; readonly text: string };
 async function pagesWith(offeredServices: readonly Service[]): Promise<ReadonlyMap<string, Rendered>> {
   vi.resetModules();
   vi.doMock("#content/offered-services.ts", () => ({ offeredServices }));
-  const { LanguageProvider } = await import("#app/i18n/LanguageProvider.tsx");
-  const { locales } = await import("#app/i18n/locales.ts");
-  const { dictionaries } = await import("#app/i18n/words.ts");
-  const { IslandRenderer } = await import("#app/islands/Island.tsx");
-  const { PageHead } = await import("#app/seo/PageHead.tsx");
-  const { StructuredData } = await import("#app/seo/StructuredData.tsx");
-  const { Shell } = await import("#app/shell/Shell.tsx");
-  const { pathsOf } = await import("#app/site/addresses.ts");
-  const { constructionPath, constructionServices, pages, pathOf } = await import("#app/site/pages.ts");
-  const { resolve } = await import("#app/site/resolve.ts");
-  const { Pictures } = await import("#app/ui/Picture.tsx");
-  const components = await pageComponents();
+  const pages = await everyPage();
   const others = await notOffers();
-
-  const routes = locales.flatMap((locale) =>
-    components.map(([page, Page]) => ({
-      path: `/${locale}/${pages[page].path[locale]}`,
-      Component: () => (
-        <LanguageProvider locale={locale} words={dictionaries[locale]}>
-          <Whole pathname={pathsOf(page, locale)[0] ?? ""}>
-            <Page />
-          </Whole>
-        </LanguageProvider>
-      ),
-    })),
+  return new Map(
+    [...pages].map(([address, html]) => {
+      const text = others.reduce((left, other) => left.replaceAll(evened(other), " "), textOf(html));
+      return [address, { html, text }];
+    }),
   );
-  function Whole({ pathname, children }: { pathname: string; children: ReactNode }) {
-    const resolution = resolve(pathname);
-    return (
-      <>
-        <PageHead pathname={pathname} resolution={resolution} errorStatus={null} />
-        <Shell currentPath={pathname} breadcrumb>
-          {children}
-        </Shell>
-        <StructuredData pathname={pathname} resolution={resolution} />
-      </>
-    );
-  }
-
-  const addresses = locales.flatMap((locale) => [
-    ...components.flatMap(([page]) => pathsOf(page, locale)),
-    ...constructionServices
-      .filter((service) => service !== "legal")
-      .map((service) => constructionPath(locale, service)),
-    `${pathOf("pricing", locale)}?type=vitrine&duration=24&pack=pro-plus`,
-    `${pathOf("pricing", locale)}?type=reservation`,
-    `${pathOf("pricing", locale)}?need=book&have=texts&when=soon`,
-  ]);
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const rendered = addresses.map(async (address): Promise<[string, Rendered]> => {
-    const context = await query(new Request(`https://agency.example${address}`));
-    if (context instanceof Response) throw new Error(`${address} was not rendered`);
-    const router = createStaticRouter(dataRoutes, context);
-    const html = renderToStaticMarkup(
-      <IslandRenderer value={renderToString}>
-        <Pictures value={library}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </Pictures>
-      </IslandRenderer>,
-    );
-    const text = others.reduce((left, other) => left.replaceAll(evened(other), " "), textOf(html));
-    return [address, { html, text }];
-  });
-  return new Map(await Promise.all(rendered));
 }
 
 const evened = (text: string) => withPlainHyphens(text).replace(/[\s\u00A0\u202F]+/g, " ");

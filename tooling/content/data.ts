@@ -26,15 +26,16 @@ function unknownFiles(root: string): readonly Problem[] {
     .map((file) => ({ file, line: 1, field: "", message: "expected no such file: nothing reads it" }));
 }
 
-export function readData(root: string): Data {
-  const read = kinds.flatMap((kind) => {
+/** `read`: reads one of its files. */
+export function readData(root: string, read = readSource): Data {
+  const all = kinds.flatMap((kind) => {
     const files = filesOf(root, kind);
     // A single file has to be there.
     return (files.length === 0 && !kind.files.includes("*") ? [`content/${kind.files}`] : files).map(
       (file) => {
         if (files.length === 0)
           return { problems: [{ file, line: 1, field: "", message: "expected this file" }], entries: [] };
-        const source = readSource(root, file);
+        const source = read(root, file);
         const problems = checkSource(source, kind.schema);
         if (problems.length > 0) return { problems, entries: [] };
         const value = v.parse(kind.schema, source.data) as Entry["value"];
@@ -43,8 +44,8 @@ export function readData(root: string): Data {
     );
   });
   return {
-    entries: read.flatMap(({ entries }) => entries),
-    problems: [...unknownFiles(root), ...read.flatMap(({ problems }) => problems)],
+    entries: all.flatMap(({ entries }) => entries),
+    problems: [...unknownFiles(root), ...all.flatMap(({ problems }) => problems)],
   };
 }
 

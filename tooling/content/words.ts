@@ -38,11 +38,11 @@ export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const prefixOf = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function readPages(root: string, locale: string): ReadonlyMap<string, Page> {
+function readPages(root: string, locale: string, read: typeof readSource): ReadonlyMap<string, Page> {
   const names = readdirSync(join(root, folder, locale)).filter((name) => name.endsWith(".yaml"));
   return new Map(
     names.sort().map((name) => {
-      const source = readSource(root, `${folder}/${locale}/${name}`);
+      const source = read(root, `${folder}/${locale}/${name}`);
       const parsed = v.safeParse(wordsSchema, source.data);
       return [
         name,
@@ -116,11 +116,12 @@ function unusedSlots(words: Readonly<Record<string, string>>, slots: TextRules["
     }));
 }
 
-/** Reads and checks the words of these languages. */
+/** Reads and checks the words of these languages. `read`: reads one of their files. */
 export function readWords(
   root: string,
   locales: readonly string[],
   textRules: TextRules,
+  read = readSource,
 ): { readonly words: Words; readonly problems: readonly Problem[] } {
   const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -128,7 +129,9 @@ export function readWords(
   const unknown = folders.filter(({ name }) => !locales.includes(name));
   const missing = locales.filter((locale) => folders.every(({ name }) => name !== locale));
   const pages = new Map(
-    locales.filter((locale) => !missing.includes(locale)).map((locale) => [locale, readPages(root, locale)]),
+    locales
+      .filter((locale) => !missing.includes(locale))
+      .map((locale) => [locale, readPages(root, locale, read)]),
   );
   const french = pages.get(defaultLocale) ?? new Map<string, Page>();
   const all = [...pages.values()].flatMap((some) => [...some.values()]);
