@@ -1,7 +1,7 @@
 import { type Cents, cents } from "./money.ts";
 
 /** The highest amount that can be entered, in euros. */
-const maxEuros = 1_000_000;
+export const maxEuros = 1_000_000;
 
 const spaces = /[\s'’]/g;
 /** `12 50` is a slip: it is unknown which amount is meant. */

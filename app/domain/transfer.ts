@@ -1,6 +1,9 @@
 import { addDays, type Day } from "./days.ts";
 import { type Cents, decimalEuros } from "./money.ts";
 
+/** Of the name of an account’s holder, in a code of a transfer. */
+export const longestHolder = 70;
+
 /** Where a deposit is paid to. */
 export type BankAccount = {
   /** The exact name of its holder: banks compare it with the account's before a transfer leaves (verification of payee). */
@@ -25,7 +28,8 @@ export type Transfer = {
 export function transferQrText({ account, amount, reference }: Transfer): string {
   const { holder, iban, bic } = account;
   if (amount < 1 || amount > 99_999_999_999) throw new RangeError("No amount of a transfer");
-  if (holder.length === 0 || holder.length > 70) throw new RangeError("A holder has 1 to 70 characters");
+  if (holder.length === 0 || holder.length > longestHolder)
+    throw new RangeError("A holder has 1 to 70 characters");
   if (reference.length > 140) throw new RangeError("A reference has at most 140 characters");
   return ["BCD", "002", "1", "SCT", bic, holder, iban, `EUR${decimalEuros(amount)}`, "", "", reference].join(
     "\n",

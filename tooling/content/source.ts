@@ -47,8 +47,9 @@ function offsetOf(root: ParsedNode | null, path: Path): number {
   return offset;
 }
 
+/** Marks are composed with their letters, as fonts have them: some systems write them apart. */
 export const readSource = (root: string, file: string): Source =>
-  parseSource(file, readFileSync(join(root, file), "utf8"));
+  parseSource(file, readFileSync(join(root, file), "utf8").normalize("NFC"));
 
 export function parseSource(file: string, text: string): Source {
   const lines = new LineCounter();

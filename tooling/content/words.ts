@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { longestText, printable, upTo } from "#app/content/schemas/common.ts";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { lengthProblems } from "./lengths.ts";
 import type { Problem } from "./problem.ts";
@@ -15,7 +16,7 @@ const wordsSchema = v.record(
     v.string(),
     v.regex(/^[\w-]+(?:\.[\w-]+)*$/, "expected a key of letters and digits with dots, as hero.title"),
   ),
-  v.string(),
+  v.pipe(v.string(), printable, upTo(longestText)),
 );
 
 /** The words of one file, with the file's name in camel case before each key. */

@@ -1,21 +1,36 @@
+import { countrySpecs, isValidBIC, isValidIBAN } from "ibantools";
 import * as v from "valibot";
 import { paymentMonthChoices } from "#app/domain/catalogue.ts";
-import { isSiren, isSiret } from "#app/domain/company-number.ts";
+import { isSiren, isSiret, isVatNumber } from "#app/domain/company-number.ts";
 import { isDay } from "#app/domain/days.ts";
+import { quoteBounds } from "#app/domain/quote-bounds.ts";
 import { services } from "#app/domain/services.ts";
+import { longestHolder } from "#app/domain/transfer.ts";
 import {
   amount,
+  amountUpTo,
   type ContentOf,
+  checkedBy,
   count,
+  countUpTo,
   file,
   inLanguages,
+  name,
   plainText,
+  shortText,
   slug,
   text,
   webAddress,
 } from "./common.ts";
 
-const months = v.strictObject({ from: count, to: count });
+const longestMonths = 60;
+const months = v.pipe(
+  v.strictObject({ from: countUpTo(longestMonths), to: countUpTo(longestMonths) }),
+  checkedBy(({ from, to }) => (to < from ? [{ path: ["to"], message: `expected at least ${from}` }] : [])),
+);
+
+/** A month: whoever answers later promises nothing. */
+const longestHours = 744;
 
 /** The agency's promises, durations and quantities. Texts use them, so that each figure is written in one place. */
 export const figuresSchema = file({
@@ -32,19 +47,19 @@ export const figuresSchema = file({
   optimisedPages: count,
   multiPages: count,
   migratedPages: count,
-  includedMonths: count,
-  contractMonths: count,
-  warrantyMonths: count,
-  reportsPerYear: count,
-  blogMonths: count,
-  interviewHours: count,
-  answerHours: count,
-  reminderHours: count,
-  quoteReminderDays: count,
-  depositDays: count,
-  quoteMinutes: count,
+  includedMonths: countUpTo(longestMonths),
+  contractMonths: countUpTo(quoteBounds.subscriptionMonths[1]),
+  warrantyMonths: countUpTo(longestMonths),
+  reportsPerYear: countUpTo(366),
+  blogMonths: countUpTo(longestMonths),
+  interviewHours: countUpTo(longestHours),
+  answerHours: countUpTo(longestHours),
+  reminderHours: countUpTo(longestHours),
+  quoteReminderDays: countUpTo(quoteBounds.validityDays[1]),
+  depositDays: countUpTo(quoteBounds.validityDays[1]),
+  quoteMinutes: countUpTo(60),
   /** Null: the about page says nothing of it. */
-  vision: v.nullable(v.strictObject({ year: count, billions: count })),
+  vision: v.nullable(v.strictObject({ year: countUpTo(2100), billions: count })),
 });
 export type Figures = Readonly<ContentOf<typeof figuresSchema>>;
 
@@ -57,7 +72,7 @@ export type Advised = (typeof advised)[number];
  */
 export const legalSchema = file({
   /** 0: none, as that of an owner without a company. */
-  capital: v.nullable(amount),
+  capital: v.nullable(amountUpTo(1_000_000_000)),
   siret: v.nullable(
     v.pipe(
       v.string(),
@@ -70,13 +85,25 @@ export const legalSchema = file({
       }, "expected the 14 digits of a SIRET: one of these is wrong"),
     ),
   ),
-  register: v.nullable(plainText),
-  vatNumber: v.nullable(plainText),
-  host: v.nullable(v.strictObject({ name: plainText, address: plainText, phone: plainText })),
+  register: v.nullable(name),
+  vatNumber: v.nullable(
+    v.pipe(
+      shortText(20),
+      v.check((typed) => {
+        const number = typed.replaceAll(" ", "");
+        return /^[A-Z]{2}0+$/.test(number) || isVatNumber(number);
+      }, "expected a country's code and its number, as FR12 123456789"),
+    ),
+  ),
+  host: v.nullable(v.strictObject({ name, address: shortText(200), phone: shortText(25) })),
   /** The mediator of consumer disputes that the agency has joined (article R616-1 of the Code de la consommation). */
-  mediator: v.nullable(v.strictObject({ name: plainText, address: plainText, site: webAddress })),
+  mediator: v.nullable(v.strictObject({ name, address: shortText(200), site: webAddress })),
   latePayment: v.strictObject({
-    timesLegalRate: v.pipe(v.number(), v.minValue(3, "expected at least 3, the least that the law allows")),
+    timesLegalRate: v.pipe(
+      v.number(),
+      v.minValue(3, "expected at least 3, the least that the law allows"),
+      v.maxValue(100, "expected at most 100"),
+    ),
     recovery: amount,
   }),
   vatDue: v.picklist(["payment", "invoice"]),
@@ -85,18 +112,63 @@ export const legalSchema = file({
 });
 export type Legal = Readonly<ContentOf<typeof legalSchema>>;
 
+const countryOf = (iban: string): string => iban.slice(0, 2);
+
+/** What is wrong with the number of an account; null if clients can pay to it. */
+function ibanProblem(iban: string): string | null {
+  if (!/^[A-Z\d]+$/.test(iban)) return "expected an IBAN without spaces";
+  const country = countryOf(iban);
+  const { chars, SEPA } = countrySpecs[country] ?? { chars: null, SEPA: false };
+  if (chars === null || !SEPA)
+    return "expected an IBAN of a country in the Single Euro Payments Area, as FR…";
+  if (iban.length !== chars)
+    return `expected ${chars} letters and digits, as an IBAN of ${country} has, found ${iban.length}`;
+  return isValidIBAN(iban) ? null : "expected an IBAN: one of its letters or digits is wrong";
+}
+
+/** Whose banks have the same country in their IBAN as another one's. */
+const ibanCountries: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ["BL", "GF", "GP", "MF", "MQ", "NC", "PF", "PM", "RE", "TF", "WF", "YT"].map((code) => [code, "FR"]),
+  ),
+  ...{ AX: "FI", GG: "GB", IM: "GB", JE: "GB" },
+};
+
+function bicProblem(bic: string): string | null {
+  if (!/^[A-Z\d]{8}(?:[A-Z\d]{3})?$/.test(bic)) return "expected 8 or 11 capitals and digits";
+  return isValidBIC(bic) ? null : "expected a BIC: four letters, a country, two or five letters and digits";
+}
+
+type Account = { readonly iban: string; readonly bic: string };
+
+function accountProblems({ iban, bic }: Account): readonly { path: string[]; message: string }[] {
+  const [wrongIban, wrongBic] = [ibanProblem(iban), bicProblem(bic)];
+  if (wrongIban !== null || wrongBic !== null)
+    return [
+      ...(wrongIban === null ? [] : [{ path: ["iban"], message: wrongIban }]),
+      ...(wrongBic === null ? [] : [{ path: ["bic"], message: wrongBic }]),
+    ];
+  const [country, found] = [countryOf(iban), bic.slice(4, 6)];
+  if ((ibanCountries[found] ?? found) === country) return [];
+  return [{ path: ["bic"], message: `expected a BIC of ${country}, the IBAN’s country, found ${found}` }];
+}
+
 export const bankSchema = file({
   bank: v.nullable(
-    v.strictObject({
-      holder: plainText,
-      iban: v.pipe(v.string(), v.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, "expected an IBAN without spaces")),
-      bic: v.pipe(v.string(), v.regex(/^[A-Z\d]{8}(?:[A-Z\d]{3})?$/, "expected 8 or 11 capitals and digits")),
-    }),
+    v.pipe(
+      v.strictObject({ holder: shortText(longestHolder), iban: v.string(), bic: v.string() }),
+      checkedBy<{ holder: string } & Account>(accountProblems),
+    ),
   ),
 });
 export type Bank = ContentOf<typeof bankSchema>;
 
-const range = v.strictObject({ from: amount, to: amount });
+const range = v.pipe(
+  v.strictObject({ from: amount, to: amount }),
+  checkedBy(({ from, to }) =>
+    to < from ? [{ path: ["to"], message: `expected at least ${from / 100}` }] : [],
+  ),
+);
 
 export const pricedServices = ["showcase", "ecommerce", "maintenance", "seo", "identity"] as const;
 export type PricedService = (typeof pricedServices)[number];
@@ -121,7 +193,7 @@ export const conversionRatesSchema = file({
       since: v.optional(v.pipe(v.string(), v.check(isDay, "expected a day as 2026-11-27"))),
       method: inLanguages(plainText),
       world: rate,
-      source: v.strictObject({ name: plainText, url: webAddress }),
+      source: v.strictObject({ name, url: webAddress }),
       projectSlug: slug,
       result: inLanguages(plainText),
     }),

@@ -1,9 +1,24 @@
 import * as v from "valibot";
+import { isEmailAddress } from "#app/domain/email-address.ts";
 import { coloursSchema, themes } from "./colours.ts";
-import { type ContentOf, count, file, inLanguages, plainText, shortText, webAddress } from "./common.ts";
+import {
+  type ContentOf,
+  count,
+  file,
+  inLanguages,
+  name,
+  printable,
+  shortText,
+  webAddress,
+} from "./common.ts";
 import { portrait } from "./people.ts";
 
-const email = v.pipe(v.string(), v.email("expected an e-mail address"));
+const email = v.pipe(v.string(), v.check(isEmailAddress, "expected an e-mail address"));
+
+const isOrigin = (value: string): boolean =>
+  URL.canParse(value) &&
+  new URL(value).origin === value &&
+  /^https:\/\/[^:]+\.[a-z][a-z\d-]+(?::\d+)?$/.test(value);
 
 const hour = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected an hour as 09:00"));
 
@@ -45,14 +60,14 @@ const fontsSchema = v.strictObject({
 /** Who the agency is: its names, addresses and figures, and the colours and fonts that it is known by. */
 export const brandSchema = file({
   name: shortText(40),
-  legalName: plainText,
+  legalName: name,
   tagline: inLanguages(shortText(90)),
   origin: v.pipe(
     v.string(),
-    v.regex(/^https:\/\/[^\s/]+$/, "expected https:// and the domain, without a slash at its end"),
+    v.check(isOrigin, "expected https:// and the domain in lower case, without a slash at its end"),
   ),
   phone: v.strictObject({
-    display: plainText,
+    display: shortText(25),
     link: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, "expected + and digits, as +33123456789")),
   }),
   emails: v.strictObject({ hello: email, projects: email }),
@@ -61,8 +76,8 @@ export const brandSchema = file({
     baseUrl: webAddress,
   }),
   founder: v.strictObject({
-    name: plainText,
-    initials: v.pipe(v.string(), v.regex(/^\p{Lu}{1,3}$/u, "expected one to three capitals")),
+    name,
+    initials: v.pipe(v.string(), v.regex(/^\p{Lu}{1,3}$/u, "expected one to three capitals"), printable),
     /** Null: none yet. */
     portrait: v.nullable(portrait),
   }),
@@ -76,17 +91,27 @@ export const brandSchema = file({
   /** Null: no text may state it. */
   companiesSupported: v.nullable(count),
   address: v.strictObject({
-    street: plainText,
-    postalCode: plainText,
-    city: plainText,
-    region: plainText,
+    street: name,
+    postalCode: shortText(12),
+    city: shortText(60),
+    region: shortText(60),
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "expected a code of ISO 3166-1, as FR")),
   }),
-  openingHours: v.strictObject({
-    days: v.pipe(v.array(v.picklist(days)), v.minLength(1, "expected at least one day")),
-    opens: hour,
-    closes: hour,
-  }),
+  openingHours: v.pipe(
+    v.strictObject({
+      days: v.pipe(v.array(v.picklist(days)), v.minLength(1, "expected at least one day")),
+      opens: hour,
+      closes: hour,
+    }),
+    v.forward(
+      v.partialCheck(
+        [["opens"], ["closes"]],
+        ({ opens, closes }) => opens < closes,
+        ({ input }) => `expected an hour after ${input.opens}`,
+      ),
+      ["closes"],
+    ),
+  ),
   /** Null: none is shown. */
   rating: v.nullable(
     v.strictObject({
@@ -94,7 +119,7 @@ export const brandSchema = file({
       reviews: count,
     }),
   ),
-  social: v.array(v.strictObject({ network: v.picklist(networks), label: plainText, url: webAddress })),
+  social: v.array(v.strictObject({ network: v.picklist(networks), label: shortText(40), url: webAddress })),
   /** That of a visitor who has chosen none. */
   theme: v.picklist(themes),
   colours: coloursSchema,

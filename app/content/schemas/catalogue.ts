@@ -10,13 +10,15 @@ import {
 } from "#app/domain/catalogue.ts";
 import { haveKeys, needKeys, whenKeys } from "#app/domain/needs.ts";
 import { projectCategories } from "#app/domain/project.ts";
+import { quoteBounds } from "#app/domain/quote-bounds.ts";
 import { services } from "#app/domain/services.ts";
 import {
   amount,
   type ContentOf,
-  count,
+  countUpTo,
   file,
   inLanguages,
+  name,
   optionKey,
   plainText,
   shortText,
@@ -94,7 +96,7 @@ export const policySchema = file({
     ),
     depositPercent: percent,
   }),
-  validityDays: count,
+  validityDays: countUpTo(quoteBounds.validityDays[1]),
   /** What a quote without a maintenance plan says of hosting. Null: the draft of each quote asks for it without a proposal. */
   hosting: v.optional(
     v.nullable(
@@ -113,7 +115,7 @@ export const policySchema = file({
 export type PolicyFile = ContentOf<typeof policySchema>;
 
 export const categoriesSchema = file({
-  categories: v.strictObject(v.entriesFromList(optionCategories, inLanguages(plainText))),
+  categories: v.strictObject(v.entriesFromList(optionCategories, inLanguages(name))),
 });
 export type Categories = ContentOf<typeof categoriesSchema>;
 
@@ -126,7 +128,7 @@ export const projectTypesSchema = file(
     v.strictObject({
       ...offered,
       configurable: v.boolean(),
-      name: inLanguages(plainText),
+      name: inLanguages(shortText(60)),
       description: inLanguages(text),
     }),
   ),
@@ -135,7 +137,7 @@ export type ProjectTypesFile = ContentOf<typeof projectTypesSchema>;
 
 const answer = v.strictObject({
   ...offered,
-  label: inLanguages(plainText),
+  label: inLanguages(name),
   /** Why its pack, options or number of monthly payments are proposed. */
   reason: v.exactOptional(inLanguages(text)),
   pack: v.exactOptional(v.picklist(packKeys)),

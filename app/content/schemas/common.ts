@@ -2,12 +2,43 @@
 import * as v from "valibot";
 import type { OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
+import { maxEuros } from "#app/domain/money-input.ts";
+import { isPrintable } from "#app/domain/printable.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
+
+/** What of a text no document can print, once each; a sign that nobody sees as its code. */
+const unprintable = (text: string): string =>
+  [...new Set(text)]
+    .filter((sign) => !isPrintable(sign))
+    .map((sign) =>
+      /[\p{L}\p{N}\p{So}]/u.test(sign)
+        ? sign
+        : `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
+    )
+    .slice(0, 5)
+    .join(" ");
+
+/**
+ * Letters and signs that the fonts of documents have: texts of the content reach documents, mails and cards as they are. No line break,
+ * no sign that is invisible or turns a text around, no emoji.
+ */
+export const printable = v.check<string, (issue: v.CheckIssue<string>) => string>(
+  (value) => unprintable(value) === "",
+  ({ input }) => `expected letters and signs that documents can print, not ${unprintable(input)}`,
+);
+
+export const upTo = (most: number) =>
+  v.maxLength<string, number, string>(most, `expected at most ${most} characters`);
+
+/** Of any text: forms and documents that take it over have no place for more. */
+export const longestText = 2000;
 
 /** A text as it is shown. `npm run content` checks its values and parts (app/i18n/text-parts.ts). */
 export const text = v.pipe(
   v.string(),
   v.check((value) => value.trim() !== "", "expected a text, found an empty one"),
+  printable,
+  upTo(longestText),
 );
 
 /** A text that is read without a language, and therefore has no values and parts. */
@@ -17,31 +48,53 @@ export const plainText = v.pipe(
 );
 
 /** A text without values that has so many characters at most: where it is shown, no more fit beside one another. */
-export const shortText = (most: number) =>
-  v.pipe(plainText, v.maxLength(most, `expected at most ${most} characters`));
+export const shortText = (most: number) => v.pipe(plainText, upTo(most));
+
+/** A name of a person, a company, a place or a thing, in a line of a page, a mail or a document. */
+export const name = shortText(80);
 
 /** The same in every language. */
 export const inLanguages = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
 
 /** A number of things, of months, of hours. */
-export const count = v.pipe(
-  v.number(),
-  v.integer("expected a whole number"),
-  v.minValue(1, "expected at least 1"),
-);
+export const countUpTo = (most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer("expected a whole number"),
+    v.minValue(1, "expected at least 1"),
+    v.maxValue(most, `expected at most ${most}`),
+  );
+
+export const count = countUpTo(1_000_000);
 
 /** An amount in euros; the program has cents. */
-export const amount = v.pipe(
-  v.number(),
-  v.check(
-    (value) => /^\d+(?:\.\d{1,2})?$/.test(String(value)),
-    "expected an amount in euros, with two decimals at most",
-  ),
-  v.transform(euros),
-);
+export const amountUpTo = (most: number) =>
+  v.pipe(
+    v.number(),
+    v.check(
+      (value) => value > most || /^\d+(?:\.\d{1,2})?$/.test(String(value)),
+      "expected an amount in euros, with two decimals at most",
+    ),
+    v.maxValue(most, `expected at most ${most} euros`),
+    v.transform(euros),
+  );
 
-export const webAddress = v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+/, "expected an address, https://…"));
+/** No quote can have a higher one. */
+export const amount = amountUpTo(maxEuros);
+
+const isWebAddress = (value: string): boolean => {
+  if (!/^https:\/\/[^\s/"<>\\^`{|}]+\.[^\s"<>\\^`{|}]+$/.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === "" && password === "";
+};
+
+export const webAddress = v.pipe(
+  v.string(),
+  v.check(isWebAddress, "expected an address, https://…"),
+  printable,
+  upTo(500),
+);
 
 export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, "expected a colour as #4a1216"));
 
@@ -49,6 +102,7 @@ export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, "expected a co
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "expected lower case with hyphens"),
+  upTo(60),
 );
 
 /** Which parts of a file are invented: all, or these. */

@@ -1,28 +1,28 @@
 import * as v from "valibot";
-import { type ContentOf, file, inLanguages, plainText, slug, webAddress } from "./common.ts";
+import { type ContentOf, file, inLanguages, name, plainText, shortText, slug, webAddress } from "./common.ts";
 
 /** A file in `content/portraits`, 4 wide and 5 high: a photograph or a drawing. */
 export const portrait = v.pipe(
   v.string(),
   v.regex(
-    /^[\w-]+\.(?:svg|jpe?g|png|webp|avif)$/,
+    /^[\w-]{1,60}\.(?:svg|jpe?g|png|webp|avif)$/,
     "expected a file of content/portraits: name.svg, .jpg, .png, .webp, .avif",
   ),
 );
 
 /** `line`: a sentence of this person. */
-const memberCopy = inLanguages(v.strictObject({ role: plainText, line: v.exactOptional(plainText) }));
+const memberCopy = inLanguages(v.strictObject({ role: name, line: v.exactOptional(shortText(200)) }));
 
 export const teamSchema = v.pipe(
   file({
     /** Who answers a request first, as the texts call this person. */
-    firstContact: plainText,
-    firstContactName: plainText,
+    firstContact: shortText(40),
+    firstContactName: name,
     /** Who writes the audits. */
-    seoExpert: plainText,
+    seoExpert: shortText(40),
     /** Of the founder, whose name and portrait the agency's identity has. */
     founderCopy: memberCopy,
-    colleagues: v.array(v.strictObject({ name: plainText, portrait, copy: memberCopy })),
+    colleagues: v.array(v.strictObject({ name, portrait, copy: memberCopy })),
   }),
   v.forward(
     v.partialCheck(
@@ -41,11 +41,14 @@ const publication = v.variant("network", [
   /** `id`: what follows `/embed/feed/update/` in the embed code that LinkedIn gives for a post. */
   v.strictObject({
     network: v.literal("linkedin"),
-    id: v.pipe(v.string(), v.regex(/^urn:li:\w+:\d+$/, "expected an id as urn:li:share:7000000000000000001")),
+    id: v.pipe(
+      v.string(),
+      v.regex(/^urn:li:[a-zA-Z]{1,40}:\d{1,40}$/, "expected an id as urn:li:share:7000000000000000001"),
+    ),
   }),
 ]);
 
-const quoted = { role: inLanguages(plainText), company: plainText, publication };
+const quoted = { role: inLanguages(name), company: name, publication };
 
 export const testimonialsSchema = file({
   testimonials: v.array(
@@ -53,7 +56,7 @@ export const testimonialsSchema = file({
       [
         /** Author and text are those of the case study. */
         v.strictObject({ project: slug, ...quoted }),
-        v.strictObject({ author: plainText, text: inLanguages(plainText), ...quoted }),
+        v.strictObject({ author: name, text: inLanguages(plainText), ...quoted }),
       ],
       "expected `project`, or `author` and `text`, with role, company and publication",
     ),
@@ -66,7 +69,7 @@ export const blogSchema = file({
   blogEntries: v.array(
     v.strictObject({
       category: v.picklist(["cybersecurity", "productivity", "design"]),
-      title: inLanguages(plainText),
+      title: inLanguages(shortText(120)),
       /** One sentence, shown while the article is closed. */
       teaser: inLanguages(plainText),
       /** One paragraph of forty words at most, because the home page contains all of it. */

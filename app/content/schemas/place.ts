@@ -1,6 +1,7 @@
 /** Where the agency is and works: `content/place.yaml`, and the drawn map of it, `content/coverage/map.yaml`. */
 import * as v from "valibot";
-import { type ContentOf, checkedBy, count, file, inLanguages, plainText, slug } from "./common.ts";
+import { isDay } from "#app/domain/days.ts";
+import { type ContentOf, checkedBy, countUpTo, file, inLanguages, name, shortText, slug } from "./common.ts";
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -26,21 +27,31 @@ const longitude = v.pipe(
   v.minValue(-180, "expected -180 to 180 degrees"),
   v.maxValue(180, "expected -180 to 180 degrees"),
 );
+const bearing = v.pipe(
+  v.number(),
+  v.minValue(-360, "expected -360 to 360 degrees"),
+  v.maxValue(360, "expected -360 to 360 degrees"),
+);
+const reach = v.pipe(
+  v.number(),
+  v.minValue(0.01, "expected 0.01 to 45 degrees"),
+  v.maxValue(45, "expected 0.01 to 45 degrees"),
+);
 const coordinates = v.strictObject({ latitude, longitude });
 
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "expected a code of ISO 3166-1, as FR"));
 
-const digits = v.pipe(v.string(), v.regex(/^\d*$/, "expected digits between double quotes"));
+const digits = v.pipe(v.string(), v.regex(/^\d{0,15}$/, "expected digits between double quotes"));
 
-const phonePrefix = v.pipe(v.string(), v.regex(/^\+\d+$/, 'expected a prefix as "+33"'));
+const phonePrefix = v.pipe(v.string(), v.regex(/^\+\d{1,10}$/, 'expected a prefix as "+33"'));
 
 export const monthAndDay = v.pipe(
   v.string(),
-  v.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'expected month and day as "05-22"'),
+  v.check((value) => isDay(`2028-${value}`) && value !== "02-29", 'expected month and day as "05-22"'),
 );
 
 /** What a place is called, and how a sentence says that something is there. */
-const names = { name: inLanguages(plainText), in: inLanguages(plainText) };
+const names = { name: inLanguages(name), in: inLanguages(name) };
 
 const vatPlace = {
   ...names,
@@ -66,15 +77,19 @@ const vatPlaceSchema = v.variant("vatCategory", [
   v.strictObject({
     ...vatPlace,
     vatCategory: v.picklist(["E", "AE", "G", "O"]),
-    exemptionCode: v.exactOptional(plainText),
-    untaxed: inLanguages(plainText),
+    exemptionCode: v.exactOptional(shortText(30)),
+    untaxed: inLanguages(shortText(400)),
   }),
 ]);
 
 const frame = v.strictObject({
   west: longitude,
   north: latitude,
-  unitsPerDegree: v.pipe(v.number(), v.minValue(0.1, "expected a scale")),
+  unitsPerDegree: v.pipe(
+    v.number(),
+    v.minValue(0.1, "expected a scale"),
+    v.maxValue(100_000, "expected a scale"),
+  ),
 });
 
 const territorySchema = v.strictObject({
@@ -91,19 +106,19 @@ const key = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z\d]*$/, "expected a key as 
 
 export const placeFields = file({
   timeZone,
-  clock: inLanguages(plainText),
+  clock: inLanguages(name),
   placeWords: inLanguages(
     v.strictObject({
-      inCity: plainText,
-      ofCity: plainText,
-      here: plainText,
-      inHere: plainText,
-      ofHere: plainText,
-      region: plainText,
-      inRegion: plainText,
-      ofRegion: plainText,
-      regionName: plainText,
-      clientsIn: plainText,
+      inCity: name,
+      ofCity: name,
+      here: name,
+      inHere: name,
+      ofHere: name,
+      region: name,
+      inRegion: name,
+      ofRegion: name,
+      regionName: name,
+      clientsIn: name,
     }),
   ),
   addressPlace: slug,
@@ -116,9 +131,10 @@ export const placeFields = file({
   territories: v.record(slug, territorySchema),
   homeTerritory: v.string(),
   location: coordinates,
-  serviceRadiusMetres: count,
-  mapFrame: v.strictObject({ ...frame.entries, radiusBearing: v.number() }),
-  mapReach: coordinates,
+  /** At most halfway around the earth. */
+  serviceRadiusMetres: countUpTo(20_000_000),
+  mapFrame: v.strictObject({ ...frame.entries, radiusBearing: bearing }),
+  mapReach: v.strictObject({ latitude: reach, longitude: reach }),
 });
 
 type Named = readonly (readonly [path: readonly (string | number)[], name: string])[];
@@ -157,28 +173,29 @@ export const placeSchema = v.pipe(
 
 export type Place = ContentOf<typeof placeSchema>;
 
-const point = { x: v.number(), y: v.number() };
-const lines = v.array(v.strictObject({ degree: v.number(), at: v.number() }));
+const coordinate = v.pipe(v.number(), v.finite("expected a number"));
+const point = { x: coordinate, y: coordinate };
+const lines = v.array(v.strictObject({ degree: coordinate, at: coordinate }));
 
 /** The positions of the coverage map, which the studio writes. */
 export const coverageSchema = file({
   coverageMap: v.nullable(
     v.strictObject({
-      size: v.strictTuple([v.number(), v.number()]),
+      size: v.strictTuple([coordinate, coordinate]),
       city: v.strictObject(point),
       rim: v.strictObject(point),
       labels: v.record(slug, v.strictObject({ ...point, align: v.picklist(["start", "middle", "end"]) })),
-      scaleBar: v.number(),
+      scaleBar: coordinate,
       meridians: lines,
       parallels: lines,
       inset: v.nullable(
         v.strictObject({
           territory: slug,
-          frame: v.strictObject({ ...point, width: v.number(), height: v.number() }),
+          frame: v.strictObject({ ...point, width: coordinate, height: coordinate }),
           towards: v.strictObject(point),
           arrival: v.strictObject(point),
-          distanceMetres: v.number(),
-          scaleBar: v.number(),
+          distanceMetres: coordinate,
+          scaleBar: coordinate,
         }),
       ),
     }),

@@ -8,6 +8,7 @@ import {
   colour,
   file,
   inLanguages,
+  name,
   optionKey,
   plainText,
   shortText,
@@ -28,8 +29,13 @@ export const projectSchema = file({
     v.string(),
     v.transform((key) => key as Territory),
   ),
-  year: v.pipe(v.number(), v.integer("expected a year")),
-  sector: inLanguages(plainText),
+  year: v.pipe(
+    v.number(),
+    v.integer("expected a year"),
+    v.minValue(1990, "expected a year"),
+    v.maxValue(2100, "expected a year"),
+  ),
+  sector: inLanguages(name),
   /** One sentence: it is the meta description too. */
   summary: inLanguages(shortText(155)),
   context: texts,
@@ -37,15 +43,18 @@ export const projectSchema = file({
   challenges: texts,
   solutions: texts,
   results: inLanguages(
-    v.pipe(v.array(v.strictObject({ figure: plainText, label: plainText })), v.minLength(1, atLeastOne)),
+    v.pipe(
+      v.array(v.strictObject({ figure: shortText(40), label: shortText(200) })),
+      v.minLength(1, atLeastOne),
+    ),
   ),
   /** The client's site; a sample has one of its own below `/clients/`. */
   websiteUrl: v.union(
-    [webAddress, v.pipe(v.string(), v.regex(/^\/clients\/[\w-]+\/$/))],
+    [webAddress, v.pipe(v.string(), v.regex(/^\/clients\/[\w-]{1,60}\/$/))],
     "expected an address, https://…",
   ),
   testimonial: v.nullable(
-    v.strictObject({ author: plainText, role: inLanguages(plainText), text: inLanguages(plainText) }),
+    v.strictObject({ author: name, role: inLanguages(name), text: inLanguages(plainText) }),
   ),
   pictureAlt: inLanguages(v.strictObject(v.entriesFromList(projectPictures, plainText))),
   /** The client's colours, for its case study. The contrast of `ink` on `ground` is at least 7:1. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { packKeys } from "#app/domain/catalogue.ts";
 import { type Service, services } from "#app/domain/services.ts";
 import { pricedServices } from "./agency.ts";
-import { amount, type ContentOf, file, inLanguages, optionKey, plainText, slug, text } from "./common.ts";
+import { amount, type ContentOf, file, inLanguages, name, optionKey, slug, text } from "./common.ts";
 
 const serviceCategories = ["create", "support", "grow"] as const;
 
@@ -50,7 +50,7 @@ export const offersSchema = file({
         price: v.nullable(amount),
         pack: v.picklist(packKeys),
         options: v.array(optionKey),
-        name: inLanguages(plainText),
+        name: inLanguages(name),
         promise: inLanguages(text),
         /** The rows of the comparison table, below those of the pack. */
         holds: v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ContentOf, file, inLanguages, plainText, text } from "./common.ts";
+import { type ContentOf, file, inLanguages, name, shortText, text } from "./common.ts";
 
 /** Questions and their answers: shown on a page, and in its structured data for search engines. */
 export const questionsSchema = file({
@@ -10,11 +10,11 @@ export type Questions = ContentOf<typeof questionsSchema>;
 /** Texts that others repeat. */
 export const sharedTextsSchema = file({
   /** In place of a price. */
-  onRequest: inLanguages(plainText),
+  onRequest: inLanguages(name),
   /** Before the names of places. */
-  forExample: inLanguages(plainText),
+  forExample: inLanguages(name),
   shared: v.record(
-    v.pipe(v.string(), v.regex(/^\w+$/, "expected a name of letters and digits")),
+    v.pipe(v.string(), v.regex(/^\w{1,60}$/, "expected a name of letters and digits")),
     inLanguages(text),
   ),
 });
@@ -34,7 +34,7 @@ const block = v.union(
 
 const section = v.strictObject({
   /** The section's anchor: the part of its address after `#`. */
-  id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, "expected lower case with hyphens")),
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,59}$/, "expected lower case with hyphens")),
   title: inLanguages(text),
   blocks: v.array(block),
 });
@@ -62,9 +62,9 @@ export type ArticleFile = Readonly<ContentOf<typeof articleSchema>>;
 
 export const privacySchema = file({
   /** The company that hosts the server, and its country. */
-  host: v.nullable(inLanguages(plainText)),
+  host: v.nullable(inLanguages(shortText(200))),
   /** What the webhook receiver is for, and whose it is. */
-  webhookReceiver: v.nullable(inLanguages(plainText)),
+  webhookReceiver: v.nullable(inLanguages(shortText(200))),
   ...article,
   sections: v.pipe(
     sections,

@@ -4,6 +4,7 @@ import type { HostingAnswer, QuoteDraft, QuoteLine } from "#app/domain/confirmed
 import { addDays, addMonths, type Day, isDay } from "#app/domain/days.ts";
 import { formatEurosForInput } from "#app/domain/money-input.ts";
 import { isWorkingDay } from "#app/domain/public-holidays.ts";
+import { longestQuoteTexts, quoteBounds } from "#app/domain/quote-bounds.ts";
 import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
@@ -13,25 +14,11 @@ export const maxLines = 60;
 /** Empty lines that are offered for lines of the agency's own. */
 export const offeredEmptyLines = 3;
 
-/** In UTF-16 units. */
-export const draftMaxLengths = {
-  label: 120,
-  details: 3000,
-  clientName: 150,
-  clientRegistration: 80,
-  clientAddress: 300,
-  terms: 3000,
-} as const;
+export const draftMaxLengths = longestQuoteTexts;
 
 export const instalmentChoices = [0, 3, 6, 12, 24, 36] as const;
 
-/** Whole numbers, with their bounds. */
-export const integerFields = {
-  discountPercent: [0, 100],
-  depositPercent: [0, 100],
-  validityDays: [1, 365],
-  subscriptionMonths: [0, 60],
-} as const satisfies Record<string, readonly [least: number, most: number]>;
+export const integerFields = quoteBounds;
 export type IntegerField = keyof typeof integerFields;
 
 export const quantityBounds = [1, 999] as const;
