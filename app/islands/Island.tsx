@@ -2,6 +2,7 @@ import addresses from "virtual:island-files";
 import { type ComponentType, createContext, type ReactElement, useContext } from "react";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
+import { scriptJson } from "#app/ui/script-json.ts";
 import { type IslandDescription, islandFile } from "./description.ts";
 
 /** React's `renderToString`. The server's entry provides it, so that it is not in the browser's bundle. */
@@ -40,8 +41,8 @@ export function Island<Props extends object, Shared extends object>(props: {
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <script
         type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with the one sequence that could end it escaped
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script
+        dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
       />
     </div>
   );

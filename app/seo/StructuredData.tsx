@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
 import type { Resolution } from "#app/site/resolve.ts";
+import { scriptJson } from "#app/ui/script-json.ts";
 import { structuredDataGraph } from "./graph/graph.ts";
 import { SocialCards } from "./social-cards.ts";
 import { useTitles } from "./titles.ts";
@@ -23,8 +24,7 @@ export function StructuredData(props: { pathname: string; resolution: Resolution
     description,
     picture: card === undefined ? null : absoluteUrl(card),
   });
-  // Escaped, so that no text can close the script element.
-  const json = withPlainHyphens(JSON.stringify(graph)).replaceAll("<", "\\u003c");
+  const json = withPlainHyphens(scriptJson(graph));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

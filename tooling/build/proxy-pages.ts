@@ -38,7 +38,7 @@ function section(status: ProxyStatus, locale: Locale, heading: "h1" | "h2"): str
   return `<section lang="${languageTag[locale]}">
 <${heading}>${escaped(t(`pages.error.${status}.title`))}</${heading}>
 <p>${escaped(t(`pages.error.${status}.text`))}</p>
-<p class="contact"><a href="tel:${phone.link}">${escaped(phone.display)}</a><a href="mailto:${emails.hello}">${escaped(emails.hello)}</a></p>
+<p class="contact"><a href="tel:${phone.link}">${escaped(phone.display)}</a><a href="mailto:${escaped(emails.hello)}">${escaped(emails.hello)}</a></p>
 </section>`;
 }
 
