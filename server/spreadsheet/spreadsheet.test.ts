@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
+import readExcelFile from "read-excel-file/node";
 import { expect, onTestFinished, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import names from "#testing/names.json" with { type: "json" };
 import { type Cell, type Sheet, toCsv, toXlsx } from "./spreadsheet.ts";
 
 const text = (value: string): Cell => ({ kind: "text", text: value });
@@ -115,6 +117,97 @@ test("whatever is typed comes back from CSV as text, and no part of it is a form
       for (const part of cell.split(/[;,\t\r\n]/)) expect(part.trimStart()).not.toMatch(/^[=+\-@]/);
     }),
   );
+});
+
+/** What the format or XML itself gives a meaning, or cannot contain. */
+const escaped = [
+  "a_x000D_b",
+  "_x0041__x0042_",
+  "_x005F_x000D_",
+  "_X000d_",
+  "_x000D",
+  "ligne\r\nligne\rligne\nligne",
+  "nul\u0000, cloche\u0007, échappe\u001B, \uFFFE\uFFFF \u{10FFFE}a, \uFFFD\u0080",
+  "\ttabulation\t",
+  "  espaces  ",
+  "<b>&amp;</b> \"'",
+  "]]> <![CDATA[",
+  "a\u0085b\u2028c",
+  "'apostrophe",
+  "constructor",
+  "__proto__",
+  "Нина, 王小明, محمد, 👩‍👩‍👧",
+  ...Object.values(names).flat(),
+];
+
+/** Reads the first sheet with nothing but Python's library and the rules of ECMA-376: each cell, or null for an empty one. */
+const pythonReader = `
+import json, re, sys, zipfile
+from xml.etree import ElementTree
+archive = zipfile.ZipFile(sys.argv[1])
+ns = {"m": "http://schemas.openxmlformats.org/spreadsheetml/2006/main"}
+decoded = lambda text: re.sub("_x([0-9A-Fa-f]{4})_", lambda code: chr(int(code[1], 16)), text)
+texts = lambda node: decoded("".join(t.text or "" for t in node.iterfind(".//m:t", ns)))
+shared = [texts(one) for one in ElementTree.fromstring(archive.read("xl/sharedStrings.xml")).iterfind("m:si", ns)]
+def value(cell):
+    if cell.get("t") == "inlineStr": return texts(cell)
+    found = cell.find("m:v", ns)
+    if cell.find("m:f", ns) is not None: return "formula"
+    return None if found is None else shared[int(found.text)] if cell.get("t") == "s" else found.text
+sheet = ElementTree.fromstring(archive.read("xl/worksheets/sheet1.xml"))
+print(json.dumps([[value(cell) for cell in row.iterfind("m:c", ns)] for row in sheet.iterfind(".//m:row", ns)]))
+`;
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
+const tooLong = "é".repeat(40_000);
+const written = [...entered, ...escaped, tooLong];
+const columnOf = (values: readonly string[]): Sheet => ({
+  titles: ["Titre_x000D_"],
+  rows: values.map((value) => [text(value)]),
+});
+const cut = (value: string) => (value === tooLong ? `${"é".repeat(32_766)}…` : value);
+
+test("a reader of spreadsheets finds each text as it was typed, cell by cell", async () => {
+  const [sheet] = await readExcelFile(await toXlsx(columnOf(written)), { trim: false });
+  expect(sheet?.data.map(([cell]) => cell)).toEqual(["Titre_x000D_", ...written.map(cut)]);
+});
+
+test.skipIf(!hasPython)("the XML of a spreadsheet says each text as it was typed, cell by cell", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sheet-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "requests.xlsx");
+  writeFileSync(file, await toXlsx(columnOf(written)));
+  const printed = execFileSync("python3", ["-c", pythonReader, file], { encoding: "utf8" });
+  expect(JSON.parse(printed)).toEqual([["Titre_x000D_"], ...written.map((value) => [cut(value)])]);
+});
+
+test("whatever is typed comes back from a spreadsheet", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.string({
+          unit: fc.oneof(
+            fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+            fc.constantFrom("_", "x", "0", "D", "\r", "\n"),
+          ),
+          minLength: 1,
+        }),
+        { minLength: 1 },
+      ),
+      async (values) => {
+        const [sheet] = await readExcelFile(await toXlsx(columnOf(values)), { trim: false });
+        expect(sheet?.data.slice(1).map(([cell]) => cell)).toEqual(
+          values.map((value) => value.toWellFormed()),
+        );
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test("a CSV file has no cell that is longer than a spreadsheet takes", () => {
+  const [, [cell = ""] = []] = parse(toCsv(columnOf([tooLong]), "fr-fr").slice(1), ";");
+  expect(cell).toBe(cut(tooLong));
 });
 
 const hasLibreOffice = spawnSync("soffice", ["--version"]).status === 0;

@@ -4,6 +4,7 @@ import { type Day, dayAt } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { timeZone } from "#content/place.ts";
+import { truncated } from "#server/sanitized-text.ts";
 
 export type Cell =
   | { readonly kind: "text"; readonly text: string }
@@ -28,13 +29,39 @@ function localTime(at: string): Date {
   return new Date(`${dayAt(ms, timeZone)}T${clock}Z`);
 }
 
+/** The most that a cell holds, in UTF-16 units: Excel calls a file with more damaged. */
+const longestCell = 32_767;
+
+/** What a cell of a spreadsheet can hold of a text. */
+const cellText = (text: string): string => truncated(text.toWellFormed(), longestCell);
+
+/** What XML cannot contain or changes, and what the package therefore leaves out; and the beginning of what looks like its escape. */
+const toEscape =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML has no way to write
+  /_(?=x[\dA-F]{4}_)|[\u0000-\u0008\u000B-\u001F\u007F-\u0084\u0086-\u009F\uFFFD]|\p{Noncharacter_Code_Point}/giu;
+
+const escaped = (character: string): string =>
+  character.replace(
+    /[\s\S]/g,
+    (unit) => `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`,
+  );
+
+/** A text as `.xlsx` has it (ST_Xstring of ECMA-376): `_x000D_` stands there for a carriage return. */
+function excelText(text: string): string {
+  const held = cellText(text);
+  // The package looks texts up in a plain object, where it would find what every object has.
+  return held in {} ? held.replace(/^./, escaped) : held.replace(toEscape, escaped);
+}
+
 function excelCell(cell: Cell) {
   switch (cell?.kind) {
     case undefined:
       return null;
     case "text":
     case "phone":
-      return cell.text === "" ? null : { type: String, value: cell.text, format: cellFormats.text };
+      return cell.text === ""
+        ? null
+        : { type: String, value: excelText(cell.text), format: cellFormats.text };
     case "amount":
       return { type: Number, value: cell.amount / 100, format: cellFormats.amount };
     case "count":
@@ -50,7 +77,11 @@ function excelCell(cell: Cell) {
 
 /** An Excel file of one sheet. Texts are texts: a phone number keeps its zeros, and no text is a formula. */
 export function toXlsx({ titles, rows }: Sheet): Promise<Buffer> {
-  const header = titles.map((title) => ({ type: String, value: title, fontWeight: "bold" as const }));
+  const header = titles.map((title) => ({
+    type: String,
+    value: excelText(title),
+    fontWeight: "bold" as const,
+  }));
   return writeExcelFile([header, ...rows.map((row) => row.map(excelCell))], {
     stickyRowsCount: 1,
   }).toBuffer();
@@ -112,9 +143,9 @@ function csvText(cell: Cell, locale: Locale): string {
     case undefined:
       return "";
     case "text":
-      return quoted(guarded(cell.text));
+      return quoted(guarded(cellText(cell.text)));
     case "phone":
-      return quoted(phoneText(cell.text));
+      return quoted(phoneText(cellText(cell.text)));
     case "amount":
       return (cell.amount / 100).toFixed(2).replace(".", style.decimal);
     case "count":
