@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { type BoardList, boardLists } from "#app/follow-up/board.ts";
 import { isoTime } from "#server/clock.ts";
+import names from "#testing/names.json" with { type: "json" };
 import { maxCounted } from "../board.ts";
 import type { Store } from "../store.ts";
 import { confirmation, day, minute, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
@@ -139,6 +140,38 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
       requests: 0,
       contract: false,
     });
+  });
+
+  test(`${engine}: a name in any script is found as it is written, in capitals, small letters, and the letters of a plain keyboard`, async () => {
+    const { store } = await openFirst(newDatabase);
+    const found = async (text: string) =>
+      (await store.find(text, 200, noneUnreadable)).entries.map(({ lead }) => lead.id);
+    const ids = new Map<string, string>();
+    for (const name of Object.values(names).flat()) ids.set(name, await add(store, { fields: { name } }));
+    for (const [name, id] of ids) {
+      const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
+      for (const text of [name, name.toUpperCase(), name.toLowerCase(), name.normalize("NFD"), plain])
+        expect(await found(text), text).toContain(id);
+    }
+    for (const [text, name] of [
+      ["strasse", "Karl Straße"],
+      ["gross", "Jürgen Groß"],
+      ["lukasz zolc", "Łukasz Żółć"],
+      ["soren", "Søren Kierkegaard"],
+      ["bjorn aero", "Bjørn Ærø"],
+      ["thordur gudmundsson", "Þórður Guðmundsson"],
+      ["dorde covic", "Đorđe Čović"],
+      ["isil caglar", "Işıl Çağlar"],
+      ["ışıl", "Işıl Çağlar"],
+      ["ISIL", "Işıl Çağlar"],
+      ["ibrahim simsek", "İbrahim Şimşek"],
+      ["tran dinh phuoc", "Trần Đình Phước"],
+      ["gorg hal", "Ġorġ Ħal"],
+      ["διακοσ", "ΑΘΑΝΑΣΙΟΣ ΔΙΑΚΟΣ"],
+      ["李", "李娜"],
+      ["nina wide", "Ｎｉｎａ Ｗｉｄｅ"],
+    ] as const)
+      expect(await found(text), text).toContain(ids.get(name));
   });
 
   test(`${engine}: requests are found by the number that the board shows, and by a telephone number in any form`, async () => {

@@ -300,6 +300,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX quotes_without_deposit ON quotes ((COALESCE(deposit_until, '9999-12-31')), decided_at, lead_id)
     WHERE status = 'accepted' AND (deposit_received_on IS NULL OR deposit_amount < deposit) AND deposit > 0;
   `,
+  // Earlier versions did not fold every letter (`ß`, `ł`): the words are made again in the background.
+  "UPDATE leads SET has_words = 0",
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

@@ -21,6 +21,13 @@ const searchedFields = ["name", "firstName", "lastName", "company", "email", "ph
 /** The longest word that is stored or searched for, in characters. */
 const longestWord = 40;
 
+/** Letters that Unicode does not take apart, as somebody types them who has them on no key; the sigma that ends a word. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ œ: "oe", æ: "ae", ß: "ss", þ: "th", ŋ: "ng" },
+  ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i", ς: "σ" },
+};
+const anyPlainLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
+
 /** A text in lower case, without accents, with plain hyphens. */
 const plainText = (text: string): string =>
   text
@@ -28,13 +35,19 @@ const plainText = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .replace(/[\u2010-\u2015]/g, "-")
     .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae");
+    .replace(anyPlainLetter, (letter) => plainLetters[letter] ?? letter);
 
 /** The words of a text: `Zoé LÉGER` has `zoe` and `leger`. */
 function wordsOf(text: string): readonly string[] {
   const words = plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.filter((word) => word.length > 1).map((word) => word.slice(0, longestWord)))];
+  // One letter is a word where letters are syllables or more: `李`.
+  return [
+    ...new Set(
+      words
+        .filter((word) => word.length > 1 || /\p{Lo}/u.test(word))
+        .map((word) => word.slice(0, longestWord)),
+    ),
+  ];
 }
 
 /** As many digits of a telephone number as are the same with a country's code and with a 0. */
