@@ -20,6 +20,7 @@ export async function decideAll(
     import { createLeadServices } from "#server/services.ts";
     import { parseEnvironment } from "#server/environment.ts";
     import { createLinks } from "#server/follow-up/links.ts";
+    import { stepKey } from "#server/follow-up/step-keys.ts";
     import { createLog } from "#server/log.ts";
     import { openStore } from "#server/store/open.ts";
     import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
@@ -62,7 +63,7 @@ export async function decideAll(
       const [quote] = (await store.requestFile(leadId)).confirmedQuotes;
       const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
       const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
-      if (index % 3 === 0) await clientOperations.decline(client, seen, "Trop cher");
+      if (index % 3 === 0) await clientOperations.decline(client, seen, { reason: "Trop cher", key: stepKey(client, "decline", quote.id, quote.pdfHash) });
       else await clientOperations.accept(client, seen, { name: "J", signatoryRole: "G", options: [terms.lines.length], code: "" }, "192.0.2.1");
       console.log("decided");
       if (index % 3 === 1) await saveDeposit(agency);

@@ -230,8 +230,8 @@ export type AgencyOperations = {
   acceptanceProof(token: string, version: number): Promise<NamedFile | null>;
   /** The order that an accepted version is, for the accountant; null of any other, and of a part without lines. */
   order(token: string, version: number, format: OrderFormat): Promise<NamedFile | null>;
-  /** Erases the request with all that is stored about it; of one with a contract, only what that does not need: `kept`. */
-  erase(token: string): Promise<"erased" | "kept" | "gone">;
+  /** Erases the request with all that is stored about it; of one with a contract, only what that does not need: `kept`. As `decline`, not without the key. */
+  erase(token: string, key: string): Promise<"erased" | "kept" | "gone" | Unconfirmed>;
 };
 
 /** What the client's page shows: the newest version. */
@@ -272,6 +272,9 @@ export type AcceptOutcome = DecideOutcome | "code-wrong" | "code-ended";
 /** `refused`: the page shows the present state, which says why. */
 export type DecideOutcome = "decided" | "refused" | "gone";
 
+/** A step that cannot be undone was not confirmed: with this key it is. */
+export type Unconfirmed = { readonly key: string };
+
 /** What the client states on withdrawing: who they are, and where the acknowledgement is sent. */
 export type WithdrawalStatement = { readonly name: string; readonly email: string };
 
@@ -294,11 +297,12 @@ export type ClientOperations = {
   ): Promise<AcceptOutcome>;
   /** Mails a code for the acceptance of this quote. */
   sendAcceptanceCode(token: string, quoteId: string): Promise<CodeOutcome>;
+  /** Nothing is decided without the key, which the first attempt gets. */
   decline(
     token: string,
     shownDocument: { readonly quoteId: string; readonly pdfHash: string },
-    reason: string,
-  ): Promise<DecideOutcome>;
+    { reason, key }: { readonly reason: string; readonly key: string },
+  ): Promise<DecideOutcome | Unconfirmed>;
   /** Withdraws from the contract of an accepted quote. Nothing changes if that has been done. */
   withdraw(token: string, quoteId: string, statement: WithdrawalStatement): Promise<WithdrawOutcome>;
   /** `key`: of the form, which is stored once. `too-many`: the day's number of questions is reached. */

@@ -36,6 +36,7 @@ import { threadMessages } from "./messages.ts";
 import { proposalsFor } from "./proposals.ts";
 import { quoteVersionView } from "./quote-state.ts";
 import { owedRefunds, waitsForRefund } from "./refund.ts";
+import { stepKey } from "./step-keys.ts";
 
 /** Answers that the agency may send to one client in 24 hours: each is a mail. */
 const maxAnswers = 20;
@@ -305,9 +306,11 @@ export function createAgencyOperations({
       return file === null || stored === undefined ? null : orderFile(file.lead, stored, format);
     },
 
-    async erase(token) {
+    async erase(token, key) {
       const leadId = await leadOf(token);
       if (leadId === null) return "gone";
+      const expected = stepKey(token, "erase");
+      if (key !== expected) return { key: expected };
       const { leadIds, keptIds } = await erase(leadId, { contractsBefore: contractsBefore(clock()) });
       log.info("lead.erased", { leads: leadIds.length, kept: keptIds.length });
       return keptIds.length > 0 ? "kept" : "erased";

@@ -27,6 +27,7 @@ import { acceptanceProofOf } from "./acceptance-proof.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { threadMessages } from "./messages.ts";
 import { quoteVersionView, withdrawalPeriodState } from "./quote-state.ts";
+import { stepKey } from "./step-keys.ts";
 
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
 const maxQuestions = 10;
@@ -227,11 +228,12 @@ export function createClientOperations({
       return "sent";
     },
 
-    decline: (token, shownDocument, reason) =>
-      decide(token, shownDocument, () => ({ kind: "declined", reason }), [
-        "client-decline",
-        "agency-decline",
-      ]),
+    async decline(token, shownDocument, { reason, key }) {
+      const expected = stepKey(token, "decline", shownDocument.quoteId, shownDocument.pdfHash);
+      if (key !== expected) return (await openFile(token)) === null ? "gone" : { key: expected };
+      const decision = { kind: "declined", reason } as const;
+      return decide(token, shownDocument, () => decision, ["client-decline", "agency-decline"]);
+    },
 
     async withdraw(token, quoteId, statement) {
       const quotes = await openQuote(token);

@@ -16,6 +16,7 @@ import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { plain } from "#testing/words.ts";
 import { quoteVersionView } from "./quote-state.ts";
+import { stepKey } from "./step-keys.ts";
 
 const stated = { name: "Joséphine Lavigne", email: "jo@client.example" };
 
@@ -152,7 +153,7 @@ test("the page of an accepted quote keeps the contract, and erases what it does 
   await accept();
   await agency.saveNotes(tokens.agency, "Rappeler");
   expect(await keeps()).toBe(true);
-  expect(await agency.erase(tokens.agency)).toBe("kept");
+  expect(await agency.erase(tokens.agency, stepKey(tokens.agency, "erase"))).toBe("kept");
   expect(await store.leads()).toMatchObject([{ notes: "" }]);
   expect((await agency.view(tokens.agency))?.versions).toContainEqual(
     expect.objectContaining({ state: "accepted" }),
@@ -163,7 +164,7 @@ test("an erased request takes the withdrawal along, and its link leads nowhere",
   const { agency, tokens, store, accept, withdraw } = await acceptedQuote();
   await accept();
   await withdraw();
-  expect(await agency.erase(tokens.agency)).toBe("erased");
+  expect(await agency.erase(tokens.agency, stepKey(tokens.agency, "erase"))).toBe("erased");
   expect(await withdraw()).toBe("gone");
   expect(await store.leads()).toEqual([]);
 });

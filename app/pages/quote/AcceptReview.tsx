@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { depositOf, type Inclusion, isOptional } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { chosenOptions } from "#app/domain/quote-options.ts";
@@ -18,14 +17,13 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isolated } from "#app/i18n/translate.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { AcceptanceCode } from "./AcceptanceCode.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { ClientForm } from "./ClientForm.tsx";
+import { ClientForm, StepButton } from "./ClientForm.tsx";
 import { Facts } from "./Facts.tsx";
-import { acceptanceFields, type ClientStep, clientSteps, optionField } from "./forms.ts";
+import { acceptanceFields, optionField } from "./forms.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
 import { PdfLink } from "./PdfLink.tsx";
 import { useVatText } from "./vat-text.ts";
@@ -154,19 +152,5 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
         </div>
       </ClientForm>
     </section>
-  );
-}
-
-function StepButton(props: { step: ClientStep; look?: "primary" | "quiet"; children: ReactNode }) {
-  const { step, look = "quiet", children } = props;
-  return (
-    <button
-      type="submit"
-      name="step"
-      value={clientSteps[step]}
-      className={buttonClass(look, "w-full sm:w-auto")}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ClientView } from "#app/follow-up/operations.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { type ClientStep, clientSteps } from "./forms.ts";
 
 const layout = "mt-6 grid max-w-[38em] gap-6";
@@ -62,5 +63,20 @@ export function ClientForm(props: {
       )}
       {props.children}
     </form>
+  );
+}
+
+/** A button that says the step of its form. */
+export function StepButton(props: { step: ClientStep; look?: "primary" | "quiet"; children: ReactNode }) {
+  const { step, look = "quiet", children } = props;
+  return (
+    <button
+      type="submit"
+      name="step"
+      value={clientSteps[step]}
+      className={buttonClass(look, "w-full sm:w-auto")}
+    >
+      {children}
+    </button>
   );
 }

@@ -482,6 +482,20 @@ test("a client outside the Single Euro Payments Area gets the account and what t
   }
 });
 
+test.each(locales)("%s: the second step of declining says what ends, and posts it with its key", (locale) => {
+  const view = clientView(locale, "waiting", { terms: { lines: withTwoOptions } });
+  const entered = { ...nothingEntered, reason: "Trop <cher>" };
+  const html = markup(view, { kind: "declining", entered, options: [5], declineKey: "made" });
+  expect(steps(html)).toEqual([clientSteps.declineConfirmed, "back"]);
+  const hidden = Object.fromEntries(
+    elements(html, "input").map(({ name = "", value }) => [name, value] as const),
+  );
+  const { id, pdfHash, quote } = view.version;
+  expect(hidden).toMatchObject({ quoteId: id, pdfHash, reason: "Trop <cher>", option: "5", stepKey: "made" });
+  expect(texts(html, "dd")).toContain(plain(`${quote.number} ${quote.subject}`));
+  expect(textOf(html)).toContain(plain(translations[locale]("clientQuote.decline.confirm.text")));
+});
+
 test("an error in the reason opens what it is in", () => {
   const html = markup(clientView("fr-fr", "waiting"), { kind: "invalid", errors: { reason: "Too long!" } });
   expect(elements(html, "details").find(({ id }) => id === "decline")).toHaveProperty("open");

@@ -14,6 +14,7 @@ import { ContactPerson } from "./ContactPerson.tsx";
 import { Cover } from "./Cover.tsx";
 import { DecisionBar } from "./DecisionBar.tsx";
 import { Decline } from "./Decline.tsx";
+import { DeclineReview } from "./DeclineReview.tsx";
 import { PdfLink } from "./PdfLink.tsx";
 import { endedState, type Progress } from "./progress.ts";
 import { QuoteBody } from "./QuoteBody.tsx";
@@ -48,6 +49,12 @@ export function ClientQuote(props: ClientQuoteProps) {
           actionData={actionData}
           pdfBytes={pdfBytes}
         />
+      </div>
+    );
+  if (deciding && actionData?.kind === "declining")
+    return (
+      <div className="wide pb-24">
+        <DeclineReview view={view} actionData={actionData} />
       </div>
     );
   const dated = datedAfterWithdrawal(quote, view.version.withdrawalPeriod?.until ?? null);

@@ -8,7 +8,7 @@ import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { OtherAnswer, otherButton, otherControl } from "./ClientForm.tsx";
 
-/** Two presses: one opens it, one declines. `choosing`: the client can tick options. */
+/** Opens, and asks for the second step, which declines. `choosing`: the client can tick options. */
 export function Decline(props: {
   view: ClientView;
   choosing: boolean;

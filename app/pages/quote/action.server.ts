@@ -7,6 +7,7 @@ import { readMessageKey } from "#app/forms/message-key.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { type FieldErrors, parseForm } from "#app/forms/schema.ts";
+import { stepKeyField } from "#app/forms/step-key.ts";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -33,6 +34,7 @@ export type QuoteActionData = {
     | "invalid"
     | "recalculated"
     | "confirming"
+    | "declining"
     | "back"
     | "refused"
     | "asked"
@@ -44,6 +46,8 @@ export type QuoteActionData = {
   readonly errors: FieldErrors<ClientField>;
   /** What has become of the code, in the second step where one is needed. */
   readonly code?: Exclude<CodeOutcome, "refused" | "gone">;
+  /** With which the second step declines. */
+  readonly declineKey?: string;
 };
 
 export type ClientFormTexts = EnteredTexts<ClientField>;
@@ -52,7 +56,7 @@ const clientStepNames = Object.keys(clientSteps) as readonly ClientStep[];
 
 /**
  * Takes the client's answer: 303 once it is stored, else the page again; also after a question, where options would be unticked.
- * Only `accept`, `decline` and `ask` store anything.
+ * Only `accept`, `declineConfirmed` and `ask` store anything.
  */
 export function action(args: ActionFunctionArgs) {
   return offerResendIfUnavailable(args, () => act(args));
@@ -73,13 +77,14 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     entered: textsOf(form, clientFields),
     options: readOptions(form),
     key: readMessageKey(form),
+    declineKey: textOf(form, "step") === clientSteps.declineConfirmed ? textOf(form, stepKeyField) : "",
     shownDocument: { quoteId: textOf(form, "quoteId"), pdfHash: textOf(form, "pdfHash") },
     ipAddress,
   };
   if (view === null) return show(posted, "gone", 404);
   if (step === "ask") return ask(posted, view);
   if (!isOpen(view, posted)) return show(posted, "refused", 409);
-  if (step === "decline") return decline(posted, view);
+  if (step === "decline" || step === "declineConfirmed") return decline(posted, view);
   const { options } = posted;
   if (withOptions(view.version.quote, options) === null) throw data(null, { status: 400 });
   if (step === "back") return show(posted, "back", 200, { options });
@@ -95,6 +100,7 @@ type Posted = {
   readonly entered: ClientFormTexts;
   readonly options: readonly number[];
   readonly key: string;
+  readonly declineKey: string;
   readonly shownDocument: { readonly quoteId: string; readonly pdfHash: string };
   readonly ipAddress: string;
 };
@@ -120,10 +126,10 @@ function show(
   {
     errors = {},
     options = null,
-    ...code
-  }: Partial<Pick<QuoteActionData, "errors" | "options" | "code">> = {},
+    ...more
+  }: Partial<Pick<QuoteActionData, "errors" | "options" | "code" | "declineKey">> = {},
 ) {
-  return data({ kind, entered, options, errors, ...code } satisfies QuoteActionData, { status });
+  return data({ kind, entered, options, errors, ...more } satisfies QuoteActionData, { status });
 }
 
 function decided(posted: Posted, outcome: DecideOutcome) {
@@ -158,13 +164,15 @@ async function accept(posted: Posted, step: "review" | "code" | "accept", needsC
 }
 
 async function decline(posted: Posted, view: ClientView) {
+  const options = tickedOptions(view, posted);
   const parsed = parseForm(declineSchema(posted.t), posted.entered);
-  if (!parsed.ok)
-    return show(posted, "invalid", 422, { errors: parsed.errors, options: tickedOptions(view, posted) });
-  return decided(
-    posted,
-    await posted.operations.decline(posted.token, posted.shownDocument, parsed.value.reason),
-  );
+  if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors, options });
+  const outcome = await posted.operations.decline(posted.token, posted.shownDocument, {
+    reason: parsed.value.reason,
+    key: posted.declineKey,
+  });
+  if (typeof outcome === "string") return decided(posted, outcome);
+  return show(posted, "declining", 200, { options, declineKey: outcome.key });
 }
 
 async function ask(posted: Posted, view: ClientView) {

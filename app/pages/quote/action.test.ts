@@ -245,6 +245,29 @@ test("neither step accepts without a name, a role and the ticked statement; ever
   expect(operations.accept).not.toHaveBeenCalled();
 });
 
+test("declining takes two posts; the second has what only the answer to the first one names", async () => {
+  const decline = vi.fn(async (_token: string, _shown: object, { key }: { readonly key: string }) =>
+    key === "made" ? ("decided" as const) : { key: "made" },
+  );
+  const operations = operationsOf(withOption, { decline });
+  const first = optionPost("decline", "1");
+  first.set("reason", "Trop cher");
+  // The first step has no key, whatever is posted.
+  first.set("stepKey", "made");
+  const asked = await post(operations, first);
+  expect(asked).toMatchObject({
+    status: 200,
+    actionData: { kind: "declining", options: [1], entered: { reason: "Trop cher" } },
+  });
+  const { declineKey = "" } = asked.actionData ?? {};
+  const second = optionPost(clientSteps.declineConfirmed, "1");
+  second.set("reason", "Trop cher");
+  expect(await post(operations, second)).toMatchObject({ status: 200, actionData: { kind: "declining" } });
+  second.set("stepKey", declineKey);
+  expect(await post(operations, second)).toMatchObject({ status: 303, location: "/q/token/#state" });
+  expect(decline.mock.lastCall?.[2]).toEqual({ reason: "Trop cher", key: declineKey });
+});
+
 test("lengths: the longest that is taken, and one more", async () => {
   const operations = operationsOf(waiting);
   const accept = (name: string) =>

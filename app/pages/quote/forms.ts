@@ -14,7 +14,9 @@ export const clientSteps = {
   accept: "confirm",
   back: "back",
   code: "code",
+  /** Only asks for the second step, as `review` does. */
   decline: "decline",
+  declineConfirmed: "decline-confirm",
   ask: "ask",
 } as const;
 export type ClientStep = keyof typeof clientSteps;

@@ -8,7 +8,10 @@ import {
 } from "react-router";
 import { offerResendIfUnavailable, showTryAgainIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
+import { textOf } from "#app/forms/form-data.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
+import { stepKeyField } from "#app/forms/step-key.ts";
 import "#app/follow-up/private.css";
 import { ContractKept, Erase, Erased } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
@@ -30,13 +33,14 @@ async function load({ params, context }: LoaderFunctionArgs) {
   return context.get(erasedNow) ? data({ ...loaded.data, title: t("request.erase.done") }) : loaded;
 }
 
-/** Erases the request. Afterwards its link leads nowhere, so the answer is shown here. */
+/** Erases the request, with a second post. Afterwards its link leads nowhere, so the answer is shown here. */
 export function action(args: ActionFunctionArgs) {
   return offerResendIfUnavailable(args, () => act(args));
 }
 
-async function act({ params, context }: ActionFunctionArgs) {
-  const outcome = await context.get(requestServices).agencyOperations.erase(params.token ?? "");
+async function act({ request, params, context }: ActionFunctionArgs) {
+  const key = textOf(await readForm(request), stepKeyField);
+  const outcome = await context.get(requestServices).agencyOperations.erase(params.token ?? "", key);
   context.set(erasedNow, outcome === "erased");
   return data({ outcome }, { status: outcome === "gone" ? 404 : 200 });
 }
@@ -46,7 +50,9 @@ function EraseRoute() {
   const actionData = useActionData<typeof act>();
   if (actionData?.outcome === "erased") return <Erased />;
   if (view === null) return <Gone />;
-  return actionData?.outcome === "kept" ? <ContractKept /> : <Erase keepsContract={view.keepsContract} />;
+  if (actionData?.outcome === "kept") return <ContractKept />;
+  const stepKey = typeof actionData?.outcome === "object" ? actionData.outcome.key : null;
+  return <Erase keepsContract={view.keepsContract} stepKey={stepKey} />;
 }
 
 export default withTryAgain(EraseRoute);

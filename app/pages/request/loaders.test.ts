@@ -30,7 +30,10 @@ test("after erasing, the title says so; that of a dead link says that", async ()
       erase: async () => outcome,
     };
     context.set(requestServices, { agencyOperations } as unknown as RequestServices);
-    const request = new Request("https://example.test/r/token/effacer/", { method: "POST", body: "" });
+    const request = new Request("https://example.test/r/token/effacer/", {
+      method: "POST",
+      body: new URLSearchParams(),
+    });
     const args = { params: { token: "token" }, context, request } as unknown as Parameters<typeof erase>[0];
     await erase(args);
     const loaded = (await erasing(args)) as UNSAFE_DataWithResponseInit<{ readonly title: string }>;

@@ -14,6 +14,7 @@ test("after a request was erased, Back shows nothing of it", async ({ visitor, s
   await visitor.goTo(requestPage);
   expect(await visitor.text(main)).toContain(email);
   await visitor.press({ role: "link", name: agencyWords("request.erase.link") });
+  await visitor.press({ role: "button", name: agencyWords("request.erase.link") });
   await visitor.press({ role: "button", name: agencyWords("request.erase.submit") });
   await visitor.sees({ role: "heading", name: agencyWords("request.erase.done") });
 
