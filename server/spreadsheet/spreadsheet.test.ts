@@ -101,6 +101,13 @@ test.each(phones)("the phone number %s is the text %s in CSV", (value, expected)
   expect(csv.split("\r\n")[1]).toBe(expected);
 });
 
+test.each(['"', "\r", "\n", ",", ";", "\t"])("a text with %j is quoted in CSV, in both languages", (sign) => {
+  for (const locale of ["fr-fr", "en-en"] as const)
+    expect(toCsv({ titles: ["T"], rows: [[text(`a${sign}b`)]] }, locale)).toContain(
+      `\r\n"a${sign === '"' ? '""' : sign}b"\r\n`,
+    );
+});
+
 test("whatever is typed comes back from CSV as text, and no part of it is a formula", () => {
   const nasty = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...entered));
   fc.assert(
