@@ -4,13 +4,14 @@ import { legal } from "#content/legal.ts";
 import { contentValue } from "./content-values.ts";
 import { formatList } from "./formats.ts";
 import { isLocale, type Locale, type Localized } from "./locales.ts";
+import { partPattern } from "./part-pattern.ts";
 import { visitedBesidesHome } from "./place-texts.ts";
 import {
   companyConditions,
+  conditions,
   entriesOf,
   entryPattern,
   isContentValue,
-  partPattern,
   slotPattern,
 } from "./text-parts.ts";
 
@@ -33,9 +34,11 @@ function listOf(entries: readonly string[], locale: Locale): string {
   return formatList(shown, locale);
 }
 
-function partOf(name: string, text: string, locale: Locale): string {
+function partOf(whole: string, name: string, text: string, locale: Locale): string {
   if (name === "list") return listOf(entriesOf(text), locale);
   const condition = name.replace("!", "");
+  // It depends on a value that the page gives.
+  if (!conditions.includes(condition)) return whole;
   return applies(condition, locale) === (condition === name) ? text : "";
 }
 
@@ -46,12 +49,12 @@ function contentText(name: string, locale: Locale): string | undefined {
 }
 
 /**
- * A text as it is shown: without the parts of services that are not offered, and with the values of the content. Slots remain
- * for the page. What no value is known for stays visible; `npm run content` finds it first.
+ * A text as it is shown: without the parts of services that are not offered, and with the values of the content. Slots, and
+ * parts that are named like one, remain for the page. What no value is known for stays visible; `npm run content` finds it first.
  */
 export function compose(text: string, locale: Locale): string {
   return text
-    .replace(partPattern, (_, name: string, part: string) => partOf(name, part, locale))
+    .replace(partPattern, (whole, name: string, part: string) => partOf(whole, name, part, locale))
     .replace(slotPattern, (whole, name: string) =>
       isContentValue(name) ? (contentText(name, locale) ?? whole) : whole,
     );

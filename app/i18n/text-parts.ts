@@ -1,8 +1,9 @@
 /**
  * What a text of `content/` may contain beside its words. `{price}` is a slot: a value that the page gives. `{place.here}`, with a
  * dot, is a value of the content (content-values.ts). `[seo:…]` is shown if that service is offered, `[!seo:…]` if it is not;
- * `[list: one | two | seo: three]` is a list in a sentence, without the entries of services that are not offered. Parts in
- * brackets do not contain one another. Articles have links too: app/articles/prose.ts.
+ * `[list: one | two | seo: three]` is a list in a sentence, without the entries of services that are not offered. A part that is
+ * named like a slot of its text, `[tax: {tax}]`, is shown if the page gives a value that is neither empty nor 0 (translate.ts).
+ * Parts in brackets do not contain one another. Articles have links too: app/articles/prose.ts.
  */
 import { services } from "#app/domain/services.ts";
 
@@ -19,9 +20,6 @@ export const conditions: readonly string[] = [
   "conversionRates",
   ...companyConditions,
 ];
-
-/** The name before the colon, and what follows it. */
-export const partPattern = /\[(!?\w+):([^[\]]*)\]/g;
 
 /** An entry of a list that begins with a service. */
 export const entryPattern = /^(\w+):\s*(.*)$/;

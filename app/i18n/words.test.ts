@@ -24,6 +24,16 @@ test("a name that is written from right to left is isolated in its sentence, and
     }
 });
 
+test("a part that is named like a slot is shown if the slot's value is neither empty nor 0, its opposite if it is", () => {
+  expect(fillSlots("Deposit[tax: {tax}], {count}", { tax: "incl. VAT", count: 2 })).toBe(
+    "Deposit incl. VAT, 2",
+  );
+  expect(fillSlots("Deposit[tax: {tax}], {count}", { tax: "", count: 2 })).toBe("Deposit, 2");
+  for (const none of [0, ""]) expect(fillSlots("[n:{n} chosen][!n:none]", { n: none })).toBe("none");
+  expect(fillSlots("[n:{n} chosen][!n:none]", { n: "[!n:none]" })).toBe("[!n:none] chosen");
+  expect(fillSlots("[other:part]", {})).toBe("[other:part]");
+});
+
 test("the type check refuses a key that is missing and a slot that is not filled", () => {
   const entered = (t: Translate) => {
     t("contact.form.submit");

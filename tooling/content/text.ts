@@ -1,4 +1,6 @@
 /** What a text of `content/` may be. */
+
+import { partPattern } from "#app/i18n/part-pattern.ts";
 import {
   conditions,
   entriesOf,
@@ -6,14 +8,13 @@ import {
   isContentValue,
   linkPattern,
   namesIn,
-  partPattern,
 } from "#app/i18n/text-parts.ts";
 
 const braced = (names: readonly string[]): string =>
   names.length === 0 ? "none" : names.map((name) => `{${name}}`).join(", ");
 
-const unknownCondition = (name: string): string =>
-  `“${name}:” is no service: expected one of ${conditions.join(", ")}`;
+const unknownCondition = (name: string, given: readonly string[]): string =>
+  `“${name}:” is no service: expected one of ${[...conditions, ...given].join(", ")}`;
 
 /** The conditions that parts and entries of lists name. */
 const namedConditions = (text: string): readonly string[] =>
@@ -25,7 +26,7 @@ const namedConditions = (text: string): readonly string[] =>
 
 /**
  * What is wrong with a text; nothing if it can be shown. `given`: the slots that the page fills, each of which the text must
- * have. `values`: the names of the content's values.
+ * have, or a part that depends on it. `values`: the names of the content's values.
  */
 export function textProblems(
   text: string,
@@ -34,6 +35,7 @@ export function textProblems(
 ): readonly string[] {
   const names = namesIn(text);
   const slots = names.filter((name) => !isContentValue(name));
+  const named = namedConditions(text);
   const rest = text.replace(partPattern, "$2").replace(/\{\w+(?:\.\w+)*\}/g, "");
   const group = (name: string) => {
     const prefix = name.slice(0, name.lastIndexOf(".") + 1);
@@ -46,9 +48,9 @@ export function textProblems(
     ...(/[[\]{}]/.test(rest)
       ? ["expected braces and brackets as in {slot}, [service:text], [list: one | two]"]
       : []),
-    ...namedConditions(text)
-      .filter((name) => !conditions.includes(name))
-      .map(unknownCondition),
+    ...named
+      .filter((name) => ![...conditions, ...given].includes(name))
+      .map((name) => unknownCondition(name, given)),
     ...names
       .filter((name) => isContentValue(name) && !values.includes(name))
       .map((name) => `{${name}} is no value of the content: expected one of ${braced(group(name))}`),
@@ -56,7 +58,7 @@ export function textProblems(
       .filter((name) => !given.includes(name))
       .map((name) => `{${name}} is not given by the page, which gives ${braced(given)}`),
     ...given
-      .filter((name) => !slots.includes(name))
+      .filter((name) => ![...slots, ...named].includes(name))
       .map((name) => `expected the slot {${name}}, which the page gives`),
   ];
 }

@@ -36,6 +36,11 @@ function problemsOf(
 const inFrench = (text: string) =>
   problemsOf({ "fr-fr/home.yaml": french.replace(/facts: .*/, `facts: ${text}`) });
 
+test("a part may depend on a slot of its text, which then is in the text", () => {
+  expect(inFrench('"Dès maintenant[price: à {price}]"')).toEqual([]);
+  expect(inFrench('"Dès maintenant[!price:, sur devis]"')).toEqual([]);
+});
+
 test("words with the same keys and the slots of the page have no problem", () => {
   expect(problemsOf({})).toEqual([]);
 });
@@ -89,12 +94,12 @@ test.each([
   [
     "a part for no service",
     '"{price}[sea: en mer]"',
-    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation, travels, conversionRates, capital, siret, register, vatNumber, host, mediator",
+    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation, travels, conversionRates, capital, siret, register, vatNumber, host, mediator, price",
   ],
   [
     "an entry for no service",
     '"{price} [list: un | sea: deux]"',
-    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation, travels, conversionRates, capital, siret, register, vatNumber, host, mediator",
+    "“sea:” is no service: expected one of seo, audit, reservation, maintenance, assistance, optimisation, travels, conversionRates, capital, siret, register, vatNumber, host, mediator, price",
   ],
   [
     "a bracket that is left open",
