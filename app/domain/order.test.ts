@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { depositOf } from "./confirmed-quote.ts";
 import { add, cents, zeroCents } from "./money.ts";
-import { depositRest, isDepositNews, noDepositReceived, receivedDepositAmount } from "./order.ts";
+import { depositRest, isDepositNews, noDepositProgress, receivedDepositAmount } from "./order.ts";
 
 const quote = confirmedQuote();
 const asked = depositOf(quote.totals)?.amount ?? zeroCents;
@@ -20,16 +20,16 @@ test("what arrived of a deposit and its rest are what was asked for, to the cent
       expect(add(receivedDepositAmount(stored), depositRest(stored))).toBe(asked);
     }),
   );
-  expect(depositRest({ quote, ...noDepositReceived })).toBe(asked);
+  expect(depositRest({ quote, ...noDepositProgress })).toBe(asked);
   // More than was asked for, and a record without an amount: nothing is missing.
   expect(depositRest(received(asked + 1))).toBe(0);
   expect(depositRest(received(null))).toBe(0);
   // No deposit was asked for.
-  expect(depositRest({ quote: confirmedQuote({ depositPercent: 0 }), ...noDepositReceived })).toBe(0);
+  expect(depositRest({ quote: confirmedQuote({ depositPercent: 0 }), ...noDepositProgress })).toBe(0);
 });
 
 test("a client is told of the first amount and of what was missing, and of no correction", () => {
-  expect(isDepositNews({ quote, ...noDepositReceived }, cents(1))).toBe(true);
+  expect(isDepositNews({ quote, ...noDepositProgress }, cents(1))).toBe(true);
   expect(isDepositNews(received(asked - 1), asked)).toBe(true);
   expect(isDepositNews(received(asked - 1), cents(asked - 2))).toBe(false);
   expect(isDepositNews(received(asked - 1), cents(asked - 1))).toBe(false);

@@ -37,10 +37,16 @@ export type ReceivedDeposit = {
   readonly depositReceivedAmount: Cents | null;
 };
 
-/** What arrived, and the last day for it: null while the quote waits, and where it names none. */
-export type DepositProgress = ReceivedDeposit & { readonly until: Day | null };
+/** What arrived, and the last day for it: null while the quote waits, and where it names none. `overdue`: something is missing after it. */
+export type DepositProgress = ReceivedDeposit & { readonly until: Day | null; readonly overdue: boolean };
 
-export const noDepositReceived: ReceivedDeposit = { depositReceivedOn: null, depositReceivedAmount: null };
+/** Of a quote that nobody has accepted. */
+export const noDepositProgress: DepositProgress = {
+  depositReceivedOn: null,
+  depositReceivedAmount: null,
+  until: null,
+  overdue: false,
+};
 
 /** What arrived of the deposit; of the first records, which had no amount, what was asked for. Nothing if none has arrived. */
 export function receivedDepositAmount({

@@ -15,7 +15,7 @@ const after = (terms: Partial<QuoteTerms>) => quoteChanges(before, confirmedQuot
 const linesAfter = (...lines: readonly QuoteLine[]) => after({ lines }).lines;
 
 test("the same terms change nothing, in whatever order the lines are", () => {
-  const nothing = { lines: [], totals: [], payments: [], terms: [] };
+  const nothing = { lines: [], net: null, totals: [], payments: [], terms: [] };
   expect(after({})).toEqual(nothing);
   expect(after({ lines: sampleTerms.lines.toReversed() })).toEqual(nothing);
 });
@@ -82,10 +82,10 @@ test("every term that changed is named", () => {
     { field: "discountPercent", before: 5, after: 0 },
     { field: "depositPercent", before: 30, after: 40 },
     { field: "instalments", before: 24, after: 12 },
+    { field: "vatPlace", before: client.vatPlace, after: elsewhere },
     { field: "subscriptionMonths", before: 12, after: 24 },
     { field: "startOn", before: "2026-12-07", after: "2027-01-04" },
     { field: "deliverOn", before: "2027-02-07", after: "2027-03-04" },
-    { field: "vatPlace", before: client.vatPlace, after: elsewhere },
     { field: "client" },
     { field: "terms" },
     { field: "withdrawal" },

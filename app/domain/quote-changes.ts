@@ -1,4 +1,7 @@
-/** What a new version of a confirmed quote changes: what its mail, its page and the agency's history tell. */
+/**
+ * What a confirmed quote changes of what its client had before, the indicative quote or an earlier version: what its mail, its page and
+ * the agency's history tell.
+ */
 import {
   type Billing,
   billings,
@@ -6,6 +9,7 @@ import {
   draftFrom,
   type Payment,
   type QuoteLine,
+  type QuoteTerms,
 } from "./confirmed-quote.ts";
 import type { Day } from "./days.ts";
 import { type Cents, zeroCents } from "./money.ts";
@@ -13,7 +17,8 @@ import type { QuoteRecord } from "./quote-record.ts";
 import type { VatPlace } from "./vat.ts";
 
 export type LineChange =
-  | { readonly kind: "added" | "removed"; readonly line: QuoteLine }
+  /** `priced`: it was to be priced. */
+  | { readonly kind: "added" | "removed" | "priced"; readonly line: QuoteLine }
   | { readonly kind: "changed"; readonly before: QuoteLine; readonly after: QuoteLine };
 
 /** An amount as it is paid, VAT included, once or each time. */
@@ -36,11 +41,13 @@ export type PaymentChange = {
 };
 
 export type QuoteChanges = {
-  /** Changed and added ones in the order of the new version, then removed ones. */
+  /** Changed and added ones in the order of the new quote, then removed ones. */
   readonly lines: readonly LineChange[];
-  /** Only those that differ. */
+  /** What is paid once, before tax: since the indicative quote, unless that left a price open. Null where it is the same. */
+  readonly net: { readonly before: Cents; readonly after: Cents } | null;
+  /** Only those that differ; none since the indicative quote, whose amounts are before tax. */
   readonly totals: readonly TotalChange[];
-  /** Of the kinds that both have; of a deposit also where one has none. */
+  /** Of the kinds that both have; of a deposit also where one has none. Likewise. */
   readonly payments: readonly PaymentChange[];
   readonly terms: readonly TermChange[];
 };
@@ -56,44 +63,62 @@ const likenesses: readonly ((before: QuoteLine, after: QuoteLine) => boolean)[] 
   (before, after) => same({ ...before, label: "" }, { ...after, label: "" }),
 ];
 
-function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly LineChange[] {
-  const left = new Set(before.keys());
+function lineChanges(
+  before: readonly QuoteLine<Cents | null>[],
+  after: readonly QuoteLine[],
+): readonly LineChange[] {
+  const priced = before.filter((line): line is QuoteLine => line.unitPrice !== null);
+  const open = new Set(before.flatMap(({ label, unitPrice }) => (unitPrice === null ? [label] : [])));
+  const left = new Set(priced.keys());
   const earlier = new Map<number, QuoteLine>();
   for (const isSameLine of likenesses)
     for (const [index, line] of after.entries()) {
       if (earlier.has(index)) continue;
-      const found = [...left].find((at) => isSameLine(before[at] as QuoteLine, line));
+      const found = [...left].find((at) => isSameLine(priced[at] as QuoteLine, line));
       if (found === undefined) continue;
       left.delete(found);
-      earlier.set(index, before[found] as QuoteLine);
+      earlier.set(index, priced[found] as QuoteLine);
     }
   return [
     ...after.flatMap((line, index): LineChange[] => {
       const was = earlier.get(index);
-      if (was === undefined) return [{ kind: "added", line }];
+      if (was === undefined) return [{ kind: open.has(line.label) ? "priced" : "added", line }];
       return same(was, line) ? [] : [{ kind: "changed", before: was, after: line }];
     }),
-    ...[...left].map((at): LineChange => ({ kind: "removed", line: before[at] as QuoteLine })),
+    ...[...left].map((at): LineChange => ({ kind: "removed", line: priced[at] as QuoteLine })),
   ];
 }
 
 const changed = <Field extends string, Value>(field: Field, was: Value, is: Value) =>
   same(was, is) ? [] : [{ field, before: was, after: is }];
 
-function termChanges(one: ConfirmedQuote, other: ConfirmedQuote): readonly TermChange[] {
+/** The terms that an indicative quote has too. `place`: null where it names none. */
+type SharedTerms = Pick<QuoteTerms, "discountPercent" | "depositPercent" | "instalments"> & {
+  readonly place: VatPlace | null;
+};
+
+const sharedTermChanges = (before: SharedTerms, after: SharedTerms): readonly TermChange[] => [
+  ...(["discountPercent", "depositPercent", "instalments"] as const).flatMap((field) =>
+    changed(field, before[field], after[field]),
+  ),
+  ...(before.place === null || after.place === null ? [] : changed("vatPlace", before.place, after.place)),
+];
+
+const sharedTerms = ({ client: { vatPlace: place }, ...terms }: QuoteTerms): SharedTerms => ({
+  ...terms,
+  place,
+});
+
+function ownTermChanges(one: ConfirmedQuote, other: ConfirmedQuote): readonly TermChange[] {
   const { terms: before } = one;
   const { terms: after } = other;
-  const { vatPlace: placeBefore, ...clientBefore } = before.client;
-  const { vatPlace: placeAfter, ...clientAfter } = after.client;
+  const clientOf = ({ client: { vatPlace, ...client } }: QuoteTerms) => client;
   const rewritten = <Field extends string>(field: Field, was: unknown, is: unknown) =>
     same(was, is) ? [] : [{ field }];
   return [
-    ...(["discountPercent", "depositPercent", "instalments", "subscriptionMonths"] as const).flatMap(
-      (field) => changed(field, before[field], after[field]),
-    ),
+    ...changed("subscriptionMonths", before.subscriptionMonths, after.subscriptionMonths),
     ...(["startOn", "deliverOn"] as const).flatMap((field) => changed(field, before[field], after[field])),
-    ...changed("vatPlace", placeBefore, placeAfter),
-    ...rewritten("client", clientBefore, clientAfter),
+    ...rewritten("client", clientOf(before), clientOf(after)),
     ...rewritten("terms", before.terms, after.terms),
     ...rewritten("withdrawal", one.canWithdraw, other.canWithdraw),
     ...rewritten("hosting", [before.hosting, before.hostingYearly], [after.hosting, after.hostingYearly]),
@@ -104,6 +129,7 @@ function termChanges(one: ConfirmedQuote, other: ConfirmedQuote): readonly TermC
 export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): QuoteChanges {
   return {
     lines: lineChanges(before.terms.lines, after.terms.lines),
+    net: null,
     totals: billings.flatMap((billing): TotalChange[] => {
       const [one, other] = [before.totals[billing].gross, after.totals[billing].gross];
       return one === other ? [] : [{ billing, before: one, after: other }];
@@ -115,45 +141,43 @@ export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): Quo
       const isInBoth = kind === "deposit" || (one > 0 && other > 0);
       return one === other || !isInBoth ? [] : [{ kind, before: one, after: other }];
     }),
-    terms: termChanges(before, after),
+    terms: [
+      ...sharedTermChanges(sharedTerms(before.terms), sharedTerms(after.terms)),
+      ...ownTermChanges(before, after),
+    ],
   };
 }
 
-/** What a first confirmed quote has that the indicative one had not, or had at another price. */
-export type IndicativeChanges = {
-  /** `priced`: it was to be priced. */
-  readonly lines: readonly (LineChange | { readonly kind: "priced"; readonly line: QuoteLine })[];
-  /** Before tax; null where it is the same, or where the indicative quote left a price open. */
-  readonly net: { readonly before: Cents; readonly after: Cents } | null;
-  /** The share of the deposit, and the number of instalments. */
-  readonly terms: readonly TermChange[];
-};
-
 /** From the indicative quote to the first one that was confirmed. Neither names nor details: the agency writes both. */
-export function changesSinceIndicative(record: QuoteRecord, quote: ConfirmedQuote): IndicativeChanges {
-  const indicative = draftFrom(record, { subscriptionMonths: 0, clientName: "", terms: "" }).lines;
-  const open = new Set(indicative.flatMap(({ label, unitPrice }) => (unitPrice === null ? [label] : [])));
-  const priced = indicative.flatMap((line): QuoteLine[] =>
-    line.unitPrice === null ? [] : [{ ...line, unitPrice: line.unitPrice, details: "" }],
+export function changesSinceIndicative(
+  { quote: indicative, vat, ...record }: QuoteRecord,
+  { terms, totals }: ConfirmedQuote,
+): QuoteChanges {
+  const {
+    total: before,
+    totalKind,
+    depositPercent,
+    discountPercent,
+    paymentMonths: instalments,
+  } = indicative;
+  const draft = draftFrom(
+    { ...record, quote: indicative },
+    { subscriptionMonths: 0, clientName: "", terms: "" },
   );
-  const lines = lineChanges(
-    priced,
-    quote.terms.lines.map((line) => ({ ...line, details: "" })),
-  ).flatMap((change): IndicativeChanges["lines"] => {
-    if (change.kind === "added" && open.has(change.line.label))
-      return [{ kind: "priced", line: change.line }];
-    return change.kind === "changed" && same({ ...change.before, label: "" }, { ...change.after, label: "" })
-      ? []
-      : [change];
-  });
-  const { total: before, totalKind, depositPercent, paymentMonths } = record.quote;
-  const after = quote.totals.once.net;
+  const withoutDetails = <Line extends QuoteLine<Cents | null>>(line: Line) => ({ ...line, details: "" });
+  const isRenamed = (change: LineChange) =>
+    change.kind === "changed" && same({ ...change.before, label: "" }, { ...change.after, label: "" });
+  const after = totals.once.net;
   return {
-    lines,
+    lines: lineChanges(draft.lines.map(withoutDetails), terms.lines.map(withoutDetails)).filter(
+      (change) => !isRenamed(change),
+    ),
     net: totalKind !== "exact" || before === after ? null : { before, after },
-    terms: [
-      ...changed("depositPercent" as const, depositPercent, quote.terms.depositPercent),
-      ...changed("instalments" as const, paymentMonths, quote.terms.instalments),
-    ],
+    totals: [],
+    payments: [],
+    terms: sharedTermChanges(
+      { discountPercent, depositPercent, instalments, place: vat?.place ?? null },
+      sharedTerms(terms),
+    ),
   };
 }

@@ -44,8 +44,12 @@ export type BoardRow = {
   /** Whether the deposit may be asked for, and whether its last day is known; null in every other list. */
   readonly depositIs: "later" | "due" | "dueUntil" | null;
   readonly overdue: boolean;
-  /** What is decided on, VAT included where `taxed`, `from` where some of it has no price yet; null where no price is known. */
-  readonly amount: { readonly cents: Cents; readonly taxed: boolean; readonly from: boolean } | null;
+  /** What is decided on, `from` where some of it has no price yet; null where no price is known. */
+  readonly amount: {
+    readonly cents: Cents;
+    readonly tax: "included" | "excluded" | "none";
+    readonly from: boolean;
+  } | null;
   /** What is awaited of it, VAT included; null in every other list. */
   readonly deposit: Cents | null;
   readonly refund: OwedRefund | null;

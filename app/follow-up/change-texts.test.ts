@@ -7,6 +7,7 @@ import { quote } from "#app/domain/quote.ts";
 import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
@@ -58,7 +59,9 @@ test("options are added, removed and made part of the quote as such", () => {
   ) as [ConfirmedQuote, ConfirmedQuote, ConfirmedQuote];
   const texts = (before: ConfirmedQuote, after: ConfirmedQuote) =>
     changeTexts(before, after, language).map(plain);
-  expect(texts(without, offered)).toEqual(["Ajouté en option : Séance photo, 900,00 € HT"]);
+  expect(texts(without, offered)).toEqual([
+    "Ajouté en option non comptée dans le total : Séance photo, 900,00 € HT",
+  ]);
   expect(texts(offered, without)).toEqual(["Option retirée : Séance photo, 900,00 € HT"]);
   expect(texts(offered, fixed)[0]).toBe("Séance photo : ce n’est plus une option");
 });
@@ -113,7 +116,7 @@ test.each(locales)("a deposit and an instalment that change are told in euros, i
   expect(changeTexts(without, after, language)).toContain(
     t("clientQuote.changes.payment.deposit", {
       ...amountsOf("deposit"),
-      before: exactMoney(zeroCents, locale),
+      before: "",
     }),
   );
   expect(changeTexts(without, after, language).join()).not.toContain(
@@ -147,9 +150,9 @@ test("a first version says what was added to the indicative quote, with prices, 
   });
   expect(indicativeChangeTexts(record, more, language).map(plain)).toEqual([
     "Ajouté : Séance photo, 900,00 € HT",
-    "Ajouté en option : Vidéo, 900,00 € HT",
+    "Ajouté en option non comptée dans le total : Vidéo, 900,00 € HT",
     plain(
-      `Total avant TVA : ${exactMoney(more.totals.once.net, "fr-fr")} au lieu de ${exactMoney(record.quote.total, "fr-fr")}`,
+      `Total HT : ${exactMoney(more.totals.once.net, "fr-fr")} au lieu de ${exactMoney(record.quote.total, "fr-fr")}`,
     ),
   ]);
   // What was to be priced is neither new nor a change of the total.
@@ -169,10 +172,47 @@ test("a first version says what was added to the indicative quote, with prices, 
   } as const;
   const priced = confirmedQuote({ ...terms, lines: [...lines, { ...line, label: "Film" }] });
   expect(indicativeChangeTexts(open, priced, language).map(plain)).toEqual(["Chiffré : Film, 900,00 € HT"]);
+  // As an option that nobody has chosen it is priced, and not counted.
+  const offered = confirmedQuote({
+    ...terms,
+    lines: [...lines, { ...line, label: "Film", inclusion: "notSelected" }],
+  });
+  expect(indicativeChangeTexts(open, offered, language).map(plain)).toEqual([
+    "Chiffré, en option non comptée dans le total : Film, 900,00 € HT",
+  ]);
+});
+
+test("what there was none of, or is none of any more, is said in words and not counted", () => {
+  const language = { locale: "fr-fr", t: translations["fr-fr"] } as const;
+  const all = { discountPercent: 5, depositPercent: 30, instalments: 36, subscriptionMonths: 12 };
+  const none = { discountPercent: 0, depositPercent: 0, instalments: 0, subscriptionMonths: 0 };
+  const [some, nothing] = [
+    confirmedQuote({ ...all, lines: [line] }),
+    confirmedQuote({ ...none, lines: [line] }),
+  ];
+  const texts = (one: ConfirmedQuote, other: ConfirmedQuote) =>
+    changeTexts(one, other, language)
+      .map(plain)
+      .filter((text) => !text.startsWith("Total"));
+  const deposit = plain(exactMoney(some.totals.payments[0]?.amount ?? zeroCents, "fr-fr"));
+  expect(texts(some, nothing)).toEqual([
+    `Acompte TTC : rien au lieu de ${deposit}`,
+    "Aucune remise au lieu de 5 %",
+    "Aucun acompte au lieu de 30 %",
+    "Paiement à la livraison au lieu de 36 mensualités",
+    "Abonnements sans durée minimale au lieu de 12 mois",
+  ]);
+  expect(texts(nothing, some)).toEqual([
+    `Acompte TTC : ${deposit} au lieu de rien`,
+    "Remise de 5 % au lieu d’aucune",
+    "Acompte de 30 % au lieu d’aucun",
+    "36 mensualités au lieu d’un paiement à la livraison",
+    "Durée minimale des abonnements : 12 mois au lieu d’aucune",
+  ]);
 });
 
 test.each(locales)(
-  "a first version says another deposit and other instalments than the indicative quote, in %s",
+  "a first version says another discount, another deposit, other instalments and another place than the indicative quote, in %s",
   (locale) => {
     const language = { locale, t: translations[locale] };
     const record = quoteRecordOf(
@@ -184,13 +224,29 @@ test.each(locales)(
     const { discountPercent, depositPercent } = record.quote;
     const draft = draftFrom(record, { subscriptionMonths: 12, clientName: "", terms: "" });
     const lines = draft.lines.map((each) => ({ ...each, unitPrice: each.unitPrice ?? cents(100_000) }));
-    const terms = { lines, discountPercent, depositPercent: depositPercent + 10, instalments: 3 };
-    expect(indicativeChangeTexts(record, confirmedQuote(terms, { locale }), language)).toEqual([
+    const [place = "", elsewhere = ""] = vatPlaceKeys;
+    const terms = {
+      lines,
+      discountPercent: discountPercent + 5,
+      depositPercent: depositPercent + 10,
+      instalments: 3,
+      client: { ...sampleTerms.client, vatPlace: elsewhere },
+    };
+    const named = { ...record, vat: { place, perMille: 0 } };
+    expect(indicativeChangeTexts(named, confirmedQuote(terms, { locale }), language).slice(-4)).toEqual([
+      language.t("clientQuote.changes.discountPercent", {
+        before: discountPercent,
+        after: discountPercent + 5,
+      }),
       language.t("clientQuote.changes.depositPercent", {
         before: depositPercent,
         after: depositPercent + 10,
       }),
       language.t("clientQuote.changes.instalments", { before: 24, after: 3 }),
+      language.t("clientQuote.changes.vatPlace", {
+        before: vatPlaceName(place, locale),
+        after: vatPlaceName(elsewhere, locale),
+      }),
     ]);
   },
 );

@@ -1,8 +1,10 @@
-import { type ConfirmedQuote, isOptional, lineTotal, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, lineTotal, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import type { Cents } from "#app/domain/money.ts";
 import {
   changesSinceIndicative,
   type LineChange,
   type PaymentChange,
+  type QuoteChanges,
   quoteChanges,
   type TermChange,
   type TotalChange,
@@ -12,7 +14,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { clientTaxLabel, unitTaxText, withoutEmptyTax } from "./payment-rows.ts";
+import { taxLabel, unitTaxText } from "./payment-rows.ts";
 
 /** A language, and whether VAT is charged. */
 type QuoteLanguage = Language & Pick<ConfirmedQuote, "vatPerMille">;
@@ -22,12 +24,21 @@ function lineTexts(change: LineChange, language: QuoteLanguage): readonly string
   if (change.kind !== "changed") return [lineText(change, language)];
   const { before, after } = change;
   if (before.inclusion === after.inclusion) return [lineText(change, language)];
-  const text = language.t(`clientQuote.changes.inclusion.${after.inclusion}`, { label: after.label });
+  const { label } = after;
+  const option = optionText(after, language);
+  const text =
+    option === ""
+      ? language.t("clientQuote.changes.inclusion.fixed", { label })
+      : language.t("clientQuote.changes.inclusion.option", { label, option });
   const rest = { ...before, inclusion: after.inclusion };
   return JSON.stringify(rest) === JSON.stringify(after)
     ? [text]
     : [lineText({ ...change, before: rest }, language), text];
 }
+
+/** Whether an option is counted in the total; empty for a line that is none. */
+const optionText = ({ inclusion }: QuoteLine, { t }: Language): string =>
+  inclusion === "fixed" ? "" : t(`clientQuote.changes.option.${inclusion}`);
 
 const amountText = (line: QuoteLine, { locale, t, vatPerMille }: QuoteLanguage) =>
   `${exactMoney(lineTotal(line), locale)}\u00A0${unitTaxText(line.billing, { vatPerMille }, t)}`.trim();
@@ -36,7 +47,8 @@ function lineText(change: LineChange, language: QuoteLanguage): string {
   const { locale, t, vatPerMille } = language;
   const amountOf = (line: QuoteLine) => amountText(line, language);
   if (change.kind !== "changed")
-    return t(`clientQuote.changes.${change.kind}${isOptional(change.line) ? ".option" : ""}`, {
+    return t(`clientQuote.changes.${change.kind}`, {
+      option: optionText(change.line, language),
       label: change.line.label,
       amount: amountOf(change.line),
     });
@@ -58,10 +70,12 @@ function lineText(change: LineChange, language: QuoteLanguage): string {
 function paidText(change: TotalChange | PaymentChange, language: QuoteLanguage): string {
   const { locale, t } = language;
   const key = "kind" in change ? (`payment.${change.kind}` as const) : (`total.${change.billing}` as const);
-  const [before, after] = [exactMoney(change.before, locale), exactMoney(change.after, locale)];
-  return withoutEmptyTax(
-    t(`clientQuote.changes.${key}`, { tax: clientTaxLabel(language, t), before, after }),
-  );
+  const money = (amount: Cents) => (amount === 0 ? "" : exactMoney(amount, locale));
+  return t(`clientQuote.changes.${key}`, {
+    tax: taxLabel(language, t),
+    before: money(change.before),
+    after: money(change.after),
+  });
 }
 
 function termText(change: TermChange, { locale, t }: Language): string {
@@ -87,50 +101,43 @@ function termText(change: TermChange, { locale, t }: Language): string {
   }
 }
 
-/** What a version changes of the one before, a sentence each: its lines, what is paid, its terms. At least one. */
+/** A sentence for each change: of the lines, of what is paid, of the terms. */
+function textsOf(
+  { lines, net, totals, payments, terms }: QuoteChanges,
+  { vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">,
+  { locale, t }: Language,
+): readonly string[] {
+  const language = { locale, t, vatPerMille };
+  const money = (amount: Cents) => exactMoney(amount, locale);
+  return [
+    ...lines.flatMap((change) => lineTexts(change, language)),
+    ...(net === null
+      ? []
+      : [
+          t("clientQuote.changes.net", {
+            tax: unitTaxText("once", language, t),
+            before: money(net.before),
+            after: money(net.after),
+          }),
+        ]),
+    ...[...totals, ...payments].map((change) => paidText(change, language)),
+    ...terms.map((change) => termText(change, language)),
+  ];
+}
+
+/** What a version changes of the one before. At least one sentence. */
 export function changeTexts(
   before: ConfirmedQuote,
   after: ConfirmedQuote,
   language: Language,
 ): readonly string[] {
-  const { lines, totals, payments, terms } = quoteChanges(before, after);
-  const { t } = language;
-  const quoteLanguage = { ...language, vatPerMille: after.vatPerMille };
-  const texts = [
-    ...lines.flatMap((change) => lineTexts(change, quoteLanguage)),
-    ...[...totals, ...payments].map((change) => paidText(change, quoteLanguage)),
-    ...terms.map((change) => termText(change, language)),
-  ];
-  return texts.length > 0 ? texts : [t("clientQuote.changes.none")];
+  const texts = textsOf(quoteChanges(before, after), after, language);
+  return texts.length > 0 ? texts : [language.t("clientQuote.changes.none")];
 }
 
-/** What a first confirmed quote changes of the indicative one, a sentence each. None where lines, prices and payments are the same. */
-export function indicativeChangeTexts(
+/** What a first confirmed quote changes of the indicative one. Nothing where lines, prices and payments are the same. */
+export const indicativeChangeTexts = (
   record: QuoteRecord,
   quote: ConfirmedQuote,
-  { locale, t }: Language,
-): readonly string[] {
-  const { lines, net, terms } = changesSinceIndicative(record, quote);
-  const language = { locale, t, vatPerMille: quote.vatPerMille };
-  return [
-    ...lines.flatMap((change) =>
-      change.kind === "priced"
-        ? [
-            t("clientQuote.changes.priced", {
-              label: change.line.label,
-              amount: amountText(change.line, language),
-            }),
-          ]
-        : lineTexts(change, language),
-    ),
-    ...(net === null
-      ? []
-      : [
-          t("clientQuote.changes.net", {
-            before: exactMoney(net.before, locale),
-            after: exactMoney(net.after, locale),
-          }),
-        ]),
-    ...terms.map((change) => termText(change, language)),
-  ];
-}
+  language: Language,
+): readonly string[] => textsOf(changesSinceIndicative(record, quote), quote, language);

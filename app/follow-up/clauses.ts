@@ -27,13 +27,13 @@ import { legal } from "#content/legal.ts";
 
 /** The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. */
 export function contractClauses(
-  { terms, totals, canWithdraw, generalTermsHash }: ConfirmedQuote,
+  { terms, totals, vatPerMille, canWithdraw, generalTermsHash }: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): readonly string[] {
   const untaxed = untaxedReason(terms.client.vatPlace);
   // Also those that the client may add.
   const subscribed = terms.lines.some(({ billing }) => isSubscription(billing));
-  const hosting = hostingText(terms, { locale, t });
+  const hosting = hostingText({ terms, vatPerMille }, { locale, t });
   const dates = { start: formatDay(terms.startOn, locale), delivery: formatDay(terms.deliverOn, locale) };
   return [
     [
@@ -72,14 +72,19 @@ export function latePayment({ locale, t }: { readonly locale: Locale; readonly t
   return t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) });
 }
 
+type HostedQuote = Pick<ConfirmedQuote, "vatPerMille"> & { readonly terms: HostingAnswer };
+
 /** Whether hosting is in the price, for how long, and what it costs after that; null of the first quotes, whose special terms say it. */
 export function hostingText(
-  { hosting, hostingYearly }: HostingAnswer,
+  { terms: { hosting, hostingYearly }, vatPerMille }: HostedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): string | null {
   if (hosting === null) return null;
   if (hosting !== "firstYear") return t(`quoteDocument.confirmed.hosting.${hosting}`);
-  return t("quoteDocument.confirmed.hosting.firstYear", { price: exactMoney(hostingYearly, locale) });
+  return t("quoteDocument.confirmed.hosting.firstYear", {
+    price: exactMoney(hostingYearly, locale),
+    taxed: vatPerMille,
+  });
 }
 
 /** When subscriptions are paid, how long they last, and how they end. */

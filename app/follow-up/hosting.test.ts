@@ -37,11 +37,15 @@ test.each(locales)(
   (locale) => {
     const t = translations[locale];
     const language = { locale, t };
-    const said = (terms: TermsChanges) => hostingText({ ...sampleTerms, ...terms }, language);
+    const said = (terms: TermsChanges) => hostingText(confirmedQuote(terms), language);
     expect(said({})).toBe(t("quoteDocument.confirmed.hosting.subscription"));
     expect(said(notIncluded)).toBe(t("quoteDocument.confirmed.hosting.notIncluded"));
     const priced = said({ hosting: "firstYear", hostingYearly: cents(12_000) }) ?? "";
     expect(plain(priced)).toContain(locale === "fr-fr" ? "120,00 € HT par an" : "€120.00 excl. VAT a year");
+    // Where no VAT is charged, no price is said to be before it.
+    const client = { ...sampleTerms.client, vatPlace: "saintMartin" };
+    const untaxed = said({ hosting: "firstYear", hostingYearly: cents(12_000), client }) ?? "";
+    expect(plain(untaxed)).toContain(locale === "fr-fr" ? "120,00 € par an" : "€120.00 a year");
     expect(contractClauses(confirmedQuote(notIncluded), language)).toContain(
       t("quoteDocument.confirmed.hosting.notIncluded"),
     );

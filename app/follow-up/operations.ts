@@ -237,6 +237,8 @@ export type AgencyOperations = {
 /** What the client's page shows: the newest version. */
 export type ClientView = {
   readonly locale: Locale;
+  /** The day at the agency. */
+  readonly today: Day;
   readonly version: QuoteVersion;
   /** The versions before, the newest first. */
   readonly earlier: readonly ConfirmedQuote[];

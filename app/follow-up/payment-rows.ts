@@ -5,11 +5,10 @@ import {
   firstYearTotal,
   type Payment,
 } from "#app/domain/confirmed-quote.ts";
-import type { Day } from "#app/domain/days.ts";
 import {
   type DepositProgress,
   depositRest,
-  noDepositReceived,
+  noDepositProgress,
   receivedDepositAmount,
 } from "#app/domain/order.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -32,17 +31,9 @@ export function groupInstalments(payments: readonly Payment[]): {
     : { equal: instalments.slice(0, -1), last };
 }
 
-/** What is said beside an amount as it is paid: that it includes VAT, or that it has none. */
+/** What is said beside an amount as it is paid: that it includes VAT. Empty without VAT: that is said once, beside the total. */
 export const taxLabel = ({ vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">, t: Translate): string =>
-  t(vatPerMille > 0 ? "clientQuote.tax.included" : "clientQuote.tax.none");
-
-/** What the client reads beside an amount as it is paid. Empty without VAT: that is said once, beside the total. */
-export const clientTaxLabel = ({ vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">, t: Translate): string =>
   vatPerMille > 0 ? t("clientQuote.tax.included") : "";
-
-/** A text whose `{tax}` may be empty, without the space and the comma that it leaves. */
-export const withoutEmptyTax = (text: string): string =>
-  text.replace(/ (?=[ \u00A0,.:;])|^, /g, "").replace(/,? *$/, "");
 
 /** What is said beside the amount of a line: before which tax, and how often. Empty where it is paid once, without VAT. */
 export function unitTaxText(
@@ -78,7 +69,7 @@ export function firstYearRows(
 ): readonly PaymentRow[] {
   const total = firstYearTotal(quote.totals);
   if (total === null) return [];
-  const label = withoutEmptyTax(t("clientQuote.total.firstYear", { tax: clientTaxLabel(quote, t) }));
+  const label = t("clientQuote.total.firstYear", { tax: taxLabel(quote, t) });
   return [{ label, value: exactMoney(total, locale) }];
 }
 
@@ -99,10 +90,11 @@ type ScheduledQuote = Pick<
 function depositLabel(
   quote: ScheduledQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
-  until: Day | null,
+  { until, overdue }: DepositProgress,
 ): string {
-  const tax = clientTaxLabel(quote, t);
+  const tax = taxLabel(quote, t);
   const { depositDays: days, canWithdraw } = quote;
+  if (overdue) return t("mail.confirmed.deposit.overdue", { tax });
   if (until !== null) return t("mail.confirmed.deposit.until", { tax, date: formatDay(until, locale) });
   if (days === null) return t(`mail.confirmed.deposit.${depositMeans(quote)}`, { tax });
   return canWithdraw
@@ -115,33 +107,32 @@ function depositRows(
   quote: ScheduledQuote,
   deposit: Payment,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
-  { until, ...arrived }: DepositProgress,
+  progress: DepositProgress,
 ): readonly PaymentRow[] {
-  const tax = clientTaxLabel(quote, t);
-  const { depositReceivedOn } = arrived;
+  const tax = taxLabel(quote, t);
+  const { depositReceivedOn, until, overdue } = progress;
   if (depositReceivedOn === null)
     return [
       {
-        label: withoutEmptyTax(depositLabel(quote, { locale, t }, until)),
+        label: depositLabel(quote, { locale, t }, progress),
         value: exactMoney(deposit.amount, locale),
       },
     ];
-  const stored = { quote, ...arrived };
+  const stored = { quote, ...progress };
   const rest = depositRest(stored);
   const date = formatDay(depositReceivedOn, locale);
   return [
     {
-      label: withoutEmptyTax(t("mail.confirmed.deposit.received", { tax, date })),
+      label: t("mail.confirmed.deposit.received", { tax, date }),
       value: exactMoney(receivedDepositAmount(stored), locale),
     },
     ...(rest > 0
       ? [
           {
-            label: withoutEmptyTax(
-              until === null
-                ? t("mail.confirmed.deposit.rest", { tax })
+            label:
+              until === null || overdue
+                ? t("mail.confirmed.deposit.rest", { tax, overdue: Number(overdue) })
                 : t("mail.confirmed.deposit.rest.until", { tax, date: formatDay(until, locale) }),
-            ),
             value: exactMoney(rest, locale),
           },
         ]
@@ -156,10 +147,10 @@ function depositRows(
 export function paymentRows(
   quote: ScheduledQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
-  progress: DepositProgress = { ...noDepositReceived, until: null },
+  progress: DepositProgress = noDepositProgress,
 ): readonly PaymentRow[] {
   const { payments } = quote.totals;
-  const tax = clientTaxLabel(quote, t);
+  const tax = taxLabel(quote, t);
   const money = ({ amount }: Payment) => exactMoney(amount, locale);
   const day = ({ dueOn }: Payment) => (dueOn === null ? "" : formatDay(dueOn, locale));
   const { equal, last } = groupInstalments(payments);
@@ -169,14 +160,12 @@ export function paymentRows(
     .flatMap((deposit) => depositRows(quote, deposit, { locale, t }, progress));
   if (first !== undefined)
     rows.push({
-      label: withoutEmptyTax(
-        t("mail.confirmed.instalments", {
-          count: equal.length + (last === null ? 0 : 1),
-          tax,
-          from: day(first),
-          to: day(last ?? equal.at(-1) ?? first),
-        }),
-      ),
+      label: t("mail.confirmed.instalments", {
+        count: equal.length + (last === null ? 0 : 1),
+        tax,
+        from: day(first),
+        to: day(last ?? equal.at(-1) ?? first),
+      }),
       value:
         last === null
           ? t("mail.confirmed.instalments.equal", { amount: money(first) })
@@ -189,7 +178,7 @@ export function paymentRows(
   for (const payment of payments)
     if (payment.kind === "balance")
       rows.push({
-        label: withoutEmptyTax(t("mail.confirmed.balance", { tax, date: day(payment) })),
+        label: t("mail.confirmed.balance", { tax, date: day(payment) }),
         value: money(payment),
       });
   return rows;

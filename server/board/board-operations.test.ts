@@ -107,7 +107,7 @@ test("each row says what is due, how old the request is and what it is worth", a
     },
   ]);
   expect(due?.rows[0]?.answerDeadline).toBe(isoTime(dueMs));
-  const amount = { taxed: true, from: false, cents: 108_500 };
+  const amount = { tax: "included", from: false, cents: 108_500 };
   expect(waiting?.rows).toMatchObject([{ id: quoted.id, dueOn: "2026-12-21", overdue: false, amount }]);
   expect(deposit?.rows).toMatchObject([
     // Fourteen days after the acceptance.

@@ -36,12 +36,12 @@ function amountOf({ lead, quote }: BoardEntry): BoardRow["amount"] {
   if (quote !== null)
     return {
       cents: totalToDecideOn(quote.quote.totals).amount.gross,
-      taxed: quote.quote.vatPerMille > 0,
+      tax: quote.quote.vatPerMille > 0 ? "included" : "none",
       from: false,
     };
   if (lead.quote === null) return null;
   const { total, onQuote } = lead.quote.quote;
-  return { cents: total, taxed: false, from: onQuote.length > 0 };
+  return { cents: total, tax: "excluded", from: onQuote.length > 0 };
 }
 
 type DueDay = Pick<BoardRow, "dueOn" | "depositIs"> & { readonly overdue: boolean };

@@ -140,6 +140,7 @@ export function createClientOperations({
       const { email } = file.lead.fields;
       return {
         locale,
+        today: agencyDay(clock()),
         version: quoteVersionView(newest, isoTime(clock())),
         earlier: earlier.map(({ quote }) => quote),
         indicative: indicativeOf(file.lead),

@@ -13,7 +13,7 @@ import type { Claim } from "#server/store/job-queue.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
 import { actions, facts, type Link, letterhead, type MailBlock, paragraph } from "./mail-blocks.ts";
-import { answerLinks, enteredTextBlocks, requestFacts } from "./notice.ts";
+import { answerLinks, enteredTextBlocks, requestFacts, requestReference } from "./notice.ts";
 import type { Letter, MailSettings } from "./parts.ts";
 import { amountsBlock, languageOf, momentIn } from "./quote-facts.ts";
 
@@ -36,7 +36,7 @@ export function agencyReminderLetter(lead: Lead, page: string, site: Site): Lett
   const received = momentIn(locale, lead.unansweredSince);
   return {
     ...letterhead(locale, site.siteUrl),
-    subject: t("mail.requestReminder.subject", { due, reference: lead.id }),
+    subject: t("mail.requestReminder.subject", { due, reference: requestReference(lead) }),
     title: t("mail.requestReminder.title"),
     preview: t("mail.requestReminder.preview", { received, due }),
     blocks: [

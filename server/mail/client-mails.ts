@@ -13,7 +13,7 @@ import { depositDaysOf, transferQrText } from "#app/domain/transfer.ts";
 import { codeMinutes } from "#app/follow-up/acceptance-code.ts";
 import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
-import { clientTaxLabel, withoutEmptyTax } from "#app/follow-up/payment-rows.ts";
+import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { startText } from "#app/follow-up/start-text.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -232,14 +232,12 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
     preview: t("mail.depositDue.preview", { amount, number }),
     body: [
       paragraph(
-        withoutEmptyTax(
-          t(arrived > zeroCents ? "mail.depositDue.rest" : "mail.depositDue.intro", {
-            amount,
-            tax: clientTaxLabel(quote, t),
-            number,
-            arrived: exactMoney(arrived, locale),
-          }),
-        ),
+        t(arrived > zeroCents ? "mail.depositDue.rest" : "mail.depositDue.intro", {
+          amount,
+          tax: taxLabel(quote, t),
+          number,
+          arrived: exactMoney(arrived, locale),
+        }),
       ),
       ...(transfer === null
         ? []
@@ -298,13 +296,7 @@ export function depositLetter(stored: StoredConfirmedQuote, at: string, page: st
       paragraph(t("mail.deposit.intro", { amount, number, date })),
       ...(rest > 0
         ? restBlocks(stored, language, at)
-        : [
-            paragraph(
-              startText(quote, withdrawableUntil(stored), language, (start) =>
-                t("mail.deposit.next", { start }),
-              ),
-            ),
-          ]),
+        : [...startBlocks(stored, at, language, (start) => t("mail.deposit.next", { start }))]),
       actions({ label: t("mail.deposit.open"), href: page }),
     ],
     footer: t("mail.accepted.client.why", { number }),
@@ -318,12 +310,13 @@ export function depositCancelledLetter(stored: StoredConfirmedQuote, page: strin
   const { t, locale } = language;
   const { number, totals } = quote;
   const amount = exactMoney(depositOf(totals)?.amount ?? zeroCents, locale);
+  const tax = taxLabel(quote, t);
   return clientLetter(language, site, {
     subject: t("mail.depositCancelled.subject", { number }),
     title: t("mail.depositCancelled.title"),
     preview: t("mail.depositCancelled.preview"),
     body: [
-      paragraph(t("mail.depositCancelled.intro", { amount, number })),
+      paragraph(t("mail.depositCancelled.intro", { amount, tax, number })),
       paragraph(t("mail.depositCancelled.next")),
       actions({ label: t("mail.deposit.open"), href: page }),
     ],
@@ -419,6 +412,18 @@ function paymentLinkBlocks(
 const withdrawableUntil = (stored: StoredConfirmedQuote): Day | null =>
   withdrawalPeriodOf(stored)?.lastDay ?? null;
 
+/** When the work starts, as it is said at a moment. */
+function startBlocks(
+  stored: StoredConfirmedQuote,
+  at: string,
+  language: Language,
+  planned?: (day: string) => string,
+): readonly MailBlock[] {
+  const days = { until: withdrawableUntil(stored), today: agencyDay(Date.parse(at)) };
+  const text = startText(stored.quote, days, language, planned);
+  return text === null ? [] : [paragraph(text)];
+}
+
 /** The day of the acceptance. */
 const acceptedOn = ({ decidedAt, createdAt }: StoredConfirmedQuote): Day =>
   agencyDay(Date.parse(decidedAt ?? createdAt));
@@ -429,15 +434,13 @@ function transferBlocks(stored: StoredConfirmedQuote, language: Language): MailB
   const deposit = depositOf(quote.totals);
   const transfer = depositTransfer(quote);
   if (deposit === undefined) return [];
-  const amount = { amount: exactMoney(deposit.amount, locale), tax: clientTaxLabel(quote, t) };
+  const amount = { amount: exactMoney(deposit.amount, locale), tax: taxLabel(quote, t) };
   if (transfer === null)
     return [
       paragraph(
-        withoutEmptyTax(
-          t(
-            quote.canWithdraw ? "mail.accepted.client.deposit.offPremises" : "mail.accepted.client.deposit",
-            amount,
-          ),
+        t(
+          quote.canWithdraw ? "mail.accepted.client.deposit.offPremises" : "mail.accepted.client.deposit",
+          amount,
         ),
       ),
     ];
@@ -447,21 +450,19 @@ function transferBlocks(stored: StoredConfirmedQuote, language: Language): MailB
   if (quote.canWithdraw)
     return [
       paragraph(
-        withoutEmptyTax(
-          until === null
-            ? t("mail.accepted.client.transfer.from", { ...amount, date })
-            : t("mail.accepted.client.transfer.between", {
-                ...amount,
-                date,
-                until: formatDay(until, locale),
-              }),
-        ),
+        until === null
+          ? t("mail.accepted.client.transfer.from", { ...amount, date })
+          : t("mail.accepted.client.transfer.between", {
+              ...amount,
+              date,
+              until: formatDay(until, locale),
+            }),
       ),
     ];
   const sepa = paysBySepa(quote.terms.client.vatPlace);
   const code = sepa ? [t("mail.accepted.client.transfer.code")] : [];
   return [
-    paragraph([withoutEmptyTax(t("mail.accepted.client.transfer", amount)), ...code].join(" ")),
+    paragraph([t("mail.accepted.client.transfer", amount), ...code].join(" ")),
     { kind: "facts", rows: transferRows(transfer, language, until) },
     ...(sepa ? [] : [paragraph(t("clientQuote.transfer.abroad"))]),
   ];
@@ -552,7 +553,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: strin
       amountsBlock(datedAfterWithdrawal(quote, withdrawableUntil(stored)), language),
       // Of a contract that was withdrawn from while this mail waited, nothing is asked any more.
       ...(stored.withdrawn === null ? depositBlocks(stored, language) : []),
-      paragraph(startText(quote, withdrawableUntil(stored), language)),
+      ...startBlocks(stored, stored.decidedAt ?? stored.createdAt, language),
       paragraph(t("mail.accepted.client.keep")),
       ...acceptedBlocks(stored, language, page),
     ],

@@ -11,6 +11,7 @@ import { answerDeadline } from "#server/deadlines.ts";
 import { dialledNumber } from "#server/dialled-number.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
 import { documentContents, type QuoteContents, recordInLanguage } from "#server/quote-document/contents.ts";
+import { quoteNumber } from "#server/quote-document/number.ts";
 import { sanitizedLine, sanitizedText, truncated, withoutLinks } from "#server/sanitized-text.ts";
 import { type Lead, senderOf } from "#server/store/leads.ts";
 import { mayGetAcknowledgements } from "./acknowledgement-recipients.ts";
@@ -93,6 +94,10 @@ function projectOf(lead: Lead): string {
   const stored = lead.kind === "contact" ? lead.fields.project : null;
   return t(`contact.project.${contactProjects.find((known) => known === stored) ?? "other"}`);
 }
+
+/** What a colleague knows a request by: the number of its quote, or what it is about. */
+export const requestReference = (lead: Lead): string =>
+  lead.kind === "quote" ? quoteNumber(lead) : projectOf(lead);
 
 function subjectOf(lead: Lead, quote: QuoteContents | null): string {
   // A subject is a header, so it contains values of the catalogue only and no entered text.

@@ -1,13 +1,6 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { utcOffset } from "#app/domain/days.ts";
-import {
-  clientTaxLabel,
-  firstYearRows,
-  netLabel,
-  noVatText,
-  paymentRows,
-  withoutEmptyTax,
-} from "#app/follow-up/payment-rows.ts";
+import { firstYearRows, netLabel, noVatText, paymentRows, taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
@@ -41,7 +34,7 @@ export const offsetAt = (at: string | number): string => utcOffset(new Date(at).
 export function mailAmountRows(quote: ConfirmedQuote, { locale, t }: Language): AmountRow[] {
   const { totals, vatPerMille } = quote;
   const taxed = vatPerMille > 0;
-  const tax = clientTaxLabel(quote, t);
+  const tax = taxLabel(quote, t);
   const { once, monthly, yearly } = totals;
   const money = (amount: typeof once.net) => exactMoney(amount, locale);
   const rate = new Intl.NumberFormat(formatTag[locale]).format(vatPerMille / 10);
@@ -54,7 +47,7 @@ export function mailAmountRows(quote: ConfirmedQuote, { locale, t }: Language): 
             label: taxed ? t("mail.confirmed.net") : netLabel("once", quote, t),
             value: money(once.net),
             // Where no VAT is charged there is no amount of it to show: the PDF says why.
-            note: noVatText(quote, t) ?? undefined,
+            description: noVatText(quote, t) ?? undefined,
             strong: !taxed,
           },
           ...(taxed
@@ -68,10 +61,10 @@ export function mailAmountRows(quote: ConfirmedQuote, { locale, t }: Language): 
     ...(["monthly", "yearly"] as const)
       .filter((billing) => recurring[billing].gross > 0)
       .map((billing) => ({
-        label: withoutEmptyTax(t(`mail.confirmed.${billing}`, { tax })),
+        label: t(`mail.confirmed.${billing}`, { tax }),
         value: money(recurring[billing].gross),
         // Said once, at the first amount.
-        note: once.gross === 0 ? (noVatText(quote, t) ?? undefined) : undefined,
+        description: once.gross === 0 ? (noVatText(quote, t) ?? undefined) : undefined,
       })),
     ...firstYearRows(quote, { locale, t }),
   ];

@@ -55,7 +55,7 @@ export function amountText({ amount, kind }: BoardRow, { locale, t }: Language):
   if (amount.cents === 0 && kind === "quote") return t("board.amount.none");
   const text = exactMoney(amount.cents, locale);
   const priced = amount.from ? t("board.amount.from", { amount: text }) : text;
-  return `${priced} ${t(amount.taxed ? "clientQuote.tax.included" : "clientQuote.tax.none")}`;
+  return amount.tax === "none" ? priced : `${priced} ${t(`clientQuote.tax.${amount.tax}`)}`;
 }
 
 export const depositText = (deposit: Cents, { locale, t }: Language): string =>

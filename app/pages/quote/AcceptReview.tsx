@@ -4,14 +4,7 @@ import { chosenOptions } from "#app/domain/quote-options.ts";
 import { withdrawalDays } from "#app/domain/withdrawal.ts";
 import { hostingText } from "#app/follow-up/clauses.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
-import {
-  clientTaxLabel,
-  firstYearRows,
-  netLabel,
-  noVatText,
-  paymentRows,
-  withoutEmptyTax,
-} from "#app/follow-up/payment-rows.ts";
+import { firstYearRows, netLabel, noVatText, paymentRows, taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -40,8 +33,8 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { once } = quote.totals;
   const { client, startOn, deliverOn, subscriptionMonths } = quote.terms;
   const hasOptions = quote.terms.lines.some(isOptional);
-  const hosting = hostingText(quote.terms, { locale, t });
-  const tax = clientTaxLabel(quote, t);
+  const hosting = hostingText(quote, { locale, t });
+  const tax = taxLabel(quote, t);
   const untaxed = noVatText(quote, t);
   const vatText = useVatText(quote);
   const row = (label: string, amount: Cents, ...notes: readonly (string | null)[]) =>
@@ -58,7 +51,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
       : row(netLabel("once", quote, t), once.gross, untaxed);
   const recurringRows = (["monthly", "yearly"] as const).flatMap((billing) =>
     row(
-      withoutEmptyTax(t(`clientQuote.confirm.${billing}`, { tax })),
+      t(`clientQuote.confirm.${billing}`, { tax }),
       quote.totals[billing].gross,
       once.gross > 0 ? null : untaxed,
       subscriptionMonths > 0 ? t("clientQuote.lines.term", { months: subscriptionMonths }) : null,

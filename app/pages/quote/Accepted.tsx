@@ -1,7 +1,8 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
-import { clientTaxLabel, withoutEmptyTax } from "#app/follow-up/payment-rows.ts";
+import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { startText } from "#app/follow-up/start-text.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -13,10 +14,12 @@ import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
 import { PayDeposit } from "./PayDeposit.tsx";
 
 /** Who accepted what, and what happens next: the deposit, the withdrawal as long as it is open, the proof. */
-export function Accepted({ version }: { version: QuoteVersion }) {
+export function Accepted({ version, today }: { version: QuoteVersion; today: Day }) {
   const { locale, t } = useLanguage();
   const { quote, acceptedBy } = version;
   const deposit = depositOf(quote.totals);
+  const until = version.withdrawalPeriod?.until ?? null;
+  const start = startText(quote, { until, today }, { locale, t });
   return (
     <section className="border-lagoon border-l-4 bg-raised px-6 py-5">
       <h2 className="flex items-center gap-3 text-heading">
@@ -42,16 +45,14 @@ export function Accepted({ version }: { version: QuoteVersion }) {
         <li>{t("clientQuote.state.accepted.copy")}</li>
         {deposit !== undefined && quote.account === null && version.depositReceivedOn === null && (
           <li>
-            {withoutEmptyTax(
-              t("clientQuote.state.accepted.deposit", {
-                amount: exactMoney(deposit.amount, locale),
-                tax: clientTaxLabel(quote, t),
-                agency: identity.name,
-              }),
-            )}
+            {t("clientQuote.state.accepted.deposit", {
+              amount: exactMoney(deposit.amount, locale),
+              tax: taxLabel(quote, t),
+              agency: identity.name,
+            })}
           </li>
         )}
-        <li>{startText(quote, version.withdrawalPeriod?.until ?? null, { locale, t })}</li>
+        {start !== null && <li>{start}</li>}
       </ul>
       <PayDeposit version={version} />
       {version.withdrawalPeriod?.open === true && (

@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
 import { type Billing, type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
+import type { Cents } from "#app/domain/money.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
-import {
-  clientTaxLabel,
-  firstYearRows,
-  netLabel,
-  noVatText,
-  withoutEmptyTax,
-} from "#app/follow-up/payment-rows.ts";
+import { firstYearRows, netLabel, noVatText, taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -21,20 +16,34 @@ const totalTitles = { once: "total", monthly: "total.monthly", yearly: "total.ye
 const totalLabel = (billing: Billing, quote: ConfirmedQuote, t: Translate) =>
   quote.vatPerMille > 0 ? t(`clientQuote.${totalTitles[billing]}.gross`) : netLabel(billing, quote, t);
 
-/** What a quote that ended had come to, with nothing that is still to be paid or done. `children`: what to do next. */
-function EndedAmounts({ quote, children }: { quote: ConfirmedQuote; children: ReactNode }) {
-  const { locale, t } = useLanguage();
-  const { billing, amount } = totalToDecideOn(quote.totals);
+/**
+ * What a quote that ended had come to, with nothing that is still to be paid or done. `title`: of the total; `rows`: what it does
+ * not contain; `children`: what to do next.
+ */
+function EndedAmounts(props: {
+  total: Cents;
+  title: string;
+  rows: readonly AmountRow[];
+  children: ReactNode;
+}) {
+  const { total, title, rows, children } = props;
+  const { locale } = useLanguage();
   return (
     <section aria-labelledby="amounts" className="rounded-base border border-line border-dashed text-ink-2">
       <div className="px-6 py-6 sm:px-8">
         {/* What has become of it is the heading of the section before. */}
         <h2 id="amounts" className="font-normal font-text text-base tracking-normal">
-          {totalLabel(billing, quote, t)}
+          {title}
         </h2>
         <p className="tabular mt-1 whitespace-nowrap font-display text-heading">
-          {exactMoney(amount.gross, locale)}
+          {exactMoney(total, locale)}
         </p>
+        {rows.map(({ label, value }) => (
+          <p key={label} className="tabular mt-2 flex flex-wrap justify-between gap-x-4">
+            <span>{label}</span>
+            <span className="whitespace-nowrap">{value}</span>
+          </p>
+        ))}
       </div>
       {children !== undefined && (
         <div data-screen-only className="border-line border-t px-6 py-6 sm:px-8">
@@ -51,12 +60,12 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
   const { locale, t } = useLanguage();
   const vatText = useVatText(quote);
   const { billing, amount } = totalToDecideOn(quote.totals);
-  const tax = clientTaxLabel(quote, t);
+  const tax = taxLabel(quote, t);
   const options = countedOptions(quote, t);
   const others = (["monthly", "yearly"] as const)
     .filter((each) => each !== billing && quote.totals[each].gross > 0)
     .map((each) => ({
-      label: withoutEmptyTax(t(`clientQuote.confirm.${each}`, { tax })),
+      label: t(`clientQuote.confirm.${each}`, { tax }),
       value: exactMoney(quote.totals[each].gross, locale),
     }));
   const rows: readonly AmountRow[] = [
@@ -67,14 +76,20 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
       ? []
       : [{ label: t("clientQuote.date.until"), value: formatDay(quote.validUntil, locale) }]),
   ];
-  if (progress.ended !== null) return <EndedAmounts quote={quote}>{children}</EndedAmounts>;
+  const label = totalLabel(billing, quote, t);
+  const title =
+    billing === "once" && others.length > 0 ? t("clientQuote.total.apart", { total: label }) : label;
+  if (progress.ended !== null)
+    return (
+      <EndedAmounts total={amount.gross} title={title} rows={others}>
+        {children}
+      </EndedAmounts>
+    );
   return (
     <section aria-labelledby="amounts" className="rounded-base border border-line bg-raised">
       <div data-live="total" className="px-6 pt-6 sm:px-8 sm:pt-8">
         <h2 id="amounts" className="font-normal font-text text-base text-ink-2 tracking-normal">
-          {billing === "once" && others.length > 0
-            ? t("clientQuote.total.apart", { total: totalLabel(billing, quote, t) })
-            : totalLabel(billing, quote, t)}
+          {title}
         </h2>
         <p className="tabular mt-1 whitespace-nowrap font-bold font-display text-[clamp(2.25rem,11vw,3rem)] leading-none tracking-tight">
           {exactMoney(amount.gross, locale)}

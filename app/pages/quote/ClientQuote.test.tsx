@@ -333,9 +333,9 @@ for (const locale of locales)
     const shown = textOf(markup(view));
     const said = [
       t("clientQuote.bar.apart", { tax }),
-      t("clientQuote.bar.options", { count: 1 }),
-      t("clientQuote.bar.more.monthly", { amount: exactMoney(monthly.gross, locale) }),
-      t("clientQuote.bar.more.yearly", { amount: exactMoney(yearly.gross, locale) }),
+      t("clientQuote.bar.options.one"),
+      t("clientQuote.bar.more.monthly", { amount: exactMoney(monthly.gross, locale), tax }),
+      t("clientQuote.bar.more.yearly", { amount: exactMoney(yearly.gross, locale), tax }),
     ].map(plain);
     // At the options, and in the bar at the bottom of a phone.
     for (const text of said) expect(shown.split(text).length).toBeGreaterThanOrEqual(3);

@@ -65,12 +65,18 @@ export function ClientQuote(props: ClientQuoteProps) {
     depositReceivedOn: view.version.depositReceivedOn,
     depositReceivedAmount: view.version.depositReceivedAmount,
     until: view.version.deposit?.until ?? null,
+    overdue: view.version.deposit?.overdue ?? false,
   };
   return (
     <div className="wide pb-24">
       <div className="quote-page">
         <Cover quote={quote} selection={view.selection} />
-        <State version={view.version} refused={actionData?.kind === "refused"} damaged={damaged} />
+        <State
+          version={view.version}
+          today={view.today}
+          refused={actionData?.kind === "refused"}
+          damaged={damaged}
+        />
         <div className="quote-amounts">
           <Amounts quote={dated} progress={progress}>
             <div className="grid gap-3">

@@ -3,7 +3,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { anchors } from "./anchors.ts";
-import { answerBarTexts } from "./bar-texts.ts";
+import { answerBarText } from "./bar-texts.ts";
 
 /** The total and the way to accept, at the bottom of the screen until the form itself comes. Wider screens have them beside the text. */
 export function DecisionBar({ quote }: { quote: ConfirmedQuote }) {
@@ -18,11 +18,7 @@ export function DecisionBar({ quote }: { quote: ConfirmedQuote }) {
         <span className="block whitespace-nowrap font-bold font-display text-lead tracking-tight">
           {exactMoney(amount.gross, locale)}
         </span>
-        {answerBarTexts(quote, { locale, t }).map((text) => (
-          <span key={text} className="block text-ink-2 text-sm max-[24rem]:mr-3 max-[24rem]:inline-block">
-            {text}
-          </span>
-        ))}
+        <span className="block text-ink-2 text-sm">{answerBarText(quote, { locale, t })}</span>
       </p>
       <a
         href={`#${anchors.decision}`}

@@ -1,10 +1,9 @@
-import { Fragment } from "react";
 import { type ConfirmedQuote, totalToDecideOn } from "#app/domain/confirmed-quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { anchors } from "./anchors.ts";
-import { answerBarTexts } from "./bar-texts.ts";
+import { answerBarText } from "./bar-texts.ts";
 import { acceptForm } from "./ClientForm.tsx";
 import { clientSteps, optionField } from "./forms.ts";
 
@@ -55,11 +54,7 @@ export function OptionTotal({ quote }: { quote: ConfirmedQuote }) {
       <p className="tabular" role="status" data-live="options">
         <span className="block text-ink-2">{t("clientQuote.options.total")}</span>
         <span className="font-semibold text-lead">{exactMoney(amount.gross, locale)}</span>{" "}
-        {answerBarTexts(quote, { locale, t }).map((text) => (
-          <Fragment key={text}>
-            <span className="inline-block text-ink-2">{text}</span>{" "}
-          </Fragment>
-        ))}
+        <span className="text-ink-2">{answerBarText(quote, { locale, t })}</span>
       </p>
       <button
         type="submit"

@@ -2,6 +2,7 @@ import { depositTransfer } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
+import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -65,6 +66,7 @@ function Transfer({ version, rest = null }: { version: QuoteVersion; rest?: Cent
   const transfer = depositTransfer(quote, rest);
   if (transfer === null) return null;
   const sepa = paysBySepa(quote.terms.client.vatPlace);
+  const tax = taxLabel(quote, t);
   return (
     <div className="@container mt-6 border-line border-t pt-5">
       <div className={`grid gap-x-10 gap-y-6 ${sepa ? "@xl:grid-cols-[1fr_auto]" : ""}`}>
@@ -75,6 +77,7 @@ function Transfer({ version, rest = null }: { version: QuoteVersion; rest?: Cent
             <p className="tabular mt-3 mb-4">
               <span className="block whitespace-nowrap font-bold font-display text-title leading-none tracking-tight">
                 {exactMoney(transfer.amount, locale)}
+                {tax !== "" && <span className="font-normal font-text text-base text-ink-2"> {tax}</span>}
               </span>
               <span className={`mt-2 block ${deposit.overdue ? "font-semibold text-danger" : "text-ink-2"}`}>
                 {t(deposit.overdue ? "clientQuote.transfer.overdue" : "clientQuote.transfer.payBy", {

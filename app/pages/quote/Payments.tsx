@@ -50,12 +50,13 @@ export function Payments({ quote, progress }: { quote: ConfirmedQuote; progress:
   );
 }
 
-function useTexts(quote: ConfirmedQuote, { depositReceivedOn, until }: Progress) {
+function useTexts(quote: ConfirmedQuote, { depositReceivedOn, until, overdue }: Progress) {
   const { locale, t } = useLanguage();
   const day = (on: string | null) => formatDay(on ?? quote.issuedOn, locale);
   const { depositDays: days, canWithdraw } = quote;
-  const depositWhen =
-    until !== null
+  const depositWhen = overdue
+    ? t("clientQuote.payment.deposit.overdue")
+    : until !== null
       ? t("clientQuote.payment.deposit.until", { date: day(until) })
       : days === null
         ? t(`clientQuote.payment.deposit.${depositMeans(quote)}`)
@@ -65,6 +66,7 @@ function useTexts(quote: ConfirmedQuote, { depositReceivedOn, until }: Progress)
   return {
     t,
     day,
+    depositWhen,
     money: (amount: Cents) => exactMoney(amount, locale),
     labelOf: ({ kind }: Payment, last: boolean) => {
       if (kind === "deposit")
@@ -86,8 +88,7 @@ function useTexts(quote: ConfirmedQuote, { depositReceivedOn, until }: Progress)
 
 function Row(props: { payment: Payment; quote: ConfirmedQuote; progress: Progress; last: boolean }) {
   const { payment, last, quote, progress } = props;
-  const { until } = progress;
-  const { t, day, money, labelOf, whenOf } = useTexts(quote, progress);
+  const { t, money, labelOf, whenOf, depositWhen } = useTexts(quote, progress);
   const arrived = payment.kind === "deposit" && progress.depositReceivedOn !== null;
   const amount = arrived ? receivedDepositAmount({ quote, ...progress }) : payment.amount;
   const rest = arrived ? depositRest({ quote, ...progress }) : zeroCents;
@@ -97,7 +98,7 @@ function Row(props: { payment: Payment; quote: ConfirmedQuote; progress: Progres
       {rest > 0 && (
         <Entry
           label={t("clientQuote.payment.deposit.rest")}
-          when={until === null ? "" : t("clientQuote.payment.deposit.until", { date: day(until) })}
+          when={progress.until === null ? "" : depositWhen}
           amount={money(rest)}
         />
       )}

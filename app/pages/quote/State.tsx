@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Day } from "#app/domain/days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
@@ -10,13 +11,15 @@ import { anchors } from "./anchors.ts";
 
 type StateProps = {
   readonly version: QuoteVersion;
+  /** The day at the agency. */
+  readonly today: Day;
   /** An answer came too late, or to a damaged PDF. */
   readonly refused: boolean;
   readonly damaged: boolean;
 };
 
 /** What has become of the quote. */
-export function State({ version, refused, damaged }: StateProps) {
+export function State({ version, today, refused, damaged }: StateProps) {
   const { locale, t } = useLanguage();
   const { state, quote } = version;
   const until = formatDay(quote.validUntil, locale);
@@ -48,7 +51,7 @@ export function State({ version, refused, damaged }: StateProps) {
           <AskLink>{t("clientQuote.ask.title.renew")}</AskLink>
         </Ended>
       )}
-      {state === "accepted" && <Accepted version={version} />}
+      {state === "accepted" && <Accepted version={version} today={today} />}
       {state === "withdrawn" && (
         <Ended title="withdrawn">
           {t("clientQuote.state.withdrawn.text", { date: formatMoment(version.withdrawn?.at ?? "", locale) })}

@@ -6,7 +6,10 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { useVatText } from "./vat-text.ts";
 
-/** What the lines of one billing add up to: before tax, VAT, and VAT included. */
+/**
+ * What the lines of one billing add up to: before tax, VAT, and VAT included. Nothing while they are options of which none is
+ * ticked; a script fills it in.
+ */
 export function Totals(props: { quote: ConfirmedQuote; billing: Billing; indicative: QuoteRecord | null }) {
   const { quote, billing, indicative } = props;
   const { locale, t } = useLanguage();
@@ -18,7 +21,7 @@ export function Totals(props: { quote: ConfirmedQuote; billing: Billing; indicat
   return (
     <dl
       data-live={`totals-${billing}`}
-      className="tabular mt-5 ml-auto grid max-w-[30em] grid-cols-[1fr_auto] gap-x-8 gap-y-1"
+      className="tabular mt-5 empty:hidden ml-auto grid max-w-[30em] grid-cols-[1fr_auto] gap-x-8 gap-y-1"
     >
       {billing === "once" && totals.discount > 0 && (
         <>
@@ -32,9 +35,11 @@ export function Totals(props: { quote: ConfirmedQuote; billing: Billing; indicat
           />
         </>
       )}
-      <Row label={netLabel(billing, quote, t)} amount={money(net)} strong={vatPerMille === 0} />
+      {gross > 0 && (
+        <Row label={netLabel(billing, quote, t)} amount={money(net)} strong={vatPerMille === 0} />
+      )}
       {/* Where no VAT applies there is none to show: the terms say why. */}
-      {vatPerMille > 0 && (
+      {vat > 0 && (
         <>
           <Row label={vatText} amount={money(vat)} />
           <Row

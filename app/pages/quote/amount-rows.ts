@@ -1,11 +1,5 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
-import {
-  clientTaxLabel,
-  groupInstalments,
-  type PaymentRow,
-  paymentRows,
-  withoutEmptyTax,
-} from "#app/follow-up/payment-rows.ts";
+import { groupInstalments, type PaymentRow, paymentRows, taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -36,12 +30,10 @@ function instalmentRow(quote: ConfirmedQuote, { locale, t }: Language): readonly
   const period = { from: day(first.dueOn), to: day((last ?? equal.at(-1))?.dueOn) };
   return [
     {
-      label: withoutEmptyTax(
-        t("clientQuote.amounts.instalments", {
-          count: equal.length + (last === null ? 0 : 1),
-          tax: clientTaxLabel(quote, t),
-        }),
-      ),
+      label: t("clientQuote.amounts.instalments", {
+        count: equal.length + (last === null ? 0 : 1),
+        tax: taxLabel(quote, t),
+      }),
       value: exactMoney(first.amount, locale),
       note:
         last === null

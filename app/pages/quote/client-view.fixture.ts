@@ -77,6 +77,7 @@ export function clientView(
     readonly earlier?: ClientView["earlier"];
     readonly selection?: ClientView["selection"];
     readonly indicative?: ClientView["indicative"];
+    readonly today?: ClientView["today"];
   } = {},
 ): ClientView {
   const allTerms = { ...terms, ...changed.terms };
@@ -84,6 +85,7 @@ export function clientView(
   const decided = accepted || state === "declined";
   return {
     locale,
+    today: changed.today ?? "2026-11-30",
     earlier: changed.earlier ?? [],
     selection: changed.selection ?? null,
     indicative: changed.indicative ?? null,

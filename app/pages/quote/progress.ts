@@ -1,4 +1,4 @@
-import { type DepositProgress, noDepositReceived } from "#app/domain/order.ts";
+import { type DepositProgress, noDepositProgress } from "#app/domain/order.ts";
 import type { QuoteState } from "#app/follow-up/operations.ts";
 
 const endedStates = ["expired", "replaced", "withdrawn", "declined"] as const satisfies QuoteState[];
@@ -18,8 +18,7 @@ export type Progress = {
 export const progressBeforeDecision: Progress = {
   accepted: false,
   ended: null,
-  ...noDepositReceived,
-  until: null,
+  ...noDepositProgress,
 };
 
 export const endedState = (state: QuoteState): EndedState | null =>

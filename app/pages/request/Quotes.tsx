@@ -1,4 +1,4 @@
-import { depositLink, depositOf } from "#app/domain/confirmed-quote.ts";
+import { depositLink, depositOf, isSubscribed } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { receivedDepositAmount } from "#app/domain/order.ts";
 import type { QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
@@ -74,6 +74,7 @@ function Version({
   const { locale, t } = useLanguage();
   const { quote, state, acceptedBy, declineReason, withdrawalPeriod, withdrawn } = version;
   const link = depositLink(quote);
+  const validUntil = formatDay(quote.validUntil, locale);
   const decided = version.decidedAt === null ? "" : formatMoment(version.decidedAt, locale);
   const stateText =
     state === "accepted"
@@ -105,13 +106,15 @@ function Version({
       <p className="mt-2 text-ink-2">
         {t("request.quote.confirmed", {
           date: formatMoment(version.confirmedAt, locale),
-          until: formatDay(quote.validUntil, locale),
+          until: state === "waiting" ? validUntil : "",
+          ended: state === "expired" ? validUntil : "",
         })}
       </p>
       <p className="tabular">
         {t("request.quote.amount", {
           amount: exactMoney(quote.totals.once.gross, locale),
           tax: taxLabel(quote, t),
+          apart: Number(isSubscribed(quote.terms)),
         })}
       </p>
       {link !== null && <p>{t("request.quote.paymentLink", { host: link.host })}</p>}
@@ -123,7 +126,7 @@ function Version({
         ))}
       <a href={`devis-${quote.version}.pdf`} className="underlined inline-flex min-h-11 items-center">
         {t("request.quote.pdf", { number: quote.number })}
-      </a>
+      </a>{" "}
       {acceptedBy !== null && (
         <a
           href={`preuve-${quote.version}.pdf`}

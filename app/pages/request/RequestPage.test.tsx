@@ -208,19 +208,23 @@ test("the confirmation of a deposit says what was recorded, what it becomes and 
   expect(first.text).toContain("Il restera 1 335,72 € à payer de l’acompte. Le client en est prévenu");
   expect(first.modes).toEqual([]);
   const second = confirmation("1 335,72", 100_000);
-  expect(second.text).toContain("1 000,00 € déjà enregistrés + 1 335,72 € = 2 335,72 € en tout");
+  expect(second.text).toContain(
+    "1 335,72 € en plus des 1 000,00 € déjà enregistrés, soit 2 335,72 € reçus en tout",
+  );
   expect(second.text).toContain("L’acompte sera complet. Le client en est prévenu");
-  expect(second.text).toContain("1 335,72 € en tout, au lieu de 1 000,00 €. Il restera 1 000,00 €");
+  expect(second.text).toContain("1 335,72 € reçus en tout, au lieu de 1 000,00 €. Il restera 1 000,00 €");
   expect(second.modes.map(({ value, checked }) => [value, checked])).toEqual([
     ["add", undefined],
     ["replace", undefined],
   ]);
   expect(confirmation("1335.72", 100_000, "en-en").text).toContain(
-    "€1,000.00 already recorded + €1,335.72 = €2,335.72 in all",
+    "€1,335.72 more than the €1,000.00 already recorded, which makes €2,335.72 received in all",
   );
   // A smaller amount after a larger one: as the whole it would be a correction, which nobody is told.
   const smaller = confirmation("500", 150_000);
-  expect(smaller.text).toContain("1 500,00 € déjà enregistrés + 500,00 € = 2 000,00 € en tout");
+  expect(smaller.text).toContain(
+    "500,00 € en plus des 1 500,00 € déjà enregistrés, soit 2 000,00 € reçus en tout",
+  );
   expect(smaller.text).toContain("Il restera 1 835,72 € à payer de l’acompte. Le client n’est pas prévenu");
   expect(smaller.text).not.toContain("peut se rétracter");
   // More than was missing can only be the whole.
@@ -433,7 +437,7 @@ test("a version that replaces another says so in the history, and what it change
   const items = texts(html, "li");
   expect(items.find((text) => text.includes("D-V2 confirmé"))).toContain("il remplace D-V1");
   expect(items.find((text) => text.includes("D-V1 confirmé"))).not.toContain("remplace");
-  expect(items).toContain("Remise : 20 % au lieu de 5 %");
+  expect(items).toContain("Remise de 20 % au lieu de 5 %");
   expect(items).toContain("Livraison : le 7 mars 2027 au lieu du 7 février 2027");
   expect(textOf(html)).toMatch(/Total TTC : .* au lieu de/);
   expect(textOf(html)).toContain("Remplacé par D-V2");

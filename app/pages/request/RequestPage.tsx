@@ -1,5 +1,6 @@
 import { depositRest } from "#app/domain/order.ts";
 import type { RequestView } from "#app/follow-up/operations.ts";
+import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -73,6 +74,7 @@ function AwaitedDeposit({ view }: { view: RequestView }) {
       >
         {t(overdue ? "request.deposit.top.overdue" : "request.deposit.top.awaited", {
           amount: exactMoney(rest, locale),
+          tax: taxLabel(accepted.quote, t),
         })}
       </a>
     </p>

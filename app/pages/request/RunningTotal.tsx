@@ -18,16 +18,19 @@ export function RunningTotal({ draft, today }: { draft: ReadableDraft; today: Da
   const instalment = totals.payments.find(({ kind }) => kind === "instalment");
   const parts = [
     ...(totals.monthly.gross > 0
-      ? [t("request.total.monthly", { amount: money(totals.monthly.gross) })]
+      ? [t("request.total.monthly", { amount: money(totals.monthly.gross), tax })]
       : []),
-    ...(totals.yearly.gross > 0 ? [t("request.total.yearly", { amount: money(totals.yearly.gross) })] : []),
-    ...(deposit === undefined ? [] : [t("request.total.deposit", { amount: money(deposit.amount) })]),
+    ...(totals.yearly.gross > 0
+      ? [t("request.total.yearly", { amount: money(totals.yearly.gross), tax })]
+      : []),
+    ...(deposit === undefined ? [] : [t("request.total.deposit", { amount: money(deposit.amount), tax })]),
     ...(instalment === undefined
       ? []
       : [
           t("request.total.instalments", {
             count: draft.instalments ?? 0,
             amount: money(instalment.amount),
+            tax,
           }),
         ]),
     ...(vatPerMille === null ? [t("request.total.noPlace")] : []),

@@ -1,13 +1,7 @@
 import { depositOf, type Payment, type TaxedAmount } from "#app/domain/confirmed-quote.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
-import {
-  clientTaxLabel,
-  discountText,
-  firstYearRows,
-  netLabel,
-  withoutEmptyTax,
-} from "#app/follow-up/payment-rows.ts";
+import { discountText, firstYearRows, netLabel, taxLabel } from "#app/follow-up/payment-rows.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { negativeMoney } from "../exact-money.ts";
 import type { Sheet } from "../pdf/sheet.ts";
@@ -79,13 +73,11 @@ function inParts({ quote, t, money }: ConfirmedQuoteWriter): string | null {
   if (count === 0) return null;
   return deposit === undefined
     ? t("quoteDocument.confirmed.instalments.noDeposit", { count })
-    : withoutEmptyTax(
-        t("quoteDocument.confirmed.instalments", {
-          count,
-          deposit: money(deposit.amount),
-          tax: clientTaxLabel(quote, t),
-        }),
-      );
+    : t("quoteDocument.confirmed.instalments", {
+        count,
+        deposit: money(deposit.amount),
+        tax: taxLabel(quote, t),
+      });
 }
 
 /** `discounted`: the months that the discount is for. What is paid once on the left, large; how it adds up, and the subscriptions, on the right. */

@@ -1,0 +1,464 @@
+/** Everything that pages, mails and documents say of a quote, as plain text. */
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import {
+  type ConfirmedQuote,
+  contractEndOf,
+  depositOf,
+  isOptional,
+  saysHowToPayDeposit,
+} from "#app/domain/confirmed-quote.ts";
+import { addDays, type Day } from "#app/domain/days.ts";
+import { cents } from "#app/domain/money.ts";
+import { formatEurosForInput } from "#app/domain/money-input.ts";
+import { depositRest } from "#app/domain/order.ts";
+import { acceptedQuote, chosenOptions, withOptions } from "#app/domain/quote-options.ts";
+import { depositDaysOf } from "#app/domain/transfer.ts";
+import type { ClientView, RequestEvent, RequestView } from "#app/follow-up/operations.ts";
+import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import type { ClientFormTexts } from "#app/pages/quote/action.server.ts";
+import { ClientQuote } from "#app/pages/quote/ClientQuote.tsx";
+import { WithdrawalPage } from "#app/pages/quote/WithdrawalPage.tsx";
+import { DraftForm } from "#app/pages/request/DraftForm.tsx";
+import { draftAsEntered } from "#app/pages/request/draft-fields.ts";
+import { Preview } from "#app/pages/request/Preview.tsx";
+import { RequestPage } from "#app/pages/request/RequestPage.tsx";
+import { requestView } from "#app/pages/request/request-view.fixture.ts";
+import { vatPerMille } from "#app/prices/vat.ts";
+import { quoteVersionView } from "#server/follow-up/quote-state.ts";
+import { owedRefunds } from "#server/follow-up/refund.ts";
+import { acknowledgementDocument } from "#server/mail/acknowledgement.ts";
+import { agencyReminderLetter } from "#server/mail/agency-mails.ts";
+import { composeMail, type MailSources } from "#server/mail/compose.ts";
+import {
+  accepted,
+  type FollowUpClaim,
+  followUpClaim,
+  sources,
+  withdrawal,
+} from "#server/mail/follow-up.fixture.ts";
+import { renderHtml } from "#server/mail/html.ts";
+import { renderText } from "#server/mail/mail-blocks.ts";
+import { noticeDocument } from "#server/mail/notice.ts";
+import type { Letter } from "#server/mail/parts.ts";
+import { acceptanceProofPdf } from "#server/quote-document/acceptance-proof.ts";
+import { confirmedPdf } from "#server/quote-document/confirmed/render.ts";
+import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
+import type { Decision, StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { Lead } from "#server/store/leads.ts";
+import { confirmedQuote } from "./confirmed-quotes.ts";
+import { quoteLead } from "./leads.ts";
+import { mailSettings } from "./mail-settings.ts";
+import { days, type QuoteCase } from "./twelve-quotes.ts";
+
+/** When a text is read: once the quote is sent, at its decision, or when its pages are opened later. */
+export const phases = ["sent", "decided", "paid", "now"] as const;
+export type Phase = (typeof phases)[number];
+
+const noon = (day: Day): string => `${day}T16:00:00.000Z`;
+
+const void_ = new Set(["br", "img", "input", "path", "hr", "meta", "link"]);
+const inline = new Set(["span", "a", "bdi", "strong", "em", "b", "i", "code", "sup", "abbr"]);
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#x27": "'",
+  "#39": "'",
+  nbsp: "\u00A0",
+};
+
+/**
+ * What a page says, each text that stands by itself on a line of its own: a reader, a screen reader and whoever copies it meet
+ * what is on one line as one sentence. Elements of a grid or a flexible row stand by themselves.
+ */
+export function linesOf(html: string): string {
+  const open: { readonly alone: boolean; readonly divides: boolean }[] = [];
+  const body = html.replace(/<(style|script|svg|title)\b[\s\S]*?<\/\1>/g, "");
+  const text = body.replace(
+    /<(\/?)([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi,
+    (_tag, end: string | undefined, name: string | undefined, attributes: string | undefined) => {
+      if (name === undefined) return "";
+      if (void_.has(name)) return name === "br" ? "\n" : "";
+      if (end === "/") return open.pop()?.alone ? "\n" : "";
+      const classes = (/class="([^"]*)"/.exec(attributes ?? "")?.[1] ?? "").split(" ");
+      const style = /style="([^"]*)"/.exec(attributes ?? "")?.[1] ?? "";
+      const divides = classes.some((one) =>
+        ["grid", "flex", "grid-cols-subgrid", "inline-flex"].includes(one),
+      );
+      const alone =
+        !inline.has(name) ||
+        open.at(-1)?.divides === true ||
+        classes.includes("block") ||
+        /display:\s*block/.test(style);
+      open.push({ alone, divides });
+      return alone ? "\n" : "";
+    },
+  );
+  return text
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .split("\n")
+    .map((line) => line.replace(/[ \t]+/g, " ").trim())
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+const page = (locale: Locale, element: ReactElement): string =>
+  linesOf(
+    renderToStaticMarkup(
+      <LanguageProvider locale={locale} words={dictionaries[locale]}>
+        {element}
+      </LanguageProvider>,
+    ),
+  );
+
+const nothingEntered: ClientFormTexts = {
+  name: "",
+  signatoryRole: "",
+  agreed: "",
+  code: "",
+  reason: "",
+  question: "",
+};
+const signed = { name: "Joséphine Lavigne", signatoryRole: "Gérante" };
+
+/** A mail's subject, its plain text and what its HTML shows. */
+const textOfLetter = (letter: Letter): string =>
+  [letter.subject, renderText(letter), linesOf(renderHtml(letter))].join("\n\n");
+
+/** The confirmed quote of a case in one language, and the version before it. */
+function quotesOf({ terms, before, invoiced }: QuoteCase, locale: Locale) {
+  const own = { locale, ...(invoiced && { account: null, depositDays: null }) };
+  const version = before === undefined ? 1 : 2;
+  const start = { startOn: days.start, deliverOn: "2027-02-15" } as const;
+  return {
+    replaced: before === undefined ? null : confirmedQuote({ ...start, ...before }, own),
+    offered: confirmedQuote(
+      { ...start, ...terms },
+      { ...own, version, number: `D-2026-H9DC-NTG6-V${version}` },
+    ),
+  };
+}
+
+/**
+ * Every text about the quote of a case, by its name, which begins with its phase: the mails, both pages with their forms, the draft
+ * and its preview, and the texts of the PDFs.
+ */
+export async function renderAll(
+  quoteCase: QuoteCase,
+  locale: Locale,
+): Promise<Readonly<Record<string, string>>> {
+  const { outcome, today } = quoteCase;
+  const { offered, replaced } = quotesOf(quoteCase, locale);
+  const { vatPlace } = offered.terms.client;
+  const sample = quoteLead({
+    locale,
+    fields: { email: "jo@client.example" },
+    ...(quoteCase.selection && { selection: quoteCase.selection }),
+  });
+  const lead = {
+    ...sample,
+    quote: { ...sample.quote, vat: { place: vatPlace, perMille: vatPerMille(vatPlace) } },
+  };
+  const indicative = lead.quote;
+  const texts: Record<string, string> = {};
+
+  const base = followUpClaim("client-quote", { locale }).quote as StoredConfirmedQuote;
+  const sent: StoredConfirmedQuote = {
+    ...base,
+    leadId: lead.id,
+    quote: offered,
+    createdAt: noon(days.issued),
+    expiresAt: `${addDays(offered.validUntil, 1)}T03:59:59.999Z`,
+  };
+  const isAccepted = outcome.kind === "accepted" || outcome.kind === "withdrawn";
+  const hadOptions = offered.terms.lines.some(isOptional);
+  const chosen = isAccepted
+    ? (withOptions(offered, outcome.options ?? chosenOptions(offered)) as ConfirmedQuote)
+    : offered;
+  const final = isAccepted && hadOptions ? acceptedQuote(chosen) : offered;
+  const deposit = depositOf(final.totals);
+  const decision: Decision | null = isAccepted
+    ? accepted
+    : outcome.kind === "declined"
+      ? { kind: "declined", reason: "Trop cher pour nous." }
+      : null;
+  const decided: StoredConfirmedQuote =
+    decision === null
+      ? sent
+      : {
+          ...sent,
+          status: decision.kind,
+          quote: final,
+          quoteAsSent: hadOptions && isAccepted ? { quote: offered, pdfHash: sent.pdfHash } : null,
+          decidedAt: noon(days.decided),
+          decision,
+          contractEndsOn: contractEndOf(final),
+        };
+  const received = isAccepted ? outcome.received : undefined;
+  const paid: StoredConfirmedQuote =
+    received === undefined
+      ? decided
+      : {
+          ...decided,
+          depositReceivedOn: received.on,
+          depositReceivedAmount: cents(Math.round(((deposit?.amount ?? 0) * received.share) / 100)),
+        };
+  const withdrawnAt = noon(addDays(today, -1));
+  const now: StoredConfirmedQuote =
+    outcome.kind === "withdrawn"
+      ? { ...paid, status: "withdrawn", withdrawn: { ...withdrawal, at: withdrawnAt } }
+      : outcome.kind === "replaced"
+        ? { ...sent, status: "replaced" }
+        : paid;
+
+  // Mails: the subject, the plain text, what the HTML shows.
+  const mailSources: MailSources = { ...sources, versionBefore: async () => replaced };
+  const mail = async (
+    phase: Phase,
+    purpose: FollowUpClaim["purpose"],
+    quote: StoredConfirmedQuote,
+    text = "",
+    at = noon(days.decided),
+  ) => {
+    const claim: FollowUpClaim = { ...followUpClaim(purpose, { locale, text }), lead, quote };
+    const composed = await composeMail(
+      { ...claim, event: claim.event === null ? null : { ...claim.event, at } },
+      mailSettings,
+      mailSources,
+    );
+    const { subject, text: plain, html, attachments } = composed;
+    texts[`${phase}/mail ${purpose}`] = [subject, plain, linesOf(html)].join("\n\n");
+    return attachments;
+  };
+  const [indicativePdf] = await mail("sent", "visitor-acknowledgement", sent);
+  // Without composeMail, which would draw the same PDF once more.
+  texts["sent/mail agency-notice"] = textOfLetter(
+    noticeDocument(lead, mailSettings, { page: "", hasAcknowledgement: true, quarantined: 0 }),
+  );
+  for (const purpose of [
+    "agency-reminder",
+    "client-quote",
+    "client-reminder",
+    "client-code",
+    "agency-damaged-document",
+  ] as const)
+    await mail("sent", purpose, sent);
+  for (const purpose of ["client-question", "agency-question", "client-answer"] as const)
+    await mail("sent", purpose, sent, "Combien de pages ?");
+  if (decision?.kind === "declined")
+    for (const purpose of ["client-decline", "agency-decline"] as const)
+      await mail("decided", purpose, decided);
+  if (isAccepted) {
+    for (const purpose of ["client-acceptance", "agency-acceptance"] as const)
+      await mail("decided", purpose, decided);
+    if (deposit !== undefined && saysHowToPayDeposit(final) && depositRest(paid) > 0)
+      await mail("paid", "client-deposit-due", paid);
+    if (received !== undefined) {
+      await mail("paid", "client-deposit", paid, "", noon(received.on));
+      await mail("paid", "client-deposit-cancelled", decided);
+    }
+  }
+  if (outcome.kind === "withdrawn")
+    for (const purpose of ["client-withdrawal", "agency-withdrawal"] as const)
+      await mail("now", purpose, now);
+
+  // The client's page.
+  const clientView = (stored: StoredConfirmedQuote, at: string): ClientView => ({
+    locale,
+    today: at.slice(0, 10),
+    version: quoteVersionView(stored, at),
+    earlier: replaced === null ? [] : [replaced],
+    indicative,
+    selection: indicative.selection,
+    acceptanceSentence: translations[locale]("clientQuote.acceptanceSentence"),
+    email: lead.fields.email,
+    codeTo: "j•••@client.example",
+    messages: [],
+  });
+  const clientPage = (
+    name: string,
+    view: ClientView,
+    actionData?: {
+      readonly kind: "recalculated" | "confirming" | "refused";
+      readonly options?: readonly number[];
+    },
+    damaged = false,
+  ) => {
+    texts[name] = page(
+      locale,
+      <ClientQuote
+        view={view}
+        pdfBytes={damaged ? null : 86_000}
+        messageKey="key"
+        actionData={
+          actionData && {
+            errors: {},
+            options: null,
+            entered: { ...nothingEntered, ...signed },
+            ...actionData,
+          }
+        }
+      />,
+    );
+  };
+  const waiting = clientView(sent, noon(days.issued));
+  const all = offered.terms.lines.flatMap((line, index) => (isOptional(line) ? [index] : []));
+  clientPage("sent/page", waiting);
+  clientPage("sent/page, damaged", waiting, { kind: "refused" }, true);
+  clientPage("sent/page, second step", waiting, { kind: "confirming", options: chosenOptions(offered) });
+  if (all.length > 0)
+    for (const [ticked, options] of [
+      ["none", []],
+      ["all", all],
+    ] as const) {
+      clientPage(`sent/page, ${ticked} ticked`, waiting, { kind: "recalculated", options });
+      clientPage(`sent/page, second step, ${ticked} ticked`, waiting, { kind: "confirming", options });
+    }
+  const opened = clientView(now, noon(today));
+  if (decision !== null) clientPage("decided/page", clientView(decided, noon(days.decided)));
+  clientPage("now/page", opened);
+  texts["now/withdrawal page"] = page(locale, <WithdrawalPage view={opened} actionData={undefined} />);
+  if (outcome.kind === "withdrawn")
+    texts["paid/withdrawal page"] = page(
+      locale,
+      <WithdrawalPage view={clientView(paid, noon(received?.on ?? today))} actionData={undefined} />,
+    );
+
+  // The agency's page.
+  const earlier: StoredConfirmedQuote[] =
+    replaced === null ? [] : [{ ...sent, id: "before", status: "replaced", quote: replaced }];
+  const event = (
+    kind: RequestEvent["kind"],
+    day: Day,
+    text = "",
+    quoteNumber: string | null = offered.number,
+  ): RequestEvent => ({ id: `${kind}-${quoteNumber}`, kind, at: noon(day), text, quoteNumber });
+  const events: readonly RequestEvent[] = [
+    event("request-created", days.issued, "", null),
+    ...(replaced === null ? [] : [event("quote-confirmed", days.issued, "", replaced.number)]),
+    event("quote-confirmed", days.issued),
+    ...(isAccepted ? [event("quote-accepted", days.decided, "code")] : []),
+    ...(decision?.kind === "declined" ? [event("quote-declined", days.decided, decision.reason)] : []),
+    ...(received === undefined
+      ? []
+      : [event("deposit-received", received.on, `${received.on} ${paid.depositReceivedAmount}`)]),
+    ...(outcome.kind === "withdrawn" ? [event("quote-withdrawn", addDays(today, -1))] : []),
+  ];
+  const agencyView = (stored: StoredConfirmedQuote, day: Day): RequestView =>
+    requestView({
+      id: lead.id,
+      locale,
+      today: day,
+      indicative: { number: "D-2026-H9DC-NTG6", record: indicative },
+      versions: [stored, ...earlier].map((each) => quoteVersionView(each, noon(day))),
+      refund: owedRefunds({ confirmedQuotes: [stored], owesRefund: true })[0] ?? null,
+      events: events.filter(({ at }) => at <= noon(day)),
+      answerDeadline: null,
+      notes: "",
+      message: "",
+      visit: null,
+    });
+  const agencyPage = (
+    name: string,
+    view: RequestView,
+    refused?: Parameters<typeof RequestPage>[0]["refused"],
+  ) => {
+    texts[name] = page("fr-fr", <RequestPage view={view} messageKey="key" refused={refused} />);
+  };
+  agencyPage("sent/agency page", agencyView(sent, days.issued));
+  if (decision !== null) agencyPage("decided/agency page", agencyView(decided, days.decided));
+  if (isAccepted && deposit !== undefined)
+    agencyPage("paid/agency page, deposit to confirm", agencyView(paid, received?.on ?? today), {
+      confirming: true,
+      errors: {},
+      entered: {
+        depositReceivedOn: received?.on ?? today,
+        depositReceivedAmount: formatEurosForInput(cents(Math.round(deposit.amount / 3))),
+      },
+    });
+  agencyPage("now/agency page", agencyView(now, today));
+  const form = {
+    today: days.issued,
+    proposals: requestView().proposals,
+    earlier: replaced === null ? [] : [replaced],
+  } as const;
+  texts["sent/draft"] = page(
+    "fr-fr",
+    <DraftForm {...form} entered={draftAsEntered(offered.terms)} errors={{}} savedDraftHash="" />,
+  );
+  texts["sent/preview"] = page(
+    "fr-fr",
+    <Preview
+      {...form}
+      quote={offered}
+      draftHash="hash"
+      indicative={indicative}
+      selection={null}
+      unready={[]}
+      refused={false}
+    />,
+  );
+
+  // The documents.
+  const pdf = async (name: string, bytes: Uint8Array | undefined) => {
+    if (bytes !== undefined) texts[name] = (await textsOf(bytes)).flat().join("\n");
+  };
+  const drawn = { siteUrl: mailSettings.siteUrl, replaced, indicative };
+  await pdf("sent/indicative PDF", indicativePdf?.bytes);
+  await pdf("sent/PDF", await confirmedPdf(offered, drawn));
+  if (isAccepted) {
+    await pdf(
+      "decided/PDF",
+      await confirmedPdf(final, { ...drawn, acceptance: { on: days.decided, hadOptions } }),
+    );
+    await pdf(
+      "decided/proof",
+      (
+        await acceptanceProofPdf({
+          quote: now,
+          writesMailFiles: false,
+          mails: [
+            {
+              purpose: "client-acceptance",
+              to: "jo@client.example",
+              status: "sent",
+              sentAt: noon(days.decided),
+            },
+          ],
+        })
+      )?.bytes,
+    );
+  }
+  return texts;
+}
+
+/** The mails about a request that has no quote, by their names. */
+export function mailsWithoutQuote(lead: Lead): Readonly<Record<string, string>> {
+  if (lead.kind === "quote") throw new Error("The request has a quote");
+  const page = "https://agency.example/r/agency-secret/";
+  const letters = {
+    notice: noticeDocument(lead, mailSettings, { page, hasAcknowledgement: true, quarantined: 1 }),
+    reminder: agencyReminderLetter(lead, page, mailSettings),
+    acknowledgement: acknowledgementDocument({ ...lead }, mailSettings),
+  };
+  return Object.fromEntries(Object.entries(letters).map(([name, letter]) => [name, textOfLetter(letter)]));
+}
+
+/** The day on which a text is read, by its name. */
+export function dayOf(name: string, { terms, outcome, today, invoiced }: QuoteCase): Day {
+  const phase = phases.find((each) => name.startsWith(`${each}/`)) ?? "now";
+  if (phase === "sent") return days.issued;
+  if (phase === "decided") return days.decided;
+  if (phase === "now") return today;
+  if (name.includes("deposit-due"))
+    return depositDaysOf(days.decided, {
+      canWithdraw: confirmedQuote(terms).canWithdraw,
+      depositDays: invoiced ? null : 14,
+    }).from;
+  return "received" in outcome ? (outcome.received?.on ?? today) : today;
+}
