@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { linkTargets } from "#app/articles/prose.ts";
@@ -39,6 +39,21 @@ function problemsAfter(file: string, line: RegExp, other: string) {
   writeFileSync(path, lines.with(index, other).join("\n"));
   return { problems: problemsIn(root), at: `content/${file}:${index + 1}` };
 }
+
+test("a symbolic link is not followed, wherever it leads", () => {
+  const root = copyOfContent();
+  const outside = join(temporaryDirectory(), "figures.yaml");
+  cpSync(join(root, "content/figures.yaml"), outside);
+  rmSync(join(root, "content/figures.yaml"));
+  symlinkSync(outside, join(root, "content/figures.yaml"));
+  symlinkSync("/etc", join(root, "content/videos/folder"));
+  const data = readData(root);
+  expect(data.problems.map(describeProblem).sort()).toEqual([
+    "content/figures.yaml:1: expected a file, and no symbolic link",
+    "content/videos/folder:1: expected a file, and no symbolic link",
+  ]);
+  expect(data.entries).toEqual([]);
+});
 
 test("the content has no problem", () => {
   expect(problemsIn(copyOfContent())).toEqual([]);

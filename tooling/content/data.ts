@@ -1,5 +1,6 @@
 /** Reads the content beside the words, and writes it as modules. */
-import { globSync } from "node:fs";
+import { globSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
 import type { ConversionRatesFile } from "#app/content/schemas/agency.ts";
 import type { Brand } from "#app/content/schemas/brand.ts";
@@ -26,8 +27,20 @@ function unknownFiles(root: string): readonly Problem[] {
     .map((file) => ({ file, line: 1, field: "", message: "expected no such file: nothing reads it" }));
 }
 
+/** What a link leads to may be of another user or machine, and would be published. Hidden ones are of programs that edit a file. */
+export const linkProblems = (root: string, folder = "content"): readonly Problem[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return linkProblems(root, file);
+    return entry.isSymbolicLink() && !entry.name.startsWith(".")
+      ? [{ file, line: 1, field: "", message: "expected a file, and no symbolic link" }]
+      : [];
+  });
+
 /** `read`: reads one of its files. */
 export function readData(root: string, read = readSource): Data {
+  const links = linkProblems(root);
+  if (links.length > 0) return { entries: [], problems: links };
   const all = kinds.flatMap((kind) => {
     const files = filesOf(root, kind);
     // A single file has to be there.

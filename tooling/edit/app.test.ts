@@ -72,7 +72,7 @@ test("only a browser that opened the printed address reads or writes, and only f
 });
 
 test("only fields of the content are written, and no link is followed", async () => {
-  const { post, drafts } = editingPage();
+  const { post, get, drafts } = editingPage();
   const change = { ...action, before: [], form: "x", sent: [] };
   for (const other of [
     { file: "package.json" },
@@ -87,7 +87,12 @@ test("only fields of the content are written, and no link is followed", async ()
     });
   writeFileSync(join(root, "../outside.webp"), "outside");
   symlinkSync(join(root, "../outside.webp"), join(root, "content/portraits/link.webp"));
-  expect((await post("/upload?file=content/portraits/link.webp", new Blob(["abc"]))).status).toBe(400);
+  expect(await post("/upload?file=content/portraits/link.webp", new Blob(["abc"]))).toMatchObject({
+    status: 422,
+    reply: { problem: expect.stringMatching(/lien symbolique.*content\/portraits\/link\.webp/) },
+  });
+  const shown = await get("/file?file=content/portraits/link.webp");
+  expect([shown.status, await shown.text()]).toEqual([422, expect.stringContaining("lien symbolique")]);
   expect(drafts.all()).toEqual([]);
   rmSync(join(root, "content/portraits/link.webp"));
 });
@@ -182,6 +187,10 @@ test("a case study is begun by its client's name, once", async () => {
   });
   expect(await (await get(begun.reply.address)).text()).toContain("Image à fournir");
   expect(await post("/project", { client: "Hôtel du port" })).toMatchObject({ status: 422 });
+  expect(await post("/project", { client: "é".repeat(300) })).toMatchObject({
+    status: 422,
+    reply: { problem: "Au plus 40 caractères." },
+  });
   drafts.undo();
   expect(drafts.all()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { Editor, type EditorOptions } from "./editor.ts";
 import { cookieName, refusal, sameToken } from "./guard.ts";
+import { PathError } from "./paths.ts";
 import { changeRoutes } from "./routes/changes.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { optionRoutes } from "./routes/options.ts";
@@ -51,6 +52,10 @@ export function createApp({ clientScript, ...options }: EditorOptions & { readon
   publicationRoutes(app, editor);
 
   app.onError((error, request) => {
+    if (error instanceof PathError) {
+      const problem = `${words[editor.localeOf(request)].notOwnFile} ${error.message}`;
+      return request.req.method === "GET" ? request.text(problem, 422) : request.json({ problem }, 422);
+    }
     process.stderr.write(`${error.stack ?? error.message}\n`);
     return request.json({ error: error.message }, 500);
   });

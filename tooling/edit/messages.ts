@@ -133,6 +133,7 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
   [/^expected a time with its zone, as (.+)$/, "Il faut une date avec son fuseau, comme $1."],
   [/^expected letters, digits and hyphens$/, "Lettres, chiffres et traits d’union seulement."],
   [/^expected 1 to 5$/, "De 1 à 5."],
+  [/^expected a file, and no symbolic link$/, "Il faut le fichier lui-même, et non un lien symbolique."],
   [/^expected an address, https.*$/, "Il faut une adresse web qui commence par https://"],
   [/^expected a colour as (.+)$/, "Il faut une couleur comme $1."],
   [/^expected lower case with hyphens$/, "Lettres minuscules, chiffres et traits d’union seulement."],

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A file that the editing page may not touch. The message is for the log. */
+/** A file that the editing page may not touch. */
 export class PathError extends Error {
   override readonly name = "PathError";
 }
@@ -26,15 +26,15 @@ const allowed =
  * other place, and if the file or a folder on the way is a symbolic link.
  */
 export function contentPath(root: string, file: string): string {
-  if (!allowed.test(file) || file.includes("..")) throw new PathError("not a file of the content");
+  if (!allowed.test(file) || file.includes("..")) throw new PathError(`${file}: not a file of the content`);
   const parts = file.split("/");
   for (const [index] of parts.entries()) {
     const at = join(root, ...parts.slice(0, index + 1));
     const found = lstatSync(at, { throwIfNoEntry: false });
     if (found === undefined) break;
-    if (found.isSymbolicLink()) throw new PathError("a symbolic link");
+    if (found.isSymbolicLink()) throw new PathError(`${file}: a symbolic link`);
     if (index < parts.length - 1 ? !found.isDirectory() : !found.isFile())
-      throw new PathError("not a file of the content");
+      throw new PathError(`${file}: not a file of the content`);
   }
   return join(root, file);
 }

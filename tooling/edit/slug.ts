@@ -1,8 +1,10 @@
-/** A name as the end of an address: lower case with hyphens. */
+/** A name as the end of an address, and of a file: lower case with hyphens, and no longer than a file may be called. */
 export const slugOf = (name: string): string =>
   name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z\d]+/g, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/^-/, "")
+    .slice(0, 60)
+    .replace(/-$/, "");

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { projectPictures } from "#app/domain/project.ts";
 import { findPictures } from "../build/picture-files.ts";
+import { linkProblems } from "../content/data.ts";
 import type { Problem } from "../content/problem.ts";
 import { problemsIn, problemsOfFile } from "./checks.ts";
 import { type ContentDraft, type ContentDrafts, isFile } from "./content-drafts.ts";
@@ -38,6 +39,8 @@ export function problemsWith(
   drafts: ContentDrafts,
   some: readonly ContentDraft[],
 ): readonly Problem[] {
+  const links = linkProblems(root);
+  if (links.length > 0) return links;
   const folder = join(editFolder(root), "check");
   updateCopy(root, folder, drafts, some);
   return [...problemsIn(folder), ...missingPictures(root, drafts, some)];

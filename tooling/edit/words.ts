@@ -146,6 +146,8 @@ const french = {
   previewHint: "Ctrl + clic (⌘ sur Mac) sur un texte de l’aperçu ouvre son champ.",
   euro: "€",
   close: "Fermer",
+  notOwnFile:
+    "Cette page n’ouvre que les fichiers de « content », et aucun lien symbolique : mettez le fichier lui-même à sa place.",
   noToken: "Ouvrez l’adresse que « npm run edit » affiche dans son terminal.",
 } as const;
 
@@ -295,6 +297,8 @@ const english: Words = {
   previewHint: "Ctrl + click (⌘ on a Mac) on a text of the preview opens its field.",
   euro: "€",
   close: "Close",
+  notOwnFile:
+    "This page opens files of “content” only, and no symbolic link: put the file itself in its place.",
   noToken: "Open the address that “npm run edit” prints in its terminal.",
 };
 

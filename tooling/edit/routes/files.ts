@@ -5,7 +5,7 @@ import type { Hono, Context as Request } from "hono";
 import { fontFolder } from "../../content/fonts/folder.ts";
 import { isFile } from "../content-drafts.ts";
 import type { Editor } from "../editor.ts";
-import { contentPath, PathError } from "../paths.ts";
+import { contentPath } from "../paths.ts";
 import { replaceable } from "../section-files.ts";
 import { slugOf } from "../slug.ts";
 import { fontExtensions, maxUploadBytes, pictureTypes, storeUpload, UploadError } from "../uploads.ts";
@@ -30,7 +30,6 @@ export function fileRoutes(app: Hono, editor: Editor): void {
       contentPath(root, file);
       drafts.setFile(file, await storeUpload(drafts, file, bytes));
     } catch (error) {
-      if (error instanceof PathError) return request.json({ error: "place" }, 400);
       if (!(error instanceof UploadError)) throw error;
       return request.json({ problem: t[error.reason] }, 422);
     }

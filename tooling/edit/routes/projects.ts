@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import * as v from "valibot";
 import { projectSchema } from "#app/content/schemas/project.ts";
 import type { Editor } from "../editor.ts";
+import { explain } from "../messages.ts";
 import { skeletonOf } from "../skeleton.ts";
 import { slugOf } from "../slug.ts";
 import { words } from "../words.ts";
@@ -22,6 +23,9 @@ export function projectRoutes(app: Hono, editor: Editor): void {
     const order = drafts.valueOf(orderFile, ["order"]) as readonly string[];
     const t = words[editor.localeOf(request)];
     if (slug === "") return request.json({ problem: t.noName }, 422);
+    const [problem] = v.safeParse(projectSchema.entries.clientName, name).issues ?? [];
+    if (problem !== undefined)
+      return request.json({ problem: explain(problem.message, editor.localeOf(request)) }, 422);
     const file = `content/portfolio/${slug}/project.yaml`;
     if (order.includes(slug) || drafts.textOf(file) !== "") return request.json({ problem: t.sameName }, 422);
     const dark = drafts.valueOf("content/brand.yaml", ["colours", "dark"]) as Record<string, string>;
