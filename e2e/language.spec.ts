@@ -65,8 +65,13 @@ for (const locale of locales) {
       await page.goto(path[locale] + fragment);
       await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      const shown = recordAddresses(page);
       await switchFrom(page, locale, "footer");
       await expect(page).toHaveURL(path[to] + fragment);
+      const address = new URL(path[to] + fragment, page.url());
+      const withoutFragment = new URL(address);
+      withoutFragment.hash = "";
+      for (const url of shown) expect([address.href, withoutFragment.href]).toContain(url);
       // The fragment is not followed later either.
       await page.waitForLoadState("load");
       await twoFrames(page);
@@ -160,6 +165,15 @@ test("the language of the address is remembered on every page", { tag: "@soak" }
     await expect.poll(() => stored(page)).toBe(locale);
   }
 });
+
+/** The addresses that the page has from now on. */
+function recordAddresses(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) addresses.push(frame.url());
+  });
+  return addresses;
+}
 
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(

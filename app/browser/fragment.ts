@@ -1,16 +1,26 @@
 import { pageLoaded } from "./page-loaded.ts";
 
-/** Put before a fragment whose element the page must not scroll to. No element has a name that begins with it. */
-const mark = "#top:";
+/** Before the fragment in the window's name, which survives a change of the page also where storage is refused. */
+const mark = "fragment-of:";
 
-/** The address of `path` with this query and fragment, whose page stays at its top. */
-export function addressAtTop(path: string, { search, hash }: Location): string {
-  return path + search + (hash.startsWith(mark) ? hash : hash.replace("#", mark));
+/**
+ * Goes to `path`, in place of this history entry, with the same query and fragment. The page stays at its top: the fragment is not in
+ * the address while browsers would scroll to its element.
+ */
+export function replaceAtTop(path: string): void {
+  const { search, hash } = location;
+  if (hash !== "") window.name = mark + path + hash;
+  location.replace(path + search);
 }
 
-/** Shows the fragment as it was. Not before the page has loaded: until then browsers scroll to the fragment's element. */
+/** Puts the fragment back into the address. Not before the page has loaded: until then browsers scroll to its element. */
 export async function restoreFragment(): Promise<void> {
-  if (!location.hash.startsWith(mark)) return;
+  if (!window.name.startsWith(mark)) return;
   await pageLoaded();
-  history.replaceState(history.state, "", location.hash.replace(mark, "#"));
+  const { pathname, search, hash } = location;
+  const kept = window.name.slice(mark.length);
+  window.name = "";
+  // Another page, to which the visitor went in the meantime, has no such fragment.
+  if (hash === "" && kept.startsWith(`${pathname}#`))
+    history.replaceState(history.state, "", search + kept.slice(pathname.length));
 }

@@ -1,5 +1,5 @@
 import { languageKey } from "#app/domain/personal-data.ts";
-import { addressAtTop } from "./fragment.ts";
+import { replaceAtTop } from "./fragment.ts";
 
 /** Follows a link to the other language, to the top of the page, with the same query, fragment and history entry. */
 export function switchLanguage(link: HTMLAnchorElement): void {
@@ -8,5 +8,5 @@ export function switchLanguage(link: HTMLAnchorElement): void {
   } catch {
     // Storage is refused: the address alone decides the language.
   }
-  location.replace(addressAtTop(link.pathname, location));
+  replaceAtTop(link.pathname);
 }
