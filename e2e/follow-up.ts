@@ -114,6 +114,24 @@ export async function prepareQuote(page: Page, { withdrawable = false } = {}): P
   await option.getByLabel(t("request.draft.inclusion")).selectOption("notSelected");
 }
 
+/** Takes the prepared draft through its preview to the client. */
+export async function sendQuote(agency: Page): Promise<void> {
+  await agency.getByRole("button", { name: agencyWords("request.draft.preview") }).click();
+  await agency.getByRole("button", { name: agencyWords("request.preview.submit") }).click();
+}
+
+/** Accepts the quote that the page shows, up to the second step, which `confirmAcceptance` ends. */
+export async function acceptQuote(client: Page, locale: Locale): Promise<void> {
+  const t = words[locale];
+  await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
+  await client.getByLabel(t("clientQuote.accept.signatoryRole")).fill("Gérante");
+  await client.getByRole("checkbox", { name: t("clientQuote.acceptanceSentence") }).check();
+  await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
+}
+
+export const confirmAcceptance = (client: Page, locale: Locale): Promise<void> =>
+  client.getByRole("button", { name: words[locale]("clientQuote.confirm.submit") }).click();
+
 export const samplePaymentLink = "https://pay.example/acompte?montant=1";
 
 /** A line that the client may add, for 120 euros. */

@@ -1,10 +1,28 @@
 /** A client withdraws from an accepted quote: a client's phone, the agency's phone, and mails between them. */
+
+import type { Page } from "@playwright/test";
+import { cents } from "#app/domain/money.ts";
+import { formatEurosForInput } from "#app/domain/money-input.ts";
+import { refundBy } from "#app/domain/withdrawal.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { identity } from "#content/identity.ts";
+import { agencyDay } from "#server/deadlines.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { personValues } from "#testing/form-values.ts";
+import { amountText, personValues } from "#testing/form-values.ts";
 import { locales, plain, words } from "#testing/words.ts";
-import { agencyLink, agencyWords, linkIn, prepareQuote, requestQuote, subjectsTo } from "./follow-up.ts";
+import {
+  acceptQuote,
+  agencyLink,
+  agencyWords,
+  confirmAcceptance,
+  linkIn,
+  preparedDeposit,
+  prepareQuote,
+  requestQuote,
+  sendQuote,
+  subjectsTo,
+} from "./follow-up.ts";
 
 for (const locale of locales)
   for (const script of [true, false])
@@ -25,15 +43,11 @@ for (const locale of locales)
       const requestPage = await agencyLink(site.mail, values.email);
       await agency.goto(requestPage);
       await prepareQuote(agency, { withdrawable: true });
-      await agency.getByRole("button", { name: a("request.draft.preview") }).click();
-      await agency.getByRole("button", { name: a("request.preview.submit") }).click();
+      await sendQuote(agency);
       const quotePage = await linkIn(site.mail, values.email, "V1", "q");
       await client.goto(quotePage);
-      await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
-      await client.getByLabel(t("clientQuote.accept.signatoryRole")).fill("Gérante");
-      await client.getByRole("checkbox", { name: t("clientQuote.acceptanceSentence") }).check();
-      await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
-      await client.getByRole("button", { name: t("clientQuote.confirm.submit") }).click();
+      await acceptQuote(client, locale);
+      await confirmAcceptance(client, locale);
 
       // No deposit is asked yet; the agency has this page open when the client withdraws.
       await expect(client.getByRole("img", { name: t("clientQuote.transfer.code") })).toBeHidden();
@@ -93,4 +107,87 @@ for (const locale of locales)
       for (const proof of [`${quotePage}preuve.pdf`, `${requestPage}preuve-1.pdf`])
         expect((await client.request.get(proof)).headers()["content-type"]).toBe("application/pdf");
       expect(site.log()).not.toContain(other);
+    });
+
+/** Records what has arrived today, in two steps; `added` to what had been recorded. */
+async function recordDeposit(agency: Page, amount: number, { added }: { added: boolean }): Promise<void> {
+  const a = agencyWords;
+  await agency.getByLabel(a("request.deposit.label")).fill(agencyDay(Date.now()));
+  await agency
+    .getByLabel(a("request.deposit.received"), { exact: true })
+    .fill(formatEurosForInput(cents(amount)));
+  await agency.getByRole("button", { name: a("request.deposit.save") }).click();
+  if (added) await agency.getByRole("radio").first().check();
+  await agency.getByRole("button", { name: a("request.deposit.confirm.submit") }).click();
+  await expect(agency.getByText(a("request.deposit.saved"))).toBeVisible();
+}
+
+for (const locale of locales)
+  for (const script of [true, false])
+    test(`a deposit in two parts in ${locale} is owed again after a withdrawal, ${script ? "with" : "without"} script`, {
+      tag: script ? "@tls" : "@tls @soak",
+    }, async ({ visit, person, site }) => {
+      test.setTimeout(300_000);
+      const t = words[locale];
+      const a = agencyWords;
+      const values = personValues(person("parts"));
+      const client = await visit({ javaScriptEnabled: script });
+      const agency = await visit({ javaScriptEnabled: script, tolerated: /status of 422/ });
+      const textOf = async (page: Page) => plain(await page.getByRole("main").innerText());
+      const today = (on: typeof locale) => formatDay(agencyDay(Date.now()), on);
+
+      await requestQuote(client, locale, values, { script });
+      const requestPage = await agencyLink(site.mail, values.email);
+      await agency.goto(requestPage);
+      await prepareQuote(agency, { withdrawable: true });
+      await sendQuote(agency);
+      const quotePage = await linkIn(site.mail, values.email, "V1", "q");
+      await client.goto(quotePage);
+      await acceptQuote(client, locale);
+      await confirmAcceptance(client, locale);
+      await expect(client.getByRole("heading", { name: t("clientQuote.state.accepted") })).toBeVisible();
+      const [number = "?"] = /D-\d{4}-\w{4}-\w{4}-V1/.exec(await textOf(client)) ?? [];
+
+      // The client pays before being asked, in two transfers: the agency is warned, and records what has arrived.
+      const deposit = preparedDeposit();
+      const first = Math.floor(deposit / 3);
+      await agency.goto(requestPage);
+      await recordDeposit(agency, first, { added: false });
+      const shown = (amount: number) => amountText(amount, "fr-fr");
+      expect(await textOf(agency)).toContain(
+        plain(a("request.deposit.rest", { arrived: shown(first), rest: shown(deposit - first) })),
+      );
+      await client.reload();
+      expect(await textOf(client)).toContain(amountText(first, locale));
+      expect(await textOf(client)).toContain(amountText(deposit - first, locale));
+
+      await recordDeposit(agency, deposit - first, { added: true });
+      await client.reload();
+      const received = { date: today(locale), amount: amountText(deposit, locale) };
+      expect(await textOf(client)).toContain(plain(t("clientQuote.transfer.received", received)));
+      for (const subject of ["mail.deposit.part.subject", "mail.deposit.subject"] as const)
+        await expect
+          .poll(() => subjectsTo(site, values.email, t(subject, { number })).length, { timeout: 30_000 })
+          .toBe(1);
+
+      await client.getByRole("link", { name: t("clientQuote.withdraw.link") }).click();
+      await client.getByRole("button", { name: t("clientQuote.withdraw.submit") }).click();
+      await expect(client.getByRole("heading", { level: 1 })).toHaveText(
+        t("clientQuote.withdraw.done.title"),
+      );
+      await agency.reload();
+      expect(await textOf(agency)).toContain(
+        plain(
+          a("request.withdrawal.refund", {
+            amount: shown(deposit),
+            received: today("fr-fr"),
+            date: formatDay(refundBy(agencyDay(Date.now())), "fr-fr"),
+          }),
+        ),
+      );
+      const notice = a("mail.withdrawn.agency.subject", { number });
+      await expect
+        .poll(() => subjectsTo(site, identity.emails.projects, notice).length, { timeout: 30_000 })
+        .toBe(1);
+      expect(site.log()).not.toContain(values.email);
     });
