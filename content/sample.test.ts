@@ -3,7 +3,7 @@
  * checked while the file that contains it has a line `sample`. When this suite names one of your own facts, delete
  * its name from that line.
  */
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
@@ -25,6 +25,7 @@ import * as testimonialsFile from "#content/testimonials.ts";
 import * as videosFile from "#content/videos/videos.ts";
 import { readContent } from "#server/check-live/content.ts";
 import { currentRemnants, readSampleRemnants } from "#server/check-live/remnants/remnants.ts";
+import { variantNames } from "../tooling/build/pictures.ts";
 
 /** Tests that run while all of these content files are samples. */
 const sampleOf = (...files: readonly object[]) => describe.runIf(files.every((file) => "sample" in file));
@@ -225,6 +226,15 @@ sampleOf(identityFile)("every content file", () => {
 
   test("is there, if it is listed", () => {
     for (const path of listed) expect(files.some((file) => file.startsWith(path))).toBe(true);
+  });
+});
+
+sampleOf(identityFile)("a new checkout", () => {
+  test("encodes few pictures (npm run studio -- variants keeps those of today)", async () => {
+    const kept = readdirSync(join(import.meta.dirname, "../tooling/build/variants"));
+    const names = await variantNames();
+    // An owner who replaces a picture need not know of them.
+    expect(names.filter((name) => !kept.includes(name)).length).toBeLessThan(names.length / 10);
   });
 });
 

@@ -10,6 +10,10 @@ const commands = {
   portraits: { program: "art/portraits.mjs", makes: "the portraits of the sample team in content/portraits" },
   fonts: { program: "fonts/make.sh", makes: "the font files of the pages and of the quote's PDF" },
   portfolio: { program: "portfolio/pictures.mjs", makes: "the pictures of the sample case studies" },
+  variants: {
+    program: "variants.mjs",
+    makes: "the sizes and formats of the sample's pictures, tooling/build/variants",
+  },
   videos: { program: "videos/render.mjs", makes: "the sample videos" },
   "video-stills": { program: "videos/stills.mjs", makes: "single frames of a video, to look at" },
   "video-check": { program: "videos/check.mjs", makes: "nothing: it checks the rendered videos" },

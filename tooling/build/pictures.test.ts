@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -16,7 +16,12 @@ beforeEach(() => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const settings = () => ({ content: join(folder, "content"), cache: join(folder, "cache"), slugs: ["shop"] });
+const settings = () => ({
+  content: join(folder, "content"),
+  cache: join(folder, "cache"),
+  kept: join(folder, "kept"),
+  slugs: ["shop"],
+});
 
 async function put(file: string, bytes: Uint8Array): Promise<void> {
   const path = join(folder, "content", file);
@@ -132,6 +137,23 @@ test("a missing, doubled or unreadable picture is one line that names it", async
         /^ContentError: content\/portfolio\/shop\/detail\.jpg is not a picture that can be read: .+$/,
       );
   }
+});
+
+test("a variant that was made before is not made again, unless its picture has changed", async () => {
+  await putProject("webp");
+  await makePictures({ cdn: false, ...settings() });
+  await cp(join(folder, "cache"), join(folder, "kept"), { recursive: true });
+  for (const name of readdirSync(join(folder, "kept")))
+    if (/^\w+\.avif$/.test(name)) await writeFile(join(folder, "kept", name), "made before");
+  await rm(join(folder, "cache"), { recursive: true });
+  await put("portfolio/shop/phone.webp", await drawn(400, 844).webp().toBuffer());
+  await makePictures({ cdn: false, ...settings() });
+  const first = async (name: string) => {
+    const [variant] = (await manifestOf())[name]?.variants ?? [];
+    return readFileSync(join(folder, "cache", variant?.url ?? ""), "latin1");
+  };
+  expect(await first("portfolio/shop/desktop")).toBe("made before");
+  expect(await first("portfolio/shop/phone")).toContain("ftypavif");
 });
 
 test("a picture that would fill the memory is refused before it is decoded", async () => {

@@ -1,6 +1,9 @@
-/** Makes the variants of the pictures in `content/`, cached in `.cache/pictures`. */
+/**
+ * Makes the variants of the pictures in `content/`, cached in `.cache/pictures`. The folder `variants` has those of the sample's pictures
+ * (`npm run studio -- variants`): to encode them all takes a minute, which a new checkout would wait.
+ */
 import { createHash } from "node:crypto";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import { projects } from "#app/content/projects.ts";
@@ -30,12 +33,15 @@ export type PictureSettings = {
   readonly content: string;
   /** Its folder `pictures` has the variants until the build places them under `/pictures/`. */
   readonly cache: string;
+  /** Has variants that were made before, under the same names as the cache. */
+  readonly kept: string;
   readonly slugs: readonly string[];
 };
 
 const ofTheSite: PictureSettings = {
   content: contentFolder,
   cache: join(root, ".cache/pictures"),
+  kept: join(import.meta.dirname, "variants"),
   slugs: projects.map(({ slug }) => slug),
 };
 
@@ -60,8 +66,7 @@ async function encode(source: Uint8Array, width: number, format: PictureFormat):
     : picture.webp({ quality, effort, smartSubsample: true }).toBuffer();
 }
 
-type Job = {
-  cache: string;
+type Job = Pick<PictureSettings, "cache" | "kept"> & {
   /** The original's, below `content/`. */
   file: string;
   name: string;
@@ -73,9 +78,16 @@ type Job = {
   format: PictureFormat;
 };
 
-/** One variant, from the cache if original and settings are the same. */
+/** The name of a variant, which is another for any change of the original and of the settings. */
+const variantName = ({ source, width, format }: Pick<Job, "source" | "width" | "format">): string => {
+  const recipe = `${width} ${format} ${formatQualities[format]} ${efforts[format]} ${kernel}`;
+  return `${digest(source, recipe)}.${format}`;
+};
+
+/** One variant, from one of the folders if original and settings are the same. */
 async function makeVariant({
   cache,
+  kept,
   file,
   address,
   source,
@@ -83,19 +95,17 @@ async function makeVariant({
   height,
   format,
 }: Job): Promise<PictureVariant> {
-  const quality = formatQualities[format];
-  const kept = join(
-    cache,
-    `${digest(source, `${width} ${format} ${quality} ${efforts[format]} ${kernel}`)}.${format}`,
-  );
-  const bytes = await readFile(kept).catch(async () => {
-    const encoded = await decoding(file, () => encode(source, width, format));
-    await writeFile(kept, encoded);
-    return encoded;
-  });
+  const name = variantName({ source, width, format });
+  const bytes = await readFile(join(kept, name))
+    .catch(() => readFile(join(cache, name)))
+    .catch(async () => {
+      const encoded = await decoding(file, () => encode(source, width, format));
+      await writeFile(join(cache, name), encoded);
+      return encoded;
+    });
   const url = `${address}-${width}.${format}`;
   await writeFile(join(cache, url), bytes);
-  return { width, height, quality, format, url };
+  return { width, height, quality: formatQualities[format], format, url };
 }
 
 /** The settings that a variant depends on. */
@@ -140,6 +150,35 @@ async function inLanes<Input, Output>(jobs: readonly Input[], work: (job: Input)
   return results;
 }
 
+const jobsOf = (originals: readonly Original[], { cache, kept }: PictureSettings): readonly Job[] =>
+  originals.flatMap(({ file, name, bytes, url, ...size }) =>
+    variantsOf(size).map((variant) => ({
+      cache,
+      kept,
+      file,
+      name,
+      address: url.replace(/\.\w+$/, ""),
+      source: bytes,
+      ...variant,
+    })),
+  );
+
+/** The names of all variants of the pictures that `content/` has now. */
+export async function variantNames(): Promise<readonly string[]> {
+  return jobsOf(await readOriginals(ofTheSite), ofTheSite).map(variantName);
+}
+
+/** Keeps these variants, and no others, in the repository. */
+export async function keepVariants(): Promise<void> {
+  const { cache, kept } = ofTheSite;
+  await makePictures({ cdn: false });
+  const names = await variantNames();
+  await mkdir(kept, { recursive: true });
+  const earlier = await readdir(kept);
+  for (const name of names) if (!earlier.includes(name)) await copyFile(join(cache, name), join(kept, name));
+  for (const name of earlier) if (!names.includes(name)) await rm(join(kept, name));
+}
+
 /**
  * Makes every variant and the list of them; with an image CDN, only the list of originals. Throws a ContentError if a
  * picture is missing or cannot be read.
@@ -154,18 +193,7 @@ export async function makePictures({
   await rm(join(cache, "pictures"), { recursive: true, force: true });
   await mkdir(join(cache, "pictures"), { recursive: true });
 
-  const jobs = originals.flatMap(({ file, name, bytes, url, ...size }) =>
-    cdn
-      ? []
-      : variantsOf(size).map((variant) => ({
-          cache,
-          file,
-          name,
-          address: url.replace(/\.\w+$/, ""),
-          source: bytes,
-          ...variant,
-        })),
-  );
+  const jobs = cdn ? [] : jobsOf(originals, site);
   const variants = Map.groupBy(
     await inLanes(jobs, async (job) => ({ name: job.name, variant: await makeVariant(job) })),
     ({ name }) => name,
