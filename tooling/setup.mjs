@@ -242,11 +242,10 @@ export async function build({ env = childEnvironment(), always = false } = {}) {
   process.stdout.write("Building the site…\n");
   const started = performance.now();
   rmSync(stampFile, { force: true });
-  const { code, output } = await execute(ownNode, [at("tooling/build/main.ts")], {
+  const { code } = await execute(ownNode, [at("tooling/build/main.ts")], {
     env: { ...env, NODE_ENV: "production" },
-    shown: false,
   });
-  if (code !== 0) throw new SetupError(`${output}\n${fullDisk(root) ?? "The site could not be built"}`);
+  if (code !== 0) throw new SetupError(fullDisk(root) ?? "The site could not be built");
   writeFileSync(stampFile, `${hash} ${buildTime()}`);
   process.stdout.write(`Built in ${seconds(started)}.\n`);
 }

@@ -1,17 +1,22 @@
 /** Compresses the built text files; the server sends these `.br` and `.gz`. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress as brotli, gzip } from "node:zlib";
 import { filesBelow } from "./files.ts";
+
+const [brotliCompress, gzipCompress] = [promisify(brotli), promisify(gzip)];
 
 /** Pictures, fonts and videos are already compressed. */
 const compressible = /\.(html|css|js|svg|json|txt|xml|vcf|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file below a folder. */
-export function compressFiles(client: string): void {
-  for (const file of filesBelow(client, compressible)) {
-    const bytes = readFileSync(file);
-    // With the default quality, which is the best for Brotli.
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+/** Writes `.br` and `.gz` beside every text file below a folder, on all cores. */
+export async function compressFiles(client: string): Promise<void> {
+  await Promise.all(
+    filesBelow(client, compressible).map(async (file) => {
+      const bytes = await readFile(file);
+      // With the default quality of Brotli, which is its best.
+      await writeFile(`${file}.br`, await brotliCompress(bytes));
+      await writeFile(`${file}.gz`, await gzipCompress(bytes, { level: 9 }));
+    }),
+  );
 }

@@ -18,35 +18,48 @@ const root = join(import.meta.dirname, "../..");
 const client = join(root, "build/client");
 const settings = readBuildSettings(process.env);
 
-const steps = [
+const steps: readonly (readonly [what: string, work: () => void | Promise<void>])[] = [
   // All sizes and formats of the pictures, and their list, which rendering needs.
-  () => makePictures({ cdn: settings.imageCdnUrl !== null }),
+  ["pictures", () => makePictures({ cdn: settings.imageCdnUrl !== null })],
   // The social card of every page, and their list.
-  () => makeSocialCards(),
+  ["social cards", () => makeSocialCards()],
   // The pages, their assets and the server's code. Empties `build/` first.
-  () => runReactRouter(root),
-  () => placePictures(client),
-  () => placeSocialCards(client),
+  ["pages", () => runReactRouter(root)],
+  ["pictures in their place", () => placePictures(client)],
+  ["social cards in their place", () => placeSocialCards(client)],
   // Data for React Router's client router, which the pages do not have.
-  () => removeRouterData(client),
+  ["unused data", () => removeRouterData(client)],
   // So that a page's first paint needs no style sheet.
-  () => inlineCriticalStyles(client),
+  ["styles of the first screens", () => inlineCriticalStyles(client)],
   // Only a script opens the introduction, so its markup moves to a file. It gets no critical styles.
-  () => moveIntroductions(client),
+  ["introduction", () => moveIntroductions(client)],
   // The service worker's bytes change with every page, so that browsers fetch it again.
-  () => setWorkerVersion(client),
+  ["service worker", () => setWorkerVersion(client)],
   // After every step that changes a file: the host sends compressed files.
-  () => compressFiles(client),
+  ["compressed files", () => compressFiles(client)],
   // Outside the browser's files: only the proxy reads them.
-  () => writeProxyPages(root),
+  ["pages of the proxy", () => writeProxyPages(root)],
   // For `npm run check-live`.
-  () => writeBuildSettings(root, settings),
+  ["settings", () => writeBuildSettings(root, settings)],
 ];
 
+/** Says what is made now and how far the build is: a bar on a terminal, a line for each step elsewhere. */
+function showStep(step: number, what: string): void {
+  const bar = "#".repeat(step).padEnd(steps.length, ".");
+  process.stdout.write(
+    process.stdout.isTTY ? `\r\x1b[2K[${bar}] ${what}` : `  ${step + 1}/${steps.length} ${what}\n`,
+  );
+}
+
 try {
-  for (const step of steps) await step();
+  for (const [step, [what, work]] of steps.entries()) {
+    showStep(step, what);
+    await work();
+  }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+} finally {
+  if (process.stdout.isTTY) process.stdout.write("\r\x1b[2K");
 }

@@ -4,15 +4,23 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./files.ts";
 
-/** Builds the project into `build/`. Ends this process if that fails. */
+/** Builds the project into `build/`. Ends this process if that fails, with what the builder has said. */
 export async function runReactRouter(root: string): Promise<void> {
   const program = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const child = spawn(process.execPath, [program, "build"], { cwd: root, stdio: "inherit" });
+  const child = spawn(process.execPath, [program, "build"], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
   // Otherwise the build would continue after this process is stopped.
   const stop = () => child.kill();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
-  const [status] = await once(child, "exit");
-  if (status !== 0) process.exit(status ?? 1);
+  const [status] = await once(child, "close");
+  if (status !== 0) {
+    process.stderr.write(`\n${output}`);
+    process.exit(status ?? 1);
+  }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(signal, stop);
 }
 

@@ -61,13 +61,12 @@ async function build(copy: string): Promise<string | null> {
   const child = spawn(
     process.execPath,
     ["--import", join(import.meta.dirname, "end-with-parent.mjs"), "tooling/start.mjs", "--build"],
-    { cwd: copy, stdio: ["pipe", "pipe", "pipe"] },
+    { cwd: copy, stdio: ["pipe", "ignore", "pipe"] },
   );
   let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
   const [code] = await once(child, "close");
   return code === 0 ? null : output.trim();
 }
