@@ -54,7 +54,7 @@ export function State({ version, today, refused, damaged }: StateProps) {
       {state === "accepted" && <Accepted version={version} today={today} />}
       {state === "withdrawn" && (
         <Ended title="withdrawn">
-          {t("clientQuote.state.withdrawn.text", { date: formatMoment(version.withdrawn?.at ?? "", locale) })}
+          {t("clientQuote.state.withdrawn.text", { date: formatMoment(version.withdrawn?.at ?? "", locale) })}{" "}
           <a href="retractation/" className="underlined mt-1 flex min-h-11 w-fit items-center text-ink">
             {t("clientQuote.state.withdrawn.acknowledgement")}
           </a>
