@@ -397,6 +397,7 @@ export async function renderAll(
       {...form}
       quote={offered}
       draftHash="hash"
+      lastEvent=""
       indicative={indicative}
       selection={null}
       unready={[]}

@@ -154,6 +154,8 @@ export type RequestView = {
   readonly writesMailFiles: boolean;
   /** The oldest first. */
   readonly events: readonly RequestEvent[];
+  /** Identifies the last of them: forms post it, so that nothing is done to a request that is no longer as it was shown. */
+  readonly lastEvent: string;
   /** As last saved, else made from the indicative quote, or of a pack, or without lines. */
   readonly draft: QuoteDraft;
   /** The packs that a draft can begin with: of a request without an indicative quote, as long as none is saved. */
@@ -173,8 +175,21 @@ export type RequestView = {
   readonly messages: readonly ThreadMessage[];
 };
 
-/** `changed`: somebody else has saved something since, and nothing was stored. */
+/** `changed`: it is no longer as the page had shown it, and nothing was stored. */
 export type SaveOutcome = "saved" | "changed" | "gone";
+
+/**
+ * A transfer of a deposit. `mode`: whether the amount is added to what had arrived, where it can be, or is all that has arrived, as
+ * it is without one.
+ */
+export type DepositReceipt = {
+  readonly on: Day;
+  readonly amount: Cents;
+  readonly mode?: "add" | "replace" | "unchosen";
+};
+
+/** `unclear`: the amount may be one transfer more, and nothing was chosen. */
+export type DepositOutcome = SaveOutcome | "unclear";
 
 export type ConfirmOutcome =
   | "confirmed"
@@ -199,31 +214,34 @@ export type AgencyOperations = {
   today(): Promise<Day>;
   /** `pack`: what a draft begins with that has no indicative quote and is not saved. */
   view(token: string, pack?: PackKey | null): Promise<RequestView | null>;
-  setFollowUpStatus(token: string, followUpStatus: FollowUpStatus): Promise<boolean>;
+  // `lastEvent`, below: of the view whose form was sent. Without it, nothing is compared.
+  setFollowUpStatus(token: string, followUpStatus: FollowUpStatus, lastEvent?: string): Promise<SaveOutcome>;
   /** `notesHash`: of the view that was changed. Without it, whatever is stored is replaced. */
   saveNotes(token: string, notes: string, notesHash?: string): Promise<SaveOutcome>;
   /** `savedDraftHash`: likewise. */
   saveDraft(token: string, draft: QuoteDraft, savedDraftHash?: string): Promise<SaveOutcome>;
-  /** Stores when the accepted quote is performed. False if there is none. */
-  saveContractEnd(token: string, contractEndsOn: Day): Promise<boolean>;
-  /** Stores when the deposit of the accepted quote arrived, and mails it to the client the first time. False if there is none. */
-  saveDepositReceived(
-    token: string,
-    received: { readonly on: Day; readonly amount: Cents },
-  ): Promise<boolean>;
-  /** Takes that back, and mails it to the client if they were told. False if no deposit has arrived. */
-  cancelDeposit(token: string, reason: string): Promise<boolean>;
+  /** Stores when the accepted quote is performed. `changed`: also if none is accepted any more, as in the next two. */
+  saveContractEnd(token: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
+  /** Stores when the deposit of the accepted quote arrived, and mails it to the client the first time. */
+  saveDepositReceived(token: string, received: DepositReceipt, lastEvent?: string): Promise<DepositOutcome>;
+  /** Takes that back, and mails it to the client if they were told. */
+  cancelDeposit(token: string, reason: string, lastEvent?: string): Promise<SaveOutcome>;
   /**
    * Stores an answer to the client, who is mailed. `key`: of the form, which is stored once. `gone`: also without a quote,
-   * whose page would show it; `too-many`: the day's number of answers is reached.
+   * whose page would show it; `too-many`: the day's number of answers is reached. A question that the view did not show waits on.
    */
-  answer(token: string, text: string, key: string): Promise<"answered" | "too-many" | "gone">;
+  answer(
+    token: string,
+    text: string,
+    key: string,
+    lastEvent?: string,
+  ): Promise<"answered" | "too-many" | "gone">;
   /** The quote as it would be confirmed now; null if it is not ready or the link is gone. */
   preview(token: string): Promise<ConfirmedQuote | null>;
   /** Its PDF, marked as a draft. */
   previewPdf(token: string): Promise<NamedFile | null>;
-  /** Confirms the saved draft, if it still has this hash, and queues the client's mail. */
-  confirm(token: string, draftHash: string): Promise<ConfirmOutcome>;
+  /** Confirms the saved draft, if it still has this hash, and queues the client's mail. Questions: as by `answer`. */
+  confirm(token: string, draftHash: string, lastEvent?: string): Promise<ConfirmOutcome>;
   /** The PDF of a version, or the indicative quote's for null. */
   pdf(token: string, version: number | null): Promise<NamedFile | null>;
   /** The proof that a version was accepted; null if it was not. */

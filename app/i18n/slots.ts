@@ -468,6 +468,7 @@ export const slots = {
   "request.language": ["language"],
   "request.indicative.title": ["number"],
   "request.indicative.from": ["amount"],
+  "request.quote.changed.entered": ["entered"],
   "request.quote.confirmed": ["date", "until", "ended"],
   "request.quote.amount": ["amount", "tax", "apart"],
   "request.quote.pdf": ["number"],

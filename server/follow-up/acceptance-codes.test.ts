@@ -93,7 +93,7 @@ test("the right code accepts, once, and the event and the decision say so", asyn
   expect(await accept(code)).toBe("refused");
   expect(await send()).toBe("refused");
   // Nothing of it is left.
-  expect(await store.tryCode(quote.id, maxCodeTries)).toBeNull();
+  expect(await store.tryCode(quote.id, maxCodeTries)).toBe("refused");
 });
 
 test("a code ends after ten minutes, after five tries, and with the next one", async () => {
@@ -147,5 +147,5 @@ test("no code is sent or taken of another quote, by another link, or of an erase
   const code = await deliver();
   await store.eraseLead(leadId);
   expect(await accept(code)).toBe("gone");
-  expect(await store.tryCode(quote.id, maxCodeTries)).toBeNull();
+  expect(await store.tryCode(quote.id, maxCodeTries)).toBe("gone");
 });

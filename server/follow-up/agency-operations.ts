@@ -106,6 +106,7 @@ function viewOf(
       text,
       quoteNumber: confirmedQuotes.find(({ id }) => id === quoteId)?.quote.number ?? null,
     })),
+    lastEvent: events.at(-1)?.id ?? "",
     draft,
     savedDraftHash: savedDraftHash(lead.draft),
     unready: [
@@ -146,10 +147,13 @@ export function createAgencyOperations({
     return leadId === null ? null : store.requestFile(leadId);
   }
 
-  const withLead = async (token: string, act: (leadId: string) => Promise<boolean>): Promise<boolean> => {
+  async function withLead<Outcome>(
+    token: string,
+    act: (leadId: string) => Promise<Outcome>,
+  ): Promise<Outcome | "gone"> {
     const leadId = await leadOf(token);
-    return leadId !== null && act(leadId);
-  };
+    return leadId === null ? "gone" : act(leadId);
+  }
 
   /** The saved draft as the next version, or null if it is not ready. */
   function nextQuote({ lead, confirmedQuotes }: RequestHistory) {
@@ -177,49 +181,50 @@ export function createAgencyOperations({
       return file === null ? null : viewOf(file, clock(), { pack, writesMailFiles });
     },
 
-    setFollowUpStatus: (token, followUpStatus) =>
-      withLead(token, (leadId) => store.setFollowUpStatus(leadId, followUpStatus)),
-    async saveNotes(token, notes, notesHash) {
-      const leadId = await leadOf(token);
-      if (leadId === null) return "gone";
+    setFollowUpStatus: (token, followUpStatus, lastEvent) =>
+      withLead(token, (leadId) => store.setFollowUpStatus(leadId, followUpStatus, lastEvent)),
+    saveNotes(token, notes, notesHash) {
       // What is saved twice is no other's change.
       const unchanged = (stored: string) => textHash(stored) === notesHash || stored === notes;
-      return store.saveNotes(leadId, notes, notesHash === undefined ? undefined : unchanged);
+      return withLead(token, (leadId) =>
+        store.saveNotes(leadId, notes, notesHash === undefined ? undefined : unchanged),
+      );
     },
 
-    async saveDraft(token, draft, seenHash) {
-      const leadId = await leadOf(token);
-      if (leadId === null) return "gone";
+    saveDraft(token, draft, seenHash) {
       const unchanged = (stored: QuoteDraft | null) =>
         [seenHash, savedDraftHash(draft)].includes(savedDraftHash(stored));
-      return store.saveDraft(leadId, draft, seenHash === undefined ? undefined : unchanged);
-    },
-
-    saveContractEnd: (token, contractEndsOn) =>
-      withLead(token, (leadId) => store.saveContractEnd(leadId, contractEndsOn)),
-
-    async saveDepositReceived(token, received) {
-      const saved = await withLead(token, (leadId) =>
-        store.saveDepositReceived(leadId, received, ["client-deposit", ...webhookJobs]),
+      return withLead(token, (leadId) =>
+        store.saveDraft(leadId, draft, seenHash === undefined ? undefined : unchanged),
       );
-      if (saved) wakeOutbox();
-      return saved;
     },
 
-    async cancelDeposit(token, reason) {
-      const cancelled = await withLead(token, (leadId) =>
-        store.cancelDeposit(leadId, reason, ["client-deposit-cancelled", ...webhookJobs]),
+    saveContractEnd: (token, contractEndsOn, lastEvent) =>
+      withLead(token, (leadId) => store.saveContractEnd(leadId, contractEndsOn, lastEvent)),
+
+    async saveDepositReceived(token, received, lastEvent) {
+      const outcome = await withLead(token, (leadId) =>
+        store.saveDepositReceived(leadId, received, ["client-deposit", ...webhookJobs], lastEvent),
       );
-      if (cancelled) wakeOutbox();
-      return cancelled;
+      if (outcome === "saved") wakeOutbox();
+      return outcome;
     },
 
-    async answer(token, text, key) {
+    async cancelDeposit(token, reason, lastEvent) {
+      const outcome = await withLead(token, (leadId) =>
+        store.cancelDeposit(leadId, reason, ["client-deposit-cancelled", ...webhookJobs], lastEvent),
+      );
+      if (outcome === "saved") wakeOutbox();
+      return outcome;
+    },
+
+    async answer(token, text, key, lastEvent) {
       const [newest] = (await fileOf(token))?.confirmedQuotes ?? [];
       if (newest === undefined) return "gone";
       const { id: quoteId, leadId } = newest;
       const jobs = ["client-answer", ...webhookJobs] as const;
-      if (!(await store.answer(leadId, text, { key, quoteId, most: maxAnswers, jobs }))) return "too-many";
+      const outcome = await store.answer(leadId, text, { key, quoteId, most: maxAnswers, jobs, lastEvent });
+      if (outcome !== "stored") return outcome;
       log.info("quote.answer", { leadId });
       wakeOutbox();
       return "answered";
@@ -247,7 +252,7 @@ export function createAgencyOperations({
           );
     },
 
-    async confirm(token, draftHash) {
+    async confirm(token, draftHash, lastEvent) {
       const file = await fileOf(token);
       if (file === null) return "gone";
       const next = nextQuote(file);
@@ -268,6 +273,8 @@ export function createAgencyOperations({
         pdf,
         pdfHash: createHash("sha256").update(pdf).digest("hex"),
         draftHash,
+        isUnchanged: (stored) => draftHashOf(currentDraft(stored)) === draftHash,
+        lastEvent,
         generalTerms: generalTerms(quote.locale).text,
         expiresAt: isoTime(endOfDay(quote.validUntil)),
         remindAt: remindAt === null ? null : isoTime(remindAt),

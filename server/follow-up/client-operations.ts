@@ -120,6 +120,7 @@ export function createClientOperations({
       [...mails, ...webhookJobs],
       accepted,
     );
+    if (outcome.status === "gone") return "gone";
     const facts = { leadId: quote.leadId, version: quote.quote.version };
     if (outcome.status === "refused") {
       log.info("quote.decision-refused", { ...facts, why: outcome.why });
@@ -189,13 +190,11 @@ export function createClientOperations({
       if (file === null) return "gone";
       const codeEntered = await codeNeeded(token, file);
       if (codeEntered) {
-        const waiting = file.confirmedQuotes.some(
-          ({ id, status }) => id === shownDocument.quoteId && status === "sent",
-        );
-        if (!waiting) return "refused";
-        const hash = await store.tryCode(shownDocument.quoteId, maxCodeTries);
-        if (hash === null) return "code-ended";
-        if (!(await isCode(code, hash))) return "code-wrong";
+        if (!file.confirmedQuotes.some(({ id }) => id === shownDocument.quoteId)) return "refused";
+        const tried = await store.tryCode(shownDocument.quoteId, maxCodeTries);
+        if (tried === "ended") return "code-ended";
+        if (typeof tried === "string") return tried;
+        if (!(await isCode(code, tried.hash))) return "code-wrong";
       }
       return decide(
         token,
@@ -240,12 +239,14 @@ export function createClientOperations({
       const quotes = await openQuote(token);
       if (quotes === null) return "gone";
       const quote = quotes.find(({ id }) => id === quoteId);
-      if (quote?.status === "withdrawn") return "withdrawn";
+      if (quote === undefined) return "refused";
       const now = clock();
-      // Once a quote is accepted its period does not change: only the status can, and the store checks that again.
-      if (quote === undefined || withdrawalPeriodState(quote, isoTime(now))?.open !== true) return "refused";
-      const jobs = ["client-withdrawal", "agency-withdrawal", ...webhookJobs] as const;
-      if (!(await store.withdraw(quote.id, statement, { endedOn: agencyDay(now), jobs }))) return "refused";
+      const outcome = await store.withdraw(quoteId, statement, {
+        endedOn: agencyDay(now),
+        jobs: ["client-withdrawal", "agency-withdrawal", ...webhookJobs],
+        isOpen: (stored) => withdrawalPeriodState(stored, isoTime(now))?.open === true,
+      });
+      if (outcome !== "withdrawn") return outcome === "repeat" ? "withdrawn" : outcome;
       log.info("quote.withdrawn", { leadId: quote.leadId, version: quote.quote.version });
       wakeOutbox();
       return "withdrawn";
@@ -261,7 +262,7 @@ export function createClientOperations({
         remindAt: isoTime(agencyReminderAt(clock())),
         jobs: ["client-question", "agency-question", ...webhookJobs],
       });
-      if (!asked) return "too-many";
+      if (asked !== "stored") return asked;
       log.info("quote.question", { leadId: newest.leadId });
       wakeOutbox();
       return "asked";

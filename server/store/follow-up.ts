@@ -5,7 +5,7 @@ import type { Day } from "#app/domain/days.ts";
 import type { EventKind, FollowUpStatus } from "#app/domain/follow-up.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { LinkAudience } from "#app/follow-up/addresses.ts";
-import type { SaveOutcome } from "#app/follow-up/operations.ts";
+import type { DepositOutcome, DepositReceipt, SaveOutcome } from "#app/follow-up/operations.ts";
 import type { Job, JobPurpose } from "./jobs.ts";
 import type { Lead } from "./leads.ts";
 
@@ -116,6 +116,10 @@ export type Confirmation = {
   readonly pdf: Uint8Array;
   readonly pdfHash: string;
   readonly draftHash: string;
+  /** Whether the lead still has the draft that it was made of; without it, nothing is compared. */
+  readonly isUnchanged?: (lead: Lead) => boolean;
+  /** The last event that the preview had shown: a question that came afterwards keeps the lead open. */
+  readonly lastEvent?: string | undefined;
   /** The text of the general terms that are part of it. */
   readonly generalTerms: string;
   readonly expiresAt: string;
@@ -126,7 +130,7 @@ export type Confirmation = {
 
 /**
  * `confirmed`: stored, and the version before is replaced. `repeat`: the same draft is confirmed already. `conflict`:
- * another version has this number, or a version is accepted; nothing was stored. `gone`: the lead was erased.
+ * another version has this number, a version is accepted, or the draft was changed; nothing was stored. `gone`: the lead was erased.
  */
 export type ConfirmResult = "confirmed" | "repeat" | "conflict" | "gone";
 
@@ -140,6 +144,17 @@ export type DecisionRefusal =
   | "changed"
   | "damaged";
 
+export type DecisionResult =
+  | { readonly status: "decided" }
+  | { readonly status: "refused"; readonly why: DecisionRefusal }
+  | { readonly status: "gone" };
+
+/** `repeat`: it was stored before. */
+export type WithdrawalResult = "withdrawn" | "repeat" | "refused" | "gone";
+
+/** `stored`: now, or before. `too-many`: the day's number is reached. */
+export type MessageResult = "stored" | "too-many" | "gone";
+
 export type MessageOptions = {
   /** Identifies the display of a form: what it sends is stored once, however often it arrives. */
   readonly key?: string;
@@ -150,7 +165,10 @@ export type MessageOptions = {
 };
 
 /** `recent`, `too-many`: nothing was queued. `refused`: the quote does not wait for its client. */
-export type CodeRequest = "queued" | "recent" | "too-many" | "refused";
+export type CodeRequest = "queued" | "recent" | "too-many" | "refused" | "gone";
+
+/** The hash that a try is compared with. `ended`: there is no code, it has expired or was tried too often. `refused`: as above. */
+export type CodeTry = { readonly hash: string } | "ended" | "refused" | "gone";
 
 export type FollowUpStore = {
   /**
@@ -167,9 +185,10 @@ export type FollowUpStore = {
   generalTerms(quoteId: string): Promise<string | null>;
   /**
    * Stores what the agency marked, with its event unless it is marked so already. An open lead that was won before, marked as
-   * answered, is won again. Returns false if the lead is gone.
+   * answered, is won again. `lastEvent`: the last event that the page had shown. Nothing is stored if the client has asked, decided or
+   * withdrawn since, or somebody has marked it; without it, whatever has happened.
    */
-  setFollowUpStatus(leadId: string, followUpStatus: FollowUpStatus): Promise<boolean>;
+  setFollowUpStatus(leadId: string, followUpStatus: FollowUpStatus, lastEvent?: string): Promise<SaveOutcome>;
   /** `isUnchanged`: whether what is stored is what the change began with; else nothing is stored. Without it, whatever is stored is replaced. */
   saveNotes(leadId: string, notes: string, isUnchanged?: (stored: string) => boolean): Promise<SaveOutcome>;
   saveDraft(
@@ -190,7 +209,7 @@ export type FollowUpStore = {
     decision: Decision,
     jobs: readonly JobPurpose[],
     accepted?: AcceptedDocument | null,
-  ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }>;
+  ): Promise<DecisionResult>;
   /** Queues a mail with a code: not within `intervalMs` of the last one, and not more than `most` in 24 hours. */
   requestCode(
     quoteId: string,
@@ -198,45 +217,61 @@ export type FollowUpStore = {
   ): Promise<CodeRequest>;
   /** Stores the one code of a quote that waits, in place of the one before. Nothing is stored of any other. */
   saveCode(quoteId: string, code: { readonly hash: string; readonly expiresAt: string }): Promise<void>;
-  /** Counts a try, and returns the hash of the quote's code; null if there is none, it has expired or was tried so often. */
-  tryCode(quoteId: string, most: number): Promise<string | null>;
+  /** Counts a try of the quote's code, which is tried `most` times. */
+  tryCode(quoteId: string, most: number): Promise<CodeTry>;
   /**
    * Stores that the client withdraws from the contract of an accepted quote, with its event and jobs; marks the lead as lost, unless a
-   * question waits or a deposit that arrived is to be refunded, until the agency marks it. The contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing, and
-   * returns true too. Returns false if the quote is not accepted.
+   * question waits or a deposit that arrived is to be refunded, until the agency marks it. The contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing.
+   * `refused`: the quote is not accepted, or `isOpen` says that its period has ended.
    */
   withdraw(
     quoteId: string,
     withdrawal: WithdrawalStatement,
-    options: { readonly endedOn: Day; readonly jobs: readonly JobPurpose[] },
-  ): Promise<boolean>;
-  /** Stores when the accepted quote of a lead is performed, with its event. Returns false if the lead has none. */
-  saveContractEnd(leadId: string, contractEndsOn: Day): Promise<boolean>;
+    options: {
+      readonly endedOn: Day;
+      readonly jobs: readonly JobPurpose[];
+      readonly isOpen?: (quote: StoredConfirmedQuote) => boolean;
+    },
+  ): Promise<WithdrawalResult>;
+  // In the three that follow, `lastEvent` is the last event that the page had shown. `changed`: the lead has no accepted quote any
+  // more, or something was entered since of what is entered; without `lastEvent`, it replaces whatever is stored.
+  /** Stores when the accepted quote of a lead is performed, with its event. */
+  saveContractEnd(leadId: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
   /**
    * Stores when the deposit of the accepted quote of a lead arrived, and how much, with its event; `jobs` only the first time: a
-   * correction is mailed to nobody. Returns false if the lead has no accepted quote that asks for one.
+   * correction is mailed to nobody. `changed`: also if the quote asks for none.
    */
   saveDepositReceived(
     leadId: string,
-    received: { readonly on: Day; readonly amount: Cents },
+    received: DepositReceipt,
     jobs: readonly JobPurpose[],
-  ): Promise<boolean>;
+    lastEvent?: string,
+  ): Promise<DepositOutcome>;
   /**
    * Takes back that the deposit of the accepted quote of a lead arrived, with its event. Of `jobs`, the client's mails are queued
-   * only if one has told them that it arrived. Returns false if none has arrived.
+   * only if one has told them that it arrived. `changed`: also if none has arrived.
    */
-  cancelDeposit(leadId: string, reason: string, jobs: readonly JobPurpose[]): Promise<boolean>;
-  /**
-   * Stores a client's question with its jobs, and opens the lead again, with a reminder at `remindAt`. Returns
-   * false if the lead is gone, or `most` were asked in the last 24 hours.
-   */
+  cancelDeposit(
+    leadId: string,
+    reason: string,
+    jobs: readonly JobPurpose[],
+    lastEvent?: string,
+  ): Promise<SaveOutcome>;
+  /** Stores a client's question with its jobs, and opens the lead again, with a reminder at `remindAt`. `most`: in 24 hours. */
   ask(
     leadId: string,
     text: string,
     options: MessageOptions & { readonly remindAt: string },
-  ): Promise<boolean>;
-  /** Stores the agency's answer with its jobs; marks an open lead as answered, or as won if it was. Returns false as `ask` does. */
-  answer(leadId: string, text: string, options: MessageOptions): Promise<boolean>;
+  ): Promise<MessageResult>;
+  /**
+   * Stores the agency's answer with its jobs; marks an open lead as answered, or as won if it was, unless a question came after
+   * `lastEvent`, the last event that the page had shown.
+   */
+  answer(
+    leadId: string,
+    text: string,
+    options: MessageOptions & { readonly lastEvent?: string | undefined },
+  ): Promise<MessageResult>;
   /**
    * Queues the reminders that are due: to the agency about open requests, and one about all that are newly held in
    * quarantine; to clients about quotes that wait for a decision, and how to pay deposits that may be asked for from then on. Each is queued once, whatever number of servers call it. Returns their number.

@@ -72,7 +72,7 @@ async function expectMigrated(store: Store): Promise<void> {
   expect(await store.claimMail("new", 60_000)).toBeNull();
   expect(await store.queueReminders()).toBe(0);
   expect(await store.confirmQuote(confirmation("OLD1"))).toBe("confirmed");
-  expect(await store.setFollowUpStatus("OLD2", "lost")).toBe(true);
+  expect(await store.setFollowUpStatus("OLD2", "lost")).toBe("saved");
 }
 
 test("SQLite: an earlier store keeps every row, and works", async () => {

@@ -11,9 +11,11 @@ import { DayForm } from "./DayForm.tsx";
 /** When an accepted quote is performed: the contract is kept from then on. */
 export function ContractEnd({
   version,
+  lastEvent,
   refused,
 }: {
   version: QuoteVersion;
+  lastEvent: string;
   refused: RequestRefused | undefined;
 }) {
   const { locale, t } = useLanguage();
@@ -45,6 +47,7 @@ export function ContractEnd({
       saved={{ id: anchors.contractEndSaved, text: t("request.contractEnd.saved") }}
       submit={t("request.contractEnd.save")}
       day={contractEndsOn}
+      lastEvent={lastEvent}
       refused={refused}
       range={contractEndRange(quote.issuedOn)}
     />

@@ -5,7 +5,7 @@ import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayField } from "./DayField.tsx";
 import { DoneMessage } from "./Frame.tsx";
-import type { RequestStep } from "./steps.ts";
+import { lastEventField, type RequestStep } from "./steps.ts";
 
 /** A form of a day about an accepted quote. */
 export function DayForm(props: {
@@ -16,6 +16,8 @@ export function DayForm(props: {
   saved: { readonly id: string; readonly text: string };
   submit: string;
   day: Day | null;
+  /** Of the view. */
+  lastEvent: string;
   refused: RequestRefused | undefined;
   range: DayRange;
   /** Further fields. */
@@ -30,6 +32,7 @@ export function DayForm(props: {
     >
       <DoneMessage id={saved.id}>{saved.text}</DoneMessage>
       <input type="hidden" name="step" value={props.step} />
+      <input type="hidden" name={lastEventField} value={props.lastEvent} />
       <DayField
         name={name}
         label={label}

@@ -23,12 +23,18 @@ import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { tooEarlyBefore } from "./early-deposit.ts";
 import { DoneMessage } from "./Frame.tsx";
+import { lastEventField } from "./steps.ts";
 
-type Props = { readonly version: QuoteVersion; readonly refused: RequestRefused | undefined };
+type Props = {
+  readonly version: QuoteVersion;
+  /** Of the view. */
+  readonly lastEvent: string;
+  readonly refused: RequestRefused | undefined;
+};
 
 /** What the deposit of an accepted quote is, to be found on the account, when it arrived, and how much. */
 export function DepositReceived({ today, ...props }: Props & { today: Day }) {
-  const { version, refused } = props;
+  const { version, lastEvent, refused } = props;
   const { quote } = version;
   const { locale, t } = useLanguage();
   const deposit = taxedDeposit(quote);
@@ -60,6 +66,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           entered={refused.entered.depositReceivedAmount ?? ""}
           error={refused.errors.depositMode}
           version={version}
+          lastEvent={lastEvent}
         />
       ) : (
         <DayForm
@@ -70,6 +77,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           saved={{ id: anchors.depositSaved, text: t("request.deposit.saved") }}
           submit={t("request.deposit.save")}
           day={version.depositReceivedOn}
+          lastEvent={lastEvent}
           refused={refused}
           range={depositRange(quote.issuedOn, today)}
         >
@@ -87,7 +95,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           />
         </DayForm>
       )}
-      {version.depositReceivedOn !== null && <Cancel refused={refused} />}
+      {version.depositReceivedOn !== null && <Cancel lastEvent={lastEvent} refused={refused} />}
     </div>
   );
 }
@@ -124,7 +132,13 @@ function Until({ from, until, due, overdue }: NonNullable<QuoteVersion["deposit"
  * it becomes and what remains. An amount that may be one transfer more has to be chosen as that or as the whole: nothing is
  * chosen beforehand.
  */
-function Confirm(props: { day: Day; entered: string; error: string | undefined; version: QuoteVersion }) {
+function Confirm(props: {
+  day: Day;
+  entered: string;
+  error: string | undefined;
+  version: QuoteVersion;
+  lastEvent: string;
+}) {
   const { version } = props;
   const { locale, t } = useLanguage();
   const amount = parseEuros(props.entered) ?? zeroCents;
@@ -158,7 +172,7 @@ function Confirm(props: { day: Day; entered: string; error: string | undefined; 
       <input type="hidden" name="step" value="deposit-confirm" />
       <input type="hidden" name="depositReceivedOn" value={props.day} />
       <input type="hidden" name="depositReceivedAmount" value={props.entered} />
-      <input type="hidden" name="depositRecorded" value={recorded} />
+      <input type="hidden" name={lastEventField} value={props.lastEvent} />
       <h4 className="font-semibold font-text">{t("request.deposit.confirm.title")}</h4>
       {added === null ? (
         <p className="tabular mt-1 max-w-[38em]">
@@ -205,7 +219,7 @@ function Confirm(props: { day: Day; entered: string; error: string | undefined; 
 }
 
 /** Takes the deposit back, with a reason: it was another client's, or a typing error. */
-function Cancel({ refused }: { refused: RequestRefused | undefined }) {
+function Cancel({ lastEvent, refused }: Omit<Props, "version">) {
   const { t } = useLanguage();
   const error = refused?.errors.depositReason;
   return (
@@ -216,6 +230,7 @@ function Cancel({ refused }: { refused: RequestRefused | undefined }) {
       </summary>
       <form method="post" action={`#${anchors.deposit}`} className="mt-2 grid max-w-[38em] gap-4">
         <input type="hidden" name="step" value="deposit-cancel" />
+        <input type="hidden" name={lastEventField} value={lastEvent} />
         <p className="text-ink-2">{t("request.deposit.cancel.hint")}</p>
         <TextArea
           name="depositReason"

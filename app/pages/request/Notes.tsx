@@ -13,7 +13,7 @@ export function Notes({ view, refused }: { view: RequestView; refused: RequestRe
   return (
     <Part id={anchors.notes} title={t("request.notes.title")}>
       <DoneMessage id={anchors.notesSaved}>{t("request.notes.saved")}</DoneMessage>
-      {refused?.changed === true && (
+      {refused?.changed === "notes" && (
         <div className="mb-6 max-w-[38em]">
           <RefusalMessage focused>{t("request.notes.changed")}</RefusalMessage>
           <h3 className="mt-4 font-semibold font-text">{t("request.notes.theirs")}</h3>
@@ -27,7 +27,7 @@ export function Notes({ view, refused }: { view: RequestView; refused: RequestRe
         <input type="hidden" name="notesHash" value={refused?.notesHash ?? view.notesHash} />
         <TextArea
           name="notes"
-          label={t(refused?.changed === true ? "request.notes.mine" : "request.notes.label")}
+          label={t(refused?.changed === "notes" ? "request.notes.mine" : "request.notes.label")}
           defaultValue={refused?.entered.notes ?? view.notes}
           error={refused?.errors.notes}
           rows={5}

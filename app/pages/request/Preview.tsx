@@ -15,6 +15,7 @@ import { Cover } from "../quote/Cover.tsx";
 import { PayOnline } from "../quote/PayOnline.tsx";
 import { QuoteBody } from "../quote/QuoteBody.tsx";
 import { Frame } from "./Frame.tsx";
+import { lastEventField } from "./steps.ts";
 import { Warnings } from "./Warnings.tsx";
 
 /** Of one text, how many characters that cannot be printed are named. */
@@ -24,6 +25,8 @@ const mostCharacters = 10;
 export function Preview(props: {
   quote: ConfirmedQuote | null;
   draftHash: string | null;
+  /** Of the view. */
+  lastEvent: string;
   /** The confirmed versions, the newest first: it replaces them. */
   earlier: readonly ConfirmedQuote[];
   /** What the client configured; null where the request was another one. */
@@ -130,6 +133,7 @@ export function Preview(props: {
       )}
       <form method="post" className="mt-14 flex flex-wrap items-center gap-4 border-line border-t pt-8">
         <input type="hidden" name="draftHash" value={draftHash} />
+        <input type="hidden" name={lastEventField} value={props.lastEvent} />
         <button type="submit" className={buttonClass("primary")}>
           {t("request.preview.submit")}
         </button>

@@ -8,6 +8,7 @@ import { identity } from "#content/identity.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DoneMessage, Part } from "./Frame.tsx";
+import { lastEventField } from "./steps.ts";
 
 /** The client's questions with the agency's answers, and the next one. Nothing before a quote: its page shows them. */
 export function Questions(props: {
@@ -36,6 +37,7 @@ export function Questions(props: {
         <form method="post" action={`#${anchors.questions}`} className="mt-6 grid max-w-[38em] gap-6">
           <input type="hidden" name="step" value="answer" />
           <input type="hidden" name={messageKeyField} value={messageKey} />
+          <input type="hidden" name={lastEventField} value={view.lastEvent} />
           <TextArea
             name="answer"
             label={t("request.answer.label")}

@@ -1,7 +1,6 @@
 import { depositLink, depositOf, isSubscribed } from "#app/domain/confirmed-quote.ts";
-import type { Day } from "#app/domain/days.ts";
 import { receivedDepositAmount } from "#app/domain/order.ts";
-import type { QuoteVersion, WithdrawalFacts } from "#app/follow-up/operations.ts";
+import type { QuoteVersion, RequestView, WithdrawalFacts } from "#app/follow-up/operations.ts";
 import { optionRows } from "#app/follow-up/option-rows.ts";
 import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
@@ -17,23 +16,18 @@ import { DoneMessage, Part } from "./Frame.tsx";
 import { Order } from "./Order.tsx";
 
 /** The confirmed quotes, the newest first, and the way to the next. */
-export function Quotes(props: {
-  versions: readonly QuoteVersion[];
-  /** The client has a usable address. */
-  canSend: boolean;
-  /** Days that were entered and cannot be. */
-  refused: RequestRefused | undefined;
-  today: Day;
-}) {
-  const { versions, canSend, refused } = props;
+export function Quotes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {
+  const { versions } = view;
+  const typed = Object.values(refused?.entered ?? {}).filter(Boolean);
   const { t } = useLanguage();
   const accepted = versions.some(({ state }) => state === "accepted");
   return (
     <Part id={anchors.quotes} title={t("request.quote.title")}>
       <DoneMessage id={anchors.sent}>{t("request.quote.sent")}</DoneMessage>
-      {refused?.withdrawn === true && (
+      {refused?.changed === "quotes" && (
         <RefusalMessage focused className="mb-6">
-          {t("request.withdrawal.refused")}
+          {t(versions[0]?.state === "withdrawn" ? "request.withdrawal.refused" : "request.quote.changed")}{" "}
+          {typed.length > 0 && t("request.quote.changed.entered", { entered: typed.join(", ") })}
         </RefusalMessage>
       )}
       {versions.length === 0 && <p className="text-ink-2">{t("request.quote.none")}</p>}
@@ -43,11 +37,11 @@ export function Quotes(props: {
           version={version}
           next={versions[index - 1] ?? null}
           refused={refused}
-          today={props.today}
+          view={view}
         />
       ))}
       {!accepted &&
-        (canSend ? (
+        (view.email !== null ? (
           <p className="mt-6">
             <ButtonLink href="devis/">
               {t(versions.length === 0 ? "request.quote.prepare" : "request.quote.again")}
@@ -64,12 +58,12 @@ function Version({
   version,
   next,
   refused,
-  today,
+  view: { today, lastEvent },
 }: {
   version: QuoteVersion;
   next: QuoteVersion | null;
   refused: RequestRefused | undefined;
-  today: Day;
+  view: RequestView;
 }) {
   const { locale, t } = useLanguage();
   const { quote, state, acceptedBy, declineReason, withdrawalPeriod, withdrawn } = version;
@@ -141,8 +135,8 @@ function Version({
           {withdrawalPeriod?.open === true && (
             <p>{t("request.withdrawal.until", { date: formatDay(withdrawalPeriod.until, locale) })}</p>
           )}
-          <DepositReceived version={version} today={today} refused={refused} />
-          <ContractEnd version={version} refused={refused} />
+          <DepositReceived version={version} today={today} lastEvent={lastEvent} refused={refused} />
+          <ContractEnd version={version} lastEvent={lastEvent} refused={refused} />
           <Order quote={quote} />
         </>
       )}

@@ -18,15 +18,17 @@ import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { amountText } from "#testing/form-values.ts";
 import { quoteRecord } from "#testing/leads.ts";
 import { elements, texts } from "#testing/markup.ts";
+import type { RequestRefused } from "./action.server.ts";
 import { DraftForm } from "./DraftForm.tsx";
 import { draftAsEntered, draftMaxLengths, lineFieldName, withEmptyLines } from "./draft-fields.ts";
 import { parseDraft } from "./draft-schema.ts";
 import { ContractKept, Erase, Erased } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
 import { Preview } from "./Preview.tsx";
-import { agencyLanguage } from "./private-data.ts";
+import { agencyLanguage, t } from "./private-data.ts";
 import { RequestPage } from "./RequestPage.tsx";
 import { requestView, version } from "./request-view.fixture.ts";
+import { lastEventField } from "./steps.ts";
 
 const markup = (page: ReactElement, locale: (typeof locales)[number] = "fr-fr") =>
   renderToStaticMarkup(
@@ -34,8 +36,8 @@ const markup = (page: ReactElement, locale: (typeof locales)[number] = "fr-fr") 
       {page}
     </LanguageProvider>,
   );
-const request = (changes: Parameters<typeof requestView>[0] = {}) =>
-  markup(<RequestPage messageKey="key" view={requestView(changes)} />);
+const request = (changes: Parameters<typeof requestView>[0] = {}, refused?: RequestRefused) =>
+  markup(<RequestPage messageKey="key" view={requestView(changes)} refused={refused} />);
 const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ");
 const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, " "));
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
@@ -107,6 +109,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
       markup(
         <Preview
           indicative={null}
+          lastEvent="e3"
           proposals={proposals}
           quote={confirmedQuote()}
           draftHash="x"
@@ -120,6 +123,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
       markup(
         <Preview
           indicative={null}
+          lastEvent="e3"
           proposals={proposals}
           quote={null}
           draftHash={null}
@@ -255,9 +259,34 @@ test("the confirmation says so where nothing may be received yet", () => {
   expect(shown(false, "2026-12-03")).not.toContain(warning);
 });
 
+test("a form that was refused says how it stands, keeps what was typed, and is then of what is shown", () => {
+  const shown = (state: "accepted" | "withdrawn", refused: RequestRefused) =>
+    request({ versions: [version(state)], lastEvent: "now" }, refused);
+  const deposit = { depositReceivedOn: "2026-11-30", depositReceivedAmount: "1 000" };
+  const changed = { entered: deposit, errors: {}, changed: "quotes" } as const;
+  const again = shown("accepted", { ...changed, confirming: true });
+  expect(textOf(again)).toContain(plain(t("request.quote.changed")));
+  expect(elements(again, "input")).toContainEqual(
+    expect.objectContaining({ name: "depositReceivedAmount", value: "1 000" }),
+  );
+  for (const refused of [
+    changed,
+    { entered: { contractEndsOn: "2029-02-07" }, errors: {}, changed: "quotes" },
+  ] as const) {
+    const text = textOf(shown("withdrawn", refused));
+    expect(text).toContain(plain(t("request.withdrawal.refused")));
+    for (const typed of Object.values(refused.entered)) expect(text).toContain(plain(typed));
+  }
+  const marked = shown("accepted", { entered: {}, errors: {}, changed: "followUpStatus" });
+  expect(textOf(marked)).toContain(plain(t("request.followUpStatus.changed")));
+  // Of the status, the answer, the deposit and the contract's end.
+  const seen = elements(marked, "input").filter(({ name }) => name === lastEventField);
+  expect(seen.map(({ value }) => value)).toEqual(["now", "now", "now", "now"]);
+});
+
 test("of an overwritten text both versions are shown, and saving again means this one", () => {
   const view = requestView({ notes: "les siennes", notesHash: "now" });
-  const refused = { entered: { notes: "les miennes" }, errors: {}, changed: true } as const;
+  const refused = { entered: { notes: "les miennes" }, errors: {}, changed: "notes" } as const;
   for (const locale of locales) {
     const notes = markup(<RequestPage messageKey="key" view={view} refused={refused} />, locale);
     expect(notes).toContain(">les miennes</textarea>");
@@ -593,6 +622,7 @@ test("the preview confirms the draft that it shows, in the client's language", (
   const html = markup(
     <Preview
       indicative={null}
+      lastEvent="e3"
       proposals={proposals}
       quote={confirmedQuote({}, { locale: "en-en" })}
       draftHash="hash-of-draft"
@@ -610,6 +640,7 @@ test("the preview confirms the draft that it shows, in the client's language", (
   const waiting = markup(
     <Preview
       indicative={null}
+      lastEvent="e3"
       proposals={proposals}
       quote={null}
       draftHash="hash-of-draft"
@@ -650,6 +681,7 @@ test("a kept payment link is warned of in the draft and the preview, which shows
     <Preview
       key="preview"
       indicative={null}
+      lastEvent="e3"
       proposals={proposals}
       quote={next}
       draftHash="x"

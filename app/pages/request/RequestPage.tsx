@@ -27,7 +27,7 @@ export function RequestPage(props: {
   return (
     <Frame>
       <Head view={view} />
-      <StatusForm followUpStatus={view.followUpStatus} />
+      <StatusForm view={view} refused={refused} />
       <VisitorDetails view={view} />
       {view.message !== "" && (
         <Part id="message" title={t("request.message.title")}>
@@ -37,7 +37,7 @@ export function RequestPage(props: {
         </Part>
       )}
       {view.indicative !== null && <Indicative indicative={view.indicative} locale={view.locale} />}
-      <Quotes versions={view.versions} canSend={view.email !== null} refused={refused} today={view.today} />
+      <Quotes view={view} refused={refused} />
       <Questions view={view} messageKey={messageKey} refused={refused} />
       <Notes view={view} refused={refused} />
       <VisitOriginFacts visit={view.visit} />

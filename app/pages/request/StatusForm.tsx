@@ -1,17 +1,33 @@
-import { type FollowUpStatus, followUpStatuses } from "#app/domain/follow-up.ts";
+import { followUpStatuses } from "#app/domain/follow-up.ts";
+import type { RequestView } from "#app/follow-up/operations.ts";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DoneMessage, Part } from "./Frame.tsx";
+import { lastEventField } from "./steps.ts";
 
 /** The state of a request, and a button for each other one: one press, without a script. */
-export function StatusForm({ followUpStatus }: { followUpStatus: FollowUpStatus }) {
+export function StatusForm({
+  view: { followUpStatus, lastEvent },
+  refused,
+}: {
+  view: RequestView;
+  refused: RequestRefused | undefined;
+}) {
   const { t } = useLanguage();
   return (
     <Part id={anchors.followUpStatus} title={t("request.followUpStatus.title")}>
       <DoneMessage id={anchors.followUpSaved}>{t("request.followUpSaved")}</DoneMessage>
+      {refused?.changed === "followUpStatus" && (
+        <RefusalMessage focused className="mb-6">
+          {t("request.followUpStatus.changed")}
+        </RefusalMessage>
+      )}
       <p className="text-lead">{t(`request.followUpStatus.${followUpStatus}`)}</p>
       <form method="post" action={`#${anchors.followUpStatus}`} className="mt-4 flex flex-wrap gap-3">
+        <input type="hidden" name={lastEventField} value={lastEvent} />
         {followUpStatuses
           .filter((other) => other !== followUpStatus)
           .map((other, index) => (

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as v from "valibot";
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { add, type Cents, cents } from "#app/domain/money.ts";
 import { addedDeposit, receivedDepositAmount } from "#app/domain/order.ts";
 import { contractEndRange, depositRange } from "#app/domain/quote-days.ts";
+import type { DepositReceipt, SaveOutcome } from "#app/follow-up/operations.ts";
 import { offerResendIfUnavailable } from "#app/follow-up/unavailable.ts";
 import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
@@ -16,7 +16,14 @@ import { anchors } from "./anchors.ts";
 import { agencyFieldSchemas } from "./checks.ts";
 import { tooEarlyBefore } from "./early-deposit.ts";
 import { agencyLanguage, t } from "./private-data.ts";
-import { depositModes, maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
+import {
+  depositModes,
+  lastEventField,
+  maxAnswerLength,
+  maxNotesLength,
+  maxReasonLength,
+  requestSteps,
+} from "./steps.ts";
 
 type RequestField =
   | "notes"
@@ -29,10 +36,8 @@ type RequestField =
 
 /** A refused form: what was entered, and what is wrong. */
 export type RequestRefused = {
-  /** Nothing was stored, because the client has withdrawn. */
-  readonly withdrawn?: true;
-  /** The notes were not stored, because somebody else has saved others. */
-  readonly changed?: true;
+  /** Nothing was stored, because this part of the page is no longer as it was shown. */
+  readonly changed?: "notes" | "quotes" | "followUpStatus";
   /** Which notes were changed: `notesHash` of the view that the form came from. */
   readonly notesHash?: string;
   /** The day and the amount of the deposit are right, and stored once it is confirmed. */
@@ -42,9 +47,6 @@ export type RequestRefused = {
 };
 
 const checks = agencyFieldSchemas(agencyLanguage);
-
-/** What the confirmation said was recorded before, in cents: nothing, if it does not say. */
-const seenDeposit = (entered: string): Cents => cents(/^\d{1,10}$/.test(entered) ? Number(entered) : 0);
 
 /** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit or performance: 303 to the page once it is stored. */
 export function action(args: ActionFunctionArgs) {
@@ -57,12 +59,15 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const { step, form } = await readStep(request, requestSteps);
   const { pathname } = new URL(request.url);
   const notesHash = textOf(form, "notesHash");
+  const lastEvent = textOf(form, lastEventField);
   const gone = () => data(null, { status: 404 });
-  const done = (saved: boolean, anchor: string) => (saved ? redirect(`${pathname}#${anchor}`, 303) : gone());
+  const done = (anchor: string) => redirect(`${pathname}#${anchor}`, 303);
+  const changed = (part: RequestRefused["changed"] & string, entered: RequestRefused["entered"]) =>
+    data<RequestRefused>({ entered, errors: {}, changed: part }, { status: 409 });
   async function save(
     field: RequestField,
     check: v.GenericSchema<string, string>,
-    store: (value: string) => Promise<boolean | "too-many" | "changed">,
+    store: (value: string) => Promise<SaveOutcome | "answered" | "too-many">,
     anchor: string,
   ) {
     const entered = textsOf(form, [field]);
@@ -70,45 +75,42 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     const sentHash = field === "notes" ? { notesHash } : {};
     if (!parsed.ok)
       return data<RequestRefused>({ entered, errors: parsed.errors, ...sentHash }, { status: 422 });
-    const stored = await store(parsed.value[field] ?? "");
-    if (stored === "changed")
-      return data<RequestRefused>({ entered, errors: {}, changed: true }, { status: 409 });
-    if (stored !== "too-many") return done(stored, anchor);
+    const outcome = await store(parsed.value[field] ?? "");
+    if (outcome === "gone") return gone();
+    if (outcome === "changed") return changed(field === "notes" ? "notes" : "quotes", entered);
+    if (outcome !== "too-many") return done(anchor);
     const errors = { [field]: t("request.answer.tooMany") };
     return data<RequestRefused>({ entered, errors }, { status: 429 });
   }
   if (step === "notes") {
     const check = checks.optionalParagraph(t("request.notes.title"), maxNotesLength);
-    const store = async (notes: string) => {
-      const outcome = await agencyOperations.saveNotes(token, notes, notesHash);
-      return outcome === "changed" ? outcome : outcome === "saved";
-    };
+    const store = (notes: string) => agencyOperations.saveNotes(token, notes, notesHash);
     return save("notes", check, store, anchors.notesSaved);
   }
   if (step === "answer") {
     const check = paragraph(maxAnswerLength, t("forms.error.tooLong"), t("request.answer.required"));
-    const store = async (text: string) => {
-      const outcome = await agencyOperations.answer(token, text, readMessageKey(form));
-      return outcome === "too-many" ? outcome : outcome === "answered";
-    };
+    const store = (text: string) => agencyOperations.answer(token, text, readMessageKey(form), lastEvent);
     return save("answer", check, store, anchors.answered);
   }
-  if (step === "open" || step === "answered" || step === "won" || step === "lost")
-    return done(await agencyOperations.setFollowUpStatus(token, step), anchors.followUpSaved);
+  if (step === "open" || step === "answered" || step === "won" || step === "lost") {
+    const outcome = await agencyOperations.setFollowUpStatus(token, step, lastEvent);
+    if (outcome === "gone") return gone();
+    return outcome === "saved" ? done(anchors.followUpSaved) : changed("followUpStatus", {});
+  }
   if (step === "deposit-cancel") {
     const check = paragraph(maxReasonLength, t("forms.error.tooLong"), t("request.deposit.reasonRequired"));
-    const store = (reason: string) => agencyOperations.cancelDeposit(token, reason);
+    const store = (reason: string) => agencyOperations.cancelDeposit(token, reason, lastEvent);
     return save("depositReason", check, store, anchors.depositCancelled);
   }
-  const versions = (await agencyOperations.view(token))?.versions ?? [];
-  if (versions[0]?.state === "withdrawn")
-    return data<RequestRefused>({ withdrawn: true, entered: {}, errors: {} }, { status: 409 });
-  const accepted = versions.find(({ state }) => state === "accepted");
-  if (accepted === undefined) return gone();
+  const view = await agencyOperations.view(token);
+  if (view === null) return gone();
+  const accepted = view.versions.find(({ state }) => state === "accepted");
+  if (accepted === undefined)
+    return changed("quotes", textsOf(form, ["depositReceivedOn", "depositReceivedAmount", "contractEndsOn"]));
   const { quote } = accepted;
   if (step === "contractEnd") {
     const check = checks.day(t("request.contractEnd.label"), contractEndRange(quote.issuedOn));
-    const store = (day: Day) => agencyOperations.saveContractEnd(token, day);
+    const store = (day: Day) => agencyOperations.saveContractEnd(token, day, lastEvent);
     return save("contractEndsOn", check, store, anchors.contractEndSaved);
   }
   if (depositOf(quote.totals) === undefined) return gone();
@@ -125,26 +127,22 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   );
   if (!parsed.ok) return data<RequestRefused>({ entered, errors: parsed.errors }, { status: 422 });
   const { depositReceivedOn: on, depositReceivedAmount: amount } = parsed.value;
-  const confirm = (status: number, errors: RequestRefused["errors"] = {}) =>
-    data<RequestRefused>({ entered, errors, confirming: true }, { status });
-  const recorded = receivedDepositAmount(accepted);
-  const saveDeposit = async (amount: Cents) =>
-    done(await agencyOperations.saveDepositReceived(token, { on, amount }), anchors.depositSaved);
-  const added = addedDeposit(accepted, amount);
+  const confirm = (status: number, more: Partial<RequestRefused> = {}) =>
+    data<RequestRefused>({ entered, errors: {}, confirming: true, ...more }, { status });
+  const saveDeposit = async (mode: DepositReceipt["mode"] & string) => {
+    const outcome = await agencyOperations.saveDepositReceived(token, { on, amount, mode }, lastEvent);
+    if (outcome === "gone") return gone();
+    if (outcome === "changed") return confirm(409, { changed: "quotes" });
+    if (outcome === "saved") return done(anchors.depositSaved);
+    return confirm(422, { errors: { depositMode: t("request.deposit.confirm.choose") } });
+  };
+  if (step === "deposit-confirm")
+    return saveDeposit(depositModes.find((mode) => mode === textOf(form, "depositMode")) ?? "unchosen");
   // Another day of the same amount is mailed to nobody, so one press is enough: unless it is a second transfer of as much, or a
   // day on which nothing may be received.
-  const corrects = accepted.depositReceivedOn !== null && amount === recorded;
+  const corrects = accepted.depositReceivedOn !== null && amount === receivedDepositAmount(accepted);
   const sound =
-    accepted.depositReceivedOn === on || (added === null && tooEarlyBefore(accepted, on) === null);
-  if (step === "deposit") return corrects && sound ? saveDeposit(amount) : confirm(200);
-  const mode = depositModes.find((each) => each === textOf(form, "depositMode"));
-  const seen = seenDeposit(textOf(form, "depositRecorded"));
-  // The button was pressed twice: the amount is not added a second time.
-  if (accepted.depositReceivedOn === on && recorded === (mode === "add" ? add(seen, amount) : amount))
-    return saveDeposit(recorded);
-  // Somebody has recorded another amount since: what this one does is shown anew.
-  if (seen !== recorded) return confirm(409);
-  if (added === null) return saveDeposit(amount);
-  if (mode === undefined) return confirm(422, { depositMode: t("request.deposit.confirm.choose") });
-  return saveDeposit(mode === "add" ? added : amount);
+    accepted.depositReceivedOn === on ||
+    (addedDeposit(accepted, amount) === null && tooEarlyBefore(accepted, on) === null);
+  return corrects && sound ? saveDeposit("replace") : confirm(200);
 }

@@ -46,22 +46,29 @@ function fieldsOf(step: string): Record<string, string> {
 }
 
 test("one press marks; a followUpStatus that no button has is refused", async () => {
-  const operations = { setFollowUpStatus: vi.fn(async () => true) };
-  expect(await post(act, operations, { step: "won" })).toMatchObject({ status: 303 });
-  expect(operations.setFollowUpStatus).toHaveBeenCalledExactlyOnceWith("token", "won");
+  const operations = { setFollowUpStatus: vi.fn(async () => "saved" as const) };
+  expect(await post(act, operations, { step: "won", lastEvent: "e3" })).toMatchObject({ status: 303 });
+  expect(operations.setFollowUpStatus).toHaveBeenCalledExactlyOnceWith("token", "won", "e3");
   for (const fields of [{ step: "gone" }, {}])
     expect(await post(act, operations, fields as Record<string, string>)).toMatchObject({ status: 400 });
   expect(await post(act, {}, { step: "won" })).toMatchObject({ status: 404 });
+  const changed = { setFollowUpStatus: async () => "changed" as const };
+  expect(await post(act, changed, { step: "won" })).toMatchObject({
+    status: 409,
+    data: { changed: "followUpStatus" },
+  });
 });
 
 test("an answer is passed on in one piece, with the key of its form; what cannot be sent comes back", async () => {
   const operations = { answer: vi.fn(async () => "answered" as const) };
   const key = "6f9619ff-8b86-d011-b42d-00cf4fc964ff";
-  expect(await post(act, operations, { step: "answer", answer: "Oui,\r\ndemain. ", key })).toEqual({
+  expect(
+    await post(act, operations, { step: "answer", answer: "Oui,\r\ndemain. ", key, lastEvent: "e3" }),
+  ).toEqual({
     status: 303,
     location: `/r/token/#${anchors.answered}`,
   });
-  expect(operations.answer).toHaveBeenCalledExactlyOnceWith("token", "Oui,\ndemain.", key);
+  expect(operations.answer).toHaveBeenCalledExactlyOnceWith("token", "Oui,\ndemain.", key, "e3");
   for (const [text, why] of [
     ["", t("request.answer.required")],
     ["x".repeat(maxAnswerLength + 1), t("forms.error.tooLong")],
@@ -78,7 +85,12 @@ test("an answer is passed on in one piece, with the key of its form; what cannot
   expect(await post(act, {}, { step: "answer", answer: "Oui" })).toMatchObject({ status: 404 });
   // A key that no page has is replaced.
   await post(act, operations, { step: "answer", answer: "Oui", key: "x".repeat(9999) });
-  expect(operations.answer).toHaveBeenLastCalledWith("token", "Oui", expect.stringMatching(/^[\w-]{36}$/));
+  expect(operations.answer).toHaveBeenLastCalledWith(
+    "token",
+    "Oui",
+    expect.stringMatching(/^[\w-]{36}$/),
+    "",
+  );
 });
 
 test("notes are saved; notes that are too long come back", async () => {
@@ -100,7 +112,7 @@ test("what a colleague has saved since is not overwritten: the second gets every
     await post(act, { saveNotes: changed }, { step: "notes", notes: "les miennes", notesHash: "n" }),
   ).toEqual({
     status: 409,
-    data: { entered: { notes: "les miennes" }, errors: {}, changed: true },
+    data: { entered: { notes: "les miennes" }, errors: {}, changed: "notes" },
   });
   const fields = { ...fieldsOf("save"), savedDraftHash: "d", terms: "les miens" };
   for (const step of ["save", "preview"])
@@ -114,10 +126,10 @@ test("what a colleague has saved since is not overwritten: the second gets every
 
 test("the day of an accepted contract's end is saved; one outside its range comes back", async () => {
   const view = async () => requestView({ versions: [version("accepted", 2), version("replaced")] });
-  const operations = { view, saveContractEnd: vi.fn(async () => true) };
-  const given = (contractEndsOn: string) => ({ step: "contractEnd", contractEndsOn });
+  const operations = { view, saveContractEnd: vi.fn(async () => "saved" as const) };
+  const given = (contractEndsOn: string) => ({ step: "contractEnd", contractEndsOn, lastEvent: "e3" });
   expect(await post(act, operations, given("2029-02-07"))).toMatchObject({ status: 303 });
-  expect(operations.saveContractEnd).toHaveBeenCalledExactlyOnceWith("token", "2029-02-07");
+  expect(operations.saveContractEnd).toHaveBeenCalledExactlyOnceWith("token", "2029-02-07", "e3");
   for (const contractEndsOn of [
     "",
     "bientôt",
@@ -133,18 +145,19 @@ test("the day of an accepted contract's end is saved; one outside its range come
     });
   expect(operations.saveContractEnd).toHaveBeenCalledOnce();
   const waiting = { ...operations, view: async () => requestView({ versions: [version("waiting")] }) };
-  expect(await post(act, waiting, given("2029-02-07"))).toMatchObject({ status: 404 });
+  expect(await post(act, waiting, given("2029-02-07"))).toMatchObject({ status: 409 });
 });
 
 test("the day on which a deposit arrived is saved; one before the quote or in the future comes back", async () => {
   const operations = {
     today: async () => "2026-11-30" as const,
     view: async () => requestView({ versions: [version("accepted")] }),
-    saveDepositReceived: vi.fn(async () => true),
+    saveDepositReceived: vi.fn(async () => "saved" as const),
   };
   const depositReceivedAmount = "2 000,50";
   const given = (depositReceivedOn: string, step = "deposit") => ({
     step,
+    lastEvent: "e3",
     depositReceivedOn,
     depositReceivedAmount,
   });
@@ -155,10 +168,11 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
   });
   expect(operations.saveDepositReceived).not.toHaveBeenCalled();
   expect(await post(act, operations, given("2026-11-30", "deposit-confirm"))).toMatchObject({ status: 303 });
-  expect(operations.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", {
-    on: "2026-11-30",
-    amount: 200_050,
-  });
+  expect(operations.saveDepositReceived).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    { on: "2026-11-30", amount: 200_050, mode: "unchosen" },
+    "e3",
+  );
   // No amount is assumed, and none is more than the whole.
   for (const wrong of ["", "0", "beaucoup", "900000"])
     expect(
@@ -187,7 +201,7 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
     });
   expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
   const waiting = { ...operations, view: async () => requestView({ versions: [version("waiting")] }) };
-  expect(await post(act, waiting, given("2026-11-30"))).toMatchObject({ status: 404 });
+  expect(await post(act, waiting, given("2026-11-30"))).toMatchObject({ status: 409 });
   const accepted = version("accepted");
   const { quote } = accepted;
   const payments = quote.totals.payments.filter(({ kind }) => kind !== "deposit");
@@ -202,14 +216,14 @@ test("a day that is corrected needs no second press, and a deposit is taken back
     today: async () => "2026-11-30" as const,
     view: async () =>
       requestView({ versions: [{ ...version("accepted"), depositReceivedOn: "2026-11-29" }] }),
-    saveDepositReceived: vi.fn(async () => true),
-    cancelDeposit: vi.fn(async () => true),
+    saveDepositReceived: vi.fn(async () => "saved" as const),
+    cancelDeposit: vi.fn(async () => "saved" as const),
   };
   const corrected = { step: "deposit", depositReceivedOn: "2026-11-30", depositReceivedAmount: "2335,72" };
   expect(await post(act, operations, corrected)).toMatchObject({ status: 303 });
   expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
   const cancelled = (depositReason: string) =>
-    post(act, operations, { step: "deposit-cancel", depositReason });
+    post(act, operations, { step: "deposit-cancel", depositReason, lastEvent: "e3" });
   for (const reason of [" ", "x".repeat(maxReasonLength + 1)])
     expect(await cancelled(reason)).toMatchObject({
       status: 422,
@@ -219,7 +233,7 @@ test("a day that is corrected needs no second press, and a deposit is taken back
     status: 303,
     location: `/r/token/#${anchors.depositCancelled}`,
   });
-  expect(operations.cancelDeposit).toHaveBeenCalledExactlyOnceWith("token", "Autre client");
+  expect(operations.cancelDeposit).toHaveBeenCalledExactlyOnceWith("token", "Autre client", "e3");
   expect(await post(act, {}, { step: "deposit-cancel", depositReason: "x" })).toMatchObject({ status: 404 });
 });
 
@@ -234,7 +248,7 @@ test("a day on which nothing may be received is confirmed too", async () => {
   const operations = {
     today: async () => "2026-12-05" as const,
     view: async () => requestView({ versions: [stored] }),
-    saveDepositReceived: vi.fn(async () => true),
+    saveDepositReceived: vi.fn(async () => "saved" as const),
   };
   const given = (depositReceivedOn: string) =>
     post(act, operations, { step: "deposit", depositReceivedOn, depositReceivedAmount: "2335,72" });
@@ -249,7 +263,7 @@ test("a second transfer is added to what was received, or replaces it: whoever r
   const operations = (stored: Partial<ReturnType<typeof version>> = part) => ({
     today: async () => "2026-11-30" as const,
     view: async () => requestView({ versions: [{ ...version("accepted"), ...stored }] }),
-    saveDepositReceived: vi.fn(async () => true),
+    saveDepositReceived: vi.fn(async () => "saved" as const),
   });
   const given = (depositReceivedAmount: string, more: Record<string, string> = {}) => ({
     step: "deposit",
@@ -258,7 +272,7 @@ test("a second transfer is added to what was received, or replaces it: whoever r
     ...more,
   });
   const confirmed = (mode: string, amount = "1 335,72") =>
-    given(amount, { step: "deposit-confirm", depositRecorded: "100000", depositMode: mode });
+    given(amount, { step: "deposit-confirm", lastEvent: "e3", depositMode: mode });
   // Less than was recorded is no correction that goes unseen: it may be one transfer more.
   for (const amount of ["1 335,72", "999,99", "1 500,00"]) {
     const store = operations();
@@ -267,53 +281,48 @@ test("a second transfer is added to what was received, or replaces it: whoever r
   }
   // A second transfer of as much is no corrected day.
   expect(await post(act, operations(), given("1000"))).toMatchObject({ data: { confirming: true } });
-  const unchosen = operations();
-  expect(await post(act, unchosen, confirmed(""))).toMatchObject({
+  for (const [entered, mode] of [
+    ["add", "add"],
+    ["replace", "replace"],
+    ["", "unchosen"],
+    ["both", "unchosen"],
+  ] as const) {
+    const store = operations();
+    expect(await post(act, store, confirmed(entered))).toMatchObject({ status: 303 });
+    expect(store.saveDepositReceived).toHaveBeenCalledExactlyOnceWith(
+      "token",
+      { on: "2026-11-30", amount: 133_572, mode },
+      "e3",
+    );
+  }
+  // The store decides which amount that is, and what is still to be chosen or seen.
+  const answer = (outcome: "unclear" | "changed" | "gone") =>
+    post(act, { ...operations(), saveDepositReceived: async () => outcome }, confirmed("add"));
+  expect(await answer("unclear")).toMatchObject({
     status: 422,
     data: { confirming: true, errors: { depositMode: expect.stringMatching(/ajouter/) } },
   });
-  expect(unchosen.saveDepositReceived).not.toHaveBeenCalled();
-  for (const [mode, amount] of [
-    ["add", 233_572],
-    ["replace", 133_572],
-  ] as const) {
-    const store = operations();
-    expect(await post(act, store, confirmed(mode))).toMatchObject({ status: 303 });
-    expect(store.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", { on: "2026-11-30", amount });
-  }
-  // More than was missing is never added.
-  const more = operations();
-  expect(await post(act, more, confirmed("add", "1 500,00"))).toMatchObject({ status: 303 });
-  expect(more.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", {
-    on: "2026-11-30",
-    amount: 150_000,
+  expect(await answer("changed")).toMatchObject({
+    status: 409,
+    data: { confirming: true, changed: "quotes", entered: { depositReceivedAmount: "1 335,72" } },
   });
-  // Pressed twice, it is added once.
-  const twice = operations({ depositReceivedOn: "2026-11-30", depositReceivedAmount: cents(233_572) });
-  expect(await post(act, twice, confirmed("add"))).toMatchObject({ status: 303 });
-  expect(twice.saveDepositReceived).toHaveBeenCalledExactlyOnceWith("token", {
-    on: "2026-11-30",
-    amount: 233_572,
-  });
-  // A colleague has recorded something since: nothing is stored before it was seen.
-  const other = operations({ depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(50_000) });
-  expect(await post(act, other, confirmed("add"))).toMatchObject({ status: 409, data: { confirming: true } });
-  expect(other.saveDepositReceived).not.toHaveBeenCalled();
+  expect(await answer("gone")).toMatchObject({ status: 404 });
 });
 
-test("what comes after the client's withdrawal is refused, and the page says why", async () => {
-  const operations = {
-    view: async () => requestView({ versions: [version("withdrawn")] }),
-    saveDepositReceived: vi.fn(async () => true),
-    saveContractEnd: vi.fn(async () => true),
-  };
+test("what comes after the client's withdrawal is refused, and the page says why, with what was typed", async () => {
+  const view = async () => requestView({ versions: [version("withdrawn")] });
   for (const fields of [
     { step: "deposit", depositReceivedOn: "2026-11-30" },
     { step: "contractEnd", contractEndsOn: "2029-02-07" },
-  ])
-    expect(await post(act, operations, fields)).toMatchObject({ status: 409, data: { withdrawn: true } });
-  expect(operations.saveDepositReceived).not.toHaveBeenCalled();
-  expect(operations.saveContractEnd).not.toHaveBeenCalled();
+    { step: "deposit-cancel", depositReason: "Autre client" },
+  ]) {
+    const operations = { view, cancelDeposit: async () => "changed" as const };
+    const { step, ...entered } = fields;
+    expect(await post(act, operations, fields), step).toMatchObject({
+      status: 409,
+      data: { changed: "quotes", entered },
+    });
+  }
 });
 
 test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {
@@ -378,8 +387,10 @@ test("only the previewed draft is confirmed, and every other outcome is an answe
   const outcomes = { confirmed: 303, changed: 409, unready: 409, gone: 404 } as const;
   for (const [outcome, status] of Object.entries(outcomes)) {
     const operations = { confirm: vi.fn(async () => outcome as keyof typeof outcomes) };
-    expect(await post(confirm, operations, { draftHash: "hash" })).toMatchObject({ status });
-    expect(operations.confirm).toHaveBeenCalledExactlyOnceWith("token", "hash");
+    expect(await post(confirm, operations, { draftHash: "hash", lastEvent: "e3" })).toMatchObject({
+      status,
+    });
+    expect(operations.confirm).toHaveBeenCalledExactlyOnceWith("token", "hash", "e3");
     expect(await post(confirm, operations, {})).toMatchObject({ status: 400 });
     expect(operations.confirm).toHaveBeenCalledOnce();
   }

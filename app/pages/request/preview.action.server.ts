@@ -4,6 +4,7 @@ import { textOf } from "#app/forms/form-data.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { anchors } from "./anchors.ts";
+import { lastEventField } from "./steps.ts";
 
 /** Confirms the quote that the preview showed: 303 to the request's page once it is stored. */
 export function action(args: ActionFunctionArgs) {
@@ -13,9 +14,14 @@ export function action(args: ActionFunctionArgs) {
 export async function act({ request, params, context }: ActionFunctionArgs) {
   const { agencyOperations } = context.get(requestServices);
   const token = params.token ?? "";
-  const draftHash = textOf(await readForm(request), "draftHash");
+  const form = await readForm(request);
+  const draftHash = textOf(form, "draftHash");
   if (draftHash === "") throw data(null, { status: 400 });
-  const outcome = await agencyOperations.confirm(token, draftHash.slice(0, 100));
+  const outcome = await agencyOperations.confirm(
+    token,
+    draftHash.slice(0, 100),
+    textOf(form, lastEventField),
+  );
   if (outcome === "confirmed") return redirect(`/r/${token}/#${anchors.sent}`, 303);
   return data({ outcome }, { status: outcome === "gone" ? 404 : 409 });
 }

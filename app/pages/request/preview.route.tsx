@@ -32,6 +32,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
       gone: view === null,
       quote,
       draftHash: view?.draftHash ?? null,
+      lastEvent: view?.lastEvent ?? "",
       selection: view?.indicative?.record.selection ?? null,
       earlier: view?.versions.map((version) => version.quote) ?? [],
       indicative: view?.indicative?.record ?? null,

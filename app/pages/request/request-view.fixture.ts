@@ -81,6 +81,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
         quoteNumber: "D-2026-H9DC-NTG6-V1",
       },
     ],
+    lastEvent: "e3",
     draft: draftFrom(record, {
       subscriptionMonths: 12,
       clientName: "Les Filaos",

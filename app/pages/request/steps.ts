@@ -21,5 +21,8 @@ export const maxNotesLength = 5000;
 export const maxAnswerLength = 5000;
 export const maxReasonLength = 500;
 
+/** What a form was shown with: `lastEvent` of the view. */
+export const lastEventField = "lastEvent";
+
 /** Whether an entered amount is one transfer more, or all that has arrived. */
 export const depositModes = ["add", "replace"] as const;

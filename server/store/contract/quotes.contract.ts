@@ -172,7 +172,7 @@ export function quoteContract(engine: string, newDatabase: NewDatabase): void {
     const decide = (version: number, hash: string) => store.decide(`${id}-V${version}`, hash, accepted, []);
     expect(await decide(1, pdfHashOf(1))).toEqual({ status: "refused", why: "replaced" });
     expect(await decide(2, pdfHashOf(1))).toEqual({ status: "refused", why: "changed" });
-    expect(await decide(3, pdfHashOf(3))).toEqual({ status: "refused", why: "changed" });
+    expect(await decide(3, pdfHashOf(3))).toEqual({ status: "gone" });
     clock.forward(Date.parse(confirmation(id).expiresAt) + 1 - clock());
     expect(await decide(2, pdfHashOf(2))).toEqual({ status: "refused", why: "expired" });
     expect((await fileOf()).confirmedQuotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);

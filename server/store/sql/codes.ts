@@ -1,21 +1,17 @@
 import { dayMs } from "#app/domain/durations.ts";
 import { isoTime } from "#server/clock.ts";
-import type { CodeRequest } from "../follow-up.ts";
+import type { CodeRequest, CodeTry } from "../follow-up.ts";
 import type { JobPurpose } from "../jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { lockLead } from "./quotes.ts";
+import { lockQuote } from "./quotes.ts";
 import { sql } from "./statement.ts";
 
-/** The request of a quote, which is then locked; null if the quote does not wait for its client. */
-async function lockWaiting(transaction: Transaction, quoteId: string): Promise<string | null> {
-  const [row] = await transaction.all(sql`SELECT lead_id FROM quotes WHERE id = ${quoteId}`);
-  const leadId = String(row?.lead_id);
-  if (row === undefined || !(await lockLead(transaction, leadId))) return null;
-  const [waiting] = await transaction.all(
-    sql`SELECT id FROM quotes WHERE id = ${quoteId} AND status = 'sent'`,
-  );
-  return waiting === undefined ? null : leadId;
+/** A quote that waits for its client, whose lead is then locked. `refused`: it does not wait. */
+async function lockWaiting(transaction: Transaction, quoteId: string, now: number) {
+  const quote = await lockQuote(transaction, quoteId);
+  if (quote === null) return "gone";
+  return quote.status === "sent" && quote.expiresAt >= isoTime(now) ? quote : "refused";
 }
 
 /** `FollowUpStore.requestCode`. */
@@ -25,8 +21,9 @@ export async function requestCode(
   limits: { readonly most: number; readonly intervalMs: number; readonly jobs: readonly JobPurpose[] },
   now: number,
 ): Promise<CodeRequest> {
-  const leadId = await lockWaiting(transaction, quoteId);
-  if (leadId === null) return "refused";
+  const waiting = await lockWaiting(transaction, quoteId, now);
+  if (typeof waiting === "string") return waiting;
+  const { leadId } = waiting;
   const at = isoTime(now);
   const [row] = await transaction.all(
     sql`SELECT requests, first_requested_at, last_requested_at FROM acceptance_codes WHERE quote_id = ${quoteId}`,
@@ -52,8 +49,9 @@ export async function saveCode(
   transaction: Transaction,
   quoteId: string,
   { hash, expiresAt }: { readonly hash: string; readonly expiresAt: string },
+  now: number,
 ): Promise<void> {
-  if ((await lockWaiting(transaction, quoteId)) === null) return;
+  if (typeof (await lockWaiting(transaction, quoteId, now)) === "string") return;
   await transaction.run(
     sql`UPDATE acceptance_codes SET code_hash = ${hash}, expires_at = ${expiresAt}, tries = 0
         WHERE quote_id = ${quoteId}`,
@@ -66,11 +64,13 @@ export async function tryCode(
   quoteId: string,
   most: number,
   now: number,
-): Promise<string | null> {
+): Promise<CodeTry> {
+  const waiting = await lockWaiting(transaction, quoteId, now);
+  if (typeof waiting === "string") return waiting;
   const [row] = await transaction.all(
     sql`UPDATE acceptance_codes SET tries = tries + 1
         WHERE quote_id = ${quoteId} AND code_hash IS NOT NULL AND expires_at > ${isoTime(now)} AND tries < ${most}
         RETURNING code_hash`,
   );
-  return row === undefined ? null : String(row.code_hash);
+  return row === undefined ? "ended" : { hash: String(row.code_hash) };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { EventKind } from "#app/domain/follow-up.ts";
 import type { JobPurpose } from "../jobs.ts";
 import { storedPurpose } from "../records/job.ts";
@@ -17,6 +17,26 @@ export type NewEvent = {
 
 /** In capitals, because commands write IDs so. */
 export const newEventId = (): string => randomBytes(16).toString("hex").toUpperCase();
+
+/** The event of a form that was sent: the same each time that one display of it, which `key` identifies, is sent. */
+export const formEventId = (leadId: string, kind: EventKind, key: string): string =>
+  createHash("sha256").update(`${leadId} ${kind} ${key}`).digest("hex").slice(0, 32).toUpperCase();
+
+/** The newest event of these kinds of a locked lead that a page had not shown yet; `lastEvent`: the last that it had. */
+export async function newerEvent(
+  transaction: Transaction,
+  leadId: string,
+  lastEvent: string,
+  kinds: readonly EventKind[],
+): Promise<string | null> {
+  const [newest] = await transaction.all(
+    sql`SELECT id FROM events
+        WHERE lead_id = ${leadId} AND kind IN (${list(kinds)})
+          AND sequence > COALESCE((SELECT sequence FROM events WHERE id = ${lastEvent} AND lead_id = ${leadId}), 0)
+        ORDER BY sequence DESC LIMIT 1`,
+  );
+  return newest === undefined ? null : String(newest.id);
+}
 
 /** Stores an event of a locked lead with the jobs about it, due now. */
 export async function addEvent(

@@ -5,7 +5,7 @@ import type { Lead } from "../leads.ts";
 import { draftRecord } from "../records/confirmed-quote.ts";
 import { requestCode, saveCode, tryCode } from "./codes.ts";
 import type { Engine } from "./engine.ts";
-import { addEvent } from "./events.ts";
+import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { answered, refundOwed } from "./handling.ts";
 import { addAnswer, addQuestion } from "./messages.ts";
 import {
@@ -32,6 +32,15 @@ import {
   unchangedPdfOf,
 } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
+
+/** What the agency marks a request upon: it is not marked unseen. */
+const markedUpon = [
+  "follow-up-status-changed",
+  "question",
+  "quote-accepted",
+  "quote-declined",
+  "quote-withdrawn",
+] as const;
 
 export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
   const changeLead = (id: string, columns: Sql, isUnchanged: (lead: Lead) => boolean): Promise<SaveOutcome> =>
@@ -71,13 +80,14 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     },
 
     async requestFile(leadId) {
+      // First: what happens meanwhile is then newer than the last event, so that no form takes it for seen (`newerEvent`).
+      const events = await engine.read(
+        sql`SELECT * FROM events WHERE lead_id = ${leadId} ORDER BY sequence, at, id`,
+      );
       const [lead] = await engine.read(sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId}`);
       if (lead === undefined) return null;
       const quotes = await engine.read(
         sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id = ${leadId} ORDER BY version DESC`,
-      );
-      const events = await engine.read(
-        sql`SELECT * FROM events WHERE lead_id = ${leadId} ORDER BY at, sequence, id`,
       );
       const jobs = await engine.read(
         sql`SELECT * FROM mail_jobs WHERE lead_id = ${leadId} ORDER BY created_at, id`,
@@ -104,9 +114,17 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       return typeof row?.general_terms === "string" ? row.general_terms : null;
     },
 
-    setFollowUpStatus: (leadId, followUpStatus) =>
+    setFollowUpStatus: (leadId, followUpStatus, lastEvent) =>
       engine.write(async (transaction) => {
-        if (!(await lockLead(transaction, leadId))) return false;
+        if (!(await lockLead(transaction, leadId))) return "gone";
+        const kind = "follow-up-status-changed";
+        const id =
+          lastEvent === undefined
+            ? newEventId()
+            : formEventId(leadId, kind, `${lastEvent} ${followUpStatus}`);
+        const newer =
+          lastEvent === undefined ? null : await newerEvent(transaction, leadId, lastEvent, markedUpon);
+        if (newer !== null) return newer === id ? "saved" : "changed";
         // Marked as answered, a question about a contract is, and the contract stays won.
         const handling =
           followUpStatus === "answered"
@@ -118,13 +136,8 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
         );
         const at = isoTime(clock());
         if (changed !== undefined)
-          await addEvent(transaction, {
-            leadId,
-            kind: "follow-up-status-changed",
-            at,
-            text: String(changed.handling),
-          });
-        return true;
+          await addEvent(transaction, { id, leadId, kind, at, text: String(changed.handling) });
+        return "saved";
       }),
 
     saveNotes: (leadId, notes, isUnchanged = () => true) =>
@@ -142,18 +155,20 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
 
     requestCode: (quoteId, limits) =>
       engine.write((transaction) => requestCode(transaction, quoteId, limits, clock())),
-    saveCode: (quoteId, code) => engine.write((transaction) => saveCode(transaction, quoteId, code)),
+    saveCode: (quoteId, code) => engine.write((transaction) => saveCode(transaction, quoteId, code, clock())),
     tryCode: (quoteId, most) => engine.write((transaction) => tryCode(transaction, quoteId, most, clock())),
 
     withdraw: (quoteId, withdrawal, options) =>
       engine.write((transaction) => withdraw(transaction, quoteId, { withdrawal, ...options }, clock())),
 
-    saveDepositReceived: (leadId, received, jobs) =>
-      engine.write((transaction) => saveDepositReceived(transaction, leadId, { received, jobs }, clock())),
-    cancelDeposit: (leadId, reason, jobs) =>
-      engine.write((transaction) => cancelDeposit(transaction, leadId, { reason, jobs }, clock())),
-    saveContractEnd: (leadId, contractEndsOn) =>
-      engine.write((transaction) => saveContractEnd(transaction, leadId, contractEndsOn, clock())),
+    saveDepositReceived: (leadId, received, jobs, lastEvent) =>
+      engine.write((transaction) =>
+        saveDepositReceived(transaction, leadId, { received, jobs, lastEvent }, clock()),
+      ),
+    cancelDeposit: (leadId, reason, jobs, lastEvent) =>
+      engine.write((transaction) => cancelDeposit(transaction, leadId, { reason, jobs, lastEvent }, clock())),
+    saveContractEnd: (leadId, contractEndsOn, lastEvent) =>
+      engine.write((transaction) => saveContractEnd(transaction, leadId, contractEndsOn, lastEvent, clock())),
 
     ask: (leadId, text, options) =>
       engine.write((transaction) => addQuestion(transaction, leadId, text, options, clock())),

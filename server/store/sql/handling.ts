@@ -2,8 +2,8 @@ import { sql } from "./statement.ts";
 
 // Parts of statements that set `handling` of `leads`. Marks are events of the kind `marked` in the first stores.
 
-/** The last event of these kinds. In the order of `requestFile`. */
-const last = sql`ORDER BY at DESC, sequence DESC, id DESC LIMIT 1`;
+/** The last event of these kinds: the order in which they were stored, as `requestFile` has it, whatever the servers' clocks say. */
+const last = sql`ORDER BY sequence DESC, at DESC, id DESC LIMIT 1`;
 
 /**
  * What an open request becomes once the agency has answered: won again if it was, by an acceptance or by a mark, so that its
@@ -25,7 +25,7 @@ export const refundOwed = sql`EXISTS (SELECT 1 FROM quotes
   WHERE quotes.lead_id = leads.id AND withdrawn_at IS NOT NULL AND deposit_received_on IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM events
       WHERE events.lead_id = quotes.lead_id AND kind IN ('follow-up-status-changed', 'marked') AND text <> 'open'
-        AND at >= withdrawn_at))`;
+        AND sequence > (SELECT sequence FROM events WHERE quote_id = quotes.id AND kind = 'quote-withdrawn')))`;
 
 /** What a client's decision makes of a request, unless a question of theirs waits, which no decision answers, or a refund. */
 export const decidedAs = (decided: "won" | "lost") => sql`handling = CASE

@@ -27,9 +27,12 @@ async function reportQuarantineAgain(transaction: Transaction, deleted: Sql): Pr
     );
 }
 
+const lockLeads = (transaction: Transaction, condition: Sql) =>
+  transaction.all(sql`SELECT id FROM leads WHERE ${condition} ORDER BY id ${transaction.forUpdate}`);
+
 async function deleteLeads(transaction: Transaction, condition: Sql) {
   // Locked first, so that no job is added to one of them.
-  await transaction.all(sql`SELECT id FROM leads WHERE ${condition} ORDER BY id ${transaction.forUpdate}`);
+  await lockLeads(transaction, condition);
   const deleteFrom = (table: string) =>
     transaction.run(
       sql`DELETE FROM ${sql([table])} WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
@@ -57,6 +60,8 @@ async function eraseLeads(
   condition: Sql,
   contractsBefore: string | null,
 ): Promise<Omit<ErasureOutcome, "rateLimits">> {
+  // Locked before it is decided which are kept: a client may be accepting a quote.
+  await lockLeads(transaction, condition);
   if (contractsBefore === null) return { ...(await deleteLeads(transaction, condition)), keptIds: [] };
   const kept = await transaction.all(
     sql`UPDATE leads SET notes = '', draft = NULL, visit = NULL

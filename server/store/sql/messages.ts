@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { dayMs } from "#app/domain/durations.ts";
 import { isoTime } from "#server/clock.ts";
-import type { MessageOptions } from "../follow-up.ts";
+import type { MessageOptions, MessageResult } from "../follow-up.ts";
 import type { Transaction } from "./engine.ts";
-import { addEvent, newEventId } from "./events.ts";
+import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { answered, refundOwed } from "./handling.ts";
 import { lockLead } from "./quotes.ts";
 import { sql } from "./statement.ts";
@@ -14,27 +13,21 @@ type Message = MessageOptions & {
   readonly text: string;
 };
 
-/** The event of a message: the same for each time that one display of the form is sent. */
-const eventIdOf = ({ leadId, kind, key }: Message): string =>
-  key === undefined
-    ? newEventId()
-    : createHash("sha256").update(`${leadId} ${kind} ${key}`).digest("hex").slice(0, 32).toUpperCase();
-
 /** Stores a message with its jobs; `repeat`: it is stored already. */
 async function addMessage(
   transaction: Transaction,
   message: Message,
   now: number,
-): Promise<"stored" | "repeat" | "refused"> {
-  const { leadId, kind, text, quoteId, most, jobs } = message;
-  if (!(await lockLead(transaction, leadId))) return "refused";
-  const id = eventIdOf(message);
+): Promise<MessageResult | "repeat"> {
+  const { leadId, kind, text, key, quoteId, most, jobs } = message;
+  if (!(await lockLead(transaction, leadId))) return "gone";
+  const id = key === undefined ? newEventId() : formEventId(leadId, kind, key);
   if ((await transaction.all(sql`SELECT id FROM events WHERE id = ${id}`)).length > 0) return "repeat";
   const [sent] = await transaction.all(
     sql`SELECT count(*) AS count FROM events
         WHERE lead_id = ${leadId} AND kind = ${kind} AND at > ${isoTime(now - dayMs)}`,
   );
-  if (Number(sent?.count) >= most) return "refused";
+  if (Number(sent?.count) >= most) return "too-many";
   await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId, text }, jobs);
   return "stored";
 }
@@ -46,9 +39,9 @@ export async function addQuestion(
   text: string,
   { remindAt, ...options }: MessageOptions & { readonly remindAt: string },
   now: number,
-): Promise<boolean> {
+): Promise<MessageResult> {
   const outcome = await addMessage(transaction, { ...options, leadId, kind: "question", text }, now);
-  if (outcome !== "stored") return outcome === "repeat";
+  if (outcome !== "stored") return outcome === "repeat" ? "stored" : outcome;
   const at = isoTime(now);
   // It waits for an answer again, whatever it was: what it was won by stays stored (`answered`).
   await transaction.run(
@@ -56,7 +49,7 @@ export async function addQuestion(
           reminded_at = NULL
         WHERE id = ${leadId}`,
   );
-  return true;
+  return "stored";
 }
 
 /** `FollowUpStore.answer`. */
@@ -64,11 +57,14 @@ export async function addAnswer(
   transaction: Transaction,
   leadId: string,
   text: string,
-  options: MessageOptions,
+  { lastEvent, ...options }: MessageOptions & { readonly lastEvent?: string | undefined },
   now: number,
-): Promise<boolean> {
+): Promise<MessageResult> {
   const outcome = await addMessage(transaction, { ...options, leadId, kind: "answer", text }, now);
-  if (outcome !== "stored") return outcome === "repeat";
+  if (outcome !== "stored") return outcome === "repeat" ? "stored" : outcome;
+  // It answers what its page had shown.
+  if (lastEvent !== undefined && (await newerEvent(transaction, leadId, lastEvent, ["question"])) !== null)
+    return "stored";
   await transaction.run(
     sql`UPDATE leads SET handling = ${answered} WHERE id = ${leadId} AND handling = 'open' AND NOT ${refundOwed}`,
   );
@@ -77,5 +73,5 @@ export async function addAnswer(
     sql`UPDATE leads SET asked_at = (SELECT max(withdrawn_at) FROM quotes WHERE lead_id = leads.id)
         WHERE id = ${leadId} AND ${refundOwed}`,
   );
-  return true;
+  return "stored";
 }

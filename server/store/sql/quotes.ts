@@ -1,7 +1,8 @@
 import { contractEndOf, depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import type { Cents } from "#app/domain/money.ts";
-import { isDepositNews } from "#app/domain/order.ts";
+import type { EventKind } from "#app/domain/follow-up.ts";
+import { addedDeposit, isDepositNews } from "#app/domain/order.ts";
+import type { DepositOutcome, DepositReceipt, SaveOutcome } from "#app/follow-up/operations.ts";
 import { isoTime } from "#server/clock.ts";
 import type {
   AcceptedDocument,
@@ -9,7 +10,9 @@ import type {
   ConfirmResult,
   Decision,
   DecisionRefusal,
+  DecisionResult,
   StoredConfirmedQuote,
+  WithdrawalResult,
   WithdrawalStatement,
 } from "../follow-up.ts";
 import { type JobPurpose, recipients } from "../jobs.ts";
@@ -17,9 +20,9 @@ import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
 import { decisionRecord } from "../records/decision.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
-import { addEvent } from "./events.ts";
+import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { decidedAs, refundOwed } from "./handling.ts";
-import { documentColumns, isPdfUnchanged, quoteColumns, storedQuoteOf } from "./rows.ts";
+import { documentColumns, isPdfUnchanged, leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
 /** Locks a lead until the transaction ends. Returns false if it does not exist. */
@@ -35,13 +38,39 @@ async function quotesOf(transaction: Transaction, leadId: string): Promise<reado
   return rows.map(storedQuoteOf);
 }
 
+/** A quote, whose lead is then locked; null if it was erased. Read after the lock: it may have changed while this call waited. */
+export async function lockQuote(
+  transaction: Transaction,
+  quoteId: string,
+): Promise<StoredConfirmedQuote | null> {
+  const [found] = await transaction.all(sql`SELECT lead_id FROM quotes WHERE id = ${quoteId}`);
+  if (found === undefined || !(await lockLead(transaction, String(found.lead_id)))) return null;
+  const [row] = await transaction.all(sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${quoteId}`);
+  return row === undefined ? null : storedQuoteOf(row);
+}
+
 /** `FollowUpStore.confirmQuote`. The lead is locked, so that of two confirmations one comes first. */
 export async function confirmQuote(
   transaction: Transaction,
-  { leadId, quote, pdf, pdfHash, draftHash, generalTerms, expiresAt, remindAt, jobs }: Confirmation,
+  {
+    leadId,
+    quote,
+    pdf,
+    pdfHash,
+    draftHash,
+    isUnchanged = () => true,
+    lastEvent,
+    generalTerms,
+    expiresAt,
+    remindAt,
+    jobs,
+  }: Confirmation,
   now: number,
 ): Promise<ConfirmResult> {
-  if (!(await lockLead(transaction, leadId))) return "gone";
+  const [lead] = await transaction.all(
+    sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId} ${transaction.forUpdate}`,
+  );
+  if (lead === undefined) return "gone";
   const at = isoTime(now);
   const versions = await quotesOf(transaction, leadId);
   const [newest] = versions;
@@ -49,7 +78,7 @@ export async function confirmQuote(
   const taken = versions.some(
     (stored) => stored.status === "accepted" || stored.quote.version >= quote.version,
   );
-  if (taken) return "conflict";
+  if (taken || !isUnchanged(leadOf(lead))) return "conflict";
   await transaction.run(
     sql`UPDATE quotes SET status = 'replaced' WHERE lead_id = ${leadId} AND status = 'sent'`,
   );
@@ -61,21 +90,19 @@ export async function confirmQuote(
           ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${contractEndOf(quote)},
           ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
   );
-  // It is with its client, also if it was lost before: no contract is left, or the version would be refused.
-  await transaction.run(
-    sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND NOT ${refundOwed}`,
-  );
+  // It is with its client, also if it was lost before: no contract is left, or the version would be refused. A question that the
+  // preview had not shown waits on.
+  if (lastEvent === undefined || (await newerEvent(transaction, leadId, lastEvent, ["question"])) === null)
+    await transaction.run(
+      sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND NOT ${refundOwed}`,
+    );
   await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, jobs);
   return "confirmed";
 }
 
 /** Why a quote cannot be decided; null if it can. */
-function refusalOf(
-  quote: StoredConfirmedQuote | undefined,
-  pdfHash: string,
-  at: string,
-): DecisionRefusal | null {
-  if (quote === undefined || (quote.quoteAsSent ?? quote).pdfHash !== pdfHash) return "changed";
+function refusalOf(quote: StoredConfirmedQuote, pdfHash: string, at: string): DecisionRefusal | null {
+  if ((quote.quoteAsSent ?? quote).pdfHash !== pdfHash) return "changed";
   if (quote.status !== "sent") return quote.status;
   return quote.expiresAt < at ? "expired" : null;
 }
@@ -116,17 +143,13 @@ export async function decide(
     readonly accepted: AcceptedDocument | null;
   },
   now: number,
-): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }> {
+): Promise<DecisionResult> {
   const at = isoTime(now);
-  const select = sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${quoteId}`;
-  const [found] = (await transaction.all(select)).map(storedQuoteOf);
-  if (found === undefined || !(await lockLead(transaction, found.leadId)))
-    return { status: "refused", why: "changed" };
-  // Read again: it may have been decided while this call waited for the lock.
-  const [quote] = (await transaction.all(select)).map(storedQuoteOf);
+  const quote = await lockQuote(transaction, quoteId);
+  if (quote === null) return { status: "gone" };
   const why = refusalOf(quote, pdfHash, at);
   if (why !== null) return { status: "refused", why };
-  const { leadId } = found;
+  const { leadId } = quote;
   const isAcceptance = decision.kind === "accepted";
   // What is accepted is the document that was confirmed, or a choice of its options.
   if (isAcceptance && (await reportIfDamaged(transaction, quoteId, now)))
@@ -170,19 +193,20 @@ export async function withdraw(
     withdrawal,
     endedOn,
     jobs,
+    isOpen = () => true,
   }: {
     readonly withdrawal: WithdrawalStatement;
     readonly endedOn: Day;
     readonly jobs: readonly JobPurpose[];
+    readonly isOpen?: (quote: StoredConfirmedQuote) => boolean;
   },
   now: number,
-): Promise<boolean> {
-  const [found] = await transaction.all(sql`SELECT lead_id FROM quotes WHERE id = ${quoteId}`);
-  const leadId = String(found?.lead_id);
-  if (found === undefined || !(await lockLead(transaction, leadId))) return false;
-  const quote = (await quotesOf(transaction, leadId)).find(({ id }) => id === quoteId);
-  if (quote?.status === "withdrawn") return true;
-  if (quote?.status !== "accepted") return false;
+): Promise<WithdrawalResult> {
+  const quote = await lockQuote(transaction, quoteId);
+  if (quote === null) return "gone";
+  if (quote.status === "withdrawn") return "repeat";
+  if (quote.status !== "accepted" || !isOpen(quote)) return "refused";
+  const { leadId } = quote;
   const at = isoTime(now);
   await transaction.run(
     sql`UPDATE quotes SET withdrawn_at = ${at}, withdrawal = ${withdrawalRecord.write(withdrawal)},
@@ -198,91 +222,140 @@ export async function withdraw(
     sql`UPDATE leads SET ${decidedAs("lost")}, last_contact_at = ${at} WHERE id = ${leadId}`,
   );
   await addEvent(transaction, { leadId, kind: "quote-withdrawn", at, quoteId }, jobs);
-  return true;
+  return "withdrawn";
 }
 
-/** The accepted quote of a lead, which is then locked; at most one is. Undefined: there is none, or the lead is gone. */
-async function lockAccepted(
+/** What the agency enters about an accepted quote, on a page that had shown the events up to `lastEvent`. */
+type Entry = {
+  readonly leadId: string;
+  readonly kind: EventKind;
+  readonly entered: string;
+  /** Events that change what was shown: of the quote itself, and of what is entered. */
+  readonly kinds: readonly EventKind[];
+  readonly lastEvent: string | undefined;
+};
+
+/**
+ * Changes the accepted quote of a lead, which is then locked; at most one is. `changed`: it is not as the page had shown it. A form
+ * that is sent again is `saved` too, and stored once.
+ */
+async function changeAccepted<Outcome>(
   transaction: Transaction,
-  leadId: string,
-): Promise<StoredConfirmedQuote | undefined> {
-  if (!(await lockLead(transaction, leadId))) return undefined;
-  return (await quotesOf(transaction, leadId)).find(({ status }) => status === "accepted");
+  { leadId, kind, entered, kinds, lastEvent }: Entry,
+  change: (accepted: StoredConfirmedQuote, eventId: string) => Promise<Outcome>,
+): Promise<Outcome | SaveOutcome> {
+  if (!(await lockLead(transaction, leadId))) return "gone";
+  const accepted = (await quotesOf(transaction, leadId)).find(({ status }) => status === "accepted");
+  if (accepted === undefined) return "changed";
+  if (lastEvent === undefined) return change(accepted, newEventId());
+  const eventId = formEventId(leadId, kind, `${lastEvent} ${entered}`);
+  const newer = await newerEvent(transaction, leadId, lastEvent, [
+    "quote-accepted",
+    "quote-withdrawn",
+    ...kinds,
+  ]);
+  if (newer === null) return change(accepted, eventId);
+  return newer === eventId ? "saved" : "changed";
 }
 
 /** `FollowUpStore.saveDepositReceived`. */
-export async function saveDepositReceived(
+export function saveDepositReceived(
   transaction: Transaction,
   leadId: string,
   {
-    received: { on, amount },
+    received: { on, amount, mode = "replace" },
     jobs,
+    lastEvent,
   }: {
-    readonly received: { readonly on: Day; readonly amount: Cents };
+    readonly received: DepositReceipt;
     readonly jobs: readonly JobPurpose[];
+    readonly lastEvent: string | undefined;
   },
   now: number,
-): Promise<boolean> {
-  const accepted = await lockAccepted(transaction, leadId);
-  if (accepted === undefined || depositOf(accepted.quote.totals) === undefined) return false;
-  const { id: quoteId, depositReceivedOn } = accepted;
-  if (depositReceivedOn === on && accepted.depositReceivedAmount === amount) return true;
-  await transaction.run(
-    sql`UPDATE quotes SET deposit_received_on = ${on}, deposit_amount = ${amount} WHERE id = ${quoteId}`,
-  );
-  await addEvent(
+): Promise<DepositOutcome> {
+  const kind = "deposit-received";
+  const entered = `${on} ${amount} ${mode}`;
+  return changeAccepted<DepositOutcome>(
     transaction,
-    { leadId, kind: "deposit-received", at: isoTime(now), quoteId, text: `${on} ${amount}` },
-    isDepositNews(accepted, amount) ? jobs : [],
+    { leadId, kind, entered, kinds: [kind, "deposit-cancelled"], lastEvent },
+    async (accepted, id) => {
+      if (depositOf(accepted.quote.totals) === undefined) return "changed";
+      const added = addedDeposit(accepted, amount);
+      if (added !== null && mode === "unchosen") return "unclear";
+      const total = mode === "add" && added !== null ? added : amount;
+      const { id: quoteId } = accepted;
+      if (accepted.depositReceivedOn === on && accepted.depositReceivedAmount === total) return "saved";
+      await transaction.run(
+        sql`UPDATE quotes SET deposit_received_on = ${on}, deposit_amount = ${total} WHERE id = ${quoteId}`,
+      );
+      await addEvent(
+        transaction,
+        { id, leadId, kind, at: isoTime(now), quoteId, text: `${on} ${total}` },
+        isDepositNews(accepted, total) ? jobs : [],
+      );
+      return "saved";
+    },
   );
-  return true;
 }
 
 /** `FollowUpStore.cancelDeposit`. */
-export async function cancelDeposit(
+export function cancelDeposit(
   transaction: Transaction,
   leadId: string,
-  { reason, jobs }: { readonly reason: string; readonly jobs: readonly JobPurpose[] },
+  {
+    reason,
+    jobs,
+    lastEvent,
+  }: {
+    readonly reason: string;
+    readonly jobs: readonly JobPurpose[];
+    readonly lastEvent: string | undefined;
+  },
   now: number,
-): Promise<boolean> {
-  const accepted = await lockAccepted(transaction, leadId);
-  if (accepted === undefined || accepted.depositReceivedOn === null) return false;
-  const { id: quoteId } = accepted;
-  await transaction.run(
-    sql`UPDATE quotes SET deposit_received_on = NULL, deposit_amount = NULL WHERE id = ${quoteId}`,
-  );
-  // A mail that has not left is out of date now (`isOutdated`).
-  const told = await transaction.all(
-    sql`SELECT mail_jobs.id FROM mail_jobs JOIN events ON events.id = event_id
-        WHERE mail_jobs.lead_id = ${leadId} AND quote_id = ${quoteId} AND purpose = 'client-deposit'
-          AND status IN ('sending', 'sent')`,
-  );
-  await addEvent(
+): Promise<SaveOutcome> {
+  const kind = "deposit-cancelled";
+  return changeAccepted<SaveOutcome>(
     transaction,
-    { leadId, kind: "deposit-cancelled", at: isoTime(now), quoteId, text: reason },
-    jobs.filter((purpose) => recipients[purpose] !== "client" || told.length > 0),
+    { leadId, kind, entered: reason, kinds: [kind, "deposit-received"], lastEvent },
+    async ({ id: quoteId, depositReceivedOn }, id) => {
+      if (depositReceivedOn === null) return "changed";
+      await transaction.run(
+        sql`UPDATE quotes SET deposit_received_on = NULL, deposit_amount = NULL WHERE id = ${quoteId}`,
+      );
+      // A mail that has not left is out of date now (`isOutdated`).
+      const told = await transaction.all(
+        sql`SELECT mail_jobs.id FROM mail_jobs JOIN events ON events.id = event_id
+            WHERE mail_jobs.lead_id = ${leadId} AND quote_id = ${quoteId} AND purpose = 'client-deposit'
+              AND status IN ('sending', 'sent')`,
+      );
+      await addEvent(
+        transaction,
+        { id, leadId, kind, at: isoTime(now), quoteId, text: reason },
+        jobs.filter((purpose) => recipients[purpose] !== "client" || told.length > 0),
+      );
+      return "saved";
+    },
   );
-  return true;
 }
 
 /** `FollowUpStore.saveContractEnd`. */
-export async function saveContractEnd(
+export function saveContractEnd(
   transaction: Transaction,
   leadId: string,
   contractEndsOn: Day,
+  lastEvent: string | undefined,
   now: number,
-): Promise<boolean> {
-  const accepted = await lockAccepted(transaction, leadId);
-  if (accepted === undefined) return false;
-  if (accepted.contractEndsOn === contractEndsOn) return true;
-  await transaction.run(sql`UPDATE quotes SET performed_on = ${contractEndsOn} WHERE id = ${accepted.id}`);
-  const at = isoTime(now);
-  await addEvent(transaction, {
-    leadId,
-    kind: "contract-end-changed",
-    at,
-    quoteId: accepted.id,
-    text: contractEndsOn,
-  });
-  return true;
+): Promise<SaveOutcome> {
+  const kind = "contract-end-changed";
+  return changeAccepted<SaveOutcome>(
+    transaction,
+    { leadId, kind, entered: contractEndsOn, kinds: [kind], lastEvent },
+    async (accepted, id) => {
+      if (accepted.contractEndsOn === contractEndsOn) return "saved";
+      const quoteId = accepted.id;
+      await transaction.run(sql`UPDATE quotes SET performed_on = ${contractEndsOn} WHERE id = ${quoteId}`);
+      await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId, text: contractEndsOn });
+      return "saved";
+    },
+  );
 }
