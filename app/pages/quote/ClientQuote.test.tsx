@@ -6,7 +6,7 @@ import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import { quoteRelief } from "#app/domain/quote-relief/quote-relief.ts";
 import { contractClauses, paymentTerms } from "#app/follow-up/clauses.ts";
 import { Gone } from "#app/follow-up/Gone.tsx";
-import { type ClientView, quoteStates } from "#app/follow-up/operations.ts";
+import { type ClientView, type QuoteState, quoteStates } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
@@ -188,6 +188,13 @@ for (const locale of locales) {
         expect(shown).toContain(plain(text));
       expect(shown.includes(t("quoteDocument.confirmed.withdrawal").slice(0, 20))).toBe(canWithdraw);
     }
+  });
+
+  test(`${locale}: the reason of a refusal that came too late is kept`, () => {
+    const entered = { ...nothingEntered, reason: "Trop <long>" };
+    const refused = (state: QuoteState) => markup(clientView(locale, state), { kind: "refused", entered });
+    for (const state of quoteStates.filter((each) => each !== "declined"))
+      expect(refused(state).split("Trop &lt;long&gt;"), state).toHaveLength(2);
   });
 
   test(`${locale}: nothing of the page runs or is loaded, and no word is missing`, () => {

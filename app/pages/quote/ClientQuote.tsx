@@ -75,6 +75,7 @@ export function ClientQuote(props: ClientQuoteProps) {
           version={view.version}
           today={view.today}
           refused={actionData?.kind === "refused"}
+          typedReason={actionData?.entered.reason ?? ""}
           damaged={damaged}
         />
         <div className="quote-amounts">

@@ -15,11 +15,13 @@ type StateProps = {
   readonly today: Day;
   /** An answer came too late, or to a damaged PDF. */
   readonly refused: boolean;
+  /** The reason that was typed to decline: no form shows it any more once the quote is decided. */
+  readonly typedReason: string;
   readonly damaged: boolean;
 };
 
 /** What has become of the quote. */
-export function State({ version, today, refused, damaged }: StateProps) {
+export function State({ version, today, refused, typedReason, damaged }: StateProps) {
   const { locale, t } = useLanguage();
   const { state, quote } = version;
   const until = formatDay(quote.validUntil, locale);
@@ -28,6 +30,7 @@ export function State({ version, today, refused, damaged }: StateProps) {
       {refused && (
         <RefusalMessage focused className="mb-6">
           {t(`clientQuote.refused.${damaged && state === "waiting" ? "damaged" : state}`)}
+          {state !== "waiting" && <Reason text={typedReason} />}
         </RefusalMessage>
       )}
       {damaged && <Ended title="damaged">{t("clientQuote.state.damaged.text")}</Ended>}
@@ -91,9 +94,9 @@ function Reason({ text }: { text: string }) {
   const { t } = useLanguage();
   if (text === "") return null;
   return (
-    <p className="mt-3 whitespace-pre-line text-ink">
+    <span className="mt-3 block whitespace-pre-line font-normal text-ink">
       <span className="block text-ink-2">{t("clientQuote.state.declined.reason")}</span>
       {text}
-    </p>
+    </span>
   );
 }
