@@ -17,10 +17,10 @@ import { quoteSubmission } from "./leads.ts";
 import { mailSettings } from "./mail-settings.ts";
 
 const siteUrl = "https://site.example";
-const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? "";
+export const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? "";
 
-/** Opens the operations on a store with one request in a language, whose quote is confirmed. `tokens`: of its pages. */
-export async function openOperations(store: Store, clock: Clock, locale: Locale = "fr-fr") {
+/** The operations of one server on a store. */
+export function createOperations(store: Store, clock: Clock) {
   const log = createLog(() => {});
   const shared = { store, clock, log, wakeOutbox: () => {}, count: () => {}, webhookJobs: [] };
   const links = createLinks({ store, clock, environment: { siteUrl } });
@@ -41,6 +41,13 @@ export async function openOperations(store: Store, clock: Clock, locale: Locale 
     download: async (file) => new Blob([file]).stream(),
     hasBackup: true,
   });
+  return { intake, agencyOperations, clientOperations, visitorOperations, boardOperations, links };
+}
+
+/** Opens the operations on a store with one request in a language, whose quote is confirmed. `tokens`: of its pages. */
+export async function openOperations(store: Store, clock: Clock, locale: Locale = "fr-fr") {
+  const operations = createOperations(store, clock);
+  const { intake, agencyOperations, links } = operations;
   const outcome = await intake.submit(quoteSubmission({ locale }));
   if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
   const { leadId } = outcome;
@@ -54,7 +61,7 @@ export async function openOperations(store: Store, clock: Clock, locale: Locale 
   const board = tokenIn((await links.forBoard("fr-fr", { limits: [], replacing: false })) ?? "");
   const [, , visitor = ""] = (await links.forVisitor(leadId)).split("/");
   return {
-    operations: { intake, agencyOperations, clientOperations, visitorOperations, boardOperations, links },
+    operations,
     leadId,
     quote,
     draftHash: draftHash ?? "",

@@ -4,6 +4,7 @@ export const longUnitTests = [
   "server/counts/killed.test.ts",
   "server/follow-up/failover.postgres.test.ts",
   "server/follow-up/killed",
+  "server/follow-up/races",
   "server/mail/mail-filters.test.ts",
   "server/hostile.test.ts",
   "server/services.postgres.test.ts",
