@@ -36,8 +36,11 @@ test("words joined by a non-breaking space stay on one line", () => {
   expect(lines.map(textOf).some((text) => text.includes("5\u00A0minutes"))).toBe(true);
 });
 
-test("the error for a title that fits at no size contains the title", () => {
-  expect(() => set("a".repeat(400))).toThrow("too long for a social card");
+test("a title that fits at no size is shortened", () => {
+  const { style: chosen, lines } = set(`Put *${"a".repeat(120)}*`);
+  const text = lines.map(textOf).join(" ");
+  expect(text).toMatch(/^Put a{20,}…$/);
+  for (const line of lines) expect(outline(textOf(line), chosen).width).toBeLessThanOrEqual(box.width);
 });
 
 test("a letter that the font lacks is drawn without its accent, or omitted where the font lacks that too", () => {

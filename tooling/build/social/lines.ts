@@ -1,5 +1,4 @@
 /** Breaks a title into lines: as large as possible, with lines of similar length. */
-import { ContentError } from "../../content/content-error.ts";
 import { outline, type Style } from "./outlines.ts";
 
 type Word = { readonly text: string; readonly marked: boolean };
@@ -63,9 +62,13 @@ function balance(parts: readonly Line[], lines: readonly Line[], style: Style, w
   return balanced;
 }
 
+/** Without its last letter, and without highlights, which it may end in. */
+const shortened = (title: string): string =>
+  `${[...title.replaceAll("*", "").replace(/…$/, "")].slice(0, -1).join("").trimEnd()}…`;
+
 /**
  * The largest of `sizes` (largest first) at which the title fits. Prefers two lines to three if their size is at least
- * `twoLines`.
+ * `twoLines`. What fits at none, as a long word, is shortened: only a picture has less of it.
  */
 export function setTitle(
   title: string,
@@ -80,7 +83,7 @@ export function setTitle(
   });
   const chosen = fitting.find(({ size, lines }) => lines.length <= 2 && size >= twoLines) ?? fitting[0];
   if (chosen === undefined)
-    throw new ContentError(`The title ${JSON.stringify(title)} is too long for a social card`);
+    return setTitle(shortened(title), style, sizes, { width, height, leading, twoLines });
   const sized = { ...style, size: chosen.size };
   const lines = balance(parts, chosen.lines, sized, width);
   return { style: sized, lines, width: Math.max(...lines.map((line) => widthOf(line, sized))) };
