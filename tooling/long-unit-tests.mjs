@@ -8,5 +8,6 @@ export const longUnitTests = [
   "server/mail/mail-filters.test.ts",
   "server/hostile.test.ts",
   "server/services.postgres.test.ts",
+  "tooling/content/changed-values",
   "tooling/video",
 ];
