@@ -1,6 +1,7 @@
 /** Measures what reaches clients by mail while others flood the forms: in this process, with a real mail server. */
 import { performance } from "node:perf_hooks";
 import { systemClock } from "../server/clock.ts";
+import { createDrawings } from "../server/drawing/drawings.ts";
 import { createLinks } from "../server/follow-up/links.ts";
 import { createLeadIntake } from "../server/leads/intake.ts";
 import { noticeLimit } from "../server/leads/rate-limits.ts";
@@ -69,11 +70,13 @@ async function timeAcceptance(): Promise<number> {
   const email = "accepting@client.example";
   await store.addLead(newLead({ id, email, jobs: [] }));
   await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+  const drawings = createDrawings({ log });
   const outbox = createOutbox({
     store,
     transport: createSmtpTransport(peer.url, systemClock),
     webhook: null,
     mailSettings,
+    drawings,
     links: createLinks({ store, clock: systemClock, environment: mailSettings }),
     clock: systemClock,
     log,
@@ -94,6 +97,7 @@ async function timeAcceptance(): Promise<number> {
   await until("both copies have arrived", () => copies().length === 2, 60_000);
   const seconds = (performance.now() - accepted) / 1000;
   await outbox.stop();
+  await drawings.close();
   await store.close();
   await peer.close();
   return seconds;

@@ -1,4 +1,5 @@
 /** Tens of thousands of texts that nobody types, through everything that reads what a visitor sent. */
+
 import { isIP } from "node:net";
 import fc from "fast-check";
 import nodemailer from "nodemailer";
@@ -9,6 +10,7 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { thankYouTarget } from "#app/forms/redirect-target.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { resolve } from "#app/site/resolve.ts";
+import { drawIndicative } from "#testing/drawings.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { contactLead, submission } from "#testing/leads.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
@@ -148,8 +150,8 @@ test("hundreds of requests make mails with the expected headers and recipients o
         mails += 1;
         const lead = contactLead(parsed.value.fields, { locale });
         const mail = await (purpose === "agency-notice"
-          ? composeNotice(lead, mailSettings, noticeState)
-          : composeAcknowledgement(lead, mailSettings));
+          ? composeNotice(lead, mailSettings, noticeState, drawIndicative)
+          : composeAcknowledgement(lead, mailSettings, drawIndicative));
         const envelope = {
           mail,
           purpose,

@@ -5,6 +5,7 @@ import { indexRequests } from "./board/indexing.ts";
 import type { Clock } from "./clock.ts";
 import { type CountOne, createCounter } from "./counts/counter.ts";
 import { purgeCounts } from "./counts/purge.ts";
+import { createDrawings } from "./drawing/drawings.ts";
 import type { Environment } from "./environment.ts";
 import { createAgencyOperations } from "./follow-up/agency-operations.ts";
 import { createClientOperations } from "./follow-up/client-operations.ts";
@@ -40,7 +41,7 @@ export type LeadServices = {
   checkStorage(): Promise<void>;
   /** Erases the prospects and the counts whose retention time is over, once a day. Returns the number of leads. */
   purge(): Promise<number>;
-  /** Waits for the mail that is being sent, stores what was counted, then closes the store. */
+  /** Waits for the mail that is being sent, ends the drawing of documents, stores what was counted, then closes the store. */
   close(): Promise<void>;
 };
 
@@ -60,6 +61,7 @@ export async function createLeadServices(
   const links = createLinks({ store, clock, environment });
   const { webhook } = environment;
   const transport = openTransport(environment, clock);
+  const drawings = createDrawings({ log });
   const outbox = createOutbox({
     store,
     opened,
@@ -67,6 +69,7 @@ export async function createLeadServices(
     webhook: webhook === null ? null : createWebhook(webhook, clock),
     mailSettings: environment,
     links,
+    drawings,
     clock,
     log,
     // Files flood nobody, and each is of one request, with which it is erased.
@@ -77,7 +80,7 @@ export async function createLeadServices(
   const { count } = counter;
   const shared = { store, clock, log, wakeOutbox: outbox.wake, webhookJobs: webhookJobs(environment), count };
   const writesMailFiles = transport.folder !== undefined;
-  const parts = { ...shared, links, siteUrl: environment.siteUrl, writesMailFiles };
+  const parts = { ...shared, links, drawings, siteUrl: environment.siteUrl, writesMailFiles };
   const indexing = opened.then(
     () => indexRequests(store, { log, signal: closing.signal }),
     () => {},
@@ -125,6 +128,7 @@ export async function createLeadServices(
       const stopped = outbox.stop();
       closing.abort();
       await stopped;
+      await drawings.close();
       await indexing;
       await counter.stop();
       await opened.then(

@@ -7,15 +7,20 @@ import { loadFolder } from "#server/http/files.ts";
 import { createLivePages, type PageServices } from "#server/http/live-pages.ts";
 import { loadPageFiles } from "#server/http/page-files.ts";
 import { createLog } from "#server/log.ts";
+import type { RenderLimits } from "#server/render-queue.ts";
 import { operationsWithoutLinks } from "./operations.ts";
 
 const unlimited = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1, waiting: Number.MAX_SAFE_INTEGER };
 const root = join(import.meta.dirname, "..");
 
-/** `ask` returns the server's response; `log` returns its output so far. */
+/**
+ * `ask` returns the server's response; `log` returns its output so far. Rendering is unlimited by default, because a few addresses send
+ * thousands of requests, and each has to reach its page.
+ */
 export async function openApp(
   services: Pick<PageServices, "intake"> & Partial<PageServices>,
   count: CountOne = () => {},
+  renderLimits: RenderLimits = { page: unlimited, form: unlimited },
 ) {
   let written = "";
   const build = await import(join(root, "build/server/index.js"));
@@ -39,8 +44,7 @@ export async function openApp(
     sampleSites: new Map(),
     publicFiles: await loadFolder(join(root, ".content/public"), "/"),
     videoFiles: new Map(),
-    // Unlimited, because a few addresses send thousands of requests, and each has to reach its page.
-    renderLimits: { page: unlimited, form: unlimited },
+    renderLimits,
   });
   const connection = {
     incoming: { socket: { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" } },

@@ -1,7 +1,12 @@
 /** The pages behind secret links, served in this process: whoever asks needs no socket. */
 import type { Locale } from "#app/i18n/locales.ts";
 import { systemClock } from "#server/clock.ts";
+import type { DrawingThread } from "#server/drawing/drawing-thread.ts";
+import { createDrawings } from "#server/drawing/drawings.ts";
+import { createLog } from "#server/log.ts";
+import { defaultRenderLimits } from "#server/render-queue.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
+import { directDrawings } from "./drawings.ts";
 import { openApp } from "./in-process-app.ts";
 import { operationsWithoutLinks } from "./operations.ts";
 import { openOperations } from "./private-pages.ts";
@@ -13,12 +18,18 @@ export const formType = "application/x-www-form-urlencoded";
 export const post = (path: string, body: string, headers: Record<string, string> = {}): Request =>
   new Request(`${site}${path}`, { method: "POST", body, headers: { "Content-Type": formType, ...headers } });
 
-/** Both pages of one request with a confirmed quote, in a language. `stored` returns everything that the store has about it. */
-export async function openPrivatePages(locale?: Locale) {
+/**
+ * Both pages of one request with a confirmed quote, in a language. `stored` returns everything that the store has about it. Nothing is
+ * limited without `thread`, which draws the documents.
+ */
+export async function openPrivatePages(locale?: Locale, thread?: DrawingThread) {
   const folder = temporaryFolder();
   const store = await openSqliteStore(folder.path, systemClock);
-  const { operations, ...opened } = await openOperations(store, systemClock, locale);
-  const app = await openApp({ ...operationsWithoutLinks, ...operations });
+  const log = createLog(() => {});
+  const drawings = thread === undefined ? directDrawings : createDrawings({ log, thread });
+  const { operations, ...opened } = await openOperations(store, systemClock, locale, drawings);
+  const services = { ...operationsWithoutLinks, ...operations };
+  const app = await openApp(services, () => {}, thread && defaultRenderLimits);
   const stored = async () => JSON.stringify([await store.requestFile(opened.leadId), await store.leads()]);
   return {
     ...opened,

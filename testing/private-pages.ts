@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Locale } from "#app/i18n/locales.ts";
 import { createBoardOperations } from "#server/board/board-operations.ts";
 import type { Clock } from "#server/clock.ts";
+import type { Drawings } from "#server/drawing/drawings.ts";
 import { createAgencyOperations } from "#server/follow-up/agency-operations.ts";
 import { createClientOperations } from "#server/follow-up/client-operations.ts";
 import { createLinks } from "#server/follow-up/links.ts";
@@ -13,6 +14,7 @@ import { createLeadIntake } from "#server/leads/intake.ts";
 import { createLog } from "#server/log.ts";
 import type { Store } from "#server/store/store.ts";
 import { termsOn } from "./confirmed-quotes.ts";
+import { directDrawings } from "./drawings.ts";
 import { quoteSubmission } from "./leads.ts";
 import { mailSettings } from "./mail-settings.ts";
 
@@ -20,11 +22,15 @@ const siteUrl = "https://site.example";
 export const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? "";
 
 /** The operations of one server on a store. */
-export function createOperations(store: Store, clock: Clock) {
+export function createOperations(
+  store: Store,
+  clock: Clock,
+  drawings: Pick<Drawings, "draw"> = directDrawings,
+) {
   const log = createLog(() => {});
   const shared = { store, clock, log, wakeOutbox: () => {}, count: () => {}, webhookJobs: [] };
   const links = createLinks({ store, clock, environment: { siteUrl } });
-  const parts = { ...shared, links, siteUrl };
+  const parts = { ...shared, links, siteUrl, drawings };
   const intake = createLeadIntake({ ...shared, links, mailSettings });
   const agencyOperations = createAgencyOperations({
     ...parts,
@@ -45,8 +51,13 @@ export function createOperations(store: Store, clock: Clock) {
 }
 
 /** Opens the operations on a store with one request in a language, whose quote is confirmed. `tokens`: of its pages. */
-export async function openOperations(store: Store, clock: Clock, locale: Locale = "fr-fr") {
-  const operations = createOperations(store, clock);
+export async function openOperations(
+  store: Store,
+  clock: Clock,
+  locale: Locale = "fr-fr",
+  drawings: Pick<Drawings, "draw"> = directDrawings,
+) {
+  const operations = createOperations(store, clock, drawings);
   const { intake, agencyOperations, links } = operations;
   const outcome = await intake.submit(quoteSubmission({ locale }));
   if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
@@ -54,7 +65,7 @@ export async function openOperations(store: Store, clock: Clock, locale: Locale 
   const agency = tokenIn(await links.forAgency(leadId));
   await agencyOperations.saveDraft(agency, termsOn(await agencyOperations.today()));
   const { draftHash } = (await agencyOperations.view(agency)) ?? {};
-  await agencyOperations.confirm(agency, draftHash ?? "");
+  await agencyOperations.confirm(agency, draftHash ?? "", "");
   const quote = (await store.requestFile(leadId))?.confirmedQuotes[0];
   if (quote === undefined) throw new Error("The quote is not confirmed");
   const client = tokenIn(await links.forClient(leadId, quote.expiresAt));

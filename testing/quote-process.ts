@@ -58,13 +58,15 @@ export async function decideAll(
         ...(index % 3 === 2 ? { withdrawal: withdrawing } : {}),
       });
       const { draftHash } = await agencyOperations.view(agency);
-      await agencyOperations.confirm(agency, draftHash);
+      // Each from a network of its own: what one may have drawn is limited.
+      const address = "10.0." + (index >> 8) + "." + (index & 255);
+      await agencyOperations.confirm(agency, draftHash, address);
       console.log("confirmed");
       const [quote] = (await store.requestFile(leadId)).confirmedQuotes;
       const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
       const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
       if (index % 3 === 0) await clientOperations.decline(client, seen, { reason: "Trop cher", key: stepKey(client, "decline", quote.id, quote.pdfHash) });
-      else await clientOperations.accept(client, seen, { name: "J", signatoryRole: "G", options: [terms.lines.length], code: "" }, "192.0.2.1");
+      else await clientOperations.accept(client, seen, { name: "J", signatoryRole: "G", options: [terms.lines.length], code: "" }, address);
       console.log("decided");
       if (index % 3 === 1) await saveDeposit(agency);
       if (index % 3 !== 2) continue;

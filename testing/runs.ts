@@ -29,6 +29,7 @@ export const screenless: readonly string[] = [
   "contact-plain",
   "crowds",
   "direct-contact",
+  "drawing",
   "durability",
   "entry",
   "faults",

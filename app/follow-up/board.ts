@@ -115,7 +115,7 @@ export type BoardOperations = {
   /** The path of a request's page, at an address that ends with the working day; null if the link or the request is gone. */
   openRequest(token: string, leadId: string): Promise<string | null>;
   /** Null also for a backup of a store that has none to download. */
-  file(token: string, file: BoardFile): Promise<BoardDownload | null>;
+  file(token: string, file: BoardFile, ipAddress: string): Promise<BoardDownload | null>;
   erasable(token: string, email: string): Promise<ErasableData | null>;
   /**
    * Erases all that is stored under an address. Returns the number of requests, of those that stay for their contract, and other

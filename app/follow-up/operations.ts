@@ -203,8 +203,11 @@ export type ConfirmOutcome =
 export type VisitorOperations = {
   /** In which language, and the number. */
   view(token: string): Promise<{ readonly locale: Locale; readonly number: string } | null>;
-  pdf(token: string): Promise<NamedFile | null>;
+  pdf(token: string, visitor: DocumentVisitor): Promise<NamedFile | null>;
 };
+
+/** Who asks for a document that is drawn: an address, and whether they have left. */
+export type DocumentVisitor = { readonly ipAddress: string; readonly signal: AbortSignal };
 
 export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
 
@@ -239,13 +242,13 @@ export type AgencyOperations = {
   /** The quote as it would be confirmed now; null if it is not ready or the link is gone. */
   preview(token: string): Promise<ConfirmedQuote | null>;
   /** Its PDF, marked as a draft. */
-  previewPdf(token: string): Promise<NamedFile | null>;
+  previewPdf(token: string, visitor: DocumentVisitor): Promise<NamedFile | null>;
   /** Confirms the saved draft, if it still has this hash, and queues the client's mail. Questions: as by `answer`. */
-  confirm(token: string, draftHash: string, lastEvent?: string): Promise<ConfirmOutcome>;
+  confirm(token: string, draftHash: string, ipAddress: string, lastEvent?: string): Promise<ConfirmOutcome>;
   /** The PDF of a version, or the indicative quote's for null. */
-  pdf(token: string, version: number | null): Promise<NamedFile | null>;
+  pdf(token: string, version: number | null, visitor: DocumentVisitor): Promise<NamedFile | null>;
   /** The proof that a version was accepted; null if it was not. */
-  acceptanceProof(token: string, version: number): Promise<NamedFile | null>;
+  acceptanceProof(token: string, version: number, visitor: DocumentVisitor): Promise<NamedFile | null>;
   /** The order that an accepted version is, for the accountant; null of any other, and of a part without lines. */
   order(token: string, version: number, format: OrderFormat): Promise<NamedFile | null>;
   /** Erases the request with all that is stored about it; of one with a contract, only what that does not need: `kept`. As `decline`, not without the key. */
@@ -308,7 +311,7 @@ export type ClientOperations = {
   /** The general terms that are part of the quote, as plain text; null if it did not keep them. */
   generalTerms(token: string): Promise<NamedFile | null>;
   /** The proof that the quote was accepted; null if it was not. */
-  acceptanceProof(token: string): Promise<NamedFile | null>;
+  acceptanceProof(token: string, visitor: DocumentVisitor): Promise<NamedFile | null>;
   accept(
     token: string,
     shownDocument: { readonly quoteId: string; readonly pdfHash: string },

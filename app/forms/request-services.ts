@@ -12,6 +12,8 @@ export type RequestServices = {
   readonly boardOperations: BoardOperations;
   /** The visitor's IP address; empty if it is unknown. */
   readonly ipAddress: string;
+  /** Aborted when the visitor leaves. */
+  readonly signal: AbortSignal;
   readonly secure: boolean;
 };
 

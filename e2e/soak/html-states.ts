@@ -130,7 +130,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   await saveOwn("preview", 200, get(`${agency}apercu/`));
   const second = (await agencyOperations.view(tokens.agency))?.draftHash ?? "";
   if (second === draftHash) throw new Error("The second draft is the first");
-  await agencyOperations.confirm(tokens.agency, second);
+  await agencyOperations.confirm(tokens.agency, second, "");
   await saveOwn("request-replaced", 200, get(agency));
   await saveOwn("client-replaced", 409, form(client, { step: clientSteps.decline, reason: "", ...first }));
   const [newest] = (await store.requestFile(leadId))?.confirmedQuotes ?? [];

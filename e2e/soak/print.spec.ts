@@ -64,7 +64,7 @@ test("a line with eighteen details leaves no page of a printed quote half empty,
       lines: [...short, { ...line, label: "Longue", details: details.join("\n") }, ...terms.lines],
     });
     const draftHash = (await agencyOperations.view(tokens.agency))?.draftHash ?? "";
-    expect(await agencyOperations.confirm(tokens.agency, draftHash)).toBe("confirmed");
+    expect(await agencyOperations.confirm(tokens.agency, draftHash, "")).toBe("confirmed");
     await page.goto(`${site}/q/${tokens.client}/`);
     const pages = await drawnTextsOf(await print(page));
     const filled = pages.map((texts) => Math.max(...texts.map(({ from }) => from)));

@@ -95,7 +95,7 @@ test("no private page scrolls sideways with long words, nor with a text twice as
   };
   await look();
   const draftHash = (await agencyOperations.view(tokens.agency))?.draftHash ?? "";
-  expect(await agencyOperations.confirm(tokens.agency, draftHash)).toBe("confirmed");
+  expect(await agencyOperations.confirm(tokens.agency, draftHash, "")).toBe("confirmed");
   await look();
   await close();
   expect(found).toEqual([]);

@@ -68,7 +68,7 @@ test("a link is mailed to an address of the agency only, a few times at once, an
   expect(await board.view(token, null, 1)).toBeNull();
   expect(await board.search(token, "x")).toBeNull();
   expect(await board.openRequest(token, "x")).toBeNull();
-  expect(await board.file(token, "csv-fr")).toBeNull();
+  expect(await board.file(token, "csv-fr", "")).toBeNull();
   expect(await board.erasable(token, "x@y.example")).toBeNull();
   expect(await board.erase(token, "x@y.example")).toBeNull();
 });
@@ -138,7 +138,7 @@ test("files have all requests, and are gone from the disk once they are sent", a
   await store.addLead(lead);
   const token = await newToken();
   const bytesOf = async (file: "csv-fr" | "csv-en" | "xlsx" | "backup") => {
-    const sent = await board.file(token, file);
+    const sent = await board.file(token, file, "");
     return { name: sent?.name, bytes: new Uint8Array(await new Response(sent?.body).arrayBuffer()) };
   };
   const french = await bytesOf("csv-fr");

@@ -44,7 +44,7 @@ export type BoardParts = {
   readonly mailSettings: MailSettings;
   readonly mailDirectory: string;
   /** Makes a file of all requests. */
-  readonly download: (file: BoardFile) => Promise<ReadableStream<Uint8Array>>;
+  readonly download: (file: BoardFile, ipAddress: string) => Promise<ReadableStream<Uint8Array>>;
   /** Whether `download` can make a backup. */
   readonly hasBackup: boolean;
 };
@@ -136,9 +136,9 @@ export function createBoardOperations({
       });
     },
 
-    async file(token, file) {
+    async file(token, file, ipAddress) {
       if ((await links.openBoard(token)) === null || (file === "backup" && !hasBackup)) return null;
-      const body = await download(file);
+      const body = await download(file, ipAddress);
       log.info("board.file", { file });
       const { name, type } = files[file];
       return { name: `${agencyDay(clock())}-${name}`, type, body };

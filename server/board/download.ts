@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
 import type { BoardFile } from "#app/follow-up/board.ts";
+import { networksOf } from "#server/network.ts";
+import { createRenderQueue } from "#server/render-queue.ts";
 import type { StoreLocation } from "#server/store/open.ts";
 import type { ExportTask } from "./export.worker.ts";
 
@@ -16,15 +18,19 @@ function write(task: ExportTask): Promise<void> {
   });
 }
 
+/** Each may take many seconds. */
+const limits = { file: { burst: 10, perSecond: 1 / 30, waiting: 6 } };
+
 /**
- * Makes files of all requests, one after the other. Each is written into a folder that only this user can read, and is deleted
- * when it is opened to be sent, or where a system does not allow that, when it is sent.
+ * Makes files of all requests, one after the other; rejects with `RenderRefused` if a network asks for too many, or too many wait. Each
+ * is written into a folder that only this user can read, and is deleted when it is opened to be sent, or where a system does not allow
+ * that, when it is sent.
  */
 export function createDownloads({
   database,
   dataDir,
-}: StoreLocation): (file: BoardFile) => Promise<ReadableStream<Uint8Array>> {
-  let last: Promise<unknown> = Promise.resolve();
+}: StoreLocation): (file: BoardFile, ipAddress: string) => Promise<ReadableStream<Uint8Array>> {
+  const queue = createRenderQueue(limits, { blocking: false });
 
   async function make(file: BoardFile): Promise<ReadableStream<Uint8Array>> {
     const folder = await mkdtemp(join(tmpdir(), "requests-"));
@@ -42,9 +48,9 @@ export function createDownloads({
     }
   }
 
-  return (file) => {
-    const made = last.then(() => make(file));
-    last = made.catch(() => {});
-    return made;
+  return async (file, ipAddress) => {
+    const networks = networksOf(ipAddress);
+    queue.spend(networks, "file");
+    return queue.run(networks, "file", () => make(file));
   };
 }

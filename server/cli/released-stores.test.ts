@@ -15,6 +15,7 @@ import { migrations as sqliteMigrations } from "#server/store/sqlite/migrations.
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Store } from "#server/store/store.ts";
 import { manualClock } from "#testing/clock.ts";
+import { directDrawings } from "#testing/drawings.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
@@ -109,6 +110,7 @@ async function pagesOf(store: Store, clock: Clock, leadId: string) {
     count: () => {},
     webhookJobs: [],
     links,
+    drawings: directDrawings,
   };
   const tokenIn = (url: string) => new URL(url).pathname.split("/")[2] ?? "";
   const agencyOperations = createAgencyOperations({

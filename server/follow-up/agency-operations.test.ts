@@ -1,4 +1,5 @@
 /** What the agency may do with a request's quote, on a real store. */
+
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { legalArticle } from "#app/articles/legal-article.ts";
@@ -8,6 +9,7 @@ import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { type TermsChanges, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
+import { waitingVisitor } from "#testing/drawings.ts";
 import { submission } from "#testing/leads.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -41,8 +43,8 @@ test("a draft whose start has come since it was saved is not confirmed, nor prev
   expect(await operations.preview(token)).toMatchObject({ version: 2 });
   clock.forward(15 * dayMs);
   expect(await operations.preview(token)).toBeNull();
-  expect(await operations.previewPdf(token)).toBeNull();
-  expect(await operations.confirm(token, draftHash ?? "")).toBe("unready");
+  expect(await operations.previewPdf(token, waitingVisitor)).toBeNull();
+  expect(await operations.confirm(token, draftHash ?? "", "")).toBe("unready");
   expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
 });
 
@@ -51,7 +53,7 @@ test("every link to a quote opens its newest version, which names those that it 
   expect((await clientOperations.view(client))?.earlier).toEqual([]);
   await operations.saveDraft(token, { ...termsOn(await operations.today()), discountPercent: 10 });
   const { draftHash } = (await operations.view(token)) ?? {};
-  expect(await operations.confirm(token, draftHash ?? "")).toBe("confirmed");
+  expect(await operations.confirm(token, draftHash ?? "", "")).toBe("confirmed");
   // The link was sent with the first version.
   const view = await clientOperations.view(client);
   expect(view).toMatchObject({
@@ -69,7 +71,7 @@ test("a draft that leaves something open is not confirmed, and the quote says wh
   const terms = termsOn(await operations.today());
   const confirm = async (changes: TermsChanges<null>) => {
     await operations.saveDraft(token, { ...terms, ...changes });
-    return operations.confirm(token, (await operations.view(token))?.draftHash ?? "");
+    return operations.confirm(token, (await operations.view(token))?.draftHash ?? "", "");
   };
   const open: readonly TermsChanges<null>[] = [
     { startOn: null },
@@ -109,13 +111,13 @@ test("a text that the document's fonts lack is named with its field, and keeps a
     { kind: "unprintable", field: "clientAddress", line: null, characters: ["٣", "ش", "ا", "ر", "ع"] },
   ]);
   expect(await operations.preview(token)).toBeNull();
-  expect(await operations.confirm(token, view?.draftHash ?? "")).toBe("unready");
+  expect(await operations.confirm(token, view?.draftHash ?? "", "")).toBe("unready");
   expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
 
   await save({ client: { ...terms.client, name: "Ромашка", address: "ул. Ленина 5" }, terms: "≤ 4 h, 10²" });
   const printable = await operations.view(token);
   expect(printable?.unready).toEqual([]);
-  expect(await operations.confirm(token, printable?.draftHash ?? "")).toBe("confirmed");
+  expect(await operations.confirm(token, printable?.draftHash ?? "", "")).toBe("confirmed");
 });
 
 test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(
@@ -124,7 +126,7 @@ test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(
     const { operations, store, leadId, token } = await setUp();
     await operations.saveDraft(token, { ...termsOn(await operations.today()), ...days });
     const { draftHash } = (await operations.view(token)) ?? {};
-    expect(await operations.confirm(token, draftHash ?? "")).toBe("unready");
+    expect(await operations.confirm(token, draftHash ?? "", "")).toBe("unready");
     expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
   },
 );
@@ -181,7 +183,7 @@ test("a contact request gets a quote as any other: prepared, confirmed, accepted
   );
   const saved = await operations.view(token);
   expect(saved?.packs).toEqual([]);
-  expect(await operations.confirm(token, saved?.draftHash ?? "")).toBe("confirmed");
+  expect(await operations.confirm(token, saved?.draftHash ?? "", "")).toBe("confirmed");
   const client = tokenIn(await links.forClient(leadId, "2099-01-01T00:00:00.000Z"));
   const { version } = (await clientOperations.view(client)) ?? {};
   const shownDocument = { quoteId: version?.id ?? "", pdfHash: version?.pdfHash ?? "" };

@@ -1,27 +1,32 @@
 import { createHash } from "node:crypto";
 import type { PackKey } from "#app/domain/catalogue.ts";
-import { confirmationBlockers, isReady, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  confirmationBlockers,
+  isReady,
+  type QuoteDraft,
+} from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { AgencyOperations, NamedFile, RequestMail, RequestView } from "#app/follow-up/operations.ts";
 import { numbersNeededAt } from "#app/prices/vat.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { CountOne } from "#server/counts/counter.ts";
 import { agencyDay, answerDeadline, clientReminderAt, endOfDay } from "#server/deadlines.ts";
+import type { Drawings } from "#server/drawing/drawings.ts";
 import { contractsBefore } from "#server/leads/erasure.ts";
 import type { Log } from "#server/log.ts";
 import { enteredMessage, requestFacts } from "#server/mail/notice.ts";
 import { orderFile } from "#server/order/files.ts";
-import { confirmedName, confirmedPdf, storedName } from "#server/quote-document/confirmed/render.ts";
+import { storedName } from "#server/quote-document/confirmed/name.ts";
 import { unprintableTexts } from "#server/quote-document/confirmed/unprintable.ts";
 import { generalTerms } from "#server/quote-document/general-terms.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import { indicativePdf, indicativePdfName } from "#server/quote-document/pdf/render.ts";
 import { sanitizedLine } from "#server/sanitized-text.ts";
 import type { RequestHistory, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Job, JobPurpose } from "#server/store/jobs.ts";
 import { type ErasureOutcome, indicativeOf, selectionOf } from "#server/store/leads.ts";
 import type { Store } from "#server/store/store.ts";
-import { acceptanceProofOf } from "./acceptance-proof.ts";
+import { proofFactsOf } from "./acceptance-proof.ts";
 import { companyBlockers } from "./company-blockers.ts";
 import {
   currentDraft,
@@ -52,6 +57,7 @@ export type OperationsParts = {
   /** `webhook` if one is configured. */
   readonly webhookJobs: readonly JobPurpose[];
   readonly count: CountOne;
+  readonly drawings: Pick<Drawings, "draw">;
 };
 
 const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: Job): RequestMail => ({
@@ -134,6 +140,7 @@ export function createAgencyOperations({
   webhookJobs,
   count,
   writesMailFiles,
+  drawings,
   erase,
 }: OperationsParts & {
   /** Whether the transport writes files that reach nobody. */
@@ -168,6 +175,14 @@ export function createAgencyOperations({
     const version = 1 + (replaced?.version ?? 0);
     return { quote: quoteOfDraft(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };
   }
+
+  /** What the document of a request's quote shows beside it. */
+  const drawnBeside = ({ lead }: RequestHistory, replaced: ConfirmedQuote | null) => ({
+    siteUrl,
+    replaced,
+    selection: selectionOf(lead),
+    indicative: indicativeOf(lead),
+  });
 
   async function document(name: string, bytes: Uint8Array | null): Promise<NamedFile | null> {
     return bytes === null ? null : { name, bytes };
@@ -235,24 +250,16 @@ export function createAgencyOperations({
       return file === null ? null : (nextQuote(file)?.quote ?? null);
     },
 
-    async previewPdf(token) {
-      const file = await fileOf(token);
-      const next = file === null ? null : nextQuote(file);
-      return file === null || next === null
-        ? null
-        : document(
-            confirmedName(next.quote, { accepted: false }),
-            await confirmedPdf(next.quote, {
-              draft: true,
-              siteUrl,
-              replaced: next.replaced,
-              selection: selectionOf(file.lead),
-              indicative: indicativeOf(file.lead),
-            }),
-          );
-    },
+    previewPdf: (token, visitor) =>
+      drawings.draw({ purpose: "page", ...visitor }, "confirmed", async () => {
+        const file = await fileOf(token);
+        const next = file === null ? null : nextQuote(file);
+        return file === null || next === null
+          ? null
+          : [next.quote, { draft: true, ...drawnBeside(file, next.replaced) }];
+      }),
 
-    async confirm(token, draftHash, lastEvent) {
+    async confirm(token, draftHash, ipAddress, lastEvent) {
       const file = await fileOf(token);
       if (file === null) return "gone";
       const next = nextQuote(file);
@@ -260,12 +267,12 @@ export function createAgencyOperations({
       if (next.draftHash !== draftHash) return "changed";
       const { quote, replaced } = next;
       const { lead } = file;
-      const pdf = await confirmedPdf(quote, {
-        siteUrl,
-        replaced,
-        selection: selectionOf(lead),
-        indicative: indicativeOf(lead),
-      });
+      const drawn = await drawings.draw({ purpose: "form", ipAddress }, "confirmed", async () => [
+        quote,
+        drawnBeside(file, replaced),
+      ]);
+      if (drawn === null) return "gone";
+      const pdf = drawn.bytes;
       const remindAt = clientReminderAt(quote.validUntil, clock());
       const confirmed = await store.confirmQuote({
         leadId: lead.id,
@@ -287,25 +294,25 @@ export function createAgencyOperations({
       return confirmed === "repeat" ? "confirmed" : confirmed === "conflict" ? "changed" : confirmed;
     },
 
-    async pdf(token, version) {
-      const file = await fileOf(token);
-      if (file === null) return null;
-      const { lead, confirmedQuotes } = file;
+    async pdf(token, version, visitor) {
       if (version === null)
-        return lead.kind === "quote"
-          ? document(indicativePdfName(lead), await indicativePdf(lead, siteUrl))
-          : null;
-      const stored = confirmedQuotes.find(({ quote }) => quote.version === version);
+        return drawings.draw({ purpose: "page", ...visitor }, "indicative", async () => {
+          const lead = (await fileOf(token))?.lead;
+          return lead?.kind === "quote" ? [lead, siteUrl] : null;
+        });
+      const file = await fileOf(token);
+      const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
       return stored === undefined ? null : document(storedName(stored), await store.confirmedPdf(stored.id));
     },
 
-    async acceptanceProof(token, version) {
-      const file = await fileOf(token);
-      const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
-      return file === null || stored === undefined
-        ? null
-        : acceptanceProofOf(file, stored, { writesMailFiles });
-    },
+    acceptanceProof: (token, version, visitor) =>
+      drawings.draw({ purpose: "page", ...visitor }, "acceptanceProof", async () => {
+        const file = await fileOf(token);
+        const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
+        return file === null || stored === undefined
+          ? null
+          : [proofFactsOf(file, stored, { writesMailFiles })];
+      }),
 
     async order(token, version, format) {
       const file = await fileOf(token);

@@ -8,11 +8,8 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isoTime } from "#server/clock.ts";
 import { agencyDay, agencyReminderAt, depositMailAt } from "#server/deadlines.ts";
-import {
-  type ConfirmedPdfOptions,
-  confirmedPdf,
-  storedName,
-} from "#server/quote-document/confirmed/render.ts";
+import { storedName } from "#server/quote-document/confirmed/name.ts";
+import type { ConfirmedPdfOptions } from "#server/quote-document/confirmed/render.ts";
 import type {
   AcceptedDocument,
   Decision,
@@ -23,7 +20,7 @@ import type { MailPurpose } from "#server/store/jobs.ts";
 import { indicativeOf, selectionOf } from "#server/store/leads.ts";
 import { UnreadableRecordError } from "#server/store/store.ts";
 import { codeIntervalMs, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./acceptance-codes.ts";
-import { acceptanceProofOf } from "./acceptance-proof.ts";
+import { proofFactsOf } from "./acceptance-proof.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { threadMessages } from "./messages.ts";
 import { quoteVersionView, withdrawalPeriodState } from "./quote-state.ts";
@@ -46,6 +43,7 @@ export function createClientOperations({
   webhookJobs,
   count,
   writesMailFiles,
+  drawings,
 }: OperationsParts & {
   /** Whether the transport writes files that reach nobody. */ readonly writesMailFiles: boolean;
 }): ClientOperations {
@@ -69,13 +67,19 @@ export function createClientOperations({
     quote: ConfirmedQuote,
     options: readonly number[],
     drawn: Pick<ConfirmedPdfOptions, "replaced" | "selection" | "indicative">,
+    ipAddress: string,
   ): Promise<AcceptedDocument | null> {
     const chosen = withOptions(quote, options);
     if (chosen === null) return null;
     const hadOptions = quote.terms.lines.some(isOptional);
     const accepted = hadOptions ? acceptedQuote(chosen) : quote;
     const on = agencyDay(clock());
-    const pdf = await confirmedPdf(accepted, { siteUrl, ...drawn, acceptance: { on, hadOptions } });
+    const file = await drawings.draw({ purpose: "form", ipAddress }, "confirmed", async () => [
+      accepted,
+      { siteUrl, ...drawn, acceptance: { on, hadOptions } },
+    ]);
+    if (file === null) return null;
+    const pdf = file.bytes;
     return {
       quote: accepted,
       pdf,
@@ -88,13 +92,13 @@ export function createClientOperations({
     };
   }
 
-  /** `options`: of an acceptance. */
+  /** `acceptance`: its options, and the address of whoever accepts. */
   async function decide(
     token: string,
     shownDocument: { readonly quoteId: string; readonly pdfHash: string },
     decisionOn: (quote: StoredConfirmedQuote) => Decision,
     mails: readonly MailPurpose[],
-    options: readonly number[] | null = null,
+    acceptance: { readonly options: readonly number[]; readonly ipAddress: string } | null = null,
   ): Promise<DecideOutcome> {
     const file = await openFile(token);
     if (file === null) return "gone";
@@ -103,16 +107,17 @@ export function createClientOperations({
     const quote = confirmedQuotes.find(({ id }) => id === shownDocument.quoteId);
     if (quote === undefined) return "refused";
     const decision = decisionOn(quote);
+    const drawn = {
+      replaced: confirmedQuotes[confirmedQuotes.indexOf(quote) + 1]?.quote ?? null,
+      selection: selectionOf(lead),
+      indicative: indicativeOf(lead),
+    };
     const accepted =
-      options === null
+      acceptance === null
         ? null
-        : await acceptedDocument(quote.quote, options, {
-            replaced: confirmedQuotes[confirmedQuotes.indexOf(quote) + 1]?.quote ?? null,
-            selection: selectionOf(lead),
-            indicative: indicativeOf(lead),
-          });
+        : await acceptedDocument(quote.quote, acceptance.options, drawn, acceptance.ipAddress);
     // No form of the page chooses so.
-    if (options !== null && accepted === null) return "refused";
+    if (acceptance !== null && accepted === null) return "refused";
     const outcome = await store.decide(
       quote.id,
       shownDocument.pdfHash,
@@ -177,13 +182,14 @@ export function createClientOperations({
       };
     },
 
-    async acceptanceProof(token) {
-      const file = await openFile(token);
-      const [newest] = file?.confirmedQuotes ?? [];
-      return file === null || newest === undefined
-        ? null
-        : acceptanceProofOf(file, newest, { writesMailFiles });
-    },
+    acceptanceProof: (token, visitor) =>
+      drawings.draw({ purpose: "page", ...visitor }, "acceptanceProof", async () => {
+        const file = await openFile(token);
+        const [newest] = file?.confirmedQuotes ?? [];
+        return file === null || newest === undefined
+          ? null
+          : [proofFactsOf(file, newest, { writesMailFiles })];
+      }),
 
     async accept(token, shownDocument, { name, signatoryRole, options, code }, ipAddress) {
       const file = await openFile(token);
@@ -209,7 +215,7 @@ export function createClientOperations({
           ...(codeEntered ? { codeEntered } : {}),
         }),
         ["client-acceptance", "agency-acceptance"],
-        options,
+        { options, ipAddress },
       );
     },
 

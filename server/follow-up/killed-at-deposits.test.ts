@@ -26,7 +26,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       const { agencyOperations: agency, clientOperations: client } = operations;
       const day = await agency.today();
       await agency.saveDraft(tokens.agency, { ...termsOn(day), withdrawal: withdrawing });
-      await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "");
+      await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "", "");
       const [quote] = (await store.requestFile(leadId))?.confirmedQuotes ?? [];
       if (quote === undefined) throw new Error("There is no quote");
       const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };

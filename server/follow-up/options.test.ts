@@ -25,7 +25,7 @@ async function setUp({ withOptions = true } = {}) {
   // Hosting would need a subscription that the client cannot leave out.
   await agency.saveDraft(tokens.agency, { ...terms, lines, hosting: "notIncluded", hostingYearly: null });
   const { draftHash } = (await agency.view(tokens.agency)) ?? {};
-  expect(await agency.confirm(tokens.agency, draftHash ?? "")).toBe("confirmed");
+  expect(await agency.confirm(tokens.agency, draftHash ?? "", "")).toBe("confirmed");
   const newest = async () => {
     const view = await clientOperations.view(tokens.client);
     if (view === null) throw new Error("The link is gone");

@@ -65,12 +65,12 @@ test("a quote is not confirmed before the company is known, and its preview name
     ["capital", "siret", "register", "vatNumber"].map((fact) => ({ kind: "company", fact })),
   );
   expect(await agency.preview(tokens.agency)).toBeNull();
-  expect(await agency.confirm(tokens.agency, view?.draftHash ?? "")).toBe("unready");
+  expect(await agency.confirm(tokens.agency, view?.draftHash ?? "", "")).toBe("unready");
   expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
 
   // Without a company there is no capital.
   Object.assign(legal, { ...known, capital: 0 });
-  expect(await agency.confirm(tokens.agency, view?.draftHash ?? "")).toBe("confirmed");
+  expect(await agency.confirm(tokens.agency, view?.draftHash ?? "", "")).toBe("confirmed");
 });
 
 test("where no VAT is charged, the agency's VAT number may be missing", async () => {

@@ -1,6 +1,5 @@
 import type { VisitorOperations } from "#app/follow-up/operations.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import { indicativePdf, indicativePdfName } from "#server/quote-document/pdf/render.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 
@@ -9,7 +8,8 @@ export function createVisitorOperations({
   store,
   links,
   siteUrl,
-}: Pick<OperationsParts, "store" | "links" | "siteUrl">): VisitorOperations {
+  drawings,
+}: Pick<OperationsParts, "store" | "links" | "siteUrl" | "drawings">): VisitorOperations {
   async function leadOf(token: string): Promise<QuoteLead | null> {
     const leadId = await links.open(token, "visitor");
     const lead = leadId === null ? null : (await store.requestFile(leadId))?.lead;
@@ -22,11 +22,10 @@ export function createVisitorOperations({
       return lead === null ? null : { locale: lead.locale, number: quoteNumber(lead) };
     },
 
-    async pdf(token) {
-      const lead = await leadOf(token);
-      return lead === null
-        ? null
-        : { name: indicativePdfName(lead), bytes: await indicativePdf(lead, siteUrl) };
-    },
+    pdf: (token, visitor) =>
+      drawings.draw({ purpose: "page", ...visitor }, "indicative", async () => {
+        const lead = await leadOf(token);
+        return lead === null ? null : [lead, siteUrl];
+      }),
   };
 }

@@ -12,6 +12,7 @@ import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { type TermsChanges, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
+import { waitingVisitor } from "#testing/drawings.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { plain } from "#testing/words.ts";
@@ -29,7 +30,7 @@ async function acceptedQuote({ canWithdraw = true, own = {} as TermsChanges } = 
   const { agencyOperations: agency, clientOperations: client } = operations;
   const terms = { ...termsOn(await agency.today()), ...own };
   await agency.saveDraft(tokens.agency, canWithdraw ? { ...terms, withdrawal: withdrawing } : terms);
-  await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "");
+  await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "", "");
   const fileOf = async () => {
     const file = await store.requestFile(leadId);
     if (file === null) throw new Error("The request is gone");
@@ -175,7 +176,7 @@ test("a deposit that is paid by a link alone is asked for as one by transfer, fr
   const draft = (await agency.view(tokens.agency))?.draft;
   if (draft == null) throw new Error("There is no draft");
   await agency.saveDraft(tokens.agency, { ...draft, paymentLink });
-  await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "");
+  await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "", "");
   const [stored] = (await fileOf()).confirmedQuotes;
   if (stored === undefined) throw new Error("There is no quote");
   expect(stored.quote).toMatchObject({ version: 3, terms: { paymentLink } });
@@ -216,13 +217,16 @@ test("the agency gets the order of an accepted quote, in each format, until the 
 test("both sides get the proof of the acceptance, with the mails that are about it, and nobody before", async () => {
   const { agency, client, tokens, accept } = await acceptedQuote();
   const proofs = () =>
-    Promise.all([agency.acceptanceProof(tokens.agency, 2), client.acceptanceProof(tokens.client)]);
+    Promise.all([
+      agency.acceptanceProof(tokens.agency, 2, waitingVisitor),
+      client.acceptanceProof(tokens.client, waitingVisitor),
+    ]);
   expect(await proofs()).toEqual([null, null]);
   await accept();
   const [ofAgency, ofClient] = await proofs();
   expect(ofAgency).toEqual(ofClient);
   expect(ofClient?.name).toMatch(/^acceptation-D-.*-V2\.pdf$/);
-  expect(await agency.acceptanceProof(tokens.agency, 1)).toBeNull();
+  expect(await agency.acceptanceProof(tokens.agency, 1, waitingVisitor)).toBeNull();
   const text = plain((await textsOf(ofClient?.bytes ?? new Uint8Array())).flat().join(" "));
   for (const purpose of ["client-quote", "client-acceptance", "agency-acceptance"] as const)
     expect(text.split(plain(translations["fr-fr"](`request.mail.${purpose}`)))).toHaveLength(2);

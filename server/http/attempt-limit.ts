@@ -1,5 +1,5 @@
 import { networksOf } from "#server/network.ts";
-import { createRecentlyUsed } from "./recently-used.ts";
+import { createRecentlyUsed } from "#server/recently-used.ts";
 
 /** Attempts of one network, or of a wide one: so many at once, then one more each interval. */
 type Limit = { readonly burst: number; readonly wideBurst: number; readonly intervalMs: number };

@@ -3,8 +3,8 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { Context } from "hono";
+import { createRecentlyUsed } from "#server/recently-used.ts";
 import { type Body, chooseEncoding, type EncodedBody, etagOf } from "./body.ts";
-import { createRecentlyUsed } from "./recently-used.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",

@@ -11,6 +11,7 @@ import type * as Services from "#app/forms/request-services.ts";
 import type * as RequestContext from "#app/request-context.ts";
 import type { Links } from "#server/follow-up/links.ts";
 import { failureFields, type Log } from "#server/log.ts";
+import { RenderRefused } from "#server/render-queue.ts";
 import { StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
 import type { Incoming } from "./incoming.ts";
 
@@ -20,12 +21,14 @@ export type RenderOptions = {
   readonly refused?: number;
   /** Schedules the rendering; resolves to null if it is refused. Without it, the page is rendered at once. */
   readonly turn?: (render: () => string) => Promise<string | null>;
+  /** Aborted when the visitor leaves. */
+  readonly signal?: AbortSignal;
 };
 
 /**
  * Renders the response to one request: a form's action runs at once, the rendering of the page in its turn. The response
  * has no body if there is no page (the route refuses or fails, or the turn is refused): the host then sends the error
- * page of the status.
+ * page of the status. Rejects with `RenderRefused` if an operation does.
  */
 export type LivePages = { render(request: Request, options: RenderOptions): Promise<Response> };
 
@@ -79,7 +82,7 @@ export function createLivePages(
     return handler;
   };
   return {
-    async render(request, { incoming, refused, turn }) {
+    async render(request, { incoming, refused, turn, signal = request.signal }) {
       const build = await load();
       // From the build: the context keys are compared by identity, and an import here would be a second copy.
       const { refusedStatus, renderTurn, reportFailure, requestServices } = build.entry
@@ -89,12 +92,19 @@ export function createLivePages(
         ...services,
         ...operations,
         ipAddress: incoming.ipAddress,
+        signal,
         secure: incoming.secure,
       });
-      context.set(reportFailure, (error) => log.error("page.failed", failureFields(error)));
+      let notRendered: RenderRefused | null = null;
+      context.set(reportFailure, (error) => {
+        if (error instanceof RenderRefused) notRendered = error;
+        else log.error("page.failed", failureFields(error));
+      });
       if (refused !== undefined) context.set(refusedStatus, refused);
       if (turn !== undefined) context.set(renderTurn, turn);
-      return handlerOf(build)(request, context);
+      const response = await handlerOf(build)(request, context);
+      if (notRendered !== null) throw notRendered;
+      return response;
     },
   };
 }

@@ -5,13 +5,13 @@ import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
 import { postOrigin } from "#app/pages/post-embed/post-service.ts";
 import { type PageId, speculationRulesPath } from "#app/site/pages.ts";
 import type { Environment } from "#server/environment.ts";
+import { RenderRefused } from "#server/render-queue.ts";
 import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
 import { cachedForADay, noStore, revalidated } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
 import { respond, respondEncoded } from "./files.ts";
 import type { PageFile } from "./page-files.ts";
 import { readPosted } from "./posted-form.ts";
-import { RenderRefused } from "./render-queue.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
 import { contentSecurityPolicy, type PolicyExtras } from "./security-headers.ts";
 

@@ -7,6 +7,7 @@ import { isBoardRequest, linkSecret } from "#app/follow-up/addresses.ts";
 import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
 import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import type { Links } from "#server/follow-up/links.ts";
+import { RenderRefused } from "#server/render-queue.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { createAttemptLimit, guessLimit } from "./attempt-limit.ts";
 import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
@@ -15,7 +16,6 @@ import { type HttpContext, isReading } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
 import type { PageResponses } from "./page-responses.ts";
 import { readPosted } from "./posted-form.ts";
-import { RenderRefused } from "./render-queue.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
 
 const scriptHash = createHash("sha256").update(requestRestoredPageAgain).digest("base64");
@@ -48,11 +48,21 @@ export type PrivatePages = {
 };
 
 /** What a request gets: a page, or the error page of a status. */
-type PrivateResponse = Response | "broken" | { readonly status: number; readonly reason?: string };
+type PrivateResponse =
+  | Response
+  | "broken"
+  | { readonly status: number; readonly reason?: string; readonly locale?: Locale | undefined };
 
 /** The language that a response without a body asks its error page to be in, if it knows its reader's. */
 const localeOf = ({ headers }: Response): Locale | undefined =>
   locales.find((locale) => languageTag[locale] === headers.get("Content-Language"));
+
+/** The first of the site's languages that the browser asks for: whose page it is, is not known before the store was read. */
+function preferredLocale(c: HttpContext): Locale | undefined {
+  const preferred = (c.req.header("Accept-Language") ?? "").split(",").map((tag) => tag.trim().slice(0, 2));
+  const tag = preferred.find((wanted) => locales.some((locale) => languageTag[locale] === wanted));
+  return locales.find((locale) => languageTag[locale] === tag);
+}
 
 /** `refuse` returns the site's error page of a status. */
 export function createPrivatePages({
@@ -97,14 +107,15 @@ export function createPrivatePages({
     const posted = await readPosted(c, { secretAddress: true });
     if (posted.kind !== "form") return posted.kind === "broken" ? "broken" : posted;
     const { headers: sent, body } = posted;
-    return pages.form(new Request(addressOf(incoming), { method: "POST", headers: sent, body }), incoming);
+    const request = new Request(addressOf(incoming), { method: "POST", headers: sent, body });
+    return pages.privatePage(request, incoming, c.req.raw.signal);
   }
 
   async function responseTo(c: HttpContext): Promise<PrivateResponse> {
     const { incoming } = c.var;
     const { pathname } = incoming.url;
     const { method } = c.req;
-    const read = () => pages.privatePage(new Request(addressOf(incoming)), incoming);
+    const read = () => pages.privatePage(new Request(addressOf(incoming)), incoming, c.req.raw.signal);
     if (!isReading(method) && method !== "POST") {
       c.header("Allow", "GET, HEAD, POST");
       return { status: 405 };
@@ -131,10 +142,11 @@ export function createPrivatePages({
       const answer = await responseTo(c).catch((error: unknown): PrivateResponse => {
         if (!(error instanceof RenderRefused)) throw error;
         c.header("Retry-After", String(error.retryAfterSeconds));
-        return { status: error.status, reason: "render-limit" };
+        return { status: error.status, reason: "render-limit", locale: preferredLocale(c) };
       });
       if (answer === "broken") return c.body(null, 400);
-      if (!(answer instanceof Response)) return refusePrivately(c, answer.status, answer.reason);
+      if (!(answer instanceof Response))
+        return refusePrivately(c, answer.status, answer.reason, answer.locale);
       if (answer.body === null && answer.status >= 400)
         return refusePrivately(c, answer.status, undefined, localeOf(answer));
       for (const [name, value] of [...answer.headers, ...Object.entries(headers)]) c.header(name, value);

@@ -2,18 +2,18 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { networksOf } from "#server/network.ts";
-import { compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
-import type { Incoming } from "./incoming.ts";
-import type { LivePages } from "./live-pages.ts";
-import { type PageFile, withInlineHashes } from "./page-files.ts";
-import { createRecentlyUsed } from "./recently-used.ts";
+import { createRecentlyUsed } from "#server/recently-used.ts";
 import {
   createOnePerTick,
   createRenderQueue,
   type RenderLimits,
   type RenderPurpose,
   RenderRefused,
-} from "./render-queue.ts";
+} from "#server/render-queue.ts";
+import { compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
+import type { Incoming } from "./incoming.ts";
+import type { LivePages } from "./live-pages.ts";
+import { type PageFile, withInlineHashes } from "./page-files.ts";
 
 /** The size of the cache of rendered pages, in bytes as they are sent. */
 const cacheBytes = 32 * 1024 * 1024;
@@ -30,8 +30,11 @@ export type RenderedPages = {
   page(address: URL, encoding: Encoding | null, visitor: Incoming): Promise<EncodedBody | null>;
   /** The response to a submitted form, never cached; without a body if there is no page. Rejects likewise. */
   form(request: Request, visitor: Incoming): Promise<Response>;
-  /** The response to a request for a page that is private to its reader: like a form's, with a page's limits. */
-  privatePage(request: Request, visitor: Incoming): Promise<Response>;
+  /**
+   * The response to a request for what is private to its reader, or to a form there, never cached. Rejects likewise, before anything
+   * is read from the store; also when a document is not drawn. `signal`: aborted when the reader leaves.
+   */
+  privatePage(request: Request, visitor: Incoming, signal: AbortSignal): Promise<Response>;
   /** The error page of a status in a language. Rejects if it cannot be rendered. */
   error(status: number, locale: Locale): Promise<PageFile>;
 };
@@ -58,13 +61,12 @@ export function createRenderedPages({
   const anonymous = { ipAddress: "", secure: false };
 
   async function inTurn(
-    purpose: RenderPurpose,
-    visitor: Incoming,
+    run: (render: () => string) => Promise<string>,
     ask: (turn: (render: () => string) => Promise<string | null>) => Promise<Response>,
   ): Promise<Response> {
     let refused: RenderRefused | null = null;
     const response = await ask((render) =>
-      queue.run(networksOf(visitor.ipAddress), purpose, render).catch((error: unknown) => {
+      run(render).catch((error: unknown) => {
         if (!(error instanceof RenderRefused)) throw error;
         refused = error;
         return null;
@@ -74,10 +76,17 @@ export function createRenderedPages({
     return response;
   }
 
+  /** Takes a render from the visitor's budget, for a response whatever it needs: a page is rendered of what was read for it. */
+  function spendAndRun(purpose: RenderPurpose, { ipAddress }: Incoming, signal?: AbortSignal) {
+    const networks = networksOf(ipAddress);
+    queue.spend(networks, purpose);
+    return (render: () => string) => queue.run(networks, purpose, render, { signal });
+  }
+
   async function render(address: URL, encoding: Encoding | null, visitor: Incoming) {
     // A new request without the visitor's headers: the page is cached for everybody.
     const request = new Request(address);
-    const rendered = await inTurn("page", visitor, (turn) =>
+    const rendered = await inTurn(spendAndRun("page", visitor), (turn) =>
       live.render(request, { incoming: anonymous, turn }),
     );
     const bytes = new Uint8Array(await rendered.arrayBuffer());
@@ -120,11 +129,21 @@ export function createRenderedPages({
 
     async form(request, visitor) {
       await nextFormTurn();
-      return inTurn("form", visitor, (turn) => live.render(request, { incoming: visitor, turn }));
+      // Stored before anything is rendered: an accepted form needs no rendering.
+      const run = async (rendering: () => string) => spendAndRun("form", visitor)(rendering);
+      return inTurn(run, (turn) => live.render(request, { incoming: visitor, turn }));
     },
 
-    privatePage: (request, visitor) =>
-      inTurn("page", visitor, (turn) => live.render(request, { incoming: visitor, turn })),
+    async privatePage(request, visitor, signal) {
+      if (request.method === "POST") {
+        await nextFormTurn();
+        // What somebody has sent is stored, whether they wait for the response or not.
+        const run = spendAndRun("form", visitor);
+        return inTurn(run, (turn) => live.render(request, { incoming: visitor, turn }));
+      }
+      const run = spendAndRun("page", visitor, signal);
+      return inTurn(run, (turn) => live.render(request, { incoming: visitor, turn, signal }));
+    },
 
     error(status, locale) {
       const key = `${status} ${locale}`;

@@ -23,12 +23,12 @@ import {
 import { resolve } from "#app/site/resolve.ts";
 import type { CountOne } from "#server/counts/counter.ts";
 import { campaignKey, visitSource } from "#server/counts/source.ts";
+import { createRecentlyUsed } from "#server/recently-used.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
 import { noStore } from "./cache-control.ts";
 import type { HttpContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
 import { readPosted } from "./posted-form.ts";
-import { createRecentlyUsed } from "./recently-used.ts";
 
 /** A page says so much at once, then one more every two seconds. */
 const messageLimit = { burst: 60, wideBurst: 600, intervalMs: 2000 };

@@ -6,6 +6,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { seoExpert } from "#content/team.ts";
+import { drawIndicative } from "#testing/drawings.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
 import { composeAcknowledgement, composeNotice } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
@@ -28,7 +29,7 @@ const leadWith = (...[fields, changes]: Parameters<typeof contactLead>) =>
 
 test("the notice goes to the agency in French with every field, and replies go to the visitor", async () => {
   const lead = leadWith();
-  const mail = await composeNotice(lead, mailSettings, noticeState);
+  const mail = await composeNotice(lead, mailSettings, noticeState, drawIndicative);
   expect(mail).toMatchObject({
     from: mailSettings.mailFrom,
     to: mailSettings.leadsTo,
@@ -52,17 +53,22 @@ test("the notice says how the visitor came, and nothing of it is a link", async 
     campaign: { utm_source: "lettre.example.com\nBcc: b", utm_campaign: "<b>rentrée</b>" },
     referrer: "https://search.example",
   };
-  const { text, html } = await composeNotice(leadWith({}, { visit }), mailSettings, noticeState);
+  const { text, html } = await composeNotice(
+    leadWith({}, { visit }),
+    mailSettings,
+    noticeState,
+    drawIndicative,
+  );
   expect(text).toContain("lettre[.]example[.]com Bcc: b / <b>rentrée</b> / search[.]example");
   expect(html).not.toContain("<b>rentrée");
   expect(html).not.toContain("search.example");
-  const { text: unknown } = await composeNotice(leadWith(), mailSettings, noticeState);
+  const { text: unknown } = await composeNotice(leadWith(), mailSettings, noticeState, drawIndicative);
   expect(unknown).not.toContain("Provenance");
 });
 
 test("the notice says once that the visitor gets no acknowledgement", async () => {
   const text = async (lead: ReturnType<typeof leadWith>, hasAcknowledgement: boolean) =>
-    (await composeNotice(lead, mailSettings, { ...noticeState, hasAcknowledgement })).text;
+    (await composeNotice(lead, mailSettings, { ...noticeState, hasAcknowledgement }, drawIndicative)).text;
   const noAcknowledgement = "aucun accusé de réception";
   expect(await text(leadWith(), true)).not.toContain(noAcknowledgement);
   expect((await text(leadWith(), false)).split(noAcknowledgement)).toHaveLength(2);
@@ -71,10 +77,12 @@ test("the notice says once that the visitor gets no acknowledgement", async () =
 });
 
 test("the notice counts the leads in quarantine if there are any", async () => {
-  expect((await composeNotice(leadWith(), mailSettings, { ...noticeState, quarantined: 7 })).text).toContain(
-    ": 7.",
+  expect(
+    (await composeNotice(leadWith(), mailSettings, { ...noticeState, quarantined: 7 }, drawIndicative)).text,
+  ).toContain(": 7.");
+  expect((await composeNotice(leadWith(), mailSettings, noticeState, drawIndicative)).text).not.toContain(
+    "quarantaine",
   );
-  expect((await composeNotice(leadWith(), mailSettings, noticeState)).text).not.toContain("quarantaine");
 });
 
 test("a choice that the form no longer offers is shown as it was stored", async () => {
@@ -82,6 +90,7 @@ test("a choice that the form no longer offers is shown as it was stored", async 
     leadWith({ project: "mobile-app", budget: "50000+" }),
     mailSettings,
     noticeState,
+    drawIndicative,
   );
   expect(mail.text).toContain("mobile-app");
   expect(mail.text).toContain("50000+");
@@ -94,6 +103,7 @@ test("the notice has a label for every choice of the form", async () => {
         leadWith({ project, budget, message: "" }),
         mailSettings,
         noticeState,
+        drawIndicative,
       );
       expect(text).not.toContain(budget);
       expect(text).not.toMatch(/(mail|contact)\.[a-z]/);
@@ -105,7 +115,7 @@ test("the acknowledgement goes to the visitor alone, in their language, and repl
     ["fr-fr", "fr"],
     ["en-en", "en"],
   ] as const) {
-    const mail = await composeAcknowledgement(leadWith({}, { locale }), mailSettings);
+    const mail = await composeAcknowledgement(leadWith({}, { locale }), mailSettings, drawIndicative);
     expect(mail).toMatchObject({
       to: [{ name: "", address: "jo@client.example" }],
       replyTo: { address: identity.emails.projects },
@@ -126,13 +136,13 @@ test("the acknowledgement goes to the visitor alone, in their language, and repl
 test("who asks for an audit is told who writes it, and the notice says that it is one", async () => {
   for (const locale of locales) {
     const asked = auditLead("lavigne.example", { locale });
-    const { text } = await composeAcknowledgement(asked, mailSettings);
+    const { text } = await composeAcknowledgement(asked, mailSettings, drawIndicative);
     expect(text).toContain(seoExpert);
     expect(text).not.toContain("lavigne");
-    expect((await composeAcknowledgement(leadWith({}, { locale }), mailSettings)).text).not.toContain(
-      seoExpert,
-    );
-    const notice = await composeNotice(asked, mailSettings, noticeState);
+    expect(
+      (await composeAcknowledgement(leadWith({}, { locale }), mailSettings, drawIndicative)).text,
+    ).not.toContain(seoExpert);
+    const notice = await composeNotice(asked, mailSettings, noticeState, drawIndicative);
     expect(notice.subject).toContain("Audit SEO gratuit");
     expect(notice.text).toMatch(/Projet\s:\sAudit SEO gratuit/);
   }
@@ -145,8 +155,10 @@ test("the acknowledgement does not depend on what the visitor typed", async () =
       fc.record({ name: anything, company: anything, phone: anything, message: anything, budget: anything }),
       fc.constantFrom(...locales),
       async (fields, locale) => {
-        const mail = await composeAcknowledgement(leadWith(fields, { locale }), mailSettings);
-        expect(mail).toEqual(await composeAcknowledgement(leadWith({}, { locale }), mailSettings));
+        const mail = await composeAcknowledgement(leadWith(fields, { locale }), mailSettings, drawIndicative);
+        expect(mail).toEqual(
+          await composeAcknowledgement(leadWith({}, { locale }), mailSettings, drawIndicative),
+        );
       },
     ),
   );
@@ -154,8 +166,8 @@ test("the acknowledgement does not depend on what the visitor typed", async () =
 
 test("an address that parses as several is neither a recipient nor a reply address", async () => {
   const lead = leadWith({ email: "victim,other@x.example" });
-  await expect(composeAcknowledgement(lead, mailSettings)).rejects.toThrow();
-  const notice = await composeNotice(lead, mailSettings, noticeState);
+  await expect(composeAcknowledgement(lead, mailSettings, drawIndicative)).rejects.toThrow();
+  const notice = await composeNotice(lead, mailSettings, noticeState, drawIndicative);
   expect(notice.replyTo).toBeNull();
   expect(notice.text).toContain("victim,other[@]x[.]example");
   expect(notice.html).not.toContain("mailto:victim");
@@ -186,7 +198,7 @@ test("typed text adds no header, recipient or markup to the notice", async () =>
         email,
       }),
       async (fields) => {
-        const mail = await composeNotice(leadWith(fields), mailSettings, noticeState);
+        const mail = await composeNotice(leadWith(fields), mailSettings, noticeState, drawIndicative);
         for (const value of [mail.subject, mail.from.name, mail.replyTo?.address ?? ""])
           expect(value).not.toMatch(/[\r\n]/);
         const envelope = {
@@ -217,7 +229,7 @@ test("a line break in the sender's name adds no header", async () => {
     ...mailSettings,
     mailFrom: { name: "Agence\r\nBcc: x@y.example", address: "hello@agency.example" },
   };
-  const { from } = await composeNotice(leadWith(), forged, noticeState);
+  const { from } = await composeNotice(leadWith(), forged, noticeState, drawIndicative);
   expect(from.name).toBe("Agence Bcc: x@y.example");
 });
 
@@ -234,8 +246,8 @@ test("no subject has a hyphen that a mail filter would not find", async () => {
     for (const project of contactProjects) {
       const lead = leadWith({ project }, { locale });
       const subjects = [
-        await composeNotice(lead, mailSettings, noticeState),
-        await composeAcknowledgement(lead, mailSettings),
+        await composeNotice(lead, mailSettings, noticeState, drawIndicative),
+        await composeAcknowledgement(lead, mailSettings, drawIndicative),
       ];
       for (const mail of subjects) expect(mail?.subject).not.toContain("\u2011");
     }

@@ -1,11 +1,11 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { NamedFile } from "#app/follow-up/operations.ts";
 import type { MailAddress } from "#server/email-address.ts";
-import { storedName } from "#server/quote-document/confirmed/render.ts";
-import { indicativePdf, indicativePdfName } from "#server/quote-document/pdf/render.ts";
+import { storedName } from "#server/quote-document/confirmed/name.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
-import { indicativeOf, type Lead } from "#server/store/leads.ts";
+import { indicativeOf, type Lead, type QuoteLead } from "#server/store/leads.ts";
 import { RequestErasedError } from "#server/store/store.ts";
 import { storedWithdrawal } from "./acceptance.ts";
 import { acknowledgementDocument } from "./acknowledgement.ts";
@@ -46,30 +46,40 @@ import {
 
 const pdfType = "application/pdf";
 
+/** Draws a request's indicative quote. Rejects with a RequestErasedError if the request was erased meanwhile. */
+type DrawIndicative = (lead: QuoteLead) => Promise<NamedFile>;
+
 /** Notice and acknowledgement have the same document: the indicative quote. */
-async function indicativeAttachments(lead: Lead, siteUrl: string): Promise<readonly Attachment[]> {
-  return lead.kind === "quote"
-    ? [{ name: indicativePdfName(lead), type: pdfType, bytes: await indicativePdf(lead, siteUrl) }]
-    : [];
+async function indicativeAttachments(lead: Lead, draw: DrawIndicative): Promise<readonly Attachment[]> {
+  return lead.kind === "quote" ? [{ ...(await draw(lead)), type: pdfType }] : [];
 }
 
 /** The agency's notice of a lead. The same arguments return the same mail. */
-export async function composeNotice(lead: Lead, settings: MailSettings, state: NoticeState): Promise<Mail> {
+export async function composeNotice(
+  lead: Lead,
+  settings: MailSettings,
+  state: NoticeState,
+  draw: DrawIndicative,
+): Promise<Mail> {
   return mailToAgency(
     noticeDocument(lead, settings, state),
     lead,
     settings,
-    await indicativeAttachments(lead, settings.siteUrl),
+    await indicativeAttachments(lead, draw),
   );
 }
 
 /** The visitor's acknowledgement, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
-export async function composeAcknowledgement(lead: Lead, settings: MailSettings): Promise<Mail> {
+export async function composeAcknowledgement(
+  lead: Lead,
+  settings: MailSettings,
+  draw: DrawIndicative,
+): Promise<Mail> {
   return mailToVisitor(
     acknowledgementDocument(lead, settings),
     lead,
     settings,
-    await indicativeAttachments(lead, settings.siteUrl),
+    await indicativeAttachments(lead, draw),
   );
 }
 
@@ -90,8 +100,9 @@ async function composeNotices(
   return mailToAgency(noticesDocument(requests, settings, quarantined), null, settings);
 }
 
-/** What mails get from elsewhere: secret links, and the stored PDF of a confirmed quote. */
+/** What mails get from elsewhere: secret links, and the PDFs: drawn of an indicative quote, stored of a confirmed one. */
 export type MailSources = {
+  readonly drawIndicative: DrawIndicative;
   readonly links: MailLinks;
   /** Makes the one code of a quote that counts from now on. */
   readonly newCode: (quoteId: string) => Promise<string>;
@@ -118,7 +129,7 @@ function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly MailA
 export async function composeMail(
   claim: Omit<Claim, "purpose"> & { readonly purpose: MailPurpose },
   settings: MailSettings,
-  { links, newCode, pdfOf, versionBefore }: MailSources,
+  { drawIndicative, links, newCode, pdfOf, versionBefore }: MailSources,
 ): Promise<Mail> {
   const { purpose, lead } = claim;
   const agencyPage = () => links.forAgency(lead.id);
@@ -139,9 +150,9 @@ export async function composeMail(
   switch (purpose) {
     case "agency-notice":
       if (claim.others.length > 0) return composeNotices(claim, settings, links);
-      return composeNotice(lead, settings, { ...claim, page: await agencyPage() });
+      return composeNotice(lead, settings, { ...claim, page: await agencyPage() }, drawIndicative);
     case "visitor-acknowledgement":
-      return composeAcknowledgement(lead, settings);
+      return composeAcknowledgement(lead, settings, drawIndicative);
     case "agency-reminder":
       return mailToAgency(agencyReminderLetter(lead, await agencyPage(), settings), lead, settings);
     case "client-quote": {

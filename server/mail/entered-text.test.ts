@@ -1,9 +1,11 @@
 /** What a visitor entered, in the mails that leave: no link in any client, no text that turns around, nothing too long. */
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ContactValues, parseContact } from "#app/forms/contact.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
+import { drawIndicative } from "#testing/drawings.ts";
 import { auditLead, contactLead, quoteLead, submission } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
@@ -42,7 +44,7 @@ function strayLinks(text: string, address: string): readonly string[] {
 
 async function expectNoLinks(fields: Fields): Promise<void> {
   const lead = contactLead(fields);
-  const { text, html } = await composeNotice(lead, mailSettings, noticeState);
+  const { text, html } = await composeNotice(lead, mailSettings, noticeState, drawIndicative);
   const { email: address } = lead.fields;
   // The agency's own link to the request's page is the only other one.
   expect(text.split(page)).toHaveLength(2);
@@ -114,7 +116,7 @@ test("an address is shown as typed only if mail clients link it as that address"
 
 test("a right-to-left name is isolated and unchanged", async () => {
   const fields = { name: "محمد بن سلمان", company: "שלום & Fils", message: "مرحبا\nBonjour" };
-  const { text, html } = await composeNotice(contactLead(fields), mailSettings, noticeState);
+  const { text, html } = await composeNotice(contactLead(fields), mailSettings, noticeState, drawIndicative);
   for (const entered of [fields.name, "שלום &amp; Fils"]) expect(html).toContain(`<bdi>${entered}</bdi>`);
   expect(html).toContain('<blockquote dir="auto"');
   for (const entered of [fields.name, fields.company, "> مرحبا\n> Bonjour"]) expect(text).toContain(entered);
@@ -122,7 +124,12 @@ test("a right-to-left name is isolated and unchanged", async () => {
 
 test("names and company are cut to the form's limits", async () => {
   const long = "Jo ".repeat(300).trim();
-  const { text } = await composeNotice(contactLead({ name: long, company: long }), mailSettings, noticeState);
+  const { text } = await composeNotice(
+    contactLead({ name: long, company: long }),
+    mailSettings,
+    noticeState,
+    drawIndicative,
+  );
   const lines = text.split("\n").filter((line) => line.includes("Jo Jo"));
   expect(lines).toHaveLength(2);
   for (const line of lines) {
@@ -148,7 +155,7 @@ test("the form removes invisible characters, and refuses a name of nothing else"
 
 test("every part of the acknowledgement has only the agency's addresses", async () => {
   for (const lead of [contactLead({ name: "t.me/x" }), quoteLead({ fields: { company: "t.me/x" } })]) {
-    const { text, html } = await composeAcknowledgement(lead, mailSettings);
+    const { text, html } = await composeAcknowledgement(lead, mailSettings, drawIndicative);
     const { host } = new URL(mailSettings.siteUrl);
     const configuration = new RegExp(`${mailSettings.siteUrl}/[\\w/?=&,-]*`, "g");
     for (const part of [text, ...textNodes(html)]) {

@@ -9,7 +9,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { answerDeadline } from "#server/deadlines.ts";
-import { storedName } from "#server/quote-document/confirmed/render.ts";
+import { storedName } from "#server/quote-document/confirmed/name.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { mailSettings } from "#testing/mail-settings.ts";

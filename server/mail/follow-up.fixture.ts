@@ -11,6 +11,7 @@ import type {
 import type { Claim } from "#server/store/job-queue.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { drawIndicative } from "#testing/drawings.ts";
 import { quoteLead } from "#testing/leads.ts";
 import type { MailSources } from "./compose.ts";
 
@@ -20,6 +21,7 @@ export const pdf = new TextEncoder().encode("%PDF-1.7 the stored bytes");
 
 /** Links that tests recognise, and the one stored PDF. */
 export const sources: MailSources = {
+  drawIndicative,
   links: { forAgency: async () => agencyPage, forClient: async () => clientPage },
   newCode: async () => "012345",
   pdfOf: async () => pdf,

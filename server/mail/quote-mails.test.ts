@@ -8,6 +8,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { untaxedReason, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { amountsIn, documentAmounts, sorted } from "#server/quote-document/equal-amounts.contract.ts";
 import { indicativePdf } from "#server/quote-document/pdf/render.ts";
+import { drawIndicative } from "#testing/drawings.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
@@ -23,8 +24,8 @@ test("both mails have the VAT of the place that the visitor chose, or the reason
   for (const locale of locales)
     for (const place of vatPlaceKeys) {
       const lead = quoteLead({ locale, selection: { place } });
-      const acknowledgement = await composeAcknowledgement(lead, mailSettings);
-      const notice = await composeNotice(lead, mailSettings, noticeState);
+      const acknowledgement = await composeAcknowledgement(lead, mailSettings, drawIndicative);
+      const notice = await composeNotice(lead, mailSettings, noticeState, drawIndicative);
       for (const [mail, language] of [
         [acknowledgement, locale],
         [notice, "fr-fr"],
@@ -47,7 +48,7 @@ test("the acknowledgement has the quote in the visitor's language, and the PDF o
     ["en-en", "quote-D-2026-H9DC-NTG6.pdf"],
   ] as const) {
     const lead = quoteLead({ locale });
-    const mail = await composeAcknowledgement(lead, mailSettings);
+    const mail = await composeAcknowledgement(lead, mailSettings, drawIndicative);
     expect(mail.to).toEqual([{ name: "", address: lead.fields.email }]);
     expect(mail.subject).toContain("D-2026-H9DC-NTG6");
     expect(mail.text).not.toMatch(/\{\w+\}|(mail|quoteDocument)\.[a-z]/);
@@ -60,13 +61,17 @@ test("the acknowledgement has the quote in the visitor's language, and the PDF o
 
 test("the acknowledgement, its subject and its file name contain no typed text", async () => {
   const anything = fc.string({ unit: "grapheme", maxLength: 100 });
-  const plain = await composeAcknowledgement(quoteLead({ fields: { email: "a@b.example" } }), mailSettings);
+  const plain = await composeAcknowledgement(
+    quoteLead({ fields: { email: "a@b.example" } }),
+    mailSettings,
+    drawIndicative,
+  );
   await fc.assert(
     fc.asyncProperty(
       fc.record({ firstName: anything, lastName: anything, company: anything, phone: anything }),
       async (fields) => {
         const lead = quoteLead({ fields: { ...fields, email: "a@b.example" } });
-        const { attachments, ...mail } = await composeAcknowledgement(lead, mailSettings);
+        const { attachments, ...mail } = await composeAcknowledgement(lead, mailSettings, drawIndicative);
         const { attachments: theirs, ...same } = plain;
         expect(mail).toEqual(same);
         expect(attachments.map(({ name }) => name)).toEqual(theirs.map(({ name }) => name));
@@ -81,7 +86,7 @@ test("the notice has every field, the quote in French, and the visitor's PDF", a
     locale: "en-en",
     fields: { firstName: "<b>Jo</b>", company: "Rhum & Fils", email: "jo@client.example" },
   });
-  const mail = await composeNotice(lead, mailSettings, noticeState);
+  const mail = await composeNotice(lead, mailSettings, noticeState, drawIndicative);
   expect(mail).toMatchObject({
     to: mailSettings.leadsTo,
     replyTo: { address: "jo@client.example" },
@@ -103,9 +108,14 @@ test("the notice has the same amounts in French for a visitor in any language", 
     fc.asyncProperty(validSelections(sampleCatalogue), async ({ selection }) => {
       const [french, english] = locales.map((locale) => quoteLead({ locale, selection }));
       if (french === undefined || english === undefined) throw new Error("Two languages");
-      const notice = await composeNotice(english, mailSettings, noticeState);
+      const notice = await composeNotice(english, mailSettings, noticeState, drawIndicative);
       expect(amountsIn(notice.text, "fr-fr")).toEqual(sorted(documentAmounts(english.quote.quote)));
-      const inFrench = await composeNotice({ ...french, locale: "en-en" }, mailSettings, noticeState);
+      const inFrench = await composeNotice(
+        { ...french, locale: "en-en" },
+        mailSettings,
+        noticeState,
+        drawIndicative,
+      );
       expect(notice.text.replace(/person-\d+/g, "")).toBe(inFrench.text.replace(/person-\d+/g, ""));
     }),
     { numRuns: 5 },
@@ -116,7 +126,7 @@ test("the sent mail has a text part, an HTML part and one complete PDF", async (
   const { default: nodemailer } = await import("nodemailer");
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const lead = quoteLead();
-  const mail = await composeAcknowledgement(lead, mailSettings);
+  const mail = await composeAcknowledgement(lead, mailSettings, drawIndicative);
   const envelope: Envelope = {
     mail,
     purpose: "visitor-acknowledgement",

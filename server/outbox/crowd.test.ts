@@ -12,6 +12,7 @@ import type { Store } from "#server/store/store.ts";
 import { openReceiver } from "#server/webhooks/receiver.fixture.ts";
 import { createWebhook, type Webhook } from "#server/webhooks/webhook.ts";
 import { until } from "#testing/clock.ts";
+import { directDrawings } from "#testing/drawings.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { pdfsOf } from "#testing/mail-peer.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
@@ -77,6 +78,7 @@ async function setUp(engine: keyof typeof engines) {
       transport: createSmtpTransport(url, systemClock),
       links: createLinks({ store: own, clock: systemClock, environment: mailSettings }),
       worker: `worker:${Math.random()}`,
+      drawings: directDrawings,
       // Woken by the tests.
       pollMs: 3_600_000,
     });

@@ -11,6 +11,7 @@ import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Webhook } from "#server/webhooks/webhook.ts";
 import { manualClock } from "#testing/clock.ts";
+import { directDrawings } from "#testing/drawings.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
@@ -60,7 +61,17 @@ export async function setUp(
   const log = rememberingLog();
   const links = createLinks({ store, clock, environment: mailSettings });
   const waits = { pollMs: 3_600_000, random: () => 0.5 };
-  const options = { clock, links, log, mailSettings, transport, webhook: null, ...waits, ...changes };
+  const options = {
+    clock,
+    drawings: directDrawings,
+    links,
+    log,
+    mailSettings,
+    transport,
+    webhook: null,
+    ...waits,
+    ...changes,
+  };
   const outbox = createOutbox({ store: queue(store), ...options });
   onTestFinished(() => outbox.stop());
   const intake = createLeadIntake({

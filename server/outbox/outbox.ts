@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeMinutes } from "#app/follow-up/acceptance-code.ts";
 import { type Clock, clockToleranceMs, isoTime } from "#server/clock.ts";
+import type { Drawings } from "#server/drawing/drawings.ts";
 import { createCode } from "#server/follow-up/acceptance-codes.ts";
 import type { Log } from "#server/log.ts";
 import type { FollowUpStore } from "#server/store/follow-up.ts";
@@ -53,6 +54,7 @@ export function createOutbox({
   webhook,
   mailSettings,
   links,
+  drawings,
   clock,
   log,
   noticeLimit = null,
@@ -67,6 +69,7 @@ export function createOutbox({
   /** The queue is not used before this resolves. */
   readonly opened?: Promise<void>;
   readonly links: Delivery["sources"]["links"];
+  readonly drawings: Pick<Drawings, "draw">;
   readonly clock: Clock;
   readonly log: Log;
   /** The limit of the mails that bring the agency its notices. Null: a mail for each. */
@@ -83,6 +86,14 @@ export function createOutbox({
     mailSettings,
     sources: {
       links,
+      async drawIndicative({ id }) {
+        const file = await drawings.draw({ purpose: "mail" }, "indicative", async () => {
+          const lead = (await store.requestFile(id))?.lead;
+          return lead?.kind === "quote" ? [lead, mailSettings.siteUrl] : null;
+        });
+        if (file === null) throw new RequestErasedError();
+        return file;
+      },
       pdfOf: (quoteId) => store.confirmedPdf(quoteId),
       async newCode(quoteId) {
         const { code, hash } = await createCode();

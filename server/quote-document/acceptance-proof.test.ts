@@ -6,7 +6,7 @@ import { translations } from "#app/i18n/translations.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { acceptanceProofPdf, type ProofMail } from "./acceptance-proof.ts";
-import { storedName } from "./confirmed/render.ts";
+import { storedName } from "./confirmed/name.ts";
 import { textsOf } from "./pdf/reading.fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

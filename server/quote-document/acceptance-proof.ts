@@ -11,7 +11,7 @@ import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { JobStatus, MailPurpose } from "#server/store/jobs.ts";
-import { storedName } from "./confirmed/render.ts";
+import { storedName } from "./confirmed/name.ts";
 import { drawFrame, drawHead, type Head } from "./pdf/frame.ts";
 import { keepTogether } from "./pdf/keep-together.ts";
 import { type Block, createSheet, type Sheet } from "./pdf/sheet.ts";

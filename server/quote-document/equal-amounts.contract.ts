@@ -11,6 +11,7 @@ import { legal } from "#content/legal.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { leadRecord } from "#server/cli/reports.ts";
 import { composeAcknowledgement } from "#server/mail/compose.ts";
+import { drawIndicative } from "#testing/drawings.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
@@ -68,7 +69,7 @@ export async function expectEqualAmounts(locale: Locale): Promise<void> {
 
       // The acknowledgement is short: it names the options, and has their sums. The PDF in it has each amount.
       const inAcknowledgement = [...documentAmounts({ ...quote, lines: [] }), ...besides];
-      const acknowledgement = await composeAcknowledgement(lead, mailSettings);
+      const acknowledgement = await composeAcknowledgement(lead, mailSettings, drawIndicative);
       expect(amountsIn(acknowledgement.text, locale)).toEqual(sorted(inAcknowledgement));
       // HTML contains the total twice: also in the preview, the line that mail readers show beside the subject.
       const inPreview = quote.totalKind === "onQuote" ? [] : [quote.total];

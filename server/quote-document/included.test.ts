@@ -1,9 +1,11 @@
 /** A subscription that a pack includes is included for a time, and the document says for how long. */
+
 import { expect, test } from "vitest";
 import { quote } from "#app/domain/quote.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { composeAcknowledgement } from "#server/mail/compose.ts";
+import { drawIndicative } from "#testing/drawings.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
@@ -23,7 +25,11 @@ test.each(locales)("each included subscription has its time in the PDF (%s)", as
     .toSorted();
   expect(subscriptions).toEqual(["firewall", "quarterly_reports"]);
 
-  const { attachments } = await composeAcknowledgement(quoteLead({ locale, selection }), mailSettings);
+  const { attachments } = await composeAcknowledgement(
+    quoteLead({ locale, selection }),
+    mailSettings,
+    drawIndicative,
+  );
   const pdf = (await textsOf(attachments[0]?.bytes ?? new Uint8Array())).flat().join(" ");
   const time = `(${plain(dictionaries[locale]["quoteDocument.line.included"] ?? "?")})`;
   expect(plain(pdf).split(time), time).toHaveLength(subscriptions.length + 1);

@@ -4,7 +4,7 @@ import { importsOf } from "./read-imports.ts";
 
 const order = ["app/domain", "packages", "app", "server"];
 const upward = (from: string, to: string) =>
-  findUpwardImports([{ from, to }], order, (file) => file.includes(".test."));
+  findUpwardImports([{ from, to, typesOnly: false }], order, (file) => file.includes(".test."));
 
 test("a file may import what is lower in the order, and its own folder", () => {
   expect(upward("server/main.ts", "app/domain/money.ts")).toEqual([]);
@@ -30,7 +30,7 @@ test("the error for a file without a place in the order names it", () => {
 });
 
 const cycles = (...pairs: readonly (readonly [from: string, to: string])[]) => [
-  ...findCycles(pairs.map(([from, to]) => ({ from, to }))).keys(),
+  ...findCycles(pairs.map(([from, to]) => ({ from, to, typesOnly: false }))).keys(),
 ];
 
 test("cycles of files and folders are found, however long they are", () => {
@@ -72,5 +72,9 @@ test("every kind of import is read, types included", () => {
     "app/four.ts",
     "packages/hono",
     "app/ui/six.tsx",
+  ]);
+  expect(importsOf("app/ui/file.ts", source).flatMap(({ to, typesOnly }) => (typesOnly ? to : []))).toEqual([
+    "server/two.ts",
+    "packages/hono",
   ]);
 });

@@ -6,8 +6,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseSync } from "vite";
 
-/** One import. Paths are below the project's root, with forward slashes; a package is `packages/<specifier>`. */
-export type Import = { readonly from: string; readonly to: string };
+/** One import, or one of types only, which is nothing when the program runs. Paths are below the project's root, with forward slashes; a package is `packages/<specifier>`. */
+export type Import = { readonly from: string; readonly to: string; readonly typesOnly: boolean };
 
 const code = "{app,bench,content,e2e,server,studio,testing,tooling}/**/*.{ts,tsx,mjs}";
 /** Folders that are packages of their own have one. */
@@ -24,14 +24,26 @@ function resolve(specifier: string, from: string): string {
 export function importsOf(file: string, source: string): readonly Import[] {
   const { module, errors } = parseSync(file, source);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
-  const specifiers = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+  const all: (readonly [specifier: string, isType: boolean])[] = [
+    ...module.staticImports.map(
+      ({ moduleRequest, entries }) =>
+        [moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType)] as const,
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [[moduleRequest.value, isType] as const] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(
+      ({ moduleRequest: { start, end } }) => [source.slice(start + 1, end - 1), false] as const,
+    ),
   ];
-  return [...new Set(specifiers)].map((specifier) => ({ from: file, to: resolve(specifier, file) }));
+  const atRunTime = new Set(all.flatMap(([specifier, isType]) => (isType ? [] : specifier)));
+  return [...new Set(all.map(([specifier]) => specifier))].map((specifier) => ({
+    from: file,
+    to: resolve(specifier, file),
+    typesOnly: !atRunTime.has(specifier),
+  }));
 }
 
 export function readImports(root: string): readonly Import[] {

@@ -13,7 +13,8 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const asked = await readLine(request, "file");
   const file = boardFiles.find((known) => known === asked);
   if (file === undefined) return new Response(null, { status: 400 });
-  const sent = await context.get(requestServices).boardOperations.file(params.token ?? "", file);
+  const { boardOperations, ipAddress } = context.get(requestServices);
+  const sent = await boardOperations.file(params.token ?? "", file, ipAddress);
   if (sent === null) return new Response(null, { status: 404 });
   return new Response(sent.body, {
     headers: { "Content-Type": sent.type, "Content-Disposition": `attachment; filename="${sent.name}"` },

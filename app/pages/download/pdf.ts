@@ -4,5 +4,6 @@ import { requestServices } from "#app/forms/request-services.ts";
 
 /** The PDF of the visitor's indicative quote. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  return documentResponse(await context.get(requestServices).visitorOperations.pdf(params.token ?? ""));
+  const { visitorOperations, ipAddress, signal } = context.get(requestServices);
+  return documentResponse(await visitorOperations.pdf(params.token ?? "", { ipAddress, signal }));
 }

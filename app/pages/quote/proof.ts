@@ -4,7 +4,6 @@ import { requestServices } from "#app/forms/request-services.ts";
 
 /** The proof that the client accepted the quote; 404 if nobody did. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  return documentResponse(
-    await context.get(requestServices).clientOperations.acceptanceProof(params.token ?? ""),
-  );
+  const { clientOperations, ipAddress, signal } = context.get(requestServices);
+  return documentResponse(await clientOperations.acceptanceProof(params.token ?? "", { ipAddress, signal }));
 }

@@ -20,7 +20,7 @@ async function post(
 ) {
   const context = new RouterContextProvider();
   const agencyOperations = { ...operationsWithoutLinks.agencyOperations, ...operations };
-  context.set(requestServices, { agencyOperations } as RequestServices);
+  context.set(requestServices, { agencyOperations, ipAddress: "192.0.2.1" } as RequestServices);
   const request = new Request("https://example.test/r/token/", {
     method: "POST",
     body: new URLSearchParams(fields),
@@ -390,7 +390,7 @@ test("only the previewed draft is confirmed, and every other outcome is an answe
     expect(await post(confirm, operations, { draftHash: "hash", lastEvent: "e3" })).toMatchObject({
       status,
     });
-    expect(operations.confirm).toHaveBeenCalledExactlyOnceWith("token", "hash", "e3");
+    expect(operations.confirm).toHaveBeenCalledExactlyOnceWith("token", "hash", "192.0.2.1", "e3");
     expect(await post(confirm, operations, {})).toMatchObject({ status: 400 });
     expect(operations.confirm).toHaveBeenCalledOnce();
   }

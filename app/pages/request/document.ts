@@ -8,7 +8,8 @@ import { orderOfPath } from "./order-paths.ts";
  * this one was accepted, `commande-2.json` its order, `apercu.pdf` a draft's PDF.
  */
 export async function loader({ params, context, request }: LoaderFunctionArgs): Promise<Response> {
-  const { agencyOperations } = context.get(requestServices);
+  const { agencyOperations, ipAddress, signal } = context.get(requestServices);
+  const visitor = { ipAddress, signal };
   const token = params.token ?? "";
   const { pathname } = new URL(request.url);
   const order = orderOfPath(pathname);
@@ -16,7 +17,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
     return documentResponse(await agencyOperations.order(token, order.version, order.format));
   const [, name = "", version] = /\/(devis|preuve|apercu)(?:-(\d+))?\.pdf$/.exec(pathname) ?? [];
   if (name === "preuve")
-    return documentResponse(await agencyOperations.acceptanceProof(token, Number(version)));
-  if (name === "apercu") return documentResponse(await agencyOperations.previewPdf(token));
-  return documentResponse(await agencyOperations.pdf(token, version === undefined ? null : Number(version)));
+    return documentResponse(await agencyOperations.acceptanceProof(token, Number(version), visitor));
+  if (name === "apercu") return documentResponse(await agencyOperations.previewPdf(token, visitor));
+  const number = version === undefined ? null : Number(version);
+  return documentResponse(await agencyOperations.pdf(token, number, visitor));
 }

@@ -12,7 +12,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {
-  const { agencyOperations } = context.get(requestServices);
+  const { agencyOperations, ipAddress } = context.get(requestServices);
   const token = params.token ?? "";
   const form = await readForm(request);
   const draftHash = textOf(form, "draftHash");
@@ -20,6 +20,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const outcome = await agencyOperations.confirm(
     token,
     draftHash.slice(0, 100),
+    ipAddress,
     textOf(form, lastEventField),
   );
   if (outcome === "confirmed") return redirect(`/r/${token}/#${anchors.sent}`, 303);

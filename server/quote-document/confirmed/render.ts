@@ -4,9 +4,7 @@ import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
-import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { drawFrame, drawHead, type Head } from "../pdf/frame.ts";
 import { createSheet } from "../pdf/sheet.ts";
 import { printableLine, printableLines } from "../printable.ts";
@@ -98,23 +96,3 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
   if (quote.canWithdraw) drawWithdrawalForm(sheet, writer, options.siteUrl);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }
-
-/**
- * The name of its file. `accepted`: of the document of what was accepted, where that is another one than was offered: the number is
- * the same.
- */
-export function confirmedName(
-  { locale, number }: ConfirmedQuote,
-  { accepted }: { accepted: boolean },
-): string {
-  return translations[locale](accepted ? "quoteDocument.accepted.file.name" : "quoteDocument.file.name", {
-    number,
-  });
-}
-
-/** The name of the file that `confirmedPdf` of the store returns. */
-export const storedName = ({
-  quote,
-  quoteAsSent,
-}: Pick<StoredConfirmedQuote, "quote" | "quoteAsSent">): string =>
-  confirmedName(quote, { accepted: quoteAsSent !== null });

@@ -14,6 +14,16 @@ const limits: RenderLimits = {
   form: { burst: 2, perSecond: 1, waiting: 11 },
 };
 
+/** A queue whose renders are paid for as they are requested. */
+function openQueue(limits: RenderLimits, now: () => number) {
+  const queue = createRenderQueue(limits, { now });
+  const run: typeof queue.run = async (networks, purpose, ...rest) => {
+    queue.spend(networks, purpose);
+    return queue.run(networks, purpose, ...rest);
+  };
+  return { run };
+}
+
 const network = (name: string) => [{ name, wide: false }];
 
 const refusal = (run: Promise<unknown>) =>
@@ -27,7 +37,7 @@ const refusal = (run: Promise<unknown>) =>
 
 test("a network can use its burst, then as many renders a second as it regains", async () => {
   let now = 0;
-  const { run } = createRenderQueue(limits, () => now);
+  const { run } = openQueue(limits, () => now);
   for (let render = 0; render < 3; render += 1)
     expect(await run(network("a"), "page", () => render)).toBe(render);
   expect(await refusal(run(network("a"), "page", () => 3))).toEqual({ status: 429, retryAfterSeconds: 1 });
@@ -44,7 +54,7 @@ test("a network can use its burst, then as many renders a second as it regains",
 });
 
 test("a wide network has three times the budget, and limits visitors who use many networks in it", async () => {
-  const { run } = createRenderQueue(limits, () => 0);
+  const { run } = openQueue(limits, () => 0);
   const ask = (index: number) =>
     run([...network(`narrow ${index}`), { name: "wide", wide: true }], "page", () => index);
   for (let index = 0; index < 9; index += 1) expect(await ask(index)).toBe(index);
@@ -54,7 +64,7 @@ test("a wide network has three times the budget, and limits visitors who use man
 });
 
 test("networks take turns, even if one of them requests much more", async () => {
-  const { run } = createRenderQueue(limits, () => 0);
+  const { run } = openQueue(limits, () => 0);
   const order: string[] = [];
   const ask = (from: string, name: string) => run(network(from), "page", () => order.push(name));
   await Promise.all([ask("a", "a1"), ask("a", "a2"), ask("a", "a3"), ask("b", "b1"), ask("c", "c1")]);
@@ -62,7 +72,7 @@ test("networks take turns, even if one of them requests much more", async () => 
 });
 
 test("when the queue fills up, pages are refused first, then forms", async () => {
-  const { run } = createRenderQueue(limits, () => 0);
+  const { run } = openQueue(limits, () => 0);
   const all = Array.from({ length: 20 }, (_, index) =>
     refusal(run(network(`page ${index}`), "page", () => null)),
   ).concat(
@@ -77,7 +87,7 @@ test("when the queue fills up, pages are refused first, then forms", async () =>
 });
 
 test("a client with a whole /48 cannot fill the queue: the next visitor is served", async () => {
-  const { run } = createRenderQueue(defaultRenderLimits, () => 0);
+  const { run } = openQueue(defaultRenderLimits, () => 0);
   const flood = Array.from({ length: 240 }, (_, index) =>
     refusal(
       run(networksOf(`2001:db8:9:${index.toString(16)}::1`), index % 3 === 0 ? "form" : "page", () => null),
@@ -90,7 +100,7 @@ test("a client with a whole /48 cannot fill the queue: the next visitor is serve
 });
 
 test("a rendering that fails does not stop the queue", async () => {
-  const { run } = createRenderQueue(limits, () => 0);
+  const { run } = openQueue(limits, () => 0);
   const failing = run(network("a"), "page", () => {
     throw new Error("broken");
   });
