@@ -1,13 +1,17 @@
 /**
- * The clients of a crowd, as a process of their own: `crowd-clients.ts <origin> <crowd>`. Each client has its own network
- * and sends the next request as soon as it gets a response. When the process is stopped, it prints the number of
- * responses by status.
+ * The clients of a crowd, as a process of their own: `crowd-clients.ts <origin> <crowd>`, or `<path>` of a document, which
+ * `documentCrowd` asks for, most of it from one network. Else each client has its own network. Each sends
+ * the next request as soon as it gets a response. When the process is stopped, it prints the number of responses by status.
  */
 import { Agent, request } from "node:http";
-import { type CrowdName, crowdRequests, crowdSize } from "./crowd-request.ts";
+import { type CrowdName, crowdRequests, crowdSize, documentCrowd } from "./crowd-request.ts";
 
 const [origin = "", crowd = ""] = process.argv.slice(2);
-const next = crowdRequests[crowd as CrowdName];
+const isDocument = crowd.startsWith("/");
+const next = isDocument ? () => ({ path: crowd, body: undefined }) : crowdRequests[crowd as CrowdName];
+const clients = isDocument ? documentCrowd.oneAddress + documentCrowd.others : crowdSize;
+const addressOf = (client: number) =>
+  isDocument && client < documentCrowd.oneAddress ? "10.201.0.1" : `10.200.0.${client}`;
 const agent = new Agent({ keepAlive: true });
 const statuses: Record<string, number> = {};
 
@@ -20,7 +24,7 @@ function askOnce(client: number): Promise<void> {
     };
     const headers = {
       "Accept-Encoding": "br",
-      "X-Forwarded-For": `10.200.0.${client}`,
+      "X-Forwarded-For": addressOf(client),
       ...(body !== undefined && { "Content-Type": "application/x-www-form-urlencoded" }),
     };
     const method = body === undefined ? "GET" : "POST";
@@ -32,7 +36,7 @@ function askOnce(client: number): Promise<void> {
   });
 }
 
-for (let client = 0; client < crowdSize; client += 1)
+for (let client = 0; client < clients; client += 1)
   void (async () => {
     for (;;) await askOnce(client);
   })();

@@ -1,3 +1,6 @@
+/** One address and others that ask for one document, each without a pause. */
+export const documentCrowd = { oneAddress: 200, others: 32 } as const;
+
 /** The requests of the crowds: each is different, so that no response is cached. */
 import { optionKeys } from "../app/domain/catalogue.ts";
 import { pathOf } from "../app/site/pages.ts";

@@ -5,12 +5,15 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathOf } from "../app/site/pages.ts";
+import { systemClock } from "../server/clock.ts";
+import { openSqliteStore } from "../server/store/sqlite.ts";
 import { bodyOf, personOf } from "../testing/contact-requests.ts";
+import { openOperations } from "../testing/private-pages.ts";
 import { type CrowdName, crowdNames } from "./crowd-request.ts";
 import { median, quantile } from "./figures.ts";
 import { fire } from "./load.ts";
 import { clients, type MailsResult, measureMails } from "./mails.ts";
-import { root, startSite } from "./serving.ts";
+import { root, startSite, temporaryFolder } from "./serving.ts";
 
 const seconds = 8;
 /** The time between the start of a crowd and the measurement. */
@@ -31,8 +34,16 @@ export type CrowdFigures = {
   readonly refused: number;
 };
 
+/** What others wait for while one document is asked for, and the crowd's responses by status. */
+export type DocumentFigures = {
+  readonly home: Times;
+  readonly health: Times;
+  readonly statuses: Readonly<Record<string, number>>;
+};
+
 export type CrowdsResult = {
   readonly rounds: number;
+  readonly documents: { readonly without: DocumentFigures; readonly with: DocumentFigures };
   readonly figures: readonly CrowdFigures[];
   /** Responses per second for one repeated pricing query. */
   readonly repeatedPerSecond: number;
@@ -62,15 +73,43 @@ async function visit(pauseMs: number, ask: (index: number) => Promise<Response>,
 
 let runs = 0;
 
+/** Starts a crowd; the result ends it, and returns its responses by status. */
+function startCrowd(origin: string, crowd: string | null): () => Promise<Record<string, number>> {
+  if (crowd === null) return async () => ({});
+  const child = spawn(process.execPath, [join(root, "bench/crowd-clients.ts"), origin, crowd], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return async () => {
+    child.kill("SIGTERM");
+    const statuses = JSON.parse(await text(child.stdout));
+    if (child.exitCode === null) await once(child, "exit");
+    return statuses;
+  };
+}
+
+/** `path`: of the document that is asked for; null: of none. */
+async function measureDocument(origin: string, path: string | null): Promise<DocumentFigures> {
+  const endCrowd = startCrowd(origin, path);
+  await sleep(settleMs);
+  const [home, health] = await Promise.all([
+    visit(pagePauseMs, () => fetch(`${origin}${pathOf("home", "fr-fr")}`), 200),
+    visit(pagePauseMs, () => fetch(`${origin}/healthz`), 200),
+  ]);
+  return { home: timesOf(home), health: timesOf(health), statuses: await endCrowd() };
+}
+
+/** The path of the PDF of an indicative quote. */
+async function addDocument(dataDir: string): Promise<string> {
+  const store = await openSqliteStore(dataDir, systemClock);
+  const { tokens } = await openOperations(store, systemClock);
+  await store.close();
+  return `/d/${tokens.visitor}/devis.pdf`;
+}
+
 export async function measure(origin: string, crowd: CrowdName | null): Promise<CrowdFigures> {
   runs += 1;
   const run = runs;
-  const child =
-    crowd === null
-      ? null
-      : spawn(process.execPath, [join(root, "bench/crowd-clients.ts"), origin, crowd], {
-          stdio: ["ignore", "pipe", "inherit"],
-        });
+  const endCrowd = startCrowd(origin, crowd);
   const started = performance.now();
   await sleep(settleMs);
   const readPage = () => fetch(`${origin}${pathOf("home", "fr-fr")}`);
@@ -89,9 +128,7 @@ export async function measure(origin: string, crowd: CrowdName | null): Promise<
     visit(postPauseMs, sendForm, 303),
   ]);
   const lasted = (performance.now() - started) / 1000;
-  child?.kill("SIGTERM");
-  const statuses: Record<string, number> = child?.stdout ? JSON.parse(await text(child.stdout)) : {};
-  if (child !== null && child.exitCode === null) await once(child, "exit");
+  const statuses = await endCrowd();
   const answers = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   const refusals = (statuses["429"] ?? 0) + (statuses["503"] ?? 0);
   return {
@@ -117,10 +154,19 @@ export async function measureCrowds({
   readonly log: (line: string) => void;
 }): Promise<CrowdsResult> {
   const all: CrowdFigures[] = [];
+  const documents: { readonly without: DocumentFigures; readonly with: DocumentFigures }[] = [];
   const repeated: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // Each round starts a new server, with an empty store and an empty cache.
-    const site = await startSite({ TRUST_PROXY: "127.0.0.1" });
+    const dataDir = temporaryFolder();
+    const site = await startSite({ TRUST_PROXY: "127.0.0.1", DATA_DIR: dataDir });
+    const path = await addDocument(dataDir);
+    const without = await measureDocument(site.origin, null);
+    documents.push({ without, with: await measureDocument(site.origin, path) });
+    const { home, health, statuses } = documents.at(-1)?.with ?? without;
+    log(
+      `a PDF: home p95 ${home.p95.toFixed()} ms, health ${health.p95.toFixed()} ms, ${JSON.stringify(statuses)}`,
+    );
     for (const crowd of [null, ...crowdNames]) {
       const figures = await measure(site.origin, crowd);
       all.push(figures);
@@ -144,9 +190,20 @@ export async function measureCrowds({
       refused: median(own.map(({ refused }) => refused)),
     };
   });
+  const documentsOf = (which: "without" | "with"): DocumentFigures => ({
+    home: medianTimes(documents.map((round) => round[which].home)),
+    health: medianTimes(documents.map((round) => round[which].health)),
+    statuses: documents[0]?.[which].statuses ?? {},
+  });
   const mails = await measureMails();
   log(
     `${mails.acknowledgements} acknowledgements of ${clients}, an acceptance in ${mails.acceptanceSeconds.toFixed(1)} s`,
   );
-  return { rounds, figures, repeatedPerSecond: median(repeated), mails };
+  return {
+    rounds,
+    documents: { without: documentsOf("without"), with: documentsOf("with") },
+    figures,
+    repeatedPerSecond: median(repeated),
+    mails,
+  };
 }
