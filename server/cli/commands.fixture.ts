@@ -12,17 +12,41 @@ import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { parseCommand } from "./commands.ts";
+import { runCommand } from "./run.ts";
 
 type Result = { readonly code: number; readonly out: string; readonly err: string };
 
-/** Runs a command in a process, as the owner does. */
-export const runLeads = (DATA_DIR: string, DATABASE_URL: string, ...args: readonly string[]) =>
+/** Runs a command in a process, as the owner does, which takes a second. */
+export const leadsProcess = (DATA_DIR: string, DATABASE_URL: string, ...args: readonly string[]) =>
   new Promise<Result>((resolve) => {
     const env = { ...process.env, DATA_DIR, DATABASE_URL, SMTP_URL: "" };
     execFile(process.execPath, ["server/cli/main.ts", ...args], { env }, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
+
+/** The same in this process. */
+export async function runLeads(
+  DATA_DIR: string,
+  DATABASE_URL: string,
+  ...args: readonly string[]
+): Promise<Result> {
+  const out: Buffer[] = [];
+  let err = "";
+  const code = await runCommand(
+    args,
+    { ...process.env, DATA_DIR, DATABASE_URL, SMTP_URL: "" },
+    {
+      stdout: { write: (output) => out.push(Buffer.from(output)) },
+      stderr: {
+        write(text) {
+          err += text;
+        },
+      },
+    },
+  );
+  return { code, out: Buffer.concat(out).toString(), err };
+}
 
 /** An open store, as in a running server, and functions that run commands on it. */
 export async function setUp() {

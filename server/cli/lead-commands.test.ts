@@ -12,7 +12,7 @@ import { confirmation, pdfHashOf } from "#server/store/contract/fixtures.contrac
 import { storeFile } from "#server/store/sqlite/file.ts";
 import { amountText } from "#testing/form-values.ts";
 import { quoteSubmission, robot, submission } from "#testing/leads.ts";
-import { setUp } from "./commands.fixture.ts";
+import { leadsProcess, setUp } from "./commands.fixture.ts";
 
 test("list --json has every request, newest first, with every field under its own name", async () => {
   const { leads, submit } = await setUp();
@@ -57,7 +57,7 @@ test("list, show, export and outbox show requests; requests in quarantine are ma
 });
 
 test("a quote is listed, shown, exported and written as a PDF", async () => {
-  const { directory, leads, print, submit } = await setUp();
+  const { directory, print, submit } = await setUp();
   const sent = quoteSubmission({ locale: "en-en", fields: { company: "=1+1" } });
   const id = await submit(sent);
   const { quote, catalogueVersion, selection } = sent.quote;
@@ -108,7 +108,7 @@ test("a quote is listed, shown, exported and written as a PDF", async () => {
 
   const file = join(directory, "quote.pdf");
   expect(await print("pdf", id, file)).toBe(`Written: ${file}\n`);
-  const printed = await leads("pdf", number);
+  const printed = await leadsProcess(directory, "", "pdf", number);
   expect(printed.code).toBe(0);
   expect(printed.out.slice(0, 8)).toBe("%PDF-1.7");
   expect(readFileSync(file).toString("utf8")).toBe(printed.out);

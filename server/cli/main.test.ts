@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { runLeads, setUp } from "./commands.fixture.ts";
+import { leadsProcess, runLeads, setUp } from "./commands.fixture.ts";
 import { helpText, parseCommand } from "./commands.ts";
 
 test("an unknown command or ID is one line on standard error", async () => {
-  const { leads } = await setUp();
+  const { directory } = await setUp();
+  const leads = (...args: readonly string[]) => leadsProcess(directory, "", ...args);
   const results = await Promise.all([leads("lst"), leads("show", "NOPE"), leads("retry", "NOPE")]);
   expect(results.map(({ code }) => code)).toEqual([2, 1, 1]);
   for (const { out, err } of results) {
