@@ -21,6 +21,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Long, because the machine may be busy; tests wait for conditions and are usually much faster.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "#testing/server-process.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { onPublished, openReport } from "../handover.ts";
 import { copyProject } from "../rehearsal/copy.ts";
@@ -14,16 +15,33 @@ import { parseYaml, valueAt } from "./yaml-change.ts";
 const file = "content/words/fr-fr/home.yaml";
 const path = ["hero.action"];
 
+const gitIn =
+  (cwd: string) =>
+  (...args: readonly string[]) =>
+    execFileSync("git", args, { cwd, encoding: "utf8" });
+
+/** The project as it is committed: each test has a copy of it, because a commit of all files takes two seconds. */
+const start = temporaryFolder();
+const committed = join(start.path, "site");
+beforeAll(() => {
+  copyProject(committed, { media: false });
+  const git = gitIn(committed);
+  git("init", "--quiet");
+  // Files are known again by their sizes and times, which copies keep.
+  for (const setting of ["core.checkStat=minimal", "core.trustctime=false", "core.compression=0"])
+    git("config", ...setting.split("="));
+  git("add", "--all");
+  git("-c", "user.name=Owner", "-c", "user.email=owner@agency.example", "commit", "--quiet", "-m", "start");
+});
+afterAll(start.remove);
+
 /** A project with a build that says `earlier`, and a working copy whose build says what `build` prints. */
 function project(build = 'mkdirSync("build"); writeFileSync("build/page", "new");') {
   const root = join(temporaryDirectory(), "site");
-  copyProject(root, { media: false });
+  cpSync(committed, root, { recursive: true, preserveTimestamps: true });
   mkdirSync(join(root, "build"));
   writeFileSync(join(root, "build/page"), "earlier");
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
-  git("init", "--quiet");
-  git("add", "--all");
-  git("-c", "user.name=Owner", "-c", "user.email=owner@agency.example", "commit", "--quiet", "-m", "start");
+  const git = gitIn(root);
   const copy = join(root, ".edit/site");
   makeCopy(root, copy);
   writeFileSync(
