@@ -131,6 +131,13 @@ async function pagesOf(store: Store, clock: Clock, leadId: string) {
   return { request, client };
 }
 
+/** All that commands and pages have to say: where it is the same, they say the same. */
+async function recordsOf(store: Store) {
+  const leads = await store.leads();
+  const files = await Promise.all(leads.map(({ id }) => store.requestFile(id)));
+  return { leads, files, jobs: await store.jobs() };
+}
+
 test("there is a store of each released version", () => {
   expect(files.length).toBeGreaterThanOrEqual(9);
 });
@@ -141,9 +148,10 @@ test.each(cases)(
     const released = JSON.parse(readFileSync(file, "utf8")) as Released;
     const clock = manualClock();
     const open = await fill(released, clock);
-    for (const _ of ["first start", "restart"]) {
-      const store = await open();
-      const { leads: stored = [], quotes: confirmed = [] } = released.tables;
+    const { leads: stored = [], quotes: confirmed = [] } = released.tables;
+    const store = await open();
+    const records = await recordsOf(store);
+    try {
       const leads = await store.leads();
       expect(leads).toHaveLength(stored.length);
       for (const format of ["--csv", "--xlsx"] as const)
@@ -160,7 +168,14 @@ test.each(cases)(
         expect(client === null).toBe(!isConfirmed);
         if (isConfirmed) expect(shown).toContain("by Joséphine Lavigne, Gérante");
       }
+    } finally {
       await store.close();
+    }
+    const again = await open();
+    try {
+      expect(await recordsOf(again)).toEqual(records);
+    } finally {
+      await again.close();
     }
   },
 );
