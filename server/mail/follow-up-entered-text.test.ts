@@ -59,8 +59,11 @@ const known = [
   new URL(mailSettings.siteUrl).host,
 ];
 
+/** Of the mails with another text, which are composed once. */
+const subjects = claimsWith("x").map(async (claim) => (await compose(claim)).subject);
+
 async function expectSafe(entered: string): Promise<void> {
-  for (const claim of claimsWith(entered)) {
+  for (const [index, claim] of claimsWith(entered).entries()) {
     const { subject, text, html } = await compose(claim);
     const plainText = known.reduce((rest, own) => rest.replaceAll(own, ""), withoutAgencyDetails(text));
     for (const part of [...plainText.split("\n"), ...textNodes(html)]) {
@@ -71,8 +74,7 @@ async function expectSafe(entered: string): Promise<void> {
     expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
     expect(html).not.toMatch(/<script|<img(?! src="cid:mark")|<b>/i);
     // Subjects have nothing that was entered.
-    const [same] = claimsWith("x").filter(({ purpose }) => purpose === claim.purpose);
-    expect(subject).toBe(same === undefined ? "" : (await compose(same)).subject);
+    expect(subject).toBe(await subjects[index]);
   }
 }
 
