@@ -36,16 +36,13 @@ async function run(root: string, script: string, argument: string): Promise<stri
   return stdout;
 }
 
-test.each([
-  ["init", "--help", "npm run init -- [options]"],
-  ["leads", "help", "erase EMAIL"],
-])("npm run %s works before npm start", async (script, argument, expected) => {
-  expect(await run(newCheckout(), script, argument)).toContain(expected);
+test("npm run init works before npm start", async () => {
+  expect(await run(newCheckout(), "init", "--help")).toContain("npm run init -- [options]");
 });
 
-test("what is made once is not made again, so that a command starts at once and runs with unfinished content", async () => {
+test("npm run leads works before npm start; what is made once is not made again, so that a command starts at once and runs with unfinished content", async () => {
   const root = newCheckout();
-  await run(root, "leads", "help");
+  expect(await run(root, "leads", "help")).toContain("erase EMAIL");
   expect(existsSync(join(root, ".content/words.ts"))).toBe(true);
   cpSync(join(root, "package.json"), join(root, "content/brand.yaml"));
   expect(await run(root, "leads", "help")).toContain("erase EMAIL");
@@ -60,7 +57,8 @@ sampleTest("npm run init stores in Git what it has written, so that it can be ru
   await git("init", "--quiet");
   await git("config", "user.name", "Owner");
   await git("config", "user.email", "owner@agency.example");
-  await git("add", "--all");
+  // Without compression: half the time.
+  await git("-c", "core.compression=0", "add", "--all");
   await git("commit", "--quiet", "-m", "start");
   // A name that the content has not: there is something to store.
   const options = "--from tooling/rehearsal/answers.yaml --set name=Vent-Debout";
