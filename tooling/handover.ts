@@ -1,6 +1,6 @@
 /** How a published site replaces the one that `npm start` serves: small files of `.cache/`, by which the programs find one another. */
 import { randomUUID } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, watchFile, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "./lock.ts";
@@ -17,7 +17,10 @@ const lockOf = (servingFile: string) => `${servingFile}.lock`;
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  // Whoever reads it finds the earlier text or this one, never a part.
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, text);
+  renameSync(whole, file);
 }
 
 /** The name of the last publication; empty before the first. */
@@ -26,11 +29,14 @@ export const lastPublished = (root: string): string =>
 
 /** Calls back with the name of each publication from now on. */
 export function onPublished(root: string, callback: (published: string) => void): void {
-  watchFile(publishedFile(root), { interval: 250, persistent: false }, () => {
-    // Is also called while there is no such file.
+  let known = lastPublished(root);
+  // Not `watchFile`: it misses what is written before it has looked for the first time.
+  setInterval(() => {
     const published = lastPublished(root);
+    if (published === known) return;
+    known = published;
     if (published !== "") callback(published);
-  });
+  }, 250).unref();
 }
 
 const remove = (servingFile: string): void => {
