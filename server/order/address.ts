@@ -80,7 +80,7 @@ export function postalAddressOf({ address, vatPlace, vatNumber }: QuoteClient): 
 
   const last = lines.at(-1) ?? "";
   let named = lines.length > 1 ? countryNamed(last) : null;
-  // A town may have a country's name: `Saint-Martin` after a street on the mainland.
+  // A town may have a country's name, after a street on the mainland too.
   const isCountry =
     named === "FR" || named === ofPlace || ofPlace === null || townOf(lines.at(-2) ?? "", named) !== null;
   if (!isCountry) named = null;

@@ -64,7 +64,7 @@ function countryCodes(): ReadonlyMap<string, string> {
   return codes;
 }
 
-/** The code of a country that is all that a text says, with or without accents; null of a town: `97150 Saint-Martin`. */
+/** The code of a country that is all that a text says, with or without accents; null of a postcode with a town of that name. */
 export const countryNamed = (name: string): string | null => countryCodes().get(plain(name)) ?? null;
 
 /** The code of the country of a VAT number of the European Union. */
