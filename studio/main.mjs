@@ -12,7 +12,7 @@ const commands = {
   portfolio: { program: "portfolio/pictures.mjs", makes: "the pictures of the sample case studies" },
   variants: {
     program: "variants.mjs",
-    makes: "the sizes and formats of the sample's pictures, tooling/build/variants",
+    makes: "the sizes and formats of the sample's pictures, content/variants",
   },
   videos: { program: "videos/render.mjs", makes: "the sample videos" },
   "video-stills": { program: "videos/stills.mjs", makes: "single frames of a video, to look at" },

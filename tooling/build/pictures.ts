@@ -1,5 +1,5 @@
 /**
- * Makes the variants of the pictures in `content/`, cached in `.cache/pictures`. The folder `variants` has those of the sample's pictures
+ * Makes the variants of the pictures in `content/`, cached in `.cache/pictures`. `content/variants` has those of the sample's pictures
  * (`npm run studio -- variants`): to encode them all takes a minute, which a new checkout would wait.
  */
 import { createHash } from "node:crypto";
@@ -41,7 +41,7 @@ export type PictureSettings = {
 const ofTheSite: PictureSettings = {
   content: contentFolder,
   cache: join(root, ".cache/pictures"),
-  kept: join(import.meta.dirname, "variants"),
+  kept: join(contentFolder, "variants"),
   slugs: projects.map(({ slug }) => slug),
 };
 

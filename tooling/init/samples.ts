@@ -93,7 +93,7 @@ function removeAccount(root: string): void {
 
 export function removeSamples(root: string, answers: Answers): void {
   // The variants of pictures that are gone.
-  rmSync(join(root, "tooling/build/variants"), { recursive: true, force: true });
+  rmSync(join(root, "content/variants"), { recursive: true, force: true });
   removeProjects(root);
   removeTestimonials(root);
   removeTeam(root, answers);
