@@ -1,6 +1,10 @@
 /** When answers are due, and when somebody is reminded. Days and hours are those of the agency's time zone. */
 
-import { saysHowToPayDeposit } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  datedAfterWithdrawal,
+  saysHowToPayDeposit,
+} from "#app/domain/confirmed-quote.ts";
 import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
 import { hourMs } from "#app/domain/durations.ts";
 import { type DepositDays, depositDaysOf } from "#app/domain/transfer.ts";
@@ -107,15 +111,28 @@ export function scheduleOf(rules: Rules) {
   };
 }
 
+/** How long the client of a quote that is accepted at a moment may withdraw from its contract; null without that right. */
+export const withdrawalPeriodFrom = (
+  { canWithdraw }: Pick<ConfirmedQuote, "canWithdraw">,
+  acceptedMs: number,
+): WithdrawalPeriod | null =>
+  canWithdraw ? withdrawalPeriod(acceptedMs, { timeZone, localHolidays }) : null;
+
 /** How long the client of an accepted quote may withdraw from its contract; null without that right. */
 export function withdrawalPeriodOf({
   status,
   quote,
   decidedAt,
 }: Pick<StoredConfirmedQuote, "status" | "quote" | "decidedAt">): WithdrawalPeriod | null {
-  if (status !== "accepted" || decidedAt === null || !quote.canWithdraw) return null;
-  return withdrawalPeriod(Date.parse(decidedAt), { timeZone, localHolidays });
+  return status === "accepted" && decidedAt !== null
+    ? withdrawalPeriodFrom(quote, Date.parse(decidedAt))
+    : null;
 }
+
+/** A quote with its dates as they are: once it is accepted, those that the right to withdraw postpones. */
+export const datedQuoteOf = (
+  stored: Pick<StoredConfirmedQuote, "status" | "quote" | "decidedAt">,
+): ConfirmedQuote => datedAfterWithdrawal(stored.quote, withdrawalPeriodOf(stored)?.lastDay ?? null);
 
 export const {
   agencyDay,

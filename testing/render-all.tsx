@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import {
   type ConfirmedQuote,
   contractEndOf,
+  datedAfterWithdrawal,
   depositOf,
   isOptional,
   saysHowToPayDeposit,
@@ -28,6 +29,7 @@ import { Preview } from "#app/pages/request/Preview.tsx";
 import { RequestPage } from "#app/pages/request/RequestPage.tsx";
 import { requestView } from "#app/pages/request/request-view.fixture.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
+import { withdrawalPeriodFrom } from "#server/deadlines.ts";
 import { quoteVersionView } from "#server/follow-up/quote-state.ts";
 import { owedRefunds } from "#server/follow-up/refund.ts";
 import { acknowledgementDocument } from "#server/mail/acknowledgement.ts";
@@ -181,6 +183,7 @@ export async function renderAll(
     ? (withOptions(offered, outcome.options ?? chosenOptions(offered)) as ConfirmedQuote)
     : offered;
   const final = isAccepted && hadOptions ? acceptedQuote(chosen) : offered;
+  const withdrawableUntil = withdrawalPeriodFrom(final, Date.parse(noon(days.decided)))?.lastDay ?? null;
   const deposit = depositOf(final.totals);
   const decision: Decision | null = isAccepted
     ? accepted
@@ -197,7 +200,7 @@ export async function renderAll(
           quoteAsSent: hadOptions && isAccepted ? { quote: offered, pdfHash: sent.pdfHash } : null,
           decidedAt: noon(days.decided),
           decision,
-          contractEndsOn: contractEndOf(final),
+          contractEndsOn: contractEndOf(datedAfterWithdrawal(final, withdrawableUntil)),
         };
   const received = isAccepted ? outcome.received : undefined;
   const paid: StoredConfirmedQuote =
@@ -415,7 +418,10 @@ export async function renderAll(
   if (isAccepted) {
     await pdf(
       "decided/PDF",
-      await confirmedPdf(final, { ...drawn, acceptance: { on: days.decided, hadOptions } }),
+      await confirmedPdf(final, {
+        ...drawn,
+        acceptance: { on: days.decided, hadOptions, withdrawableUntil },
+      }),
     );
     await pdf(
       "decided/proof",

@@ -25,19 +25,29 @@ import { untaxedReason } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 
-/** The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. */
+/**
+ * The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. `offered`:
+ * with the dates as they were before the right to withdraw postponed them.
+ */
 export function contractClauses(
   { terms, totals, vatPerMille, canWithdraw, generalTermsHash }: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
+  offered: Pick<ConfirmedQuote, "terms"> = { terms },
 ): readonly string[] {
   const untaxed = untaxedReason(terms.client.vatPlace);
   // Also those that the client may add.
   const subscribed = terms.lines.some(({ billing }) => isSubscription(billing));
   const hosting = hostingText({ terms, vatPerMille }, { locale, t });
-  const dates = { start: formatDay(terms.startOn, locale), delivery: formatDay(terms.deliverOn, locale) };
+  const datesOf = ({ startOn, deliverOn }: QuoteTerms) => ({
+    start: formatDay(startOn, locale),
+    delivery: formatDay(deliverOn, locale),
+  });
   return [
     [
-      t("quoteDocument.confirmed.delivery", dates),
+      t("quoteDocument.confirmed.delivery", datesOf(terms)),
+      ...(offered.terms.startOn === terms.startOn
+        ? []
+        : [t("quoteDocument.confirmed.delivery.postponed", datesOf(offered.terms))]),
       ...(depositOf(totals) ? [t("quoteDocument.confirmed.deposit")] : []),
     ].join(" "),
     freeOfCharge({ locale, t }),

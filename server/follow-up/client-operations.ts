@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { type ConfirmedQuote, isOptional, saysHowToPayDeposit } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  contractEndOf,
+  datedAfterWithdrawal,
+  isOptional,
+  saysHowToPayDeposit,
+} from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
 import { depositDaysOf, depositFrom } from "#app/domain/transfer.ts";
@@ -7,7 +13,7 @@ import type { ClientOperations, DecideOutcome } from "#app/follow-up/operations.
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isoTime } from "#server/clock.ts";
-import { agencyDay, agencyReminderAt, depositMailAt } from "#server/deadlines.ts";
+import { agencyDay, agencyReminderAt, depositMailAt, withdrawalPeriodFrom } from "#server/deadlines.ts";
 import { storedName } from "#server/quote-document/confirmed/name.ts";
 import type { ConfirmedPdfOptions } from "#server/quote-document/confirmed/render.ts";
 import type {
@@ -73,10 +79,12 @@ export function createClientOperations({
     if (chosen === null) return null;
     const hadOptions = quote.terms.lines.some(isOptional);
     const accepted = hadOptions ? acceptedQuote(chosen) : quote;
-    const on = agencyDay(clock());
+    const now = clock();
+    const on = agencyDay(now);
+    const withdrawableUntil = withdrawalPeriodFrom(accepted, now)?.lastDay ?? null;
     const file = await drawings.draw({ purpose: "form", ipAddress }, "confirmed", async () => [
       accepted,
-      { siteUrl, ...drawn, acceptance: { on, hadOptions } },
+      { siteUrl, ...drawn, acceptance: { on, hadOptions, withdrawableUntil } },
     ]);
     if (file === null) return null;
     const pdf = file.bytes;
@@ -84,6 +92,7 @@ export function createClientOperations({
       quote: accepted,
       pdf,
       pdfHash: createHash("sha256").update(pdf).digest("hex"),
+      contractEndsOn: contractEndOf(datedAfterWithdrawal(accepted, withdrawableUntil)),
       depositUntil: saysHowToPayDeposit(accepted) ? depositDaysOf(on, accepted).until : null,
       // Where nothing may be asked for at once, the mail of the acceptance does not say how to pay.
       ...(accepted.canWithdraw && saysHowToPayDeposit(accepted)

@@ -1,6 +1,6 @@
 /** Kinds of fault that no text about a quote has, whatever the quote is. Each rule says what it finds in a text. */
 import { expect, test } from "vitest";
-import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, datedAfterWithdrawal } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
@@ -8,6 +8,7 @@ import { type Locale, locales } from "#app/i18n/locales.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { withdrawalPeriodFrom } from "#server/deadlines.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
 import { dayOf, mailsWithoutQuote, renderAll } from "#testing/render-all.tsx";
@@ -192,9 +193,18 @@ const exempt = (rule: string, name: string): boolean =>
 const withoutIndicative = (name: string, text: string): string =>
   name.includes("agency page") ? text.replace(/^Devis indicatif [\s\S]*?^Voir le PDF$/mu, "") : text;
 
+/** The texts of a case, which are drawn once. */
+const drawn = new Map<string, ReturnType<typeof renderAll>>();
+function textsOf(quoteCase: QuoteCase, locale: Locale): ReturnType<typeof renderAll> {
+  const key = `${locale} ${quoteCase.name}`;
+  const texts = drawn.get(key) ?? renderAll(quoteCase, locale);
+  drawn.set(key, texts);
+  return texts;
+}
+
 async function faultsOf(quoteCase: QuoteCase, locale: Locale): Promise<readonly string[]> {
   const quote = confirmedQuote(quoteCase.terms);
-  const texts = await renderAll(quoteCase, locale);
+  const texts = await textsOf(quoteCase, locale);
   return Object.entries(texts).flatMap(([name, text]) => {
     const isFrench = /agency|draft|notice/.test(name);
     const shown: Text = {
@@ -234,6 +244,38 @@ for (const locale of locales)
     `${locale}: %s`,
     async (_name, quoteCase) => {
       expect(await faultsOf(quoteCase, locale)).toEqual([]);
+    },
+  );
+
+/** Which of the days of a quote a text names, in the order of the quote. */
+const namedDays = (text: string, days: readonly Day[], locale: Locale): readonly Day[] => {
+  const line = text.replace(/\s/gu, " ");
+  return days.filter((day) => line.includes(formatDay(day, locale).replace(/\s/gu, " ")));
+};
+
+const acceptedCases = twelveQuotes.filter(({ outcome }) => ["accepted", "withdrawn"].includes(outcome.kind));
+for (const locale of locales)
+  test.each(acceptedCases.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+    `${locale}: PDF, mails and pages of an accepted quote name the same days: %s`,
+    async (_name, quoteCase) => {
+      const quote = confirmedQuote({ startOn: days.start, deliverOn: "2027-02-15", ...quoteCase.terms });
+      const until = withdrawalPeriodFrom(quote, Date.parse(`${days.decided}T16:00:00.000Z`))?.lastDay ?? null;
+      const { terms, totals } = datedAfterWithdrawal(quote, until);
+      const last = totals.payments.at(-1)?.dueOn ?? terms.deliverOn;
+      const texts = await textsOf(quoteCase, locale);
+      const text = (name: string) => texts[`decided/${name}`] ?? "";
+      const all = [terms.startOn, terms.deliverOn, last];
+      expect(namedDays(text("PDF"), all, locale)).toEqual(all);
+      expect(namedDays(text("page"), all, locale)).toEqual(all);
+      expect(namedDays(text("mail client-acceptance"), [terms.startOn, last], locale)).toEqual([
+        terms.startOn,
+        last,
+      ]);
+      expect(namedDays(text("mail agency-acceptance"), [last], "fr-fr")).toEqual([last]);
+      expect(namedDays(text("agency page"), [terms.deliverOn, last], "fr-fr")).toEqual([
+        terms.deliverOn,
+        last,
+      ]);
     },
   );
 

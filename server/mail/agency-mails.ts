@@ -1,4 +1,4 @@
-import { datedAfterWithdrawal, depositOf } from "#app/domain/confirmed-quote.ts";
+import { depositOf } from "#app/domain/confirmed-quote.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { receivedDepositAmount } from "#app/domain/order.ts";
@@ -6,7 +6,7 @@ import { taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { answerDeadline, refundByOfWithdrawn, withdrawalPeriodOf } from "#server/deadlines.ts";
+import { answerDeadline, datedQuoteOf, refundByOfWithdrawn, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
@@ -58,7 +58,7 @@ export function agencyAcceptanceLetter(
   const { quote, createdAt, decidedAt } = stored;
   const { number, canWithdraw, totals, account } = quote;
   const withdrawal = withdrawalPeriodOf(stored);
-  const dated = datedAfterWithdrawal(quote, withdrawal?.lastDay ?? null);
+  const dated = datedQuoteOf(stored);
   const deposit = depositOf(totals);
   const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxLabel(quote, t) });
   return {

@@ -1,10 +1,4 @@
-import {
-  type ConfirmedQuote,
-  datedAfterWithdrawal,
-  depositLink,
-  depositOf,
-  depositTransfer,
-} from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, depositLink, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { zeroCents } from "#app/domain/money.ts";
 import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
@@ -21,7 +15,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
-import { agencyDay, refundByOfWithdrawn, withdrawalPeriodOf } from "#server/deadlines.ts";
+import { agencyDay, datedQuoteOf, refundByOfWithdrawn, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { sanitizedText, withoutLinks } from "#server/sanitized-text.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
@@ -550,7 +544,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: strin
     body: [
       paragraph(t("mail.accepted.client.intro", { number, agency })),
       acceptanceFacts(stored, language),
-      amountsBlock(datedAfterWithdrawal(quote, withdrawableUntil(stored)), language),
+      amountsBlock(datedQuoteOf(stored), language),
       // Of a contract that was withdrawn from while this mail waited, nothing is asked any more.
       ...(stored.withdrawn === null ? depositBlocks(stored, language) : []),
       ...startBlocks(stored, stored.decidedAt ?? stored.createdAt, language),

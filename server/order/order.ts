@@ -1,7 +1,6 @@
 import {
   type Billing,
   type ConfirmedQuote,
-  datedAfterWithdrawal,
   type QuoteClient,
   type TaxedAmount,
   taxedDeposit,
@@ -23,7 +22,7 @@ import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
 import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { agencyDay, depositDaysOfAccepted, withdrawalPeriodOf } from "#server/deadlines.ts";
+import { agencyDay, datedQuoteOf, depositDaysOfAccepted } from "#server/deadlines.ts";
 import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -238,7 +237,7 @@ function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
 export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
   const { status, decision, decidedAt, depositReceivedOn, pdfHash, quoteAsSent } = stored;
   if (status !== "accepted" || decision?.kind !== "accepted" || decidedAt === null) return null;
-  const quote = datedAfterWithdrawal(stored.quote, withdrawalPeriodOf(stored)?.lastDay ?? null);
+  const quote = datedQuoteOf(stored);
   const { terms, locale, number } = quote;
   const { client } = terms;
   const t = translations[locale];

@@ -60,6 +60,8 @@ export type StoredConfirmedQuote = QuoteDocument & {
 /** The document of what was accepted. Quotes without options that were accepted before 2026-11-27 have none. */
 export type AcceptedDocument = QuoteDocument & {
   readonly pdf: Uint8Array;
+  /** When what was ordered is done and paid, with the dates as they are; as the quote says it without this. */
+  readonly contractEndsOn?: Day | null;
   /** When the client is mailed how to pay the deposit; without it, the mail of the acceptance says so, or the invoice does. */
   readonly askDepositAt?: string;
   /** The last day of the deposit, where the quote names one. */

@@ -101,7 +101,7 @@ async function documents(report: Report): Promise<void> {
       quote,
       withdrawable: confirmedQuote({ withdrawal: withdrawing }, { locale, ...account }),
     }))
-      for (const acceptance of [{ on: "2026-11-25", hadOptions: false }])
+      for (const acceptance of [{ on: "2026-11-25", hadOptions: false, withdrawableUntil: "2026-12-09" }])
         await attempt(report, `the confirmed PDF (${what}) in ${locale}`, () =>
           confirmedPdf(each, { siteUrl, acceptance }),
         );

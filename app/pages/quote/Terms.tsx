@@ -6,9 +6,10 @@ import { NewTabLink } from "./NewTabLink.tsx";
 
 /**
  * The agency's special terms, then the clauses: as in the PDF, for those who cannot read one too. `kept`: the general terms of the
- * quote have an address below this page's.
+ * quote have an address below this page's. `dated`: with its dates as they are now.
  */
-export function Terms({ quote, kept }: { quote: ConfirmedQuote; kept: boolean }) {
+export function Terms(props: { quote: ConfirmedQuote; dated: ConfirmedQuote; kept: boolean }) {
+  const { quote, dated, kept } = props;
   const { locale, t } = useLanguage();
   const { terms: specialTerms } = quote.terms;
   const { generalTermsHash } = quote;
@@ -26,7 +27,7 @@ export function Terms({ quote, kept }: { quote: ConfirmedQuote; kept: boolean })
         <h2 id="terms" className="text-heading">
           {t("clientQuote.terms.title")}
         </h2>
-        {contractClauses(quote, { locale, t }).map((clause) => (
+        {contractClauses(dated, { locale, t }, quote).map((clause) => (
           <p key={clause} className="mt-4">
             {clause}
           </p>

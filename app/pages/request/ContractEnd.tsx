@@ -1,4 +1,4 @@
-import { earliestEndOf, isSubscribed } from "#app/domain/confirmed-quote.ts";
+import { datedAfterWithdrawal, earliestEndOf, isSubscribed } from "#app/domain/confirmed-quote.ts";
 import { contractYears } from "#app/domain/personal-data.ts";
 import { contractEndRange } from "#app/domain/quote-days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
@@ -19,7 +19,8 @@ export function ContractEnd({
   refused: RequestRefused | undefined;
 }) {
   const { locale, t } = useLanguage();
-  const { quote, contractEndsOn } = version;
+  const { contractEndsOn, withdrawalPeriod } = version;
+  const quote = datedAfterWithdrawal(version.quote, withdrawalPeriod?.until ?? null);
   const { terms } = quote;
   const delivery = formatDay(terms.deliverOn, locale);
   const lastPayment = quote.totals.payments.at(-1)?.dueOn ?? null;

@@ -16,7 +16,7 @@ export function drawTermsAndClauses(sheet: Sheet, writer: ConfirmedQuoteWriter, 
     .filter((text) => text !== "");
   if (special.length > 0) drawParagraphs(sheet, t("clientQuote.terms.special"), special);
   const address = `${siteUrl}${constructionPath(locale, "terms")}`;
-  const clauses = [...contractClauses(quote, writer)];
+  const clauses = [...contractClauses(quote, writer, writer.offered)];
   const general = `${clauses.pop()} ${t("quoteDocument.confirmed.general.address")}`;
   drawParagraphs(sheet, t("clientQuote.terms.title"), [...clauses, general], address);
 }
@@ -54,7 +54,12 @@ function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], a
 }
 
 /** When the client accepted a quote, and whether it had options to choose. */
-export type PrintedAcceptance = { readonly on: Day; readonly hadOptions: boolean };
+export type PrintedAcceptance = {
+  readonly on: Day;
+  readonly hadOptions: boolean;
+  /** The last day on which the client may withdraw, which postpones the dates; null without that right. */
+  readonly withdrawableUntil: Day | null;
+};
 
 /** How, and until when, the client accepts, or that the client has: online, so there is nothing to sign by hand. */
 export function drawDecision(

@@ -75,7 +75,10 @@ test.each(locales)(
     const offered = await textOf(quote, { siteUrl });
     for (const note of notes) expect(offered).toContain(note);
     const chosen = acceptedQuote(withOptions(quote, [2]) ?? quote);
-    const accepted = await textOf(chosen, { siteUrl, acceptance: { on: "2026-11-26", hadOptions: true } });
+    const accepted = await textOf(chosen, {
+      siteUrl,
+      acceptance: { on: "2026-11-26", hadOptions: true, withdrawableUntil: null },
+    });
     for (const note of notes) expect(accepted).not.toContain(note);
     expect(accepted).toContain("Suivi");
     expect(accepted).not.toContain("Film");
@@ -186,7 +189,7 @@ test("outside the premises no deposit is due before the eighth day, and the term
 
 test("the document of an accepted quote names the last day of its deposit, never before the eighth day", async () => {
   const textOf = async (terms: Parameters<typeof confirmedQuote>[0]) => {
-    const acceptance = { on: "2026-11-26", hadOptions: false } as const;
+    const acceptance = { on: "2026-11-26", hadOptions: false, withdrawableUntil: null } as const;
     const pages = await textsOf(await confirmedPdf(confirmedQuote(terms), { siteUrl, acceptance }));
     return pages.flat().join(" ");
   };
@@ -205,7 +208,9 @@ test.each(locales)(
       const textOf = async (options: Partial<Parameters<typeof confirmedPdf>[1]>) =>
         plain((await textsOf(await confirmedPdf(quote, { siteUrl, ...options }))).flat().join(" "));
       const offered = await textOf({});
-      const accepted = await textOf({ acceptance: { on: "2026-11-26", hadOptions: false } });
+      const accepted = await textOf({
+        acceptance: { on: "2026-11-26", hadOptions: false, withdrawableUntil: null },
+      });
       const canWithdraw = withdrawal === withdrawing;
       const date = formatDay("2026-11-26", locale);
       const asked = [

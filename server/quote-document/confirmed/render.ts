@@ -76,7 +76,7 @@ function headOf(
  * accepts is these bytes. It is made once more at the acceptance, which it names, and stored beside it.
  */
 export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfOptions): Promise<Uint8Array> {
-  const writer = writerOf(quote);
+  const writer = writerOf(quote, options.acceptance?.withdrawableUntil ?? null);
   const { t } = writer;
   const head = headOf(writer, options);
   const sheet = createSheet({

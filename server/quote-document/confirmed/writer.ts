@@ -1,4 +1,4 @@
-import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, datedAfterWithdrawal } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -9,7 +9,10 @@ import { translations } from "#app/i18n/translations.ts";
 
 /** A confirmed quote with what its parts are written with. */
 export type ConfirmedQuoteWriter = {
+  /** With its dates as they are now. */
   readonly quote: ConfirmedQuote;
+  /** With its dates as they were offered. */
+  readonly offered: ConfirmedQuote;
   readonly locale: Locale;
   readonly t: Translate;
   readonly money: (amount: Cents) => string;
@@ -18,10 +21,15 @@ export type ConfirmedQuoteWriter = {
   readonly rate: string;
 };
 
-export function writerOf(quote: ConfirmedQuote): ConfirmedQuoteWriter {
+export function writerOf(
+  offered: ConfirmedQuote,
+  withdrawableUntil: Day | null = null,
+): ConfirmedQuoteWriter {
+  const quote = datedAfterWithdrawal(offered, withdrawableUntil);
   const { locale } = quote;
   return {
     quote,
+    offered,
     locale,
     t: translations[locale],
     money: (amount) => exactMoney(amount, locale),

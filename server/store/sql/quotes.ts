@@ -158,15 +158,17 @@ export async function decide(
     sql`UPDATE quotes SET status = ${decision.kind}, decided_at = ${at}, decision = ${decisionRecord.write(decision)}
         WHERE id = ${quoteId}`,
   );
-  if (isAcceptance && accepted !== null)
+  if (isAcceptance && accepted !== null) {
+    const { contractEndsOn = contractEndOf(accepted.quote) } = accepted;
     await transaction.run(
       sql`UPDATE quotes
           SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
-            accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${contractEndOf(accepted.quote)},
+            accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${contractEndsOn},
             deposit = ${depositOf(accepted.quote.totals)?.amount ?? 0},
             ask_deposit_at = ${accepted.askDepositAt ?? null}, deposit_until = ${accepted.depositUntil ?? null}
           WHERE id = ${quoteId}`,
     );
+  }
   await transaction.run(
     sql`UPDATE leads SET ${decidedAs(isAcceptance ? "won" : "lost")}, last_contact_at = ${at} WHERE id = ${leadId}`,
   );
