@@ -20,8 +20,6 @@ function checkout({ known }: { readonly known: boolean }) {
   mkdirSync(join(root, "content"));
   write("content/brand.yaml", "name: Sample\n");
   write("content/blog.yaml", "sample: true\n");
-  mkdirSync(join(root, "tooling/build/variants"), { recursive: true });
-  write("tooling/build/variants/sample.avif", "a picture");
   git("init", "--quiet");
   const owner = ["-c", "user.name=Owner", "-c", "user.email=owner@agency.example"];
   git("add", "--all");
@@ -36,7 +34,7 @@ function checkout({ known }: { readonly known: boolean }) {
     write("content/été.svg", "<svg/>\n");
     write("TO-DO.md", "# Still to be filled in\n");
     git("rm", "--quiet", "--cached", "content/blog.yaml");
-    execFileSync("rm", [join(root, "content/blog.yaml"), join(root, "tooling/build/variants/sample.avif")]);
+    execFileSync("rm", [join(root, "content/blog.yaml")]);
   };
   return { root, git, write, change };
 }

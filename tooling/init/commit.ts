@@ -1,13 +1,9 @@
 /** Stores in Git what `npm run init` has written. Otherwise each publication of the editing page would store its own files beside the sample's. */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Answers } from "./questions.ts";
 
 /** What it writes. */
 const written = ["content", "TO-DO.md"];
-/** What it writes or removes: the variants of the sample's pictures. */
-const changed = [...written, "tooling/build/variants"];
 
 /** "none": nothing to store, or not a Git checkout. "left": its owner has to do it; `needsName`: once Git knows who that is. */
 export type Stored =
@@ -28,18 +24,13 @@ const subjectOf = ({ name = "" }: Answers): string => `content: the site of ${na
 
 export function storeInGit(root: string, answers: Answers): Stored {
   if (unstoredChanges(root) === null) return { state: "none" };
-  // One by one: Git refuses all where it does not know one.
-  for (const path of changed) run(root, "add", "--all", "--", path);
+  run(root, "add", "--all", "--", ...written);
   // The same answers as before.
-  if (run(root, "diff", "--cached", "--quiet", "--", ...changed).status === 0) return { state: "none" };
-  const known = changed.filter(
-    (path) =>
-      existsSync(join(root, path)) || run(root, "ls-files", "--with-tree=HEAD", "--", path).stdout !== "",
-  );
+  if (run(root, "diff", "--cached", "--quiet", "--", ...written).status === 0) return { state: "none" };
   // A name that Git makes up of the machine's would stand in the history for ever.
   const { status, stdout, stderr } = run(
     root,
-    ...["-c", "user.useConfigOnly=true", "commit", "--quiet", "-m", subjectOf(answers), "--", ...known],
+    ...["-c", "user.useConfigOnly=true", "commit", "--quiet", "-m", subjectOf(answers), "--", ...written],
   );
   if (status === 0) return { state: "done" };
   const needsName = run(root, "-c", "user.useConfigOnly=true", "var", "GIT_AUTHOR_IDENT").status !== 0;
