@@ -196,6 +196,7 @@ for (const locale of locales)
           t("clientQuote.transfer.received", {
             date: formatDay(agencyDay(Date.now()), locale),
             amount: amountText(preparedDeposit({ option: true }), locale),
+            part: 0,
           }),
         ),
       );

@@ -12,7 +12,7 @@ import {
 import { addDays, type Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import { formatEurosForInput } from "#app/domain/money-input.ts";
-import { depositRest } from "#app/domain/order.ts";
+import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import { acceptedQuote, chosenOptions, withOptions } from "#app/domain/quote-options.ts";
 import { depositDaysOf } from "#app/domain/transfer.ts";
 import type { ClientView, RequestEvent, RequestView } from "#app/follow-up/operations.ts";
@@ -126,6 +126,10 @@ const nothingEntered: ClientFormTexts = {
   reason: "",
   question: "",
 };
+const acceptedWithCode: Decision = {
+  ...(accepted as Extract<Decision, { kind: "accepted" }>),
+  codeEntered: true,
+};
 const signed = { name: "Joséphine Lavigne", signatoryRole: "Gérante" };
 
 /** A mail's subject, its plain text and what its HTML shows. */
@@ -186,7 +190,7 @@ export async function renderAll(
   const withdrawableUntil = withdrawalPeriodFrom(final, Date.parse(noon(days.decided)))?.lastDay ?? null;
   const deposit = depositOf(final.totals);
   const decision: Decision | null = isAccepted
-    ? accepted
+    ? acceptedWithCode
     : outcome.kind === "declined"
       ? { kind: "declined", reason: "Trop cher pour nous." }
       : null;
@@ -220,7 +224,11 @@ export async function renderAll(
         : paid;
 
   // Mails: the subject, the plain text, what the HTML shows.
-  const mailSources: MailSources = { ...sources, versionBefore: async () => replaced };
+  const mailSources: MailSources = {
+    ...sources,
+    versionBefore: async () => replaced,
+    announcedDeposit: async () => receivedDepositAmount(paid),
+  };
   const mail = async (
     phase: Phase,
     purpose: FollowUpClaim["purpose"],
@@ -335,6 +343,12 @@ export async function renderAll(
   // The agency's page.
   const earlier: StoredConfirmedQuote[] =
     replaced === null ? [] : [{ ...sent, id: "before", status: "replaced", quote: replaced }];
+  /** The version that replaces this one. */
+  const newest: StoredConfirmedQuote = {
+    ...sent,
+    id: "newest",
+    quote: { ...offered, version: 3, number: "D-2026-H9DC-NTG6-V3" },
+  };
   const event = (
     kind: RequestEvent["kind"],
     day: Day,
@@ -358,7 +372,9 @@ export async function renderAll(
       locale,
       today: day,
       indicative: { number: "D-2026-H9DC-NTG6", record: indicative },
-      versions: [stored, ...earlier].map((each) => quoteVersionView(each, noon(day))),
+      versions: [...(stored.status === "replaced" ? [newest] : []), stored, ...earlier].map((each) =>
+        quoteVersionView(each, noon(day)),
+      ),
       refund: owedRefunds({ confirmedQuotes: [stored], owesRefund: true })[0] ?? null,
       events: events.filter(({ at }) => at <= noon(day)),
       answerDeadline: null,

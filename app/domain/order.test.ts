@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { depositOf } from "./confirmed-quote.ts";
 import { add, cents, zeroCents } from "./money.ts";
-import { depositRest, isDepositNews, noDepositProgress, receivedDepositAmount } from "./order.ts";
+import {
+  announcedDeposit,
+  depositRest,
+  isDepositNews,
+  noDepositProgress,
+  readReceipt,
+  receivedDepositAmount,
+} from "./order.ts";
 
 const quote = confirmedQuote();
 const asked = depositOf(quote.totals)?.amount ?? zeroCents;
@@ -35,4 +42,14 @@ test("a client is told of the first amount and of what was missing, and of no co
   expect(isDepositNews(received(asked - 1), cents(asked - 1))).toBe(false);
   expect(isDepositNews(received(asked), cents(asked + 1))).toBe(false);
   expect(isDepositNews(received(null), asked)).toBe(false);
+});
+
+test("a client was last told of the amount that was news, not of a correction, nor of what was cancelled before", () => {
+  const receipts = (...amounts: readonly (number | null)[]) =>
+    amounts.map((amount) => (amount === null ? noDepositProgress : readReceipt(`2026-12-01 ${amount}`)));
+  expect(announcedDeposit(quote, receipts(1_000, 5_000))).toBe(5_000);
+  expect(announcedDeposit(quote, receipts(5_000, 1_000))).toBe(5_000);
+  expect(announcedDeposit(quote, receipts(5_000, null, 1_000))).toBe(1_000);
+  // At first only the day was recorded: all that was asked for.
+  expect(announcedDeposit(quote, [readReceipt("2026-12-01")])).toBe(asked);
 });

@@ -82,6 +82,30 @@ export function addedDeposit(stored: AskedDeposit, amount: Cents): Cents | null 
 export const isDepositNews = (stored: AskedDeposit, amount: Cents): boolean =>
   depositRest(stored) > zeroCents && amount > receivedDepositAmount(stored);
 
+/** What an event says that was recorded: the day, and what had arrived in all. At first only the day was recorded. */
+export function readReceipt(text: string): ReceivedDeposit {
+  const [day = "", amount] = text.split(" ");
+  return {
+    depositReceivedOn: day,
+    depositReceivedAmount: amount === undefined ? null : cents(Number(amount)),
+  };
+}
+
+/** The last amount that the client was told of, among what was recorded one after the other. A cancelled one has no day. */
+export function announcedDeposit(
+  quote: Pick<ConfirmedQuote, "totals">,
+  recorded: readonly ReceivedDeposit[],
+): Cents {
+  let announced = zeroCents;
+  let before: ReceivedDeposit = noDepositProgress;
+  for (const receipt of recorded) {
+    const amount = receivedDepositAmount({ quote, ...receipt });
+    if (isDepositNews({ quote, ...before }, amount)) announced = amount;
+    before = receipt;
+  }
+  return announced;
+}
+
 /** The parts that have lines, as the amounts of the quote are: once, each month, each year. `arrived`: of the deposit. */
 export function orderParts(quote: ConfirmedQuote, arrived: Cents): readonly OrderPart[] {
   const { terms, totals } = quote;

@@ -123,7 +123,7 @@ function depositRows(
   const date = formatDay(depositReceivedOn, locale);
   return [
     {
-      label: t("mail.confirmed.deposit.received", { tax, date }),
+      label: t("mail.confirmed.deposit.received", { tax, date, part: Number(rest > 0) }),
       value: exactMoney(receivedDepositAmount(stored), locale),
     },
     ...(rest > 0

@@ -1,15 +1,23 @@
 /** Kinds of fault that no text about a quote has, whatever the quote is. Each rule says what it finds in a text. */
 import { expect, test } from "vitest";
-import { type ConfirmedQuote, datedAfterWithdrawal } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  confirmationBlockers,
+  datedAfterWithdrawal,
+  depositOf,
+  type QuoteDraft,
+} from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
+import { cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { withdrawalPeriodFrom } from "#server/deadlines.ts";
-import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
 import { dayOf, mailsWithoutQuote, renderAll } from "#testing/render-all.tsx";
 import { days, type QuoteCase, twelveQuotes } from "#testing/twelve-quotes.ts";
@@ -276,6 +284,46 @@ for (const locale of locales)
         terms.deliverOn,
         last,
       ]);
+    },
+  );
+
+test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+  "the agency can confirm it: %s",
+  (_name, { terms, before }) => {
+    for (const each of before === undefined ? [terms] : [before, terms]) {
+      const { siren, vatNumber } = confirmedQuote(each).terms.client;
+      const needed = { siren: siren !== "", vatNumber: vatNumber !== "" };
+      const draft = { ...sampleTerms, ...each } as QuoteDraft;
+      expect(confirmationBlockers(draft, days.issued, needed)).toEqual([]);
+    }
+  },
+);
+
+const withReceipt = twelveQuotes.filter(({ outcome }) => "received" in outcome);
+for (const locale of locales)
+  test.each(withReceipt.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+    `${locale}: a cancelled deposit is named by what was announced, and a part is called one: %s`,
+    async (_name, quoteCase) => {
+      const { outcome, invoiced } = quoteCase;
+      const texts = await textsOf(quoteCase, locale);
+      const share = ("received" in outcome && outcome.received?.share) || 0;
+      const deposit = depositOf(confirmedQuote(quoteCase.terms).totals)?.amount ?? 0;
+      const announced = exactMoney(cents(Math.round((deposit * share) / 100)), locale);
+      const cancelled = texts["paid/mail client-deposit-cancelled"] ?? "";
+      expect(cancelled).toContain(announced);
+      if (share < 100) expect(cancelled).not.toContain(exactMoney(cents(deposit), locale));
+      const t = translations[locale];
+      const part = t("clientQuote.payment.deposit.part");
+      if (outcome.kind === "accepted") expect((texts["now/page"] ?? "").includes(part)).toBe(share < 100);
+      // A deposit that its invoice asked for is followed by none.
+      const thanks = texts["paid/mail client-deposit"] ?? "";
+      const slots = { amount: announced, number: "D", date: "", part: Number(share < 100) };
+      const [before = "", after = ""] = [0, 1].map((invoice) =>
+        t("mail.deposit.intro", { ...slots, invoice }),
+      );
+      const follows = after.slice(before.length).trim();
+      expect(follows).not.toBe("");
+      expect(thanks.includes(follows)).toBe(invoiced !== true);
     },
   );
 

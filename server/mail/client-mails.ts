@@ -1,6 +1,12 @@
-import { type ConfirmedQuote, depositLink, depositOf, depositTransfer } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  depositLink,
+  depositOf,
+  depositTransfer,
+  saysHowToPayDeposit,
+} from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import { zeroCents } from "#app/domain/money.ts";
+import { type Cents, zeroCents } from "#app/domain/money.ts";
 import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { depositDaysOf, transferQrText } from "#app/domain/transfer.ts";
@@ -287,7 +293,15 @@ export function depositLetter(stored: StoredConfirmedQuote, at: string, page: st
     title: t(rest > 0 ? "mail.deposit.part.title" : "mail.deposit.title"),
     preview: t("mail.deposit.preview", { amount, date }),
     body: [
-      paragraph(t("mail.deposit.intro", { amount, number, date })),
+      paragraph(
+        t("mail.deposit.intro", {
+          amount,
+          number,
+          date,
+          part: Number(rest > 0),
+          invoice: Number(quote.account !== null),
+        }),
+      ),
       ...(rest > 0
         ? restBlocks(stored, language, at)
         : [...startBlocks(stored, at, language, (start) => t("mail.deposit.next", { start }))]),
@@ -297,21 +311,24 @@ export function depositLetter(stored: StoredConfirmedQuote, at: string, page: st
   });
 }
 
-/** That the deposit of an accepted quote had been recorded by mistake, and is still to be paid. */
-export function depositCancelledLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
-  const { quote } = stored;
+/** That a deposit had been recorded by mistake, and is still to be paid. `announced`: what the client was told that had arrived. */
+export function depositCancelledLetter(
+  { quote }: StoredConfirmedQuote,
+  announced: Cents,
+  page: string,
+  site: Site,
+): Letter {
   const language = languageOf(quote.locale);
   const { t, locale } = language;
-  const { number, totals } = quote;
-  const amount = exactMoney(depositOf(totals)?.amount ?? zeroCents, locale);
-  const tax = taxLabel(quote, t);
+  const { number } = quote;
+  const amount = exactMoney(announced, locale);
   return clientLetter(language, site, {
     subject: t("mail.depositCancelled.subject", { number }),
     title: t("mail.depositCancelled.title"),
     preview: t("mail.depositCancelled.preview"),
     body: [
-      paragraph(t("mail.depositCancelled.intro", { amount, tax, number })),
-      paragraph(t("mail.depositCancelled.next")),
+      paragraph(t("mail.depositCancelled.intro", { amount, number })),
+      paragraph(t("mail.depositCancelled.next", { page: Number(saysHowToPayDeposit(quote)) })),
       actions({ label: t("mail.deposit.open"), href: page }),
     ],
     footer: t("mail.accepted.client.why", { number }),

@@ -1,8 +1,9 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { Cents } from "#app/domain/money.ts";
 import type { NamedFile } from "#app/follow-up/operations.ts";
 import type { MailAddress } from "#server/email-address.ts";
 import { storedName } from "#server/quote-document/confirmed/name.ts";
-import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { MailPurpose } from "#server/store/jobs.ts";
 import { indicativeOf, type Lead, type QuoteLead } from "#server/store/leads.ts";
@@ -109,6 +110,8 @@ export type MailSources = {
   readonly pdfOf: (quoteId: string) => Promise<Uint8Array | null>;
   /** The version of a quote before this one; null for the first. */
   readonly versionBefore: (quote: StoredConfirmedQuote) => Promise<ConfirmedQuote | null>;
+  /** What the client had been told that had arrived of a deposit, before this event cancelled it. */
+  readonly announcedDeposit: (quote: StoredConfirmedQuote, cancelled: LeadEvent) => Promise<Cents>;
 };
 
 /**
@@ -129,7 +132,7 @@ function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly MailA
 export async function composeMail(
   claim: Omit<Claim, "purpose"> & { readonly purpose: MailPurpose },
   settings: MailSettings,
-  { drawIndicative, links, newCode, pdfOf, versionBefore }: MailSources,
+  { drawIndicative, links, newCode, pdfOf, versionBefore, announcedDeposit }: MailSources,
 ): Promise<Mail> {
   const { purpose, lead } = claim;
   const agencyPage = () => links.forAgency(lead.id);
@@ -186,8 +189,11 @@ export async function composeMail(
       return mailToVisitor(codeLetter(quote, await newCode(quote.id), settings), lead, settings);
     }
     case "client-deposit-cancelled": {
+      if (claim.event === null) throw new Error("The job has no cancellation");
       const quote = storedQuote();
-      return mailToVisitor(depositCancelledLetter(quote, await clientPage(quote), settings), lead, settings);
+      const announced = await announcedDeposit(quote, claim.event);
+      const page = await clientPage(quote);
+      return mailToVisitor(depositCancelledLetter(quote, announced, page, settings), lead, settings);
     }
     case "client-deposit-due": {
       const quote = storedQuote();

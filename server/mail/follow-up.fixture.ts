@@ -1,7 +1,8 @@
 /** Jobs of the outbox about a request, its confirmed quote and what happened to it. */
 
+import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
-import type { Cents } from "#app/domain/money.ts";
+import { type Cents, zeroCents } from "#app/domain/money.ts";
 import type {
   Decision,
   LeadEvent,
@@ -26,6 +27,7 @@ export const sources: MailSources = {
   newCode: async () => "012345",
   pdfOf: async () => pdf,
   versionBefore: async () => null,
+  announcedDeposit: async ({ quote }) => depositOf(quote.totals)?.amount ?? zeroCents,
 };
 
 export type FollowUpClaim = Omit<Claim, "purpose"> & { readonly purpose: MailPurpose };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { announcedDeposit, noDepositProgress, readReceipt } from "#app/domain/order.ts";
 import { codeMinutes } from "#app/follow-up/acceptance-code.ts";
 import { type Clock, clockToleranceMs, isoTime } from "#server/clock.ts";
 import type { Drawings } from "#server/drawing/drawings.ts";
@@ -103,6 +104,21 @@ export function createOutbox({
       async versionBefore({ leadId, quote }) {
         const file = await store.requestFile(leadId);
         return file?.confirmedQuotes.find((other) => other.quote.version < quote.version)?.quote ?? null;
+      },
+      async announcedDeposit({ id, leadId, quote }, cancelled) {
+        const events = (await store.requestFile(leadId))?.events ?? [];
+        const before = events.slice(
+          0,
+          events.findIndex((event) => event.id === cancelled.id),
+        );
+        return announcedDeposit(
+          quote,
+          before.flatMap(({ quoteId, kind, text }) => {
+            if (quoteId !== id) return [];
+            if (kind === "deposit-cancelled") return [noDepositProgress];
+            return kind === "deposit-received" ? [readReceipt(text)] : [];
+          }),
+        );
       },
     },
   };

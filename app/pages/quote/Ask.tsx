@@ -16,12 +16,15 @@ import { acceptForm, OtherAnswer, otherButton, otherControl } from "./ClientForm
 /** A question to the agency. `renewing`: of a quote that ended, where another one is what there is to ask for. `choosing`: the client can tick options. */
 export function Ask({
   renewing,
+  replaced,
   choosing,
   messages,
   messageKey,
   actionData,
 }: {
   renewing: boolean;
+  /** The link of a newer version is what there is to ask for. */
+  replaced: boolean;
   choosing: boolean;
   /** What was asked and answered before, the oldest first. */
   messages: readonly ThreadMessage[];
@@ -62,7 +65,13 @@ export function Ask({
       )}
       <div>
         <h2 id="ask-title" className="text-title">
-          {t(renewing ? "clientQuote.ask.title.renew" : "clientQuote.ask.title")}
+          {t(
+            replaced
+              ? "clientQuote.ask.title.link"
+              : renewing
+                ? "clientQuote.ask.title.renew"
+                : "clientQuote.ask.title",
+          )}
         </h2>
         <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.ask.promise")}</p>
         <p className="mt-4 text-ink-2">

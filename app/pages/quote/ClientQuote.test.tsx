@@ -408,7 +408,7 @@ for (const locale of locales)
       plain(t("mail.confirmed.deposit.within", { tax, days: 14 })),
     );
     const received = [
-      t("mail.confirmed.deposit.received", { tax, date }),
+      t("mail.confirmed.deposit.received", { tax, date, part: 0 }),
       t("clientQuote.payment.deposit.received", { date }),
     ].map(plain);
     const waiting = textOf(markup(clientView(locale, "accepted")));

@@ -115,6 +115,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         </>
       )}
       <Ask
+        replaced={state === "replaced"}
         renewing={progress.ended !== null && state !== "withdrawn"}
         choosing={choosing}
         messages={view.messages}

@@ -26,6 +26,7 @@ export function PayDeposit({ version }: { version: QuoteVersion }) {
           {t("clientQuote.transfer.received", {
             date: formatDay(version.depositReceivedOn, locale),
             amount: exactMoney(receivedDepositAmount(version), locale),
+            part: Number(rest > 0),
           })}
         </p>
         {rest > 0 && (

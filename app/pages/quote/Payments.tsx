@@ -88,13 +88,21 @@ function useTexts(quote: ConfirmedQuote, { depositReceivedOn, until, overdue }: 
 
 function Row(props: { payment: Payment; quote: ConfirmedQuote; progress: Progress; last: boolean }) {
   const { payment, last, quote, progress } = props;
-  const { t, money, labelOf, whenOf, depositWhen } = useTexts(quote, progress);
+  const { t, day, money, labelOf, whenOf, depositWhen } = useTexts(quote, progress);
   const arrived = payment.kind === "deposit" && progress.depositReceivedOn !== null;
   const amount = arrived ? receivedDepositAmount({ quote, ...progress }) : payment.amount;
   const rest = arrived ? depositRest({ quote, ...progress }) : zeroCents;
   return (
     <>
-      <Entry label={labelOf(payment, last)} when={whenOf(payment)} amount={money(amount)} />
+      {rest > 0 ? (
+        <Entry
+          label={t("clientQuote.payment.deposit.part")}
+          when={t("clientQuote.payment.on", { date: day(progress.depositReceivedOn) })}
+          amount={money(amount)}
+        />
+      ) : (
+        <Entry label={labelOf(payment, last)} when={whenOf(payment)} amount={money(amount)} />
+      )}
       {rest > 0 && (
         <Entry
           label={t("clientQuote.payment.deposit.rest")}

@@ -34,7 +34,9 @@ export function State({ version, today, refused, typedReason, damaged }: StatePr
         </RefusalMessage>
       )}
       {damaged && <Ended title="damaged">{t("clientQuote.state.damaged.text")}</Ended>}
-      {state === "waiting" && <p className="text-lead">{t("clientQuote.state.waiting", { date: until })}</p>}
+      {state === "waiting" && !damaged && (
+        <p className="text-lead">{t("clientQuote.state.waiting", { date: until })}</p>
+      )}
       {state === "expired" && (
         <Ended title="expired">
           {t("clientQuote.state.expired.text", { date: until })}

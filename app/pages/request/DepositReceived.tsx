@@ -73,7 +73,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           step="deposit"
           name="depositReceivedOn"
           label={t("request.deposit.label")}
-          hint={t("request.deposit.hint")}
+          hint={t("request.deposit.hint", { invoice: Number(quote.account !== null) })}
           saved={{ id: anchors.depositSaved, text: t("request.deposit.saved") }}
           submit={t("request.deposit.save")}
           day={version.depositReceivedOn}

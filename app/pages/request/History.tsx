@@ -1,5 +1,5 @@
 import type { EventKind } from "#app/domain/follow-up.ts";
-import { cents } from "#app/domain/money.ts";
+import { readReceipt } from "#app/domain/order.ts";
 import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
 import { changeTexts } from "#app/follow-up/change-texts.ts";
 import type { QuoteVersion, RequestEvent, RequestView } from "#app/follow-up/operations.ts";
@@ -109,15 +109,14 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "deposit-cancelled":
         return t(`request.event.${kind}`, { number });
       case "deposit-received": {
-        // At first only the day was recorded.
-        const [day = "", amount] = text.split(" ");
-        const date = formatDay(day, locale);
-        return amount === undefined
+        const { depositReceivedOn, depositReceivedAmount: amount } = readReceipt(text);
+        const date = formatDay(depositReceivedOn ?? "", locale);
+        return amount === null
           ? t("request.event.deposit-received", { number, date })
           : t("request.event.deposit-received.amount", {
               number,
               date,
-              amount: exactMoney(cents(Number(amount)), locale),
+              amount: exactMoney(amount, locale),
             });
       }
       case "contract-end-changed":
