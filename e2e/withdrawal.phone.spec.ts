@@ -65,9 +65,10 @@ for (const locale of locales)
       await expect(client.getByLabel(t("clientQuote.withdraw.name"))).toHaveValue("Joséphine Lavigne");
       const email = client.getByLabel(t("clientQuote.withdraw.email"));
       await expect(email).toHaveValue(values.email);
+      const review = { name: t("clientQuote.withdraw.review") };
       const confirm = { name: t("clientQuote.withdraw.submit") };
       await email.fill("nulle part");
-      await client.getByRole("button", confirm).click();
+      await client.getByRole("button", review).click();
       await expect(client.getByRole("link", { name: t("forms.error.emailInvalid") })).toBeVisible();
       await expect(email).toHaveValue("nulle part");
       await accessible("the refused statement");
@@ -75,6 +76,17 @@ for (const locale of locales)
       await email.fill(other);
       await client.getByLabel(t("clientQuote.withdraw.name")).focus();
       await client.keyboard.press("Enter");
+      // The answer shows the statement, which can still be changed.
+      const reviewed = { level: 1, name: t("clientQuote.withdraw.confirm.title") };
+      await expect(client.getByRole("heading", reviewed)).toBeFocused();
+      await expect(client.getByRole("main")).toContainText(other);
+      await accessible("the second step");
+      await client.getByRole("button", { name: t("clientQuote.confirm.back") }).click();
+      await expect(email).toHaveValue(other);
+      await client.getByRole("button", review).click();
+      await otherTab.getByRole("button", review).click();
+      for (const page of [client, otherTab]) await expect(page.getByRole("heading", reviewed)).toBeVisible();
+      await client.getByRole("button", confirm).click();
       await expect(client.getByRole("heading", { level: 1 })).toHaveText(
         t("clientQuote.withdraw.done.title"),
       );
@@ -84,7 +96,7 @@ for (const locale of locales)
       expect(acknowledged).toContain(plain(t("clientQuote.withdraw.statement", { number })));
       expect(acknowledged).toMatch(/\d\d:\d\d:\d\d.*UTC/);
 
-      // The other tab has an older form: it gets the same acknowledgement, and nobody is mailed again.
+      // The other tab has an older statement: it gets the same acknowledgement, and nobody is mailed again.
       await otherTab.getByRole("button", confirm).click();
       await expect(otherTab.getByText(other).first()).toBeVisible();
       const mailed = (address: string) =>
@@ -173,7 +185,8 @@ for (const locale of locales)
           .toBe(1);
 
       await client.getByRole("link", { name: t("clientQuote.withdraw.link") }).click();
-      await client.getByRole("button", { name: t("clientQuote.withdraw.submit") }).click();
+      for (const button of ["review", "submit"] as const)
+        await client.getByRole("button", { name: t(`clientQuote.withdraw.${button}`) }).click();
       await expect(client.getByRole("heading", { level: 1 })).toHaveText(
         t("clientQuote.withdraw.done.title"),
       );

@@ -34,6 +34,10 @@ export async function decideAll(
       await agencyOperations.saveDepositReceived(agency, { on: await agencyOperations.today(), amount: 100 });
       console.log("deposit");
     }
+    async function withdraw(client, quoteId) {
+      await clientOperations.withdraw(client, quoteId, { name: "J", email: "j@client.example" }, stepKey(client, "withdraw", quoteId));
+      console.log("withdrawn");
+    }
     for (const [index, leadId] of JSON.parse(process.argv[1]).entries()) {
       const [earlier] = (await store.requestFile(leadId)).confirmedQuotes;
       // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
@@ -45,8 +49,7 @@ export async function decideAll(
       }
       if (decided) {
         const again = tokenIn(await links.forClient(leadId, earlier.expiresAt));
-        await clientOperations.withdraw(again, earlier.id, { name: "J", email: "j@client.example" });
-        console.log("withdrawn");
+        await withdraw(again, earlier.id);
         continue;
       }
       const agency = tokenIn(await links.forAgency(leadId));
@@ -70,8 +73,7 @@ export async function decideAll(
       console.log("decided");
       if (index % 3 === 1) await saveDeposit(agency);
       if (index % 3 !== 2) continue;
-      await clientOperations.withdraw(client, quote.id, { name: "J", email: "j@client.example" });
-      console.log("withdrawn");
+      await withdraw(client, quote.id);
     }
     while ((await services.countJobs()).pending > 0) {
       await new Promise((done) => setTimeout(done, 50));

@@ -295,7 +295,7 @@ export async function renderAll(
     name: string,
     view: ClientView,
     actionData?: {
-      readonly kind: "recalculated" | "confirming" | "refused";
+      readonly kind: "recalculated" | "confirming" | "declining" | "refused";
       readonly options?: readonly number[];
     },
     damaged = false,
@@ -322,6 +322,7 @@ export async function renderAll(
   clientPage("sent/page", waiting);
   clientPage("sent/page, damaged", waiting, { kind: "refused" }, true);
   clientPage("sent/page, second step", waiting, { kind: "confirming", options: chosenOptions(offered) });
+  clientPage("sent/page, declining", waiting, { kind: "declining" });
   if (all.length > 0)
     for (const [ticked, options] of [
       ["none", []],
@@ -334,6 +335,11 @@ export async function renderAll(
   if (decision !== null) clientPage("decided/page", clientView(decided, noon(days.decided)));
   clientPage("now/page", opened);
   texts["now/withdrawal page"] = page(locale, <WithdrawalPage view={opened} actionData={undefined} />);
+  const confirming = { kind: "confirming", entered: withdrawal, errors: {} } as const;
+  texts["now/withdrawal page, second step"] = page(
+    locale,
+    <WithdrawalPage view={opened} actionData={confirming} />,
+  );
   if (outcome.kind === "withdrawn")
     texts["paid/withdrawal page"] = page(
       locale,

@@ -326,8 +326,13 @@ export type ClientOperations = {
     shownDocument: { readonly quoteId: string; readonly pdfHash: string },
     { reason, key }: { readonly reason: string; readonly key: string },
   ): Promise<DecideOutcome | Unconfirmed>;
-  /** Withdraws from the contract of an accepted quote. Nothing changes if that has been done. */
-  withdraw(token: string, quoteId: string, statement: WithdrawalStatement): Promise<WithdrawOutcome>;
+  /** Withdraws from the contract of an accepted quote, as `decline` not without the key. Nothing changes if that has been done. */
+  withdraw(
+    token: string,
+    quoteId: string,
+    statement: WithdrawalStatement,
+    key: string,
+  ): Promise<WithdrawOutcome | Unconfirmed>;
   /** `key`: of the form, which is stored once. `too-many`: the day's number of questions is reached. */
   ask(token: string, question: string, key: string): Promise<"asked" | "too-many" | "gone">;
 };

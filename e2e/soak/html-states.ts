@@ -1,11 +1,13 @@
 /** Every page in every state that a visitor, a client or the agency can bring it into. */
 
 import { acknowledgementParameter, noAcknowledgement } from "#app/forms/acknowledgement-parameter.ts";
+import { stepKeyField } from "#app/forms/step-key.ts";
 import { clientSteps } from "#app/pages/quote/forms.ts";
 import { maxAnswerLength, maxNotesLength } from "#app/pages/request/steps.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
 import { constructionServices } from "#app/site/pages.ts";
 import { boardListPaths, boardRequestPaths } from "#app/site/private-paths.ts";
+import { stepKey } from "#server/follow-up/step-keys.ts";
 import { StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
 import { sampleTerms, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { contactValues, example, formFields } from "#testing/form-values.ts";
@@ -141,6 +143,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   await saveOwn("client-refused", 422, form(client, { step: clientSteps.review, ...seen }));
   const long = { step: clientSteps.decline, reason: "r".repeat(2000), ...seen };
   await saveOwn("client-reason", 422, form(client, long));
+  await saveOwn("client-declining", 200, form(client, { ...long, reason: "<b>" }));
   await saveOwn("client-review", 200, form(client, { ...acceptance, step: clientSteps.review }));
 
   // A link that was passed on needs a code.
@@ -165,7 +168,10 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   const withdrawal = `${mailed}retractation/`;
   await saveOwn("withdrawal", 200, get(withdrawal));
   await saveOwn("withdrawal-refused", 422, form(withdrawal, { name: "", email: "a", quoteId: newest.id }));
-  await ask(form(withdrawal, { name: "A & B", email, quoteId: newest.id }));
+  const statement = { name: "A & B", email, quoteId: newest.id };
+  await saveOwn("withdrawal-review", 200, form(withdrawal, statement));
+  const withdrawKey = stepKey(mailed.split("/")[2] ?? "", "withdraw", newest.id);
+  await ask(form(withdrawal, { ...statement, [stepKeyField]: withdrawKey }));
   await saveOwn("withdrawn", 200, get(withdrawal));
   await saveOwn("client-withdrawn", 200, get(mailed));
   await saveOwn("request-withdrawn", 200, get(agency));
@@ -180,7 +186,9 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   await saveOwn("unavailable-draft", 503, form(draft, { step: "save", ...unfinished }));
   store.findLink = findLink;
 
-  await saveOwn("request-erased", 200, form(`${agency}effacer/`, {}));
+  await saveOwn("request-erase-confirm", 200, form(`${agency}effacer/`, {}));
+  const eraseKey = stepKey(tokens.agency, "erase");
+  await saveOwn("request-erased", 200, form(`${agency}effacer/`, { [stepKeyField]: eraseKey }));
   await saveOwn("board-empty", 200, get(board));
   await close();
 }

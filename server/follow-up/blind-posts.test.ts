@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
+import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 
@@ -49,4 +50,30 @@ test("a request is erased by the second post, with the key of the first one", as
   expect(await store.leads()).toHaveLength(1);
   expect(await agency.erase(tokens.agency, key)).toBe("erased");
   expect(await store.leads()).toEqual([]);
+});
+
+test("a client withdraws with the second post, with the key of the first one, of that contract; one more is acknowledged without it", async () => {
+  const { operations, tokens, leadId, store, statusOf } = await setUp();
+  const { clientOperations: client, agencyOperations: agency } = operations;
+  const draft = { ...termsOn(await agency.today()), withdrawal: withdrawing };
+  await agency.saveDraft(tokens.agency, draft);
+  await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "", "");
+  const [quote] = (await store.requestFile(leadId))?.confirmedQuotes ?? [];
+  const { id = "", pdfHash = "" } = quote ?? {};
+  const signatory = { name: "J", signatoryRole: "G", options: [], code: "" };
+  await client.accept(tokens.client, { quoteId: id, pdfHash }, signatory, "192.0.2.1");
+  const withdraw = (key: string) =>
+    client.withdraw(tokens.client, id, { name: "J", email: "j@client.example" }, key);
+  const key = keyOf(await withdraw(""));
+  expect(key).not.toBe("");
+  const ofDeclining = keyOf(
+    await client.decline(tokens.client, { quoteId: id, pdfHash }, { reason: "", key: "" }),
+  );
+  expect(ofDeclining).not.toBe("");
+  for (const other of [ofDeclining, key.slice(1)]) expect(await withdraw(other)).toEqual({ key });
+  expect(await statusOf()).toBe("accepted");
+  expect(await withdraw(key)).toBe("withdrawn");
+  expect(await statusOf()).toBe("withdrawn");
+  // An older form has no key.
+  expect(await withdraw("")).toBe("withdrawn");
 });

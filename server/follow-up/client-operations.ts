@@ -250,16 +250,22 @@ export function createClientOperations({
       return decide(token, shownDocument, () => decision, ["client-decline", "agency-decline"]);
     },
 
-    async withdraw(token, quoteId, statement) {
+    async withdraw(token, quoteId, statement, key) {
       const quotes = await openQuote(token);
       if (quotes === null) return "gone";
       const quote = quotes.find(({ id }) => id === quoteId);
       if (quote === undefined) return "refused";
       const now = clock();
+      const isOpen = (stored: typeof quote) => withdrawalPeriodState(stored, isoTime(now))?.open === true;
+      const expected = stepKey(token, "withdraw", quote.id);
+      if (key !== expected) {
+        if (quote.status === "withdrawn") return "withdrawn";
+        return isOpen(quote) ? { key: expected } : "refused";
+      }
       const outcome = await store.withdraw(quoteId, statement, {
         endedOn: agencyDay(now),
         jobs: ["client-withdrawal", "agency-withdrawal", ...webhookJobs],
-        isOpen: (stored) => withdrawalPeriodState(stored, isoTime(now))?.open === true,
+        isOpen,
       });
       if (outcome !== "withdrawn") return outcome === "repeat" ? "withdrawn" : outcome;
       log.info("quote.withdrawn", { leadId: quote.leadId, version: quote.quote.version });

@@ -11,6 +11,7 @@ import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { askDeposits } from "#testing/quote-process.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { stepKey } from "./step-keys.ts";
 
 // Slow: `npm run soak` runs it.
 test.skipIf(process.env.TEST_RUN === "quick")(
@@ -37,7 +38,12 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       if (end === "paid" || end === "inPart")
         await agency.saveDepositReceived(tokens.agency, { on: day, amount: end === "paid" ? all : cents(1) });
       if (end === "withdrawn")
-        await client.withdraw(tokens.client, quote.id, { name: "J", email: "j@client.example" });
+        await client.withdraw(
+          tokens.client,
+          quote.id,
+          { name: "J", email: "j@client.example" },
+          stepKey(tokens.client, "withdraw", quote.id),
+        );
       clients.push({ leadId, end });
     }
     const now = systemClock();

@@ -46,7 +46,8 @@ async function acceptedQuote({ canWithdraw = true, own = {} as TermsChanges } = 
       { name: "J", signatoryRole: "G", options: [], code: "" },
       "192.0.2.1",
     );
-  const withdraw = (statement = stated) => client.withdraw(tokens.client, quote.id, statement);
+  const withdraw = (statement = stated) =>
+    client.withdraw(tokens.client, quote.id, statement, stepKey(tokens.client, "withdraw", quote.id));
   const view = async () => (await client.view(tokens.client))?.version;
   const events = async () => (await fileOf()).events.map(({ kind }) => kind);
   return { clock, store, agency, client, tokens, fileOf, accept, withdraw, view, events };

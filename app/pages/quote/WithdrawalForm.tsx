@@ -11,7 +11,7 @@ import { anchors } from "./anchors.ts";
 import { Facts } from "./Facts.tsx";
 import type { WithdrawActionData } from "./withdraw.action.server.ts";
 
-/** The statement with which a client withdraws: which contract, who, and where the acknowledgement is sent. */
+/** The first step of a withdrawal: which contract, who, and where the acknowledgement is sent. */
 export function WithdrawalForm(props: {
   view: ClientView;
   until: Day;
@@ -66,14 +66,21 @@ export function WithdrawalForm(props: {
         />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
-            {t("clientQuote.withdraw.submit")}
+            {t("clientQuote.withdraw.review")}
             <Icon name="arrow-right" />
           </button>
-          <a href="../" className="underlined inline-flex min-h-11 items-center">
-            {t("clientQuote.withdraw.back")}
-          </a>
+          <KeepContract />
         </div>
       </form>
     </>
+  );
+}
+
+export function KeepContract() {
+  const { t } = useLanguage();
+  return (
+    <a href="../" className="underlined inline-flex min-h-11 items-center">
+      {t("clientQuote.withdraw.back")}
+    </a>
   );
 }

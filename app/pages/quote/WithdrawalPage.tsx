@@ -10,9 +10,10 @@ import { identity } from "#content/identity.ts";
 import { BackToQuote } from "./BackToQuote.tsx";
 import { WithdrawalAcknowledgement } from "./WithdrawalAcknowledgement.tsx";
 import { WithdrawalForm } from "./WithdrawalForm.tsx";
+import { WithdrawalReview } from "./WithdrawalReview.tsx";
 import type { WithdrawActionData } from "./withdraw.action.server.ts";
 
-/** The page of the withdrawal: the statement during its period, the acknowledgement once it is confirmed. */
+/** The page of the withdrawal: during its period the statement, then what confirms it; the acknowledgement afterwards. */
 export function WithdrawalPage(props: { view: ClientView; actionData: WithdrawActionData | undefined }) {
   const { view, actionData } = props;
   const { version } = view;
@@ -22,6 +23,8 @@ export function WithdrawalPage(props: { view: ClientView; actionData: WithdrawAc
       <p className="tabular text-ink-2 text-lead">{version.quote.number}</p>
       {withdrawn !== null ? (
         <WithdrawalAcknowledgement version={version} withdrawn={withdrawn} />
+      ) : withdrawalPeriod?.open === true && actionData?.kind === "confirming" ? (
+        <WithdrawalReview view={view} actionData={actionData} />
       ) : withdrawalPeriod?.open === true ? (
         <WithdrawalForm view={view} until={withdrawalPeriod.until} actionData={actionData} />
       ) : (

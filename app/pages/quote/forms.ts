@@ -74,6 +74,8 @@ export const questionSchema = (t: Translate) =>
 
 export const withdrawalSchema = (t: Translate) => v.object({ name: signatoryName(t), email: email(t) });
 export const withdrawalFields = ["name", "email"] as const;
+/** The step of the button that shows the statement again, to change it. */
+export const withdrawalBack = "back";
 export type WithdrawalField = (typeof withdrawalFields)[number];
 
 export const acceptanceFields = ["name", "signatoryRole", "agreed"] as const;

@@ -11,7 +11,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import { withdrawing } from "#testing/confirmed-quotes.ts";
-import { elements } from "#testing/markup.ts";
+import { elements, texts } from "#testing/markup.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
@@ -31,6 +31,12 @@ function markup(view: ClientView, actionData?: WithdrawActionData): string {
     </LanguageProvider>,
   );
 }
+
+const inputsOf = (html: string) =>
+  Object.fromEntries(elements(html, "input").map(({ name = "", value }) => [name, value] as const));
+
+/** Words of article D221-5 of the Code de la consommation. */
+const confirmWords = { "fr-fr": "Confirmer la rétractation", "en-en": "Confirm withdrawal" };
 
 for (const locale of locales) {
   const t = translations[locale];
@@ -54,14 +60,26 @@ for (const locale of locales) {
     for (const version of [over, {}]) expect(page({ version })).not.toContain("retractation/");
   });
 
-  test(`${locale}: the statement has its name and address filled in, and the law's words on its button`, () => {
+  test(`${locale}: the statement has its name and address filled in, and does not confirm itself`, () => {
     const html = markup(clientView(locale, "accepted", { version: open }));
-    const values = Object.fromEntries(elements(html, "input").map(({ name, value }) => [name, value]));
-    expect(values).toEqual({ quoteId: "q1", name: "Inès Marie-Rose", email: "ines@filaos.example" });
+    expect(inputsOf(html)).toEqual({ quoteId: "q1", name: "Inès Marie-Rose", email: "ines@filaos.example" });
     const text = textOf(html);
-    expect(text).toContain(locale === "fr-fr" ? "Confirmer la rétractation" : "Confirm withdrawal");
+    expect(text).not.toContain(confirmWords[locale]);
     expect(text).toContain(plain(formatDay("2026-12-10", locale)));
     expect(text).toContain("D-2026-H9DC-NTG6-V2");
+  });
+
+  test(`${locale}: the second step shows the statement as it is posted, and has the law's words on its button`, () => {
+    const entered = { name: "Inès <Rose>", email: "autre@filaos.example" };
+    const view = clientView(locale, "accepted", { version: open });
+    const html = markup(view, { kind: "confirming", entered, errors: {}, key: "made" });
+    expect(inputsOf(html)).toEqual({ quoteId: "q1", ...entered, stepKey: "made" });
+    const [confirm, back] = texts(html, "button");
+    expect([confirm, back]).toEqual([confirmWords[locale], plain(t("clientQuote.confirm.back"))]);
+    expect(texts(html, "dd")).toEqual([view.version.quote.terms.client.name, entered.name, entered.email]);
+    expect(textOf(html)).toContain(
+      plain(t("clientQuote.withdraw.statement", { number: "D-2026-H9DC-NTG6-V2" })),
+    );
   });
 
   test(`${locale}: after the period there is no form, and a late statement is said not to be recorded`, () => {
@@ -125,8 +143,10 @@ for (const locale of locales)
     );
   });
 
-async function post(view: ClientView | null, fields: Record<string, string>, outcome = "withdrawn" as const) {
-  const withdraw = vi.fn<ClientOperations["withdraw"]>(async () => outcome);
+async function post(view: ClientView | null, fields: Record<string, string>) {
+  const withdraw = vi.fn<ClientOperations["withdraw"]>(async (_token, _quoteId, _statement, key) =>
+    key === "made" ? "withdrawn" : { key: "made" },
+  );
   const context = new RouterContextProvider();
   context.set(requestServices, {
     clientOperations: { view: async () => view, withdraw } as Partial<ClientOperations>,
@@ -143,16 +163,21 @@ async function post(view: ClientView | null, fields: Record<string, string>, out
   return { status: init?.status, location: null, data, withdraw };
 }
 
-test("a statement is stored as it is typed, in one line and one address, and leads to its acknowledgement", async () => {
-  const { status, location, withdraw } = await post(
-    clientView("fr-fr", "accepted", { version: open }),
-    stated,
-  );
+test("withdrawing takes two posts: the statement in one line and one address, then the same with the key of the answer", async () => {
+  const view = clientView("fr-fr", "accepted", { version: open });
+  const statement = { name: "Inès  Marie-Rose", email: "ines@filaos.example" };
+  const first = await post(view, stated);
+  expect([first.status, first.location]).toEqual([200, null]);
+  expect(first.data).toEqual({ kind: "confirming", entered: statement, errors: {}, key: "made" });
+  const second = { quoteId: "q1", ...first.data?.entered, stepKey: first.data?.key ?? "" };
+  const { status, location, withdraw } = await post(view, second);
   expect([status, location]).toEqual([303, "/q/token/retractation/#withdraw"]);
-  expect(withdraw).toHaveBeenCalledExactlyOnceWith("token", "q1", {
-    name: "Inès  Marie-Rose",
-    email: "ines@filaos.example",
-  });
+  expect(withdraw).toHaveBeenCalledExactlyOnceWith("token", "q1", statement, "made");
+
+  // To change the statement, whatever the second step has posted.
+  const back = await post(view, { ...second, step: "back" });
+  expect(back).toMatchObject({ status: 200, data: { kind: "back", entered: statement } });
+  expect(back.withdraw).not.toHaveBeenCalled();
 });
 
 test.each([
