@@ -1,5 +1,6 @@
 /** The site as somebody needs it: tiny or enlarged, at rest, in the system's own colours, with more space in the text. */
 import type { Locator, Page } from "@playwright/test";
+import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues, example } from "#testing/form-values.ts";
 import { accessibilityPath, anyProjectSlug, privacyPath, projectPath, routes } from "#testing/routes.ts";
@@ -50,6 +51,39 @@ test("at 320 by 256 pixels what has the focus is never behind a bar", { tag: "@s
     }
   }
   expect(hidden).toEqual([]);
+});
+
+/** The bars that are held at the bottom of the window, a third of the way down the page. */
+const barsOf = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 3);
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const isHeld = /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility();
+      return isHeld && top > 0 && top < innerHeight && Math.abs(bottom - innerHeight) < 1
+        ? [element.outerHTML.slice(0, 90)]
+        : [];
+    });
+  });
+
+test("at 320 by 256 pixels no bar at the bottom takes a part of the height", { tag: "@soak" }, async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/site\.example|Cross-Origin-Opener-Policy/);
+  const { tokens, close } = await openPrivatePagesIn(page);
+  for (const address of [
+    `${routes.pricing["fr-fr"]}${example.query}`,
+    `${site}/q/${tokens.client}/`,
+    `${site}/r/${tokens.agency}/devis/`,
+  ]) {
+    await page.goto(address);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await barsOf(page), address).toHaveLength(1);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await barsOf(page), address).toEqual([]);
+  }
+  await close();
 });
 
 /**

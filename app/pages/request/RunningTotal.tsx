@@ -39,7 +39,7 @@ export function RunningTotal({ draft, today }: { draft: ReadableDraft; today: Da
   return (
     <div
       id={anchors.draftTotal}
-      className="sticky bottom-0 z-10 -mx-(--gutter) mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t bg-canvas px-(--gutter) py-3"
+      className="tall:sticky bottom-0 z-10 -mx-(--gutter) mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t bg-canvas px-(--gutter) py-3"
     >
       <p className="tabular min-w-0 flex-1" role="status" data-live="running-total">
         <span className="block">
