@@ -1,7 +1,8 @@
 /** What is printed, read back from the PDF that the browser prints. */
 import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
-import { quote } from "#app/domain/quote.ts";
+import { quote as quoteOf } from "#app/domain/quote.ts";
+import { netLabel } from "#app/follow-up/payment-rows.ts";
 import { drawnTextsOf, textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
@@ -33,13 +34,47 @@ test("the sum of a printed estimate is on one page, however many options it has"
     await page.goto(
       `${routes.pricing["fr-fr"]}?type=vitrine&duration=24&pack=start&options=${chosen.join(",")}`,
     );
-    const { quote: priced } = quote(catalogue, selectionOf(chosen));
+    const { quote: priced } = quoteOf(catalogue, selectionOf(chosen));
     const pages = (await textsOf(await print(page))).map((texts) => plain(texts.join(" ")));
     const [sum] = pages.flatMap((text) => text.split(t("pricing.summary.oneOff")).slice(1));
     for (const amount of [priced?.oneOffOptions, priced?.discount, priced?.total])
       if (!sum?.includes(plain(amountText(amount ?? 0, "fr-fr")))) found.push(`${count} options: ${sum}`);
   }
   expect(found).toEqual([]);
+});
+
+test("each sum of a printed quote is on one page, wherever it begins", async ({ page, tolerate }) => {
+  test.slow();
+  tolerate(/site\.example|Cross-Origin-Opener-Policy/);
+  const { operations, tokens, close } = await openPrivatePagesIn(page);
+  const { agencyOperations, clientOperations } = operations;
+  const terms = termsOn(await agencyOperations.today());
+  const [line] = terms.lines;
+  if (line === undefined) throw new Error("The sample has no line");
+  const found: string[] = [];
+  for (let count = 2; count <= 26; count += 2) {
+    const details = Array.from({ length: count }, (_, index) => `Détail ${index + 1}`).join("\n");
+    const lines = [{ ...line, label: "Longue", details }, ...terms.lines];
+    await agencyOperations.saveDraft(tokens.agency, { ...terms, lines });
+    const draftHash = (await agencyOperations.view(tokens.agency))?.draftHash ?? "";
+    expect(await agencyOperations.confirm(tokens.agency, draftHash)).toBe("confirmed");
+    const quote = (await clientOperations.view(tokens.client))?.version.quote;
+    if (quote === undefined) throw new Error("There is no quote");
+    await page.goto(`${site}/q/${tokens.client}/`);
+    const pages = (await textsOf(await print(page))).map((texts) => plain(texts.join(" ")));
+    const { once, monthly, yearly, beforeDiscount } = quote.totals;
+    const amount = (value: number) => plain(amountText(value, "fr-fr"));
+    for (const [begins, { gross }] of [
+      [amount(beforeDiscount), once],
+      [plain(netLabel("monthly", quote, t)), monthly],
+      [plain(netLabel("yearly", quote, t)), yearly],
+    ] as const) {
+      const rest = pages.find((text) => text.includes(begins))?.split(begins)[1];
+      if (!rest?.includes(amount(gross))) found.push(`${count} details: ${begins} ${rest}`);
+    }
+  }
+  expect(found).toEqual([]);
+  await close();
 });
 
 test("a line with eighteen details leaves no page of a printed quote half empty, wherever it begins", async ({

@@ -29,7 +29,10 @@ function EndedAmounts(props: {
   const { total, title, rows, children } = props;
   const { locale } = useLanguage();
   return (
-    <section aria-labelledby="amounts" className="rounded-base border border-line border-dashed text-ink-2">
+    <section
+      aria-labelledby="amounts"
+      className="break-inside-avoid rounded-base border border-line border-dashed text-ink-2"
+    >
       <div className="px-6 py-6 sm:px-8">
         {/* What has become of it is the heading of the section before. */}
         <h2 id="amounts" className="font-normal font-text text-base tracking-normal">
@@ -86,7 +89,10 @@ export function Amounts(props: { quote: ConfirmedQuote; progress?: Progress; chi
       </EndedAmounts>
     );
   return (
-    <section aria-labelledby="amounts" className="rounded-base border border-line bg-raised">
+    <section
+      aria-labelledby="amounts"
+      className="break-inside-avoid rounded-base border border-line bg-raised"
+    >
       <div data-live="total" className="px-6 pt-6 sm:px-8 sm:pt-8">
         <h2 id="amounts" className="font-normal font-text text-base text-ink-2 tracking-normal">
           {title}

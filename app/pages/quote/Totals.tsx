@@ -21,7 +21,7 @@ export function Totals(props: { quote: ConfirmedQuote; billing: Billing; indicat
   return (
     <dl
       data-live={`totals-${billing}`}
-      className="tabular mt-5 empty:hidden ml-auto grid max-w-[30em] grid-cols-[1fr_auto] gap-x-8 gap-y-1"
+      className="tabular mt-5 break-inside-avoid empty:hidden ml-auto grid max-w-[30em] grid-cols-[1fr_auto] gap-x-8 gap-y-1"
     >
       {billing === "once" && totals.discount > 0 && (
         <>
