@@ -4,11 +4,12 @@ import { topicProject } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { lowestPrices } from "#app/prices/price-floors.ts";
+import { constructionServices } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { offeredServices } from "#content/offered-services.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { construction, routes } from "#testing/routes.ts";
+import { construction, publicOrigin, routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
 import { messages, submitButton, typeset } from "./contact-form.ts";
 
@@ -50,6 +51,28 @@ for (const locale of locales) {
       plain(t("topics.maintenance")),
     );
     expect(others).toEqual([]);
+  });
+
+  test(`in ${locale} each service and each legal text is shared with a picture of its own`, {
+    tag: "@soak",
+  }, async ({ page }) => {
+    const addresses = [
+      routes.construction[locale],
+      ...constructionServices.map((key) => construction(locale, key)),
+    ];
+    const pictures = new Set<string>();
+    for (const address of addresses) {
+      const html = await (await page.request.get(address)).text();
+      const property = (name: string) =>
+        new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+      expect(property("url")).toBe(`${publicOrigin}${address}`);
+      const picture = property("image");
+      expect((await page.request.get(new URL(picture).pathname)).headers()["content-type"]).toBe(
+        "image/jpeg",
+      );
+      pictures.add(picture);
+    }
+    expect(pictures.size).toBe(addresses.length);
   });
 
   test(`without script the audit in ${locale} needs the address of a site, and passes it on`, {

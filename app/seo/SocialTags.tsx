@@ -1,11 +1,12 @@
 import { useContext } from "react";
+import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { otherLocale, socialLocale } from "#app/i18n/locales.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
 import { rootPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
-import { cardSize, socialCardOf } from "./social-card.ts";
+import { cardSize, sharedAddress, socialCardOf } from "./social-card.ts";
 import { SocialCards } from "./social-cards.ts";
 
 const profiles: readonly { readonly network: string; readonly url: string }[] = identity.social;
@@ -15,6 +16,8 @@ const account = profiles.find(({ network }) => network === "x")?.url.replace(/^.
 export function SocialTags(props: { pathname: string; title: string; description: string | null }) {
   const { locale, t } = useLanguage();
   const { pathname } = props;
+  const [query] = useSearchParams();
+  const address = sharedAddress(pathname, query);
   // A shared root address shows the site, not the choice of a language.
   const root = pathname === rootPath;
   const title = root ? withPlainHyphens(t("meta.home.title")) : props.title;
@@ -25,21 +28,21 @@ export function SocialTags(props: { pathname: string; title: string; description
       <meta property="og:site_name" content={identity.name} />
       <meta property="og:locale" content={socialLocale[locale]} />
       <meta property="og:locale:alternate" content={socialLocale[otherLocale(locale)]} />
-      <meta property="og:url" content={absoluteUrl(pathname)} />
+      <meta property="og:url" content={absoluteUrl(address)} />
       <meta property="og:title" content={title} />
       {description !== null && <meta property="og:description" content={description} />}
       <meta name="twitter:title" content={title} />
       {description !== null && <meta name="twitter:description" content={description} />}
       {account !== undefined && <meta name="twitter:site" content={account} />}
-      <Picture pathname={pathname} />
+      <Picture address={address} />
     </>
   );
 }
 
 /** A page that is only shown in a frame has no picture. */
-function Picture(props: { pathname: string }) {
-  const url = useContext(SocialCards)[props.pathname];
-  const card = socialCardOf(props.pathname);
+function Picture({ address }: { address: string }) {
+  const url = useContext(SocialCards)[address];
+  const card = socialCardOf(address);
   if (url === undefined || card === null) return null;
   const alt = withPlainHyphens(card.alt);
   return (

@@ -1,10 +1,12 @@
 import { useContext } from "react";
+import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
 import type { Resolution } from "#app/site/resolve.ts";
 import { scriptJson } from "#app/ui/script-json.ts";
 import { structuredDataGraph } from "./graph/graph.ts";
+import { sharedAddress } from "./social-card.ts";
 import { SocialCards } from "./social-cards.ts";
 import { useTitles } from "./titles.ts";
 
@@ -12,7 +14,8 @@ import { useTitles } from "./titles.ts";
 export function StructuredData(props: { pathname: string; resolution: Resolution }) {
   const { pathname, resolution } = props;
   const { locale, t } = useLanguage();
-  const card = useContext(SocialCards)[pathname];
+  const [query] = useSearchParams();
+  const card = useContext(SocialCards)[sharedAddress(pathname, query)];
   const { title, description } = useTitles(resolution, pathname, null);
   const graph = structuredDataGraph({
     page: resolution.kind === "page" ? resolution.page : "connect",

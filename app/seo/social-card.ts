@@ -1,3 +1,4 @@
+import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
 import { projects } from "#app/content/projects.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
@@ -5,7 +6,14 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
+import {
+  constructionPath,
+  constructionServiceOf,
+  networkingPath,
+  type PageId,
+  pageEntry,
+  rootPath,
+} from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -34,8 +42,12 @@ function headline(page: string, locale: Locale, t: Translate): string {
     : t(key as "pricing.hero.title", { minutes: figures.quoteMinutes });
 }
 
-function pageCard(page: SocialCard["page"], locale: Locale, t: Translate): SocialCard {
-  const title = headline(page, locale, t);
+function pageCard(
+  page: SocialCard["page"],
+  locale: Locale,
+  t: Translate,
+  title = headline(page, locale, t),
+): SocialCard {
   const alt = t("meta.card.alt", { title: title.replaceAll("*", ""), agency: identity.name });
   return { locale, page, title, project: null, note: t("shell.footer.place"), alt };
 }
@@ -46,14 +58,28 @@ function projectCard(project: Project, locale: Locale, t: Translate): SocialCard
   return { locale, page: "project", title: project.clientName, project, note, alt };
 }
 
-/** Null for a page that is only shown in a frame, or an unknown address. */
-export function socialCardOf(path: string): SocialCard | null {
+/** The address that a page is shared with: of the under-construction page, with the service or text that its query names. */
+export function sharedAddress(path: string, query: URLSearchParams): string {
+  const resolution = resolve(path);
+  const service = constructionServiceOf(query);
+  if (resolution.kind !== "page" || resolution.page !== "construction" || service === null) return path;
+  return constructionPath(resolution.locale, service);
+}
+
+/** Of an address with the query that the page is shared with. Null for a page that is only shown in a frame, or an unknown address. */
+export function socialCardOf(address: string): SocialCard | null {
+  const [path = "", query] = address.split("?");
   const resolution = resolve(path);
   const locale = resolution.kind === "page" ? resolution.locale : defaultLocale;
   const t = translations[locale];
   if (path === rootPath) return pageCard("home", locale, t);
   if (path === networkingPath) return pageCard("connect", locale, t);
   if (resolution.kind !== "page" || pageEntry(resolution.page).bare) return null;
+  const service = constructionServiceOf(new URLSearchParams(query));
+  if (resolution.page === "construction" && service !== null) {
+    const title = isLegal(service) ? legalArticle(service, locale).title : t(`construction.${service}.title`);
+    return pageCard("construction", locale, t, title);
+  }
   if (resolution.page !== "project") return pageCard(resolution.page, locale, t);
   const project = projects.find(({ slug }) => slug === resolution.slug);
   return project === undefined ? null : projectCard(project, locale, t);

@@ -6,8 +6,10 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { locales } from "#app/i18n/locales.ts";
 import { type SocialCard, socialCardOf } from "#app/seo/social-card.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
+import { constructionPath, constructionServices } from "#app/site/pages.ts";
 import {
   contentFolder,
   findPictures,
@@ -17,7 +19,7 @@ import {
 } from "../picture-files.ts";
 import { draw, projectPlaces } from "./drawing.ts";
 
-/** The address of each page's social card, by the page's address. */
+/** The address of each page's social card, by the address that the page is shared with. */
 export type SocialCardManifest = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, "../../..");
@@ -93,7 +95,7 @@ export async function renderCard(drawing: string, pictures: readonly Uint8Array[
 
 /** The file name of a card: readable, and different for each content, so that chats do not show an old one. */
 function nameOf(path: string, card: SocialCard, hash: string): string {
-  const page = card.project?.slug ?? path.split("/").filter(Boolean).slice(1).join("-");
+  const page = card.project?.slug ?? path.split(/[/?=]/).filter(Boolean).slice(1).join("-");
   return `/social/${card.locale}-${page || card.page}.${hash}.jpg`;
 }
 
@@ -127,7 +129,10 @@ async function makeCard(path: string, card: SocialCard): Promise<string> {
 export async function makeSocialCards(): Promise<void> {
   await rm(made, { recursive: true, force: true });
   await mkdir(made, { recursive: true });
-  const waiting = prerenderedPaths().flatMap((path) => {
+  const withService = locales.flatMap((locale) =>
+    constructionServices.map((service) => constructionPath(locale, service)),
+  );
+  const waiting = [...prerenderedPaths(), ...withService].flatMap((path) => {
     const card = socialCardOf(path);
     return card === null ? [] : [{ path, card }];
   });
