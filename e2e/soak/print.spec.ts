@@ -57,7 +57,7 @@ test("each sum of a printed quote is on one page, wherever it begins", async ({ 
     const lines = [{ ...line, label: "Longue", details }, ...terms.lines];
     await agencyOperations.saveDraft(tokens.agency, { ...terms, lines });
     const draftHash = (await agencyOperations.view(tokens.agency))?.draftHash ?? "";
-    expect(await agencyOperations.confirm(tokens.agency, draftHash)).toBe("confirmed");
+    expect(await agencyOperations.confirm(tokens.agency, draftHash, "")).toBe("confirmed");
     const quote = (await clientOperations.view(tokens.client))?.version.quote;
     if (quote === undefined) throw new Error("There is no quote");
     await page.goto(`${site}/q/${tokens.client}/`);

@@ -199,6 +199,7 @@ const operations: Readonly<Record<string, Operation>> = {
         quoteId,
         name: `Cliente ${who}`,
         email: "cliente@client.example",
+        [stepKeyField]: stepKey(tokens.client, "withdraw", quoteId),
       }),
     isDone: (end) =>
       statusOf(end) === "withdrawn" &&
