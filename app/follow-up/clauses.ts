@@ -38,17 +38,18 @@ export function contractClauses(
   // Also those that the client may add.
   const subscribed = terms.lines.some(({ billing }) => isSubscription(billing));
   const hosting = hostingText({ terms, vatPerMille }, { locale, t });
+  const asksDeposit = depositOf(totals) !== undefined;
   const datesOf = ({ startOn, deliverOn }: QuoteTerms) => ({
     start: formatDay(startOn, locale),
     delivery: formatDay(deliverOn, locale),
   });
   return [
     [
-      t("quoteDocument.confirmed.delivery", datesOf(terms)),
+      t("quoteDocument.confirmed.delivery", { ...datesOf(terms), deposit: Number(asksDeposit) }),
       ...(offered.terms.startOn === terms.startOn
         ? []
         : [t("quoteDocument.confirmed.delivery.postponed", datesOf(offered.terms))]),
-      ...(depositOf(totals) ? [t("quoteDocument.confirmed.deposit")] : []),
+      ...(asksDeposit ? [t("quoteDocument.confirmed.deposit")] : []),
     ].join(" "),
     freeOfCharge({ locale, t }),
     ...(hosting === null ? [] : [hosting]),

@@ -436,7 +436,7 @@ export const slots = {
   "quoteDocument.confirmed.schedule.transferred.offPremises": ["percent"],
   "quoteDocument.confirmed.schedule.depositSplit": ["net", "vat"],
   "quoteDocument.confirmed.continued": ["label"],
-  "quoteDocument.confirmed.delivery": ["start", "delivery"],
+  "quoteDocument.confirmed.delivery": ["start", "delivery", "deposit"],
   "quoteDocument.confirmed.delivery.postponed": ["start", "delivery"],
   "quoteDocument.confirmed.subscriptions": ["months"],
   "quoteDocument.confirmed.complaints": ["email", "phone"],

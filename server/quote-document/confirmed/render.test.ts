@@ -176,7 +176,7 @@ test("outside the premises no deposit is due before the eighth day, and the term
   expect(invoiced).toContain("facturé au plus tôt le huitième jour après l’acceptation");
   expect(invoiced).not.toContain("IBAN");
   expect(pages.slice(0, -1).flat().join(" ")).toContain(
-    "Droit de rétractation de 14 jours : en ligne, sur la page du devis accepté, ou avec le formulaire de la dernière page",
+    "Droit de rétractation de 14 jours, prolongé jusqu’au jour ouvrable suivant",
   );
   const inside = (await read()).flat().join(" ");
   expect(inside).toContain(early);
