@@ -72,11 +72,10 @@ async function cause(changes: readonly Change[], found: readonly string[]): Prom
 }
 
 test("an account that no code of a transfer can have is refused, and would be seen to fail", async () => {
-  const holder = { name: "71 letters", change: () => "x".repeat(71) };
-  const change = { file: "content/bank.yaml", path: ["bank", "holder"], to: holder };
-  expect(problems([change])).not.toEqual([]);
-  vi.resetModules();
   const bank = { holder: "x".repeat(71), iban: "FR7630006000011234567890189", bic: "AGRIFRPP" };
+  const to = { name: "71 letters", change: () => bank };
+  expect(problems([{ file: "content/bank.yaml", path: ["bank"], to }])).not.toEqual([]);
+  vi.resetModules();
   vi.doMock("#content/bank.ts", () => ({ bank }));
   expect(await failures(false)).toContainEqual(expect.stringContaining("A holder has 1 to 70 characters"));
 });
