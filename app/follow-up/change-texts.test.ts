@@ -40,12 +40,12 @@ test.each([
 });
 
 test.each([
-  [{ inclusion: "selected" }, "Séance photo : désormais une option, comptée dans le total"],
-  [{ inclusion: "notSelected" }, "Séance photo : désormais une option, non comptée dans le total"],
+  [{ inclusion: "selected" }, "Séance photo : désormais une option, comptée dans le prix"],
+  [{ inclusion: "notSelected" }, "Séance photo : désormais une option, non comptée dans le prix"],
   [
     { inclusion: "notSelected", quantity: 3 },
     "Séance photo : 3 × 450,00 € HT au lieu de 2 × 450,00 € HT",
-    "Séance photo : désormais une option, non comptée dans le total",
+    "Séance photo : désormais une option, non comptée dans le prix",
   ],
 ] as const)("a line that becomes an option with %j says so, and what else changes", (after, ...texts) => {
   expect(textsOf(after).slice(0, texts.length)).toEqual(texts);
@@ -60,7 +60,7 @@ test("options are added, removed and made part of the quote as such", () => {
   const texts = (before: ConfirmedQuote, after: ConfirmedQuote) =>
     changeTexts(before, after, language).map(plain);
   expect(texts(without, offered)).toEqual([
-    "Ajouté en option non comptée dans le total : Séance photo, 900,00 € HT",
+    "Ajouté en option non comptée dans le prix : Séance photo, 900,00 € HT",
   ]);
   expect(texts(offered, without)).toEqual(["Option retirée : Séance photo, 900,00 € HT"]);
   expect(texts(offered, fixed)[0]).toBe("Séance photo : ce n’est plus une option");
@@ -150,7 +150,7 @@ test("a first version says what was added to the indicative quote, with prices, 
   });
   expect(indicativeChangeTexts(record, more, language).map(plain)).toEqual([
     "Ajouté : Séance photo, 900,00 € HT",
-    "Ajouté en option non comptée dans le total : Vidéo, 900,00 € HT",
+    "Ajouté en option non comptée dans le prix : Vidéo, 900,00 € HT",
     plain(
       `Total HT : ${exactMoney(more.totals.once.net, "fr-fr")} au lieu de ${exactMoney(record.quote.total, "fr-fr")}`,
     ),
@@ -178,7 +178,7 @@ test("a first version says what was added to the indicative quote, with prices, 
     lines: [...lines, { ...line, label: "Film", inclusion: "notSelected" }],
   });
   expect(indicativeChangeTexts(open, offered, language).map(plain)).toEqual([
-    "Chiffré, en option non comptée dans le total : Film, 900,00 € HT",
+    "Chiffré, en option non comptée dans le prix : Film, 900,00 € HT",
   ]);
 });
 

@@ -49,7 +49,7 @@ export function contractClauses(
       ...(offered.terms.startOn === terms.startOn
         ? []
         : [t("quoteDocument.confirmed.delivery.postponed", datesOf(offered.terms))]),
-      ...(asksDeposit ? [t("quoteDocument.confirmed.deposit")] : []),
+      ...(asksDeposit ? [t("quoteDocument.confirmed.deposit", { withdrawal: Number(canWithdraw) })] : []),
     ].join(" "),
     freeOfCharge({ locale, t }),
     ...(hosting === null ? [] : [hosting]),

@@ -437,6 +437,7 @@ export const slots = {
   "quoteDocument.confirmed.schedule.depositSplit": ["net", "vat"],
   "quoteDocument.confirmed.continued": ["label"],
   "quoteDocument.confirmed.delivery": ["start", "delivery", "deposit"],
+  "quoteDocument.confirmed.deposit": ["withdrawal"],
   "quoteDocument.confirmed.delivery.postponed": ["start", "delivery"],
   "quoteDocument.confirmed.subscriptions": ["months"],
   "quoteDocument.confirmed.complaints": ["email", "phone"],
