@@ -120,6 +120,7 @@ export function createPrivatePages({
       c.header("Allow", "GET, HEAD, POST");
       return { status: 405 };
     }
+    if (isReading(method)) pages.admit(incoming);
     const tooMany = (wait: number, reason: string) => {
       c.header("Retry-After", String(wait));
       return { status: 429, reason };

@@ -30,9 +30,11 @@ export type RenderedPages = {
   page(address: URL, encoding: Encoding | null, visitor: Incoming): Promise<EncodedBody | null>;
   /** The response to a submitted form, never cached; without a body if there is no page. Rejects likewise. */
   form(request: Request, visitor: Incoming): Promise<Response>;
+  /** Takes a private page from the visitor's budget, before anything is read from the store. Throws `RenderRefused`. */
+  admit(visitor: Incoming): void;
   /**
-   * The response to a request for what is private to its reader, or to a form there, never cached. Rejects likewise, before anything
-   * is read from the store; also when a document is not drawn. `signal`: aborted when the reader leaves.
+   * The response to an admitted request for what is private to its reader, or to a form there, never cached. Rejects likewise, also
+   * when a document is not drawn. `signal`: aborted when the reader leaves.
    */
   privatePage(request: Request, visitor: Incoming, signal: AbortSignal): Promise<Response>;
   /** The error page of a status in a language. Rejects if it cannot be rendered. */
@@ -77,10 +79,10 @@ export function createRenderedPages({
   }
 
   /** Takes a render from the visitor's budget, for a response whatever it needs: a page is rendered of what was read for it. */
-  function spendAndRun(purpose: RenderPurpose, { ipAddress }: Incoming, signal?: AbortSignal) {
+  function spendAndRun(purpose: RenderPurpose, { ipAddress }: Incoming) {
     const networks = networksOf(ipAddress);
     queue.spend(networks, purpose);
-    return (render: () => string) => queue.run(networks, purpose, render, { signal });
+    return (render: () => string) => queue.run(networks, purpose, render);
   }
 
   async function render(address: URL, encoding: Encoding | null, visitor: Incoming) {
@@ -134,6 +136,8 @@ export function createRenderedPages({
       return inTurn(run, (turn) => live.render(request, { incoming: visitor, turn }));
     },
 
+    admit: ({ ipAddress }) => queue.spend(networksOf(ipAddress), "page"),
+
     async privatePage(request, visitor, signal) {
       if (request.method === "POST") {
         await nextFormTurn();
@@ -141,7 +145,8 @@ export function createRenderedPages({
         const run = spendAndRun("form", visitor);
         return inTurn(run, (turn) => live.render(request, { incoming: visitor, turn }));
       }
-      const run = spendAndRun("page", visitor, signal);
+      const run = (render: () => string) =>
+        queue.run(networksOf(visitor.ipAddress), "page", render, { signal });
       return inTurn(run, (turn) => live.render(request, { incoming: visitor, turn, signal }));
     },
 
