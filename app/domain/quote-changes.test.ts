@@ -88,7 +88,7 @@ test("every term that changed is named", () => {
     { field: "deliverOn", before: "2027-02-07", after: "2027-03-04" },
     { field: "client" },
     { field: "terms" },
-    { field: "withdrawal" },
+    { field: "withdrawal", canWithdraw: true },
   ]);
 });
 

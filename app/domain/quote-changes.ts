@@ -7,6 +7,7 @@ import {
   billings,
   type ConfirmedQuote,
   draftFrom,
+  type HostingAnswer,
   type Payment,
   type QuoteLine,
   type QuoteTerms,
@@ -31,7 +32,10 @@ export type TermChange =
   | Change<"startOn" | "deliverOn", Day>
   | Change<"vatPlace", VatPlace>
   /** Too long for one line. */
-  | { readonly field: "client" | "terms" | "withdrawal" | "hosting" };
+  | { readonly field: "client" | "terms" }
+  /** What holds from now on. */
+  | { readonly field: "withdrawal"; readonly canWithdraw: boolean }
+  | { readonly field: "hosting"; readonly answer: HostingAnswer };
 
 /** What is paid at a time, VAT included: the deposit, the first instalment or the balance. */
 export type PaymentChange = {
@@ -120,8 +124,12 @@ function ownTermChanges(one: ConfirmedQuote, other: ConfirmedQuote): readonly Te
     ...(["startOn", "deliverOn"] as const).flatMap((field) => changed(field, before[field], after[field])),
     ...rewritten("client", clientOf(before), clientOf(after)),
     ...rewritten("terms", before.terms, after.terms),
-    ...rewritten("withdrawal", one.canWithdraw, other.canWithdraw),
-    ...rewritten("hosting", [before.hosting, before.hostingYearly], [after.hosting, after.hostingYearly]),
+    ...(one.canWithdraw === other.canWithdraw
+      ? []
+      : [{ field: "withdrawal", canWithdraw: other.canWithdraw } as const]),
+    ...(same([before.hosting, before.hostingYearly], [after.hosting, after.hostingYearly])
+      ? []
+      : [{ field: "hosting", answer: after } as const]),
   ];
 }
 

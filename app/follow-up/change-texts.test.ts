@@ -88,6 +88,26 @@ test.each(locales)("every kind of change has its words, in %s", (locale) => {
   expect(changeTexts(after, after, language)).toEqual([language.t("clientQuote.changes.none")]);
 });
 
+test.each(locales)(
+  "hosting and the right of withdrawal are told as they are from now on, in %s",
+  (locale) => {
+    const language = { locale, t: translations[locale] };
+    const before = confirmedQuote({ hosting: "notIncluded", hostingYearly: null }, { locale });
+    const after = confirmedQuote(
+      { hosting: "subscription", hostingYearly: null, withdrawal: withdrawing },
+      { locale },
+    );
+    const text = language.t("quoteDocument.confirmed.hosting.subscription");
+    expect(changeTexts(before, after, language)).toEqual([
+      language.t("clientQuote.changes.withdrawal", { right: 1 }),
+      language.t("clientQuote.changes.hosting", { text }),
+    ]);
+    expect(changeTexts(after, before, language)[0]).toBe(
+      language.t("clientQuote.changes.withdrawal", { right: 0 }),
+    );
+  },
+);
+
 test.each(locales)("a deposit and an instalment that change are told in euros, in %s", (locale) => {
   const t = translations[locale];
   const language = { locale, t };

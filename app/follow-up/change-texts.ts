@@ -14,6 +14,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Language } from "#app/i18n/translate.ts";
+import { hostingText } from "./clauses.ts";
 import { taxLabel, unitTaxText } from "./payment-rows.ts";
 
 /** A language, and whether VAT is charged. */
@@ -78,13 +79,17 @@ function paidText(change: TotalChange | PaymentChange, language: QuoteLanguage):
   });
 }
 
-function termText(change: TermChange, { locale, t }: Language): string {
+function termText(change: TermChange, { locale, t, vatPerMille }: QuoteLanguage): string {
   switch (change.field) {
     case "client":
     case "terms":
-    case "withdrawal":
-    case "hosting":
       return t(`clientQuote.changes.${change.field}`);
+    case "withdrawal":
+      return t("clientQuote.changes.withdrawal", { right: Number(change.canWithdraw) });
+    case "hosting":
+      return t("clientQuote.changes.hosting", {
+        text: hostingText({ terms: change.answer, vatPerMille }, { locale, t }) ?? "",
+      });
     case "startOn":
     case "deliverOn":
       return t(`clientQuote.changes.${change.field}`, {

@@ -57,6 +57,8 @@ test.each(locales)(
 test("another answer is a change of the next version", () => {
   const before = confirmedQuote({ hosting: "firstYear", hostingYearly: cents(12_000) });
   const after = confirmedQuote({ hosting: "firstYear", hostingYearly: cents(15_000) });
-  expect(quoteChanges(before, after).terms).toEqual([{ field: "hosting" }]);
+  expect(quoteChanges(before, after).terms).toMatchObject([
+    { field: "hosting", answer: { hosting: "firstYear", hostingYearly: 15_000 } },
+  ]);
   expect(quoteChanges(before, before).terms).toEqual([]);
 });

@@ -158,6 +158,8 @@ export const slots = {
   "clientQuote.withdraw.statement": ["number"],
   "clientQuote.withdraw.done.text": ["email"],
   "clientQuote.withdraw.done.moment": ["moment", "offset"],
+  "clientQuote.changes.withdrawal": ["right"],
+  "clientQuote.changes.hosting": ["text"],
   "clientQuote.withdraw.none.answers": ["agency"],
   "clientQuote.withdraw.done.unpaid": ["date"],
   "clientQuote.withdraw.done.refund": ["amount", "date"],

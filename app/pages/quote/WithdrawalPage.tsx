@@ -45,7 +45,7 @@ function Closed(props: { version: QuoteVersion; until: Day | null; refused: bool
   return (
     <>
       <h1 className="mt-3 text-title">
-        {t(until === null ? "clientQuote.withdraw.none.title" : "clientQuote.withdraw.over.title")}
+        {t(until === null ? noRightTitle(version) : "clientQuote.withdraw.over.title")}
       </h1>
       {refused && (
         <RefusalMessage focused className="mt-6">
@@ -64,6 +64,11 @@ function Closed(props: { version: QuoteVersion; until: Day | null; refused: bool
     </>
   );
 }
+
+const noRightTitle = ({ state, quote }: QuoteVersion) =>
+  state === "waiting" && quote.canWithdraw
+    ? "clientQuote.withdraw.none.title.waiting"
+    : "clientQuote.withdraw.none.title";
 
 /** Why there is nothing to withdraw from: no contract, or what the agency answered about this one. */
 function NoRight({ version: { state, quote } }: { version: QuoteVersion }) {

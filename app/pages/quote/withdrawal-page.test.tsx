@@ -96,6 +96,12 @@ for (const locale of locales) {
     expect(textOf(markup(clientView(locale, "waiting")))).toContain(
       plain(t("clientQuote.withdraw.none.title")),
     );
+    const waiting = clientView(locale, "waiting");
+    const later = {
+      ...waiting,
+      version: { ...waiting.version, quote: { ...waiting.version.quote, canWithdraw: true } },
+    };
+    expect(textOf(markup(later))).toContain(plain(t("clientQuote.withdraw.none.title.waiting")));
   });
 
   test(`${locale}: the acknowledgement has the statement, the day and the hour in the agency's time`, () => {
