@@ -9,5 +9,6 @@ export const longUnitTests = [
   "server/hostile.test.ts",
   "server/services.postgres.test.ts",
   "tooling/content/changed-values",
+  "tooling/image.test.ts",
   "tooling/video",
 ];

@@ -82,13 +82,6 @@ export async function run(args, { env = childEnvironment(), serves = false } = {
   return code;
 }
 
-/** The same beside another program: its output is printed at its end, so that it does not get into that of the other. */
-export async function runBeside(args, { env, serves }) {
-  const { code, output } = await execute(ownNode, args, { env, serves, shown: false });
-  process.stdout.write(output);
-  return code;
-}
-
 /** Runs another program. Returns whether it succeeded. */
 export async function attempt(command, args, env = process.env) {
   const { code } = await execute(command, args, { env });

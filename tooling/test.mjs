@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { longUnitTests } from "./long-unit-tests.mjs";
 import { getChromium, getEngines, getFfmpeg, getNginx } from "./programs/install.mjs";
 import { failedBrowserTests, failedUnitTests, readReport } from "./reports.mjs";
-import { content, install, main, programOf, root, run, runBeside, SetupError } from "./setup.mjs";
+import { content, install, main, programOf, root, run, SetupError } from "./setup.mjs";
 import { buildForTests, testEnvironment } from "./test-environment.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
@@ -33,7 +33,7 @@ const soakParts = [
   { suites: ["build", "browser", "engines"], shard: ["--shard=1/3"] },
   { suites: ["build", "browser", "engines"], shard: ["--shard=2/3"] },
   { suites: ["build", "browser", "engines"], shard: ["--shard=3/3"] },
-  { suites: ["unit", "rehearsal", "image"], shard: [] },
+  { suites: ["unit", "rehearsal"], shard: [] },
 ];
 const wholeSoak = { suites: soakParts.flatMap((part) => part.suites), shard: [] };
 const soakRun =
@@ -52,9 +52,6 @@ const counted = (endedWell, passed, failed) => ({
   passed,
   failed: endedWell && passed > 0 ? failed : Math.max(failed, 1),
 });
-
-/** The exit code of a suite that cannot run on this machine and prints why. */
-const notRun = 77;
 
 /** The browser engines that are missing and cannot be installed. */
 const missingEngines = [];
@@ -99,12 +96,6 @@ const suites = {
     const passed = await program(["tooling/rehearsal/main.ts", rehearsalReport], programs);
     return { ...oneCheck(passed), names: readReport(rehearsalReport) ?? [] };
   },
-  async image() {
-    // When stopped, it gets time to delete its files and images.
-    const options = { env: testEnvironment(), serves: true };
-    const code = await runBeside(["tooling/image/main.ts", "--test-if-possible"], options);
-    return code === notRun ? { passed: 0, failed: 0 } : oneCheck(code === 0);
-  },
 };
 
 /** Runs Playwright to its end. Returns the numbers of its report, with the tests that passed on a retry only, and the names of those that failed. */
@@ -131,13 +122,13 @@ function failures({ name, names = [] }) {
 }
 
 /** `npm test` runs all but these. */
-const onlyInSoak = ["rehearsal", "image"];
+const onlyInSoak = ["rehearsal"];
 
 /**
- * These run at the same time as another suite, because both leave a core idle: builds compute on one for half of their time, and the
- * image waits for the network and the disk. None of them is about speed.
+ * These run at the same time as another suite, because both leave a core idle: builds compute on one for half of their time.
+ * None of them is about speed.
  */
-const beside = soak ? { unit: "rehearsal", image: "rehearsal" } : { build: "unit" };
+const beside = soak ? { unit: "rehearsal" } : { build: "unit" };
 
 async function runSuite(name) {
   const started = performance.now();
