@@ -8,18 +8,22 @@ import {
   type ConfirmedQuote,
   draftFrom,
   type HostingAnswer,
+  type HostingKind,
   type Payment,
   type QuoteLine,
   type QuoteTerms,
 } from "./confirmed-quote.ts";
 import type { Day } from "./days.ts";
 import { type Cents, zeroCents } from "./money.ts";
-import type { QuoteRecord } from "./quote-record.ts";
+import { hasMaintenance } from "./quote.ts";
+import type { QuoteRecord, RecordedQuote } from "./quote-record.ts";
 import type { VatPlace } from "./vat.ts";
 
 export type LineChange =
   /** `priced`: it was to be priced. */
   | { readonly kind: "added" | "removed" | "priced"; readonly line: QuoteLine }
+  /** It was to be priced, and is not in the quote any more. */
+  | { readonly kind: "removedUnpriced"; readonly label: string }
   | { readonly kind: "changed"; readonly before: QuoteLine; readonly after: QuoteLine };
 
 /** An amount as it is paid, VAT included, once or each time. */
@@ -72,7 +76,7 @@ function lineChanges(
   after: readonly QuoteLine[],
 ): readonly LineChange[] {
   const priced = before.filter((line): line is QuoteLine => line.unitPrice !== null);
-  const open = new Set(before.flatMap(({ label, unitPrice }) => (unitPrice === null ? [label] : [])));
+  const unpriced = new Set(before.flatMap(({ label, unitPrice }) => (unitPrice === null ? [label] : [])));
   const left = new Set(priced.keys());
   const earlier = new Map<number, QuoteLine>();
   for (const isSameLine of likenesses)
@@ -86,10 +90,13 @@ function lineChanges(
   return [
     ...after.flatMap((line, index): LineChange[] => {
       const was = earlier.get(index);
-      if (was === undefined) return [{ kind: open.has(line.label) ? "priced" : "added", line }];
+      if (was === undefined) return [{ kind: unpriced.has(line.label) ? "priced" : "added", line }];
       return same(was, line) ? [] : [{ kind: "changed", before: was, after: line }];
     }),
     ...[...left].map((at): LineChange => ({ kind: "removed", line: priced[at] as QuoteLine })),
+    ...[...unpriced]
+      .filter((label) => !after.some((line) => line.label === label))
+      .map((label): LineChange => ({ kind: "removedUnpriced", label })),
   ];
 }
 
@@ -156,6 +163,10 @@ export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): Quo
   };
 }
 
+/** What an indicative quote says of hosting: it is in a maintenance plan, or not in the price. */
+const hostingOf = (indicative: RecordedQuote): HostingKind =>
+  hasMaintenance(indicative) ? "subscription" : "notIncluded";
+
 /** From the indicative quote to the first one that was confirmed. Neither names nor details: the agency writes both. */
 export function changesSinceIndicative(
   { quote: indicative, vat, ...record }: QuoteRecord,
@@ -183,9 +194,15 @@ export function changesSinceIndicative(
     net: totalKind !== "exact" || before === after ? null : { before, after },
     totals: [],
     payments: [],
-    terms: sharedTermChanges(
-      { discountPercent, depositPercent, instalments, place: vat?.place ?? null },
-      sharedTerms(terms),
-    ),
+    terms: [
+      ...sharedTermChanges(
+        { discountPercent, depositPercent, instalments, place: vat?.place ?? null },
+        sharedTerms(terms),
+      ),
+      // The first confirmed quotes had no answer: their special terms say it.
+      ...(terms.hosting === null || terms.hosting === hostingOf(indicative)
+        ? []
+        : [{ field: "hosting", answer: terms } as const]),
+    ],
   };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
-import type { ConfirmedQuote, QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { maintenanceKeys } from "#app/domain/catalogue.ts";
+import type { ConfirmedQuote, HostingAnswer, QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { draftFrom } from "#app/domain/confirmed-quote.ts";
 import { cents, zeroCents } from "#app/domain/money.ts";
 import { quote } from "#app/domain/quote.ts";
-import { quoteRecordOf } from "#app/domain/quote-record.ts";
+import { type QuoteRecord, quoteRecordOf } from "#app/domain/quote-record.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
@@ -12,6 +13,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { changeTexts, indicativeChangeTexts } from "./change-texts.ts";
+import { hostingText } from "./clauses.ts";
 import { firstYearRows, paymentRows } from "./payment-rows.ts";
 
 const line: QuoteLine = {
@@ -37,6 +39,22 @@ test.each([
   [{ label: "Photos" }, "Séance photo s’appelle maintenant Photos"],
 ])("a line with %j says what changes", (after, text) => {
   expect(textsOf(after)[0]).toBe(text);
+});
+
+test.each([
+  [
+    { unitPrice: cents(40_000), details: "Une journée" },
+    "Séance photo : 800,00 € HT au lieu de 900,00 € HT",
+    "Séance photo : le détail change",
+  ],
+  [
+    { inclusion: "selected", details: "Une journée", quantity: 3 },
+    "Séance photo : 3 × 450,00 € HT au lieu de 2 × 450,00 € HT",
+    "Séance photo : le détail change",
+    "Séance photo : désormais une option, comptée dans le prix",
+  ],
+] as const)("a line with %j says that its details change beside its amount", (after, ...texts) => {
+  expect(textsOf(after).slice(0, texts.length)).toEqual(texts);
 });
 
 test.each([
@@ -162,7 +180,14 @@ test("a first version says what was added to the indicative quote, with prices, 
     }),
   );
   const { discountPercent, depositPercent } = record.quote;
-  const terms = { lines, discountPercent, depositPercent, instalments: 24 };
+  const terms = {
+    lines,
+    discountPercent,
+    depositPercent,
+    instalments: 24,
+    hosting: "notIncluded",
+    hostingYearly: null,
+  } as const;
   expect(indicativeChangeTexts(record, confirmedQuote(terms), language)).toEqual([]);
   const more = confirmedQuote({
     ...terms,
@@ -200,6 +225,41 @@ test("a first version says what was added to the indicative quote, with prices, 
   expect(indicativeChangeTexts(open, offered, language).map(plain)).toEqual([
     "Chiffré, en option non comptée dans le prix : Film, 900,00 € HT",
   ]);
+  // One that is not in the quote is no longer priced with the client.
+  const languages = locales.map((locale) => ({ locale, t: translations[locale] }));
+  for (const { locale, t } of languages)
+    expect(indicativeChangeTexts(open, confirmedQuote(terms), { locale, t })).toEqual([
+      t("clientQuote.changes.removed.unpriced", { label: "Film" }),
+    ]);
+});
+
+test.each(locales)("a first version says another hosting than the indicative quote, in %s", (locale) => {
+  const t = translations[locale];
+  const recordWith = (options: readonly string[]) => {
+    const selection = { projectType: "vitrine", pack: "advanced", paymentMonths: "24", options };
+    const record = quoteRecordOf(catalogue, quote(catalogue, selection), locale);
+    if (record === null) throw new Error("There is no quote");
+    return record;
+  };
+  const plan = maintenanceKeys[0];
+  const hosted = recordWith([plan]);
+  expect(hosted.quote.lines.some(({ key }) => key === plan)).toBe(true);
+  const yearly = { hosting: "firstYear", hostingYearly: cents(12_000) } as const;
+  const told = (record: QuoteRecord, answer: HostingAnswer) => {
+    const changed = confirmedQuote(answer, { locale });
+    const text = hostingText(changed, { locale, t }) ?? "";
+    return indicativeChangeTexts(record, changed, { locale, t }).includes(
+      t("clientQuote.changes.hosting", { text }),
+    );
+  };
+  const answers = [
+    { hosting: "subscription", hostingYearly: null },
+    yearly,
+    { hosting: "notIncluded", hostingYearly: null },
+    { hosting: null, hostingYearly: null },
+  ] as const;
+  expect(answers.map((answer) => told(hosted, answer))).toEqual([false, true, true, false]);
+  expect(answers.map((answer) => told(recordWith([]), answer))).toEqual([true, true, false, false]);
 });
 
 test("what there was none of, or is none of any more, is said in words and not counted", () => {
@@ -251,7 +311,9 @@ test.each(locales)(
       depositPercent: depositPercent + 10,
       instalments: 3,
       client: { ...sampleTerms.client, vatPlace: elsewhere },
-    };
+      hosting: "notIncluded",
+      hostingYearly: null,
+    } as const;
     const named = { ...record, vat: { place, perMille: 0 } };
     expect(indicativeChangeTexts(named, confirmedQuote(terms, { locale }), language).slice(-4)).toEqual([
       language.t("clientQuote.changes.discountPercent", {

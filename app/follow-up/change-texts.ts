@@ -20,11 +20,11 @@ import { taxLabel, unitTaxText } from "./payment-rows.ts";
 /** A language, and whether VAT is charged. */
 type QuoteLanguage = Language & Pick<ConfirmedQuote, "vatPerMille">;
 
-/** A sentence, or two where a line also becomes an option or stops being one. */
+/** A sentence for each thing that changes: the amount, the details, that it becomes an option or stops being one. */
 function lineTexts(change: LineChange, language: QuoteLanguage): readonly string[] {
   if (change.kind !== "changed") return [lineText(change, language)];
   const { before, after } = change;
-  if (before.inclusion === after.inclusion) return [lineText(change, language)];
+  if (before.inclusion === after.inclusion) return changedTexts(change, language);
   const { label } = after;
   const option = optionText(after, language);
   const text =
@@ -34,7 +34,7 @@ function lineTexts(change: LineChange, language: QuoteLanguage): readonly string
   const rest = { ...before, inclusion: after.inclusion };
   return JSON.stringify(rest) === JSON.stringify(after)
     ? [text]
-    : [lineText({ ...change, before: rest }, language), text];
+    : [...changedTexts({ ...change, before: rest }, language), text];
 }
 
 /** Whether an option is counted in the total; empty for a line that is none. */
@@ -44,28 +44,38 @@ const optionText = ({ inclusion }: QuoteLine, { t }: Language): string =>
 const amountText = (line: QuoteLine, { locale, t, vatPerMille }: QuoteLanguage) =>
   `${exactMoney(lineTotal(line), locale)}\u00A0${unitTaxText(line.billing, { vatPerMille }, t)}`.trim();
 
-function lineText(change: LineChange, language: QuoteLanguage): string {
+type ChangedLine = Extract<LineChange, { kind: "changed" }>;
+
+function lineText(change: Exclude<LineChange, ChangedLine>, language: QuoteLanguage): string {
+  const { t } = language;
+  if (change.kind === "removedUnpriced")
+    return t("clientQuote.changes.removed.unpriced", { label: change.label });
+  return t(`clientQuote.changes.${change.kind}`, {
+    option: optionText(change.line, language),
+    label: change.line.label,
+    amount: amountText(change.line, language),
+  });
+}
+
+/** What else than the inclusion of a line changes. */
+function changedTexts({ before, after }: ChangedLine, language: QuoteLanguage): readonly string[] {
   const { locale, t, vatPerMille } = language;
-  const amountOf = (line: QuoteLine) => amountText(line, language);
-  if (change.kind !== "changed")
-    return t(`clientQuote.changes.${change.kind}`, {
-      option: optionText(change.line, language),
-      label: change.line.label,
-      amount: amountOf(change.line),
-    });
-  const { before, after } = change;
-  if (before.label !== after.label)
-    return t("clientQuote.changes.renamed", { before: before.label, after: after.label });
+  const { label } = after;
+  // All else is the same.
+  if (before.label !== label)
+    return [t("clientQuote.changes.renamed", { before: before.label, after: label })];
   const countOf = ({ quantity, unitPrice }: QuoteLine) =>
     t(`clientQuote.lines.count${vatPerMille > 0 ? "" : ".untaxed"}`, {
       quantity,
       amount: exactMoney(unitPrice, locale),
     });
+  const amountOf = (line: QuoteLine) => amountText(line, language);
   const textOf = before.quantity === after.quantity || before.billing !== after.billing ? amountOf : countOf;
   const [was, is] = [textOf(before), textOf(after)];
-  return was === is
-    ? t("clientQuote.changes.details", { label: after.label })
-    : t("clientQuote.changes.amount", { label: after.label, before: was, after: is });
+  return [
+    ...(was === is ? [] : [t("clientQuote.changes.amount", { label, before: was, after: is })]),
+    ...(before.details === after.details ? [] : [t("clientQuote.changes.details", { label })]),
+  ];
 }
 
 function paidText(change: TotalChange | PaymentChange, language: QuoteLanguage): string {

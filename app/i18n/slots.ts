@@ -131,6 +131,7 @@ export const slots = {
   "clientQuote.changes.between": ["earlier", "version"],
   "clientQuote.changes.added": ["option", "label", "amount"],
   "clientQuote.changes.removed": ["option", "label", "amount"],
+  "clientQuote.changes.removed.unpriced": ["label"],
   "clientQuote.changes.inclusion.fixed": ["label"],
   "clientQuote.changes.inclusion.option": ["label", "option"],
   "clientQuote.changes.renamed": ["before", "after"],

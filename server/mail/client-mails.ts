@@ -117,7 +117,11 @@ function indicativeBlocks(
   quote: ConfirmedQuote,
   language: Language,
 ): readonly MailBlock[] {
-  const items = indicative === null ? [] : indicativeChangeTexts(indicative, withoutLinksIn(quote), language);
+  if (indicative === null) return [];
+  // Names are compared with the quote's, so they are written alike.
+  const names = Object.entries(indicative.names).map(([key, name]) => [key, sanitizedFact(name)]);
+  const record = { ...indicative, names: Object.fromEntries(names) };
+  const items = indicativeChangeTexts(record, withoutLinksIn(quote), language);
   if (items.length === 0) return [];
   return [heading(language.t("clientQuote.changes.indicative")), { kind: "list", items }];
 }
