@@ -27,9 +27,12 @@ const bytesOf = (characters: string): Uint8Array => Buffer.from(characters, "lat
 
 const charset = /;\s*charset\s*=\s*"?([^";,\s]+)/i;
 
-/** In `multipart/form-data`: the field `_charset_`, which browsers fill in, or the encoding of a part. */
+/**
+ * In `multipart/form-data`: the field `_charset_`, which browsers fill in, or the encoding of a part. What follows the name is
+ * searched for a few lines only: to the end of a form that repeats it, that would take seconds.
+ */
 const partCharset =
-  /name="?_charset_"?[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]+)|^Content-Type:[^\r\n]*;\s*charset\s*=\s*"?([^";,\s]+)/im;
+  /name="?_charset_"?[^\r\n]{0,80}\r\n(?:[^\r\n]{1,80}\r\n){0,3}\r\n([^\r\n]+)|^Content-Type:[^\r\n]*;\s*charset\s*=\s*"?([^";,\s]+)/im;
 
 function multipartInUtf8(body: Bytes, declared: string | undefined): Bytes {
   const [, field, part] = partCharset.exec(charactersOf(body)) ?? [];

@@ -1,6 +1,13 @@
 import type { HttpContext } from "./context.ts";
 import { formInUtf8 } from "./form-encoding.ts";
-import { type PostRules, type RefusalReason, readLimited, refusalStatus, refusePost } from "./post-guard.ts";
+import {
+  hasTooManyParts,
+  type PostRules,
+  type RefusalReason,
+  readLimited,
+  refusalStatus,
+  refusePost,
+} from "./post-guard.ts";
 
 export type Posted =
   | { readonly kind: "form"; readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer> }
@@ -25,9 +32,10 @@ export async function readPosted(c: HttpContext, rules?: PostRules): Promise<Pos
     c.set("refused", "incomplete");
     return { kind: "broken" };
   }
-  if (body === null) return refused("too-large");
+  const contentType = raw.headers.get("Content-Type") ?? "";
+  if (body === null || hasTooManyParts(body, contentType)) return refused("too-large");
   const headers = new Headers(raw.headers);
   // Checked by refusePost. React Router would compare it again, with an address that is wrong behind a proxy.
   headers.delete("Origin");
-  return { kind: "form", headers, body: formInUtf8(body, headers.get("Content-Type") ?? "") };
+  return { kind: "form", headers, body: formInUtf8(body, contentType) };
 }

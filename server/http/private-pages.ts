@@ -15,6 +15,7 @@ import { noStore } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
 import type { PageResponses } from "./page-responses.ts";
+import { maxBodyBytes, type PostRules } from "./post-guard.ts";
 import { readPosted } from "./posted-form.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
 
@@ -102,9 +103,9 @@ export function createPrivatePages({
   /** The query means nothing here. */
   const addressOf = ({ url }: Incoming) => new URL(url.pathname, url);
 
-  async function post(c: HttpContext): Promise<PrivateResponse> {
+  async function post(c: HttpContext, rules: PostRules = {}): Promise<PrivateResponse> {
     const { incoming } = c.var;
-    const posted = await readPosted(c, { secretAddress: true });
+    const posted = await readPosted(c, { secretAddress: true, ...rules });
     if (posted.kind !== "form") return posted.kind === "broken" ? "broken" : posted;
     const { headers: sent, body } = posted;
     const request = new Request(addressOf(incoming), { method: "POST", headers: sent, body });
@@ -128,7 +129,8 @@ export function createPrivatePages({
     if (isBoardRequest(pathname)) {
       if (isReading(method)) return read();
       const wait = boardRequests.attempt(incoming.ipAddress);
-      return wait > 0 ? tooMany(wait, "board-requests") : post(c);
+      // Anybody may send this form.
+      return wait > 0 ? tooMany(wait, "board-requests") : post(c, { maxBytes: maxBodyBytes });
     }
     if (await opens(pathname)) return isReading(method) ? read() : post(c);
     // Only guesses are limited: a person with a link may share a network with somebody who guesses.
