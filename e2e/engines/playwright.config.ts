@@ -20,7 +20,7 @@ export default defineConfig<EngineOptions & { width: number }>({
   forbidOnly: env.CI !== undefined,
   workers: 2,
   // As in Chromium (playwright.config.ts).
-  retries: 1,
+  retries: 0,
   // Generous, because a test waits no longer than it has to, and the machine may be busy.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -9,7 +9,6 @@ import { type EditedProject, openEditedProject } from "#testing/edited-project.t
 import { readWithoutPause } from "#testing/steady-readers.ts";
 
 // A second attempt would build the site once more.
-test.describe.configure({ retries: 0 });
 
 const sentence = {
   "fr-fr": "Une phrase d'essai que personne n'a écrite avant.",
