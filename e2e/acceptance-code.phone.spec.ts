@@ -3,7 +3,7 @@ import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { personValues } from "#testing/form-values.ts";
 import { locales, words } from "#testing/words.ts";
-import { agencyLink, agencyWords, prepareQuote, requestQuote } from "./follow-up.ts";
+import { agencyLink, agencyWords, postQuoteRequest, prepareQuote } from "./follow-up.ts";
 
 for (const locale of locales)
   for (const script of [true, false])
@@ -19,7 +19,7 @@ for (const locale of locales)
       const accessible = async (state: string) => {
         if (script) await expectAccessible(client, state);
       };
-      await requestQuote(client, locale, values, { script });
+      await postQuoteRequest(client, locale, values);
       const requestPage = await agencyLink(site.mail, values.email);
       await agency.goto(requestPage);
       await prepareQuote(agency);

@@ -86,7 +86,7 @@ for (const locale of locales)
     expect(found).toEqual({});
   });
 
-test("a wrong tree is reported", async ({ page }) => {
+test("a wrong tree is reported", { tag: "@soak" }, async ({ page }) => {
   await page.goto(privacyPath["en-en"]);
   await page.evaluate(() => {
     document.querySelector("main h2")?.replaceWith(document.createElement("h4"));

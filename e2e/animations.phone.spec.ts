@@ -45,7 +45,7 @@ test("the compositor animates the pricing page alone", async ({ page }) => {
   expect(await paintedAnimations(page)).toEqual([]);
 });
 
-test("an animation that has to be laid out is found", async ({ page }) => {
+test("an animation that has to be laid out is found", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.pricing["fr-fr"]);
   await page.evaluate(() => {
     document.body.animate({ width: ["100%", "90%"] }, { duration: 9000 });

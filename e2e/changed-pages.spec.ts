@@ -47,12 +47,15 @@ const renderedAnew = /Minified React error #418/;
 /** React's commit fails where its elements are elsewhere. */
 const movedElement = /NotFoundError/;
 
+/** Before a push, a translation stands for what changes a page: it changes the texts that React compares too. */
+const tagsOf = (change: typeof translate) => (change === translate ? "@phone" : ["@phone", "@soak"]);
+
 for (const [name, change] of [
   ["with elements of an extension", insertElements],
   ["that is translated", translate],
 ] as const) {
   test(`what was typed into a page ${name} before the hydration is kept, with the focus`, {
-    tag: "@phone",
+    tag: tagsOf(change),
   }, async ({ page, person, tolerate }) => {
     tolerate(renderedAnew);
     const values = contactValues(person("changed"));
@@ -72,7 +75,7 @@ for (const [name, change] of [
   });
 
   test(`a form on a page ${name} that was sent before the hydration is sent`, {
-    tag: "@phone",
+    tag: tagsOf(change),
   }, async ({ page, person, site, tolerate }) => {
     tolerate(renderedAnew);
     const values = contactValues(person("pressed"));
@@ -87,7 +90,7 @@ for (const [name, change] of [
   });
 
   test(`what was chosen on a page ${name} before the hydration is kept`, {
-    tag: "@phone",
+    tag: tagsOf(change),
   }, async ({ page, tolerate }) => {
     tolerate(renderedAnew);
     const release = await hold(page, "**/assets/{react,configurator}*.js");
@@ -193,7 +196,7 @@ test("a contact form with moved elements shows its errors at the first press, an
 });
 
 test("a request with moved elements shows its errors at the first press, and that it is sent", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page, person, site, tolerate }) => {
   tolerate(movedElement);
   const values = personValues(person("moved"));
@@ -249,7 +252,7 @@ test("a form that React cannot render any more is the plain one, with what was t
 });
 
 test("where React cannot render an amount any more, the server does, and what was typed is kept", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page, tolerate }) => {
   tolerate(/broken rendering/);
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=start");
@@ -282,7 +285,7 @@ test("what is chosen before a hydration that fails has the amounts of the server
 const kindOf = (page: Page, kind: string) => page.locator(`[name=type][value="${kind}"]`);
 
 test("on a translated page the portfolio's filter shows its projects, their number and its counts", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await page.goto(routes.portfolio["fr-fr"]);
   await translate(page);
@@ -313,10 +316,9 @@ for (const [name, change] of [
   ["with elements of an extension", insertElements],
   ["that is translated", translate],
 ] as const)
-  test(`the chart on a page ${name} shows the customers of the chosen visits`, { tag: "@phone" }, async ({
-    page,
-    tolerate,
-  }) => {
+  test(`the chart on a page ${name} shows the customers of the chosen visits`, {
+    tag: tagsOf(change),
+  }, async ({ page, tolerate }) => {
     tolerate(renderedAnew);
     await page.goto(routes.home["fr-fr"]);
     await change(page);

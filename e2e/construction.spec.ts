@@ -96,7 +96,7 @@ for (const locale of locales) {
   });
 
   test(`the pages under construction in ${locale} are titled as available soon, and each is called by its service`, {
-    tag: "@phone",
+    tag: ["@phone", "@soak"],
   }, async ({ page }) => {
     const soon = locale === "fr-fr" ? "Service bientôt disponible" : "Service available soon";
     const title = page.getByRole("heading", { level: 1 });

@@ -58,12 +58,9 @@ for (const locale of locales) {
     await expect.poll(() => site.mail.to(values.email).length).toBe(1);
   });
 
-  test(`a request in ${locale} that no e-mail confirms is received, and its answer says so, with and without script`, async ({
-    page,
-    person,
-    plainPage,
-    site,
-  }) => {
+  test(`a request in ${locale} that no e-mail confirms is received, and its answer says so, with and without script`, {
+    tag: "@phone",
+  }, async ({ page, person, plainPage, site }) => {
     // Addresses that get no acknowledgements.
     const addressOf = (name: string) => `noreply@${person(name).replace("@", ".")}`;
     const expectWithheld = async (shown: Page, email: string) => {

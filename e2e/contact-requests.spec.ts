@@ -203,11 +203,9 @@ for (const locale of locales) {
   });
 }
 
-test("the campaign and the site that a visit began with go with its request", { tag: "@phone" }, async ({
-  page,
-  person,
-  site,
-}) => {
+test("the campaign and the site that a visit began with go with its request", {
+  tag: ["@phone", "@soak"],
+}, async ({ page, person, site }) => {
   const values = contactValues(person("campaign"));
   // The root address leads on to the language: what it was opened from is not lost.
   await page.goto("/?utm_source=lettre&utm_campaign=rentr%C3%A9e&other=x", {

@@ -22,7 +22,7 @@ for (const locale of locales) {
 
   for (const javaScriptEnabled of [true, false])
     test(`a topic in ${locale} fills in project and message, ${javaScriptEnabled ? "with" : "without"} script`, {
-      tag: "@phone",
+      tag: javaScriptEnabled ? ["@phone", "@soak"] : "@phone",
     }, async ({ visit }) => {
       const page = await visit({ javaScriptEnabled });
       await page.goto(contactPath(locale, "identity"));
@@ -32,9 +32,9 @@ for (const locale of locales) {
       await expectFormInView(page);
     });
 
-  test(`a case study in ${locale} leads to a form that names its client`, { tag: "@phone" }, async ({
-    page,
-  }) => {
+  test(`a case study in ${locale} leads to a form that names its client`, {
+    tag: ["@phone", "@soak"],
+  }, async ({ page }) => {
     await page.goto(projectPath(locale, anyProjectSlug));
     await page
       .getByRole("main")

@@ -34,7 +34,9 @@ function holdingThread() {
 const acceptance = { name: "Joséphine Lavigne", signatoryRole: "Gérante", options: [], code: "" };
 
 for (const document of ["devis.pdf", "preuve.pdf", "apercu.pdf"] as const)
-  test(`200 requests for one ${document} by one address and 32 by others: it is drawn once, and nobody else waits for it`, async () => {
+  test(`200 requests for one ${document} by one address and 32 by others: it is drawn once, and nobody else waits for it`, {
+    tag: document === "devis.pdf" ? [] : "@soak",
+  }, async () => {
     const { thread, drawn, hold, release } = holdingThread();
     const { ask, close, operations, quote, tokens } = await openPrivatePages("en-en", thread);
     const folder = {

@@ -56,7 +56,9 @@ async function openSection(page: Page, section: string): Promise<void> {
 const heights = (page: Page) =>
   page.evaluate(() => ({ page: document.documentElement.scrollHeight, window: innerHeight }));
 
-test("only the columns scroll, so that the button that publishes stays in sight", async ({ page }) => {
+test("only the columns scroll, so that the button that publishes stays in sight", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const section of ["team", "catalogue/options/content", "place", "brand"]) {
     await openSection(page, section);

@@ -45,6 +45,13 @@ export async function requestQuote(
   ).toBeVisible();
 }
 
+/** The same request without the configurator's page, for journeys that begin after it. */
+export async function postQuoteRequest(client: Page, locale: Locale, values: Person): Promise<void> {
+  const form = { type: "vitrine", duration: "24", pack: "advanced", ...values };
+  const answer = await client.request.post(routes.pricing[locale], { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
 /** The path of the newest link to a private page in the mails to `address` that contain `text`. */
 export async function linkIn(
   mailbox: MailPeer,

@@ -72,7 +72,7 @@ for (const [closing, opener] of [
   ["Escape", "language-dialog"],
 ] as const)
   test(`after the ${opener} was closed by ${closing} the header hides on the way down, and Tab shows it`, {
-    tag: "@phone",
+    tag: closing === "its button" ? "@phone" : ["@phone", "@soak"],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(routes.contact["fr-fr"]);

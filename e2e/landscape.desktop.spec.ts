@@ -134,9 +134,9 @@ test("the ground takes the drawing's place after the first gesture, turns as the
   await page.context().close();
 });
 
-test("the drawing returns when the graphics card is lost, and the ground when it is back", async ({
-  site,
-}) => {
+test("the drawing returns when the graphics card is lost, and the ground when it is back", {
+  tag: "@soak",
+}, async ({ site }) => {
   test.slow();
   const page = await open(site.origin);
   await move(page);

@@ -55,7 +55,7 @@ for (const locale of locales) {
   });
 
   test(`a switch from ${locale} arrives at the top of the page, and its fragment stays in the address`, {
-    tag: "@phone",
+    tag: ["@phone", "@soak"],
   }, async ({ page }) => {
     for (const [path, fragment] of [
       [routes.contact, ""],

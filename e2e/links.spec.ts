@@ -16,7 +16,16 @@ const start = [
   ]),
 ];
 
-test("every internal link, source and fragment of every page is there, without a redirect", async ({
+const referring = [
+  "for",
+  "popovertarget",
+  "commandfor",
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+];
+
+test("every internal link, source, fragment and id of every page is there, without a redirect", async ({
   request,
   site,
 }) => {
@@ -60,20 +69,10 @@ test("every internal link, source and fragment of every page is there, without a
   expect([...found].filter(([, answer]) => answer !== "ok")).toEqual([]);
   const lost = fragments.filter(({ to, id }) => !valuesOf(pages.get(to) ?? "", "id").includes(id));
   expect(lost).toEqual([]);
-});
 
-test("whatever names an element of its page by id finds it, and no id stands twice", async ({ request }) => {
-  test.slow();
-  const referring = [
-    "for",
-    "popovertarget",
-    "commandfor",
-    "aria-labelledby",
-    "aria-describedby",
-    "aria-controls",
-  ];
+  // Whatever names an element of its page by id finds it, no id stands twice, and what opens in a new tab has no hold on its page.
   for (const path of start) {
-    const html = await (await request.get(path, { maxRedirects: 0 })).text();
+    const html = pages.get(path) ?? "";
     const ids = valuesOf(html, "id");
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
     expect(twice, path).toEqual([]);
@@ -84,12 +83,6 @@ test("whatever names an element of its page by id finds it, and no id stands twi
       named.filter((id) => !ids.includes(id)),
       path,
     ).toEqual([]);
-  }
-});
-
-test("what opens in a new tab gives that page no hold on this one", async ({ request }) => {
-  for (const path of start) {
-    const html = await (await request.get(path, { maxRedirects: 0 })).text();
     for (const { href, rel, target } of elements(html, "a"))
       if (target === "_blank") expect(rel, `${href} on ${path}`).toMatch(/\bnoopener\b/);
   }

@@ -6,9 +6,9 @@ import { words } from "#testing/words.ts";
 const t = words["fr-fr"];
 
 for (const theme of ["dark", "light"] as const)
-  test(`a button at rest, under the pointer, pressed and focused looks different each time (${theme})`, async ({
-    page,
-  }) => {
+  test(`a button at rest, under the pointer, pressed and focused looks different each time (${theme})`, {
+    tag: theme === "dark" ? [] : "@soak",
+  }, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
     await page.goto(routes.home["fr-fr"]);
     for (const name of [t("home.hero.action"), t("home.hero.price")]) {
@@ -34,7 +34,7 @@ for (const theme of ["dark", "light"] as const)
     }
   });
 
-test("the phone beside a client's desktop covers nothing of it", async ({ page }) => {
+test("the phone beside a client's desktop covers nothing of it", { tag: "@soak" }, async ({ page }) => {
   for (const path of [
     routes.portfolio["fr-fr"],
     `${routes.portfolio["fr-fr"]}maison-clairvenue`,

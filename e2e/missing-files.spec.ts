@@ -113,7 +113,10 @@ test("without even the shared script choices are applied, and a form is sent", {
   expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
 });
 
-test("without its scripts a button is sent with its form", { tag: "@phone" }, async ({ page, tolerate }) => {
+test("without its scripts a button is sent with its form", { tag: ["@phone", "@soak"] }, async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/status of 404|Failed to fetch dynamically imported module/);
   await page.goto(`${routes.pricing["fr-fr"]}?type=vitrine&duration=24&pack=start`);
   await removeScripts(page);
@@ -197,7 +200,7 @@ test("Back and Forward before the hydration show the choices of their address, a
 });
 
 test("without its scripts the configurator follows Back and Forward, and what is chosen there", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page, tolerate }) => {
   tolerate(/status of 404|Failed to fetch dynamically imported module/);
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=start");
@@ -213,7 +216,7 @@ test("without its scripts the configurator follows Back and Forward, and what is
 });
 
 test("Back before even the shared script has come shows the choices of its address", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=start");
   await choice(page, "pack", "advanced").check();
@@ -228,7 +231,7 @@ test("Back before even the shared script has come shows the choices of its addre
 });
 
 test("Back within the portfolio shows the projects of its address, with and without the filter's script", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await page.goto(routes.portfolio["fr-fr"]);
   await page.evaluate(() => {
@@ -248,7 +251,7 @@ test("Back within the portfolio shows the projects of its address, with and with
 });
 
 test("a page from before an update has its scripts, styles and pictures, and its form is sent", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page, bench, person, tolerate }) => {
   // The files of an earlier build: this one's under other names, which they import each other by.
   const names = readdirSync(assets).filter((name) => !/\.(br|gz)$/.test(name));

@@ -41,9 +41,9 @@ test("a link under the pointer is fetched before it is pressed, and its page fad
   }).toPass({ timeout: 20_000 });
 });
 
-test("a card of the portfolio becomes its case study: pictures and name move to their places", async ({
-  page,
-}) => {
+test("a card of the portfolio becomes its case study: pictures and name move to their places", {
+  tag: "@soak",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {
       const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };

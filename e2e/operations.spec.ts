@@ -75,9 +75,9 @@ test("after SIGTERM a server reports that it is not ready, serves for the set ti
   expect(await ended).toBe(0);
 });
 
-test("without access lines a server still counts every request, and writes the other events", async ({
-  bench,
-}) => {
+test("without access lines a server still counts every request, and writes the other events", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const server = await bench.server({ METRICS_PORT: "0", ACCESS_LOG: "none" });
   expect((await fetch(`${server.origin}/fr-fr/contact/`)).status).toBe(200);
   expect(await send(server, 1)).toBe(303);

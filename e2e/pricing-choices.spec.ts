@@ -212,7 +212,7 @@ const deadLinks = (page: Page) =>
   );
 
 test("the first screen follows the kind of project, chosen by hand or by the address", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   const expectHero = async (type: "vitrine" | "ecommerce" | "reservation") => {
     const title =

@@ -34,7 +34,7 @@ for (const locale of locales) {
   const pricing = routes.pricing[locale];
 
   test(`without script a quote in ${locale} is put together step by step, and requested`, {
-    tag: "@soak",
+    tag: ["@tls", "@soak"],
   }, async ({ visit, person, site }) => {
     const t = words[locale];
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
@@ -104,6 +104,7 @@ for (const locale of locales) {
 
   requestTest(
     `a post in ${locale} is priced by its keys, whatever amounts it brings`,
+    { tag: "@tls" },
     async ({ request, person, site }) => {
       const values = personValues(person("forged"));
       const answer = await request.post(pricing, {

@@ -27,12 +27,9 @@ for (const locale of locales) {
     return file.url();
   }
 
-  test(`a quote in ${locale} that no e-mail brings is downloaded, with and without script`, async ({
-    page,
-    person,
-    plainPage,
-    site,
-  }) => {
+  test(`a quote in ${locale} that no e-mail brings is downloaded, with and without script`, {
+    tag: "@phone",
+  }, async ({ page, person, plainPage, site }) => {
     // Four commands run in it, each a process of its own.
     test.setTimeout(180_000);
     // An address that gets no acknowledgements.

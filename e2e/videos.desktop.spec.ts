@@ -78,11 +78,9 @@ for (const { locale, means } of [
   });
 
 for (const loss of ["setOffline", "abort"] as const)
-  test(`a video whose network is gone (${loss}) says so, and goes on when it is back`, async ({
-    page,
-    context,
-    tolerate,
-  }) => {
+  test(`a video whose network is gone (${loss}) says so, and goes on when it is back`, {
+    tag: loss === "setOffline" ? [] : "@soak",
+  }, async ({ page, context, tolerate }) => {
     tolerate(/\/videos\//);
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.canPlayType = () => "";

@@ -17,9 +17,9 @@ import {
   agencyWords,
   confirmAcceptance,
   linkIn,
+  postQuoteRequest,
   preparedDeposit,
   prepareQuote,
-  requestQuote,
   sendQuote,
   subjectsTo,
 } from "./follow-up.ts";
@@ -39,7 +39,7 @@ for (const locale of locales)
         if (script) await expectAccessible(client, state);
       };
 
-      await requestQuote(client, locale, values, { script });
+      await postQuoteRequest(client, locale, values);
       const requestPage = await agencyLink(site.mail, values.email);
       await agency.goto(requestPage);
       await prepareQuote(agency, { withdrawable: true });
@@ -137,7 +137,7 @@ async function recordDeposit(agency: Page, amount: number, { added }: { added: b
 for (const locale of locales)
   for (const script of [true, false])
     test(`a deposit in two parts in ${locale} is owed again after a withdrawal, ${script ? "with" : "without"} script`, {
-      tag: script ? "@tls" : "@tls @soak",
+      tag: ["@tls", "@soak"],
     }, async ({ visit, person, site }) => {
       test.setTimeout(300_000);
       const t = words[locale];
@@ -148,7 +148,7 @@ for (const locale of locales)
       const textOf = async (page: Page) => plain(await page.getByRole("main").innerText());
       const today = (on: typeof locale) => formatDay(agencyDay(Date.now()), on);
 
-      await requestQuote(client, locale, values, { script });
+      await postQuoteRequest(client, locale, values);
       const requestPage = await agencyLink(site.mail, values.email);
       await agency.goto(requestPage);
       await prepareQuote(agency, { withdrawable: true });
