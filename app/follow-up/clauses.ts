@@ -49,7 +49,8 @@ export function contractClauses(
       ...(offered.terms.startOn === terms.startOn
         ? []
         : [t("quoteDocument.confirmed.delivery.postponed", datesOf(offered.terms))]),
-      ...(asksDeposit ? [t("quoteDocument.confirmed.deposit", { withdrawal: Number(canWithdraw) })] : []),
+      t("quoteDocument.confirmed.firm", { withdrawal: Number(canWithdraw) }),
+      ...(asksDeposit ? [t("quoteDocument.confirmed.deposit")] : []),
     ].join(" "),
     freeOfCharge({ locale, t }),
     ...(hosting === null ? [] : [hosting]),

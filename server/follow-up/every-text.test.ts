@@ -287,6 +287,30 @@ for (const locale of locales)
     },
   );
 
+for (const locale of locales)
+  test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+    `${locale}: an order is firm, subject to the right of withdrawal alone, wherever that is said: %s`,
+    async (_name, quoteCase) => {
+      const { canWithdraw } = confirmedQuote(quoteCase.terms);
+      const texts = await textsOf(quoteCase, locale);
+      const said = [
+        "sent/page",
+        "sent/page, second step",
+        "sent/PDF",
+        "decided/PDF",
+        "decided/mail client-acceptance",
+      ];
+      for (const name of said) {
+        const text = texts[name];
+        if (text === undefined && name.startsWith("decided")) continue;
+        const [sentence] =
+          /[^.]*(?:commande est ferme|order is firm)[^.]*\./u.exec((text ?? "").replace(/\s/gu, " ")) ?? [];
+        expect(sentence, name).toBeDefined();
+        expect(/sous\sréserve|subject to/u.test(sentence ?? ""), name).toBe(canWithdraw);
+      }
+    },
+  );
+
 test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
   "the agency can confirm it: %s",
   (_name, { terms, before }) => {

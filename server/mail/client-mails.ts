@@ -21,7 +21,13 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
-import { agencyDay, datedQuoteOf, refundByOfWithdrawn, withdrawalPeriodOf } from "#server/deadlines.ts";
+import {
+  agencyDay,
+  datedQuoteOf,
+  refundByOfWithdrawn,
+  withdrawalPeriodFrom,
+  withdrawalPeriodOf,
+} from "#server/deadlines.ts";
 import { sanitizedText, withoutLinks } from "#server/sanitized-text.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
@@ -558,12 +564,21 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: strin
   const language = languageOf(quote.locale);
   const { t, locale } = language;
   const { number } = quote;
+  // Also of a contract that was withdrawn from while this mail waited.
+  const until =
+    withdrawalPeriodFrom(quote, Date.parse(stored.decidedAt ?? stored.createdAt))?.lastDay ?? null;
   return clientLetter(language, site, {
     subject: t("mail.accepted.subject", { number }),
     title: t("mail.accepted.title"),
     preview: t("mail.accepted.preview", { moment: momentIn(locale, stored.decidedAt ?? stored.createdAt) }),
     body: [
-      paragraph(t("mail.accepted.client.intro", { number, agency })),
+      paragraph(
+        t("mail.accepted.client.intro", {
+          number,
+          agency,
+          until: until === null ? "" : formatDay(until, locale),
+        }),
+      ),
       acceptanceFacts(stored, language),
       amountsBlock(datedQuoteOf(stored), language),
       // Of a contract that was withdrawn from while this mail waited, nothing is asked any more.

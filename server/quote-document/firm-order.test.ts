@@ -26,12 +26,12 @@ test.each(locales)(
     for (const text of [
       generalTerms(locale).text,
       contractClauses(confirmedQuote({}, { locale }), { locale, t }).join("\n"),
-      t("clientQuote.confirm.deposit"),
+      `${t("clientQuote.confirm.firm", { withdrawal: 0 })} ${t("clientQuote.confirm.deposit")}`,
     ].map(plain)) {
       expect(text).toMatch(firm);
       expect(text).toContain(work);
     }
-    const mailed = plain(t("mail.accepted.client.intro", { number: "D", agency: "A" }));
+    const mailed = plain(t("mail.accepted.client.intro", { number: "D", agency: "A", until: "" }));
     expect(mailed).toMatch(/votre commande est ferme\.|your order is firm\./);
   },
 );

@@ -105,6 +105,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
       </div>
       <p className="mt-6 max-w-[42em] text-ink-2">
         {t("clientQuote.confirm.evidence")}{" "}
+        {t("clientQuote.confirm.firm", { withdrawal: Number(quote.canWithdraw) })}{" "}
         {depositOf(quote.totals) && <>{t("clientQuote.confirm.deposit")} </>}
         {quote.canWithdraw && <>{t("clientQuote.confirm.withdrawal", { days: withdrawalDays })} </>}
         <NewTabLink href={pathOf("privacy", locale)} className="underlined hover:text-ink">

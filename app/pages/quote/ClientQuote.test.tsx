@@ -248,13 +248,15 @@ for (const locale of locales) {
     const one = confirming();
     expect(one.values.filter((value) => value.endsWith(term))).toHaveLength(2);
     expect(confirming({ terms: { subscriptionMonths: 0 } }).text).not.toContain(term);
-    const firm = plain(t("clientQuote.confirm.deposit"));
+    const [firm, firmUntil] = [0, 1].map((right) =>
+      plain(`${t("clientQuote.confirm.firm", { withdrawal: right })} ${t("clientQuote.confirm.deposit")}`),
+    );
     const withdrawal = plain(t("clientQuote.confirm.withdrawal", { days: 14 }));
     const start = plain(t("clientQuote.confirm.withdrawal.start"));
     expect(one.text).toContain(firm);
     for (const text of [withdrawal, start]) expect(one.text).not.toContain(text);
     const other = confirming({ terms: { withdrawal: withdrawing, lines: withTwoOptions } });
-    expect(other.text).toContain(`${firm} ${withdrawal}`);
+    expect(other.text).toContain(`${firmUntil} ${withdrawal}`);
     expect(other.text).toContain(start);
     // The PDF at hand is the offer: it is said so where the client chose.
     const asSent = [t("clientQuote.confirm.asSent"), t("clientQuote.pdf.asSent", { size: "84" })].map(plain);
