@@ -86,10 +86,10 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     { label: t("clientQuote.confirm.acceptanceSentence"), value: view.acceptanceSentence },
   ];
   return (
+    // Without the name in the forms' fragment: beside an element that has it, browsers ignore `autofocus`.
     <section
-      id={anchors.decision}
       aria-labelledby="confirm-title"
-      className="mx-auto mt-8 max-w-[52rem] scroll-mt-6 rounded-base border-2 border-accent p-6 sm:p-10"
+      className="mx-auto mt-8 max-w-[52rem] rounded-base border-2 border-accent p-6 sm:p-10"
     >
       <h1
         id="confirm-title"

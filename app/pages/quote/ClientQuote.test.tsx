@@ -667,3 +667,19 @@ for (const locale of locales)
     ])
       expect(accepted({ version: { deposit } })).not.toContain(payBy);
   });
+
+test.each([
+  ["confirming", "decision", {}],
+  ["confirming", "decision", { code: "wrong" }],
+  ["declining", "decline", {}],
+] as const)(
+  "the second step, %s, opens at what has the focus: nothing has the name #%s",
+  (kind, anchor, errors) => {
+    // Beside a fragment that names an element, browsers ignore `autofocus`.
+    const view = { ...clientView("fr-fr", "waiting"), codeTo: "j…@client.example" };
+    const html = markup(view, { kind, errors });
+    expect(elements(html, "form").map(({ action }) => action)).toContain(`#${anchor}`);
+    expect(html).not.toContain(` id="${anchor}"`);
+    expect(html.match(/autofocus/gi)).toHaveLength(1);
+  },
+);

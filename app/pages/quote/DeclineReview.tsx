@@ -13,10 +13,10 @@ export function DeclineReview({ view, actionData }: { view: ClientView; actionDa
   const { t } = useLanguage();
   const { quote } = view.version;
   return (
+    // Without the name in the forms' fragment: beside an element that has it, browsers ignore `autofocus`.
     <section
-      id={anchors.decline}
       aria-labelledby="decline-title"
-      className="mx-auto mt-8 max-w-[52rem] scroll-mt-6 rounded-base border border-line p-6 sm:p-10"
+      className="mx-auto mt-8 max-w-[52rem] rounded-base border border-line p-6 sm:p-10"
     >
       <h1
         id="decline-title"
