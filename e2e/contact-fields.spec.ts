@@ -132,7 +132,9 @@ for (const locale of locales) {
     await expect(errorSummary(page, locale)).toHaveCount(0);
   });
 
-  test(`the form in ${locale} has its choices, hints for autofill and its privacy note`, async ({ page }) => {
+  test(`the form in ${locale} has its choices, hints for autofill and its privacy note`, {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.goto(contact);
     const form = page.locator("form[data-lead-form]");
     await expect(form).toHaveAttribute("method", "post");

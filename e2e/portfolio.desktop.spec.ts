@@ -51,7 +51,7 @@ test("a choice filters the list in place, is announced, and is in the address", 
   }
 });
 
-test("choices that follow one another at once are all applied", async ({ page }) => {
+test("choices that follow one another at once are all applied", { tag: "@soak" }, async ({ page }) => {
   await page.goto(`${list}#filter`);
   for (const type of offeredCategories) await choose(page, type);
   const placeOf = async (type: (typeof offeredCategories)[number]) => {

@@ -76,7 +76,9 @@ test("an option that needs another is chosen with it, is named in a note when it
   await expect(notes(page)).toHaveCount(0);
 });
 
-test("choices that come faster than the page shows what follows from them are all kept", async ({ page }) => {
+test("choices that come faster than the page shows what follows from them are all kept", {
+  tag: "@phone",
+}, async ({ page }) => {
   const wanted = addableTo("start").slice(0, 3);
   test.skip(wanted.length < 2);
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=36&pack=start");

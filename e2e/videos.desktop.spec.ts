@@ -154,7 +154,9 @@ test("starting a video stops the one before", { tag: "@soak" }, async ({ page })
   await expect(first).toHaveJSProperty("paused", true);
 });
 
-test("a press that closes a menu starts no video under it; the next one does", async ({ page }) => {
+test("a press that closes a menu starts no video under it; the next one does", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(routes.home["en-en"]);
   const facade = page.locator("[data-video]").first();
