@@ -18,9 +18,10 @@ for (const scheme of ["tel:", "sms:", "skype:", "file:", "javascript:", "callto:
  */
 const coarse = [
   /[\p{L}\p{N}_-][.\u2024\u3002\uFE52\uFF0E\uFF61]+[\p{L}\p{N}_-]*\p{L}[\p{L}\p{N}_-]/u,
-  /[\p{L}\p{N}_-]{2,}[.\u2024\u3002\uFE52\uFF0E\uFF61][\p{L}_-]/u,
+  /[\p{L}\p{N}_-]{2}[.\u2024\u3002\uFE52\uFF0E\uFF61][\p{L}_-]/u,
   /\d+\.\d+\.\d+\.\d/,
-  /\p{L}[\p{L}\p{N}+.-]*[:\uFF1A]\S/u,
+  // From the last letter: a search for the first one takes seconds in a long word.
+  /\p{L}[\p{N}+.-]*[:\uFF1A]\S/u,
   /[^\s[][@\uFF20\uFE6B]\S|\S[@\uFF20\uFE6B][^\s\]]/u,
   /[/\\]{2,}(?![/\\\]])/,
   /\p{L}\.\p{L}[/:?#]/u,
