@@ -32,11 +32,12 @@ async function put(file: string, bytes: Uint8Array): Promise<void> {
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c43" } });
 
-/** The three pictures of a project in one format. */
-async function putProject(extension: string): Promise<void> {
-  const sizes = { desktop: [1440, 900], phone: [390, 844], detail: [1440, 900] } as const;
-  const format = /^jpe?g$/i.test(extension) ? "jpeg" : (extension as "avif" | "png" | "webp");
-  for (const kind of projectPictures) {
+/** The three pictures of a project, in one format or each in its own; small, because encoding them takes longest. */
+async function putProject(...extensions: readonly string[]): Promise<void> {
+  const sizes = { desktop: [320, 200], phone: [195, 422], detail: [320, 200] } as const;
+  for (const [index, kind] of projectPictures.entries()) {
+    const extension = extensions[index % extensions.length] ?? "";
+    const format = /^jpe?g$/i.test(extension) ? "jpeg" : (extension as "avif" | "png" | "webp");
     const [width, height] = sizes[kind];
     await put(`portfolio/shop/${kind}.${extension}`, await drawn(width, height).toFormat(format).toBuffer());
   }
@@ -45,29 +46,47 @@ async function putProject(extension: string): Promise<void> {
 const manifestOf = async (): Promise<PictureManifest> =>
   JSON.parse(await readFile(join(folder, "cache/manifest.json"), "utf8"));
 
-test.each(["webp", "png", "jpg", "jpeg", "JPG", "avif"])(
-  "a project may have its pictures as .%s",
-  async (extension) => {
-    await putProject(extension);
-    await makePictures({ cdn: false, ...settings() });
-    const { "portfolio/shop/desktop": desktop } = await manifestOf();
-    expect(desktop).toMatchObject({ width: 1440, height: 900 });
-    expect(desktop?.variants.map(({ format, width }) => `${width} ${format}`)).toEqual([
-      "400 avif",
-      "760 avif",
-      "1440 avif",
-      "760 webp",
+test.each([
+  ["webp", "png", "jpg"],
+  ["jpeg", "JPG", "avif"],
+])("a project may have its pictures as .%s, .%s and .%s", async (...extensions) => {
+  await putProject(...extensions);
+  await makePictures({ cdn: false, ...settings() });
+  const manifest = await manifestOf();
+  for (const [kind, width, height] of [
+    ["desktop", 320, 200],
+    ["phone", 195, 422],
+    ["detail", 320, 200],
+  ] as const) {
+    const picture = manifest[`portfolio/shop/${kind}`];
+    expect(picture, kind).toMatchObject({ width, height });
+    expect(picture?.variants.map((variant) => `${variant.width} ${variant.format}`)).toEqual([
+      `${width} avif`,
+      `${width} webp`,
     ]);
-    for (const { url } of desktop?.variants ?? [])
-      expect((await sharp(readFileSync(join(folder, "cache", url))).metadata()).width).toBeGreaterThan(0);
-    expect(Object.keys(await sourceManifest(settings()))).toHaveLength(3);
-    // With an image service the originals are served, under an extension that the host knows.
-    await makePictures({ cdn: true, ...settings() });
-    expect((await manifestOf())["portfolio/shop/phone"]?.url).toMatch(
-      /^\/pictures\/[\w.-]+\.(?:webp|png|jpg|avif)$/,
-    );
-  },
-);
+    for (const { url } of picture?.variants ?? [])
+      expect((await sharp(readFileSync(join(folder, "cache", url))).metadata()).width).toBe(width);
+  }
+  expect(Object.keys(await sourceManifest(settings()))).toHaveLength(3);
+  // With an image service the originals are served, under an extension that the host knows.
+  await makePictures({ cdn: true, ...settings() });
+  const served = await manifestOf();
+  for (const kind of projectPictures)
+    expect(served[`portfolio/shop/${kind}`]?.url).toMatch(/^\/pictures\/[\w.-]+\.(?:webp|png|jpg|avif)$/);
+});
+
+test("a picture has variants for every width of a screen", async () => {
+  await putProject("webp");
+  await put("portfolio/shop/desktop.webp", await drawn(1440, 900).webp().toBuffer());
+  await makePictures({ cdn: false, ...settings() });
+  const desktop = (await manifestOf())["portfolio/shop/desktop"];
+  expect(desktop?.variants.map(({ format, width }) => `${width} ${format}`)).toEqual([
+    "400 avif",
+    "760 avif",
+    "1440 avif",
+    "760 webp",
+  ]);
+});
 
 test("a camera's picture is upright, though its file is turned", async () => {
   await putProject("jpg");
