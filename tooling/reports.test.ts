@@ -43,19 +43,20 @@ test("failed unit tests are named, and files that cannot be run", () => {
 test("failed browser tests are named with their screens, and errors outside of tests", () => {
   const folder = project({
     "one.spec.js": tests("@playwright/test"),
-    "playwright.config.js": 'export default { projects: [{ name: "phone" }] };',
+    "broken.js": 'export default () => { throw new Error("Broken\\nin two lines"); };',
+    "playwright.config.js":
+      'export default { projects: [{ name: "phone" }], globalTeardown: "./broken.js" };',
   });
   const file = join(folder, "report.json");
   const args = ["test", "--reporter=json"];
-  const playwright = () =>
-    run(folder, [programOf("@playwright/test", "playwright"), ...args], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    });
-  expect(playwright()).toBe(1);
-  expect(failedBrowserTests(readReport(file) ?? {})).toEqual(["one.spec.js [phone]: is wrong"]);
-  writeFileSync(join(folder, "one.spec.js"), 'throw new Error("Broken\\nin two lines");');
-  expect(playwright()).toBe(1);
-  expect(failedBrowserTests(readReport(file) ?? {})).toContain("Error: Broken");
+  const status = run(folder, [programOf("@playwright/test", "playwright"), ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  expect(status).toBe(1);
+  expect(failedBrowserTests(readReport(file) ?? {})).toEqual([
+    "one.spec.js [phone]: is wrong",
+    "Error: Broken",
+  ]);
 });
 
 test("a report that was not written is none", () => {
