@@ -10,5 +10,7 @@ export const longUnitTests = [
   "server/services.postgres.test.ts",
   "tooling/content/changed-values",
   "tooling/image.test.ts",
+  "tooling/content/third-language.test.ts",
+  "tooling/new-checkout.test.ts",
   "tooling/video",
 ];

@@ -1,6 +1,6 @@
 /** A new checkout: packages are installed, and nothing has made the content's modules. */
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -36,20 +36,21 @@ async function run(root: string, script: string, argument: string): Promise<stri
   return stdout;
 }
 
-test("npm run init works before npm start", async () => {
-  expect(await run(newCheckout(), "init", "--help")).toContain("npm run init -- [options]");
-});
-
-test("npm run leads works before npm start; what is made once is not made again, so that a command starts at once and runs with unfinished content", async () => {
+test("npm run init and npm run leads work before npm start; what is made once is not made again, so that a command starts at once and runs with unfinished content", async () => {
   const root = newCheckout();
+  expect(await run(root, "init", "--help")).toContain("npm run init -- [options]");
+  rmSync(join(root, ".content"), { recursive: true });
   expect(await run(root, "leads", "help")).toContain("erase EMAIL");
   expect(existsSync(join(root, ".content/words.ts"))).toBe(true);
   cpSync(join(root, "package.json"), join(root, "content/brand.yaml"));
   expect(await run(root, "leads", "help")).toContain("erase EMAIL");
 });
 
-/** The answers are of another place than an owner's case studies. Those of the sample are removed. */
-const sampleTest = test.runIf("sample" in identityFile);
+/**
+ * The answers are of another place than an owner's case studies. Those of the sample are removed. What Git stores is also in
+ * init/commit.test.ts, which is fast.
+ */
+const sampleTest = test.runIf("sample" in identityFile && process.env.TEST_RUN !== "quick");
 
 sampleTest("npm run init stores in Git what it has written, so that it can be run again", async () => {
   const root = newCheckout();

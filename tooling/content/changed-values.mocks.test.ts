@@ -85,7 +85,11 @@ const rounds = quick ? [seed] : [seed, seed + 1, seed + 2];
 test.each(rounds)(
   "what the check takes of round %i makes nothing fail",
   async (round) => {
-    const groups = taken(changesOf(round), problems);
+    const all = changesOf(round);
+    // An eighth of the single values before a push; of lists and objects few are taken.
+    const step = quick && round % 3 !== 2 ? 8 : 1;
+    const chosen = all.filter((_, index) => (index + round) % step === 0);
+    const groups = taken(chosen, problems);
     expect(groups.flat().length).toBeGreaterThan(50);
     const causes: string[] = [];
     for (const changes of groups.filter(({ length }) => length > 9)) {
