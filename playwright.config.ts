@@ -91,7 +91,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
       ...testsOf("desktop"),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
-    // Of a site that the rehearsal has made (tooling/rehearsal/).
+    // Of a site that the rehearsal has made (testing/rehearsal/).
     ...(process.env.REHEARSAL === "1"
       ? [
           {

@@ -6,7 +6,7 @@ import * as identityFile from "#content/identity.ts";
 import { homeVatPlace, location, territories, vatPlaces } from "#content/place.ts";
 
 const project = join(import.meta.dirname, "..");
-const isTest = /\.(test|fixture|contract)\.tsx?$|^tooling\/rehearsal\//;
+const isTest = /\.(test|fixture|contract)\.tsx?$/;
 
 const codeFiles = ["app", "server", "tooling"].flatMap((folder) =>
   readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })

@@ -8,6 +8,7 @@ export const longUnitTests = [
   "server/mail/mail-filters.test.ts",
   "server/hostile.test.ts",
   "server/services.postgres.test.ts",
+  "testing/rehearsal",
   "tooling/content/changed-values",
   "tooling/image.test.ts",
   "tooling/content/third-language.test.ts",

@@ -62,7 +62,7 @@ sampleTest("npm run init stores in Git what it has written, so that it can be ru
   await git("-c", "core.compression=0", "add", "--all");
   await git("commit", "--quiet", "-m", "start");
   // A name that the content has not: there is something to store.
-  const options = "--from tooling/rehearsal/answers.yaml --set name=Vent-Debout";
+  const options = `--from ${join(project, "testing/rehearsal/answers.yaml")} --set name=Vent-Debout`;
   expect(await run(root, "init", options)).toContain("Git has stored it.");
   expect((await git("status", "--porcelain")).stdout).toBe("");
   expect((await git("log", "-1", "--format=%s")).stdout).toBe("content: the site of Vent-Debout\n");

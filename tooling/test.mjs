@@ -17,7 +17,6 @@ process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const unitReport = join(reports, "unit.json");
 const browserReport = join(reports, "browser.json");
 const enginesReport = join(reports, "engines.json");
-const rehearsalReport = join(reports, "rehearsal.json");
 
 const soak = process.argv.includes("--soak");
 const given = process.argv.slice(2).filter((argument) => argument !== "--soak");
@@ -33,7 +32,7 @@ const soakParts = [
   { suites: ["build", "browser", "engines"], shard: ["--shard=1/3"] },
   { suites: ["build", "browser", "engines"], shard: ["--shard=2/3"] },
   { suites: ["build", "browser", "engines"], shard: ["--shard=3/3"] },
-  { suites: ["unit", "rehearsal"], shard: [] },
+  { suites: ["unit"], shard: [] },
 ];
 const wholeSoak = { suites: soakParts.flatMap((part) => part.suites), shard: [] };
 const soakRun =
@@ -71,7 +70,9 @@ const suites = {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
     const files = soak ? longUnitTests : [];
     if (soak) await getFfmpeg();
-    const endedWell = await program([programOf("vitest"), "run", ...reporters, ...files]);
+    // The rehearsal runs browser tests.
+    const programs = soak ? { TEST_CHROMIUM: await getChromium({ shell: true }) } : {};
+    const endedWell = await program([programOf("vitest"), "run", ...reporters, ...files], programs);
     const report = readReport(unitReport);
     return {
       ...counted(endedWell, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0),
@@ -90,11 +91,6 @@ const suites = {
     missingEngines.push(...(await getEngines()));
     if (missingEngines.length === 2) return { passed: 0, failed: 0 };
     return playwright(["--config", "e2e/engines"], enginesReport);
-  },
-  async rehearsal() {
-    const programs = { TEST_CHROMIUM: await getChromium({ shell: true }) };
-    const passed = await program(["tooling/rehearsal/main.ts", rehearsalReport], programs);
-    return { ...oneCheck(passed), names: readReport(rehearsalReport) ?? [] };
   },
 };
 
@@ -121,14 +117,11 @@ function failures({ name, names = [] }) {
   return [...names.slice(0, mostNames), ...rest].map((failed) => `FAILED   ${name}: ${failed}\n`);
 }
 
-/** `npm test` runs all but these. */
-const onlyInSoak = ["rehearsal"];
-
 /**
  * These run at the same time as another suite, because both leave a core idle: builds compute on one for half of their time.
  * None of them is about speed.
  */
-const beside = soak ? { unit: "rehearsal" } : { build: "unit" };
+const beside = soak ? {} : { build: "unit" };
 
 async function runSuite(name) {
   const started = performance.now();
@@ -149,8 +142,7 @@ function chosen() {
   const unknown = asked.find((name) => !Object.hasOwn(suites, name));
   if (unknown !== undefined)
     throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${names.join(", ")}`);
-  if (asked.length === 0)
-    return names.filter((name) => (soak ? soakRun.suites.includes(name) : !onlyInSoak.includes(name)));
+  if (asked.length === 0) return names.filter((name) => !soak || soakRun.suites.includes(name));
   const needsBuild = asked.some((name) => ["browser", "engines"].includes(name));
   const wanted = new Set(needsBuild ? [...asked, "build"] : asked);
   return names.filter((name) => wanted.has(name));

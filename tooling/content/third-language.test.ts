@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { copyProject } from "#testing/rehearsal/copy.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { copyProject } from "../rehearsal/copy.ts";
 import { addLanguage } from "./add-language.ts";
 
 const locale = "es-es";

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyProject } from "#testing/rehearsal/copy.ts";
+import { publishedFont } from "#testing/rehearsal/fonts.ts";
 import { temporaryFolder } from "#testing/server-process.ts";
 import type { Problem } from "../content/problem.ts";
-import { copyProject } from "../rehearsal/copy.ts";
-import { publishedFont } from "../rehearsal/fonts.ts";
 import { createApp } from "./app.ts";
 import { ContentDrafts } from "./content-drafts.ts";
 import { programState } from "./copy.ts";

@@ -79,4 +79,4 @@ export const forbidden = [
 
 /** Tests, their helpers, the benchmark and the studio: they may import anything, and nothing else may import them. */
 export const isTest = (file: string): boolean =>
-  /^(bench|e2e|studio|testing|tooling\/rehearsal)\/|\.(test|fixture|contract)\.tsx?$/.test(file);
+  /^(bench|e2e|studio|testing)\/|\.(test|fixture|contract)\.tsx?$/.test(file);

@@ -11,7 +11,7 @@ import { readKnown } from "./write.ts";
 
 const project = join(import.meta.dirname, "../..");
 const now = readKnown(project);
-const all = completeAnswers(readAnswers(join(project, "tooling/rehearsal/answers.yaml"), []), now);
+const all = completeAnswers(readAnswers(join(project, "testing/rehearsal/answers.yaml"), []), now);
 
 /** Without these, which are asked. */
 const without = (...names: readonly string[]) =>

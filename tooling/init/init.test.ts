@@ -6,13 +6,13 @@ import { parse } from "yaml";
 import { contrastFailures } from "#app/content/schemas/colours.ts";
 import { contrast } from "#app/domain/contrast.ts";
 import * as identityFile from "#content/identity.ts";
+import { otherFonts, publishedFont } from "#testing/rehearsal/fonts.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { brandModules } from "../content/brand-modules.ts";
 import { crossProblems, readData } from "../content/data.ts";
 import { lettersOf } from "../content/fonts/letters.ts";
 import { logoOf } from "../content/logo.ts";
 import { describeProblem } from "../content/problem.ts";
-import { otherFonts, publishedFont } from "../rehearsal/fonts.ts";
 import { adaptedColours } from "./adapted-colours.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
 import { makeYours } from "./change.ts";
@@ -21,7 +21,7 @@ import { adaptedText } from "./words.ts";
 import { coloursWith, readKnown } from "./write.ts";
 
 const project = join(import.meta.dirname, "../..");
-const file = join(project, "tooling/rehearsal/answers.yaml");
+const file = join(project, "testing/rehearsal/answers.yaml");
 
 /** Of a content that an owner has made their own, little is removed. */
 const sampleTest = test.runIf("sample" in identityFile);

@@ -19,7 +19,7 @@ type Answers = {
   readonly radius: number;
 };
 
-const answersFile = "tooling/rehearsal/answers.yaml";
+const answersFile = "testing/rehearsal/answers.yaml";
 
 /** Another agency: its name and domain have hyphens, and it is on another island. */
 export const agency: Answers = parse(readFileSync(join(import.meta.dirname, "answers.yaml"), "utf8"));

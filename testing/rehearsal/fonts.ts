@@ -1,8 +1,8 @@
 /** The other agency's fonts, as they are published: `npm run init` copies them. */
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { fontFolder } from "../content/fonts/folder.ts";
-import type { Fonts } from "../content/fonts/make.ts";
+import { fontFolder } from "../../tooling/content/fonts/folder.ts";
+import type { Fonts } from "../../tooling/content/fonts/make.ts";
 
 const published = join(import.meta.dirname, "fonts");
 
