@@ -1,4 +1,5 @@
 /** Everything that pages, mails and documents say of a quote, as plain text. */
+import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
@@ -59,6 +60,8 @@ import { days, type QuoteCase } from "./twelve-quotes.ts";
 /** When a text is read: once the quote is sent, at its decision, or when its pages are opened later. */
 export const phases = ["sent", "decided", "paid", "now"] as const;
 export type Phase = (typeof phases)[number];
+
+const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 const noon = (day: Day): string => `${day}T16:00:00.000Z`;
 
@@ -173,11 +176,14 @@ export async function renderAll(
   const indicative = lead.quote;
   const texts: Record<string, string> = {};
 
+  const drawn = { siteUrl: mailSettings.siteUrl, replaced, indicative };
+  const sentPdf = await confirmedPdf(offered, drawn);
   const base = followUpClaim("client-quote", { locale }).quote as StoredConfirmedQuote;
   const sent: StoredConfirmedQuote = {
     ...base,
     leadId: lead.id,
     quote: offered,
+    pdfHash: hashOf(sentPdf),
     createdAt: noon(days.issued),
     expiresAt: `${addDays(offered.validUntil, 1)}T03:59:59.999Z`,
   };
@@ -188,6 +194,10 @@ export async function renderAll(
     : offered;
   const final = isAccepted && hadOptions ? acceptedQuote(chosen) : offered;
   const withdrawableUntil = withdrawalPeriodFrom(final, Date.parse(noon(days.decided)))?.lastDay ?? null;
+  // Every acceptance has a document of its own: it says that it is accepted, and when.
+  const acceptedPdf = isAccepted
+    ? await confirmedPdf(final, { ...drawn, acceptance: { on: days.decided, hadOptions, withdrawableUntil } })
+    : sentPdf;
   const deposit = depositOf(final.totals);
   const decision: Decision | null = isAccepted
     ? acceptedWithCode
@@ -201,7 +211,8 @@ export async function renderAll(
           ...sent,
           status: decision.kind,
           quote: final,
-          quoteAsSent: hadOptions && isAccepted ? { quote: offered, pdfHash: sent.pdfHash } : null,
+          pdfHash: hashOf(acceptedPdf),
+          quoteAsSent: isAccepted ? { quote: offered, pdfHash: sent.pdfHash } : null,
           decidedAt: noon(days.decided),
           decision,
           contractEndsOn: contractEndOf(datedAfterWithdrawal(final, withdrawableUntil)),
@@ -434,17 +445,10 @@ export async function renderAll(
   const pdf = async (name: string, bytes: Uint8Array | undefined) => {
     if (bytes !== undefined) texts[name] = (await textsOf(bytes)).flat().join("\n");
   };
-  const drawn = { siteUrl: mailSettings.siteUrl, replaced, indicative };
   await pdf("sent/indicative PDF", indicativePdf?.bytes);
-  await pdf("sent/PDF", await confirmedPdf(offered, drawn));
+  await pdf("sent/PDF", sentPdf);
   if (isAccepted) {
-    await pdf(
-      "decided/PDF",
-      await confirmedPdf(final, {
-        ...drawn,
-        acceptance: { on: days.decided, hadOptions, withdrawableUntil },
-      }),
-    );
+    await pdf("decided/PDF", acceptedPdf);
     await pdf(
       "decided/proof",
       (

@@ -9,14 +9,16 @@ import {
 } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
+import { groupInstalments } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { vatPerMille } from "#app/prices/vat.ts";
+import { paysBySepa, vatPerMille } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { withdrawalPeriodFrom } from "#server/deadlines.ts";
+import { confirmedName } from "#server/quote-document/confirmed/name.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
 import { dayOf, mailsWithoutQuote, renderAll } from "#testing/render-all.tsx";
@@ -323,6 +325,66 @@ test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))
   },
 );
 
+const numberOf = ({ before }: QuoteCase): string => `D-2026-H9DC-NTG6-V${before === undefined ? 1 : 2}`;
+
+for (const locale of locales)
+  test.each(acceptedCases.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+    `${locale}: the proof is of the accepted document, beside the one that was offered: %s`,
+    async (_name, quoteCase) => {
+      const t = translations[locale];
+      const texts = await textsOf(quoteCase, locale);
+      const proof = texts["decided/proof"] ?? "";
+      const own = (text: string) => text.replaceAll("\u2011", "-").replace(/\s+/gu, " ");
+      const number = numberOf(quoteCase);
+      const quote = confirmedQuote({}, { locale, number });
+      expect(own(proof)).toContain(own(confirmedName(quote, { accepted: true })));
+      expect(own(proof)).toContain(own(t("quoteDocument.proof.offered")));
+      // Of the document, of the offer and of the general terms.
+      expect(new Set(proof.match(/[\da-f]{64}/g)).size).toBe(3);
+      expect(own(proof)).toContain(own(t("quoteDocument.proof.proves", { agency: identity.name, code: 1 })));
+    },
+  );
+
+for (const locale of locales)
+  test.each(
+    twelveQuotes
+      .filter(({ outcome }) => outcome.kind === "withdrawn")
+      .map((quoteCase) => [quoteCase.name, quoteCase] as const),
+  )(`${locale}: a refund says what work that was asked for early costs: %s`, async (_name, quoteCase) => {
+    const texts = await textsOf(quoteCase, locale);
+    const refund = Number("received" in quoteCase.outcome && quoteCase.outcome.received !== undefined);
+    const own = translations[locale]("clientQuote.withdraw.proportional", { refund });
+    const agency = translations["fr-fr"]("mail.withdrawn.agency.proportional", { refund });
+    expect(texts["paid/withdrawal page"]).toContain(
+      translations[locale]("clientQuote.withdraw.proportional", { refund: 1 }),
+    );
+    expect(texts["now/withdrawal page"]).toContain(own);
+    expect(texts["now/mail client-withdrawal"]).toContain(own);
+    expect(texts["now/mail agency-withdrawal"]).toContain(agency);
+  });
+
+for (const locale of locales)
+  test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+    `${locale}: a question is about the quote that both sides name: %s`,
+    async (_name, quoteCase) => {
+      const texts = await textsOf(quoteCase, locale);
+      for (const mail of ["client-question", "agency-question"]) {
+        const [subject = ""] = (texts[`sent/mail ${mail}`] ?? "").split("\n");
+        expect(subject.replaceAll("\u2011", "-")).toContain(numberOf(quoteCase));
+      }
+    },
+  );
+
+test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+  "the draft says the last instalment where it differs: %s",
+  async (_name, quoteCase) => {
+    const { equal, last } = groupInstalments(confirmedQuote(quoteCase.terms).totals.payments);
+    const draft = (await textsOf(quoteCase, "fr-fr"))["sent/draft"];
+    for (const payment of [equal[0], last])
+      if (payment) expect(draft).toContain(exactMoney(payment.amount, "fr-fr"));
+  },
+);
+
 const withReceipt = twelveQuotes.filter(({ outcome }) => "received" in outcome);
 for (const locale of locales)
   test.each(withReceipt.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
@@ -345,6 +407,13 @@ for (const locale of locales)
       const [before = "", after = ""] = [0, 1].map((invoice) =>
         t("mail.deposit.intro", { ...slots, invoice }),
       );
+      // The rest is paid as the whole is.
+      if (share < 100 && invoiced !== true) {
+        const sepa = paysBySepa(confirmedQuote(quoteCase.terms).terms.client.vatPlace);
+        expect(thanks).toContain(
+          t(sepa ? "mail.accepted.client.transfer.code" : "clientQuote.transfer.abroad"),
+        );
+      }
       const follows = after.slice(before.length).trim();
       expect(follows).not.toBe("");
       expect(thanks.includes(follows)).toBe(invoiced !== true);

@@ -7,7 +7,6 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { answerDeadline, datedQuoteOf, refundByOfWithdrawn, withdrawalPeriodOf } from "#server/deadlines.ts";
-import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -128,6 +127,7 @@ export function agencyWithdrawalLetter(
     blocks: [
       paragraph(t("mail.withdrawn.agency.intro", { number })),
       ...(deposit === undefined ? [] : [paragraph(refund)]),
+      paragraph(t("mail.withdrawn.agency.proportional", { refund: Number(depositReceivedOn !== null) })),
       // With a refund, the request stays open until the agency marks it.
       ...(depositReceivedOn === null ? [paragraph(t("mail.withdrawn.agency.lost"))] : []),
       withdrawalFacts(stored, lead.fields.email, language),
@@ -201,8 +201,13 @@ export function quarantineLetter(
   };
 }
 
-export function questionLetter(lead: Lead, { at, text }: LeadEvent, page: string, site: Site): Letter {
-  const number = quoteNumber(lead);
+export function questionLetter(
+  lead: Lead,
+  { quote: { number } }: StoredConfirmedQuote,
+  { at, text }: LeadEvent,
+  page: string,
+  site: Site,
+): Letter {
   const intro = t("mail.question.intro", { number, moment: momentIn(locale, at) });
   return {
     ...letterhead(locale, site.siteUrl),

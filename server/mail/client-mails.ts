@@ -9,7 +9,7 @@ import type { Day } from "#app/domain/days.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
 import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import { depositDaysOf, transferQrText } from "#app/domain/transfer.ts";
+import { depositDaysOf, type Transfer, transferQrText } from "#app/domain/transfer.ts";
 import { codeMinutes } from "#app/follow-up/acceptance-code.ts";
 import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
@@ -223,6 +223,18 @@ export function codeLetter(stored: StoredConfirmedQuote, code: string, site: Sit
   });
 }
 
+/** What a client types at the bank, and how a bank reads it as a code, or what a transfer from abroad needs. */
+const transferDetails = (
+  { terms }: ConfirmedQuote,
+  transfer: Transfer,
+  language: Language,
+  code: string,
+  until: Day | null,
+): readonly MailBlock[] => [
+  facts(transferRows(transfer, language, until)),
+  paragraph(paysBySepa(terms.client.vatPlace) ? code : language.t("clientQuote.transfer.abroad")),
+];
+
 /** How the deposit is paid, from the first day on which it may be asked for. */
 export function depositDueLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
   const { quote } = stored;
@@ -232,7 +244,6 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
   // A part may have come before it was asked for.
   const rest = depositRest(stored);
   const transfer = depositTransfer(quote, rest);
-  const sepa = paysBySepa(quote.terms.client.vatPlace);
   const amount = exactMoney(rest, locale);
   const { until } = depositDaysOf(acceptedOn(stored), quote);
   const arrived = receivedDepositAmount(stored);
@@ -252,8 +263,7 @@ export function depositDueLetter(stored: StoredConfirmedQuote, page: string, sit
       ...(transfer === null
         ? []
         : [
-            { kind: "facts", rows: transferRows(transfer, language, until) } as const,
-            paragraph(t(sepa ? "mail.depositDue.code" : "clientQuote.transfer.abroad")),
+            ...transferDetails(quote, transfer, language, t("mail.depositDue.code"), until),
             paragraph(t("clientQuote.transfer.invoice")),
           ]),
       ...paymentLinkBlocks(stored, language),
@@ -285,7 +295,9 @@ function restBlocks(stored: StoredConfirmedQuote, language: Language, at: string
   const transfer = depositTransfer(quote, amount);
   return [
     paragraph(t("mail.deposit.rest", { rest })),
-    ...(transfer === null ? [] : [{ kind: "facts", rows: transferRows(transfer, language, until) } as const]),
+    ...(transfer === null
+      ? []
+      : transferDetails(quote, transfer, language, t("mail.accepted.client.transfer.code"), until)),
   ];
 }
 
@@ -480,12 +492,9 @@ function transferBlocks(stored: StoredConfirmedQuote, language: Language): MailB
             }),
       ),
     ];
-  const sepa = paysBySepa(quote.terms.client.vatPlace);
-  const code = sepa ? [t("mail.accepted.client.transfer.code")] : [];
   return [
-    paragraph([t("mail.accepted.client.transfer", amount), ...code].join(" ")),
-    { kind: "facts", rows: transferRows(transfer, language, until) },
-    ...(sepa ? [] : [paragraph(t("clientQuote.transfer.abroad"))]),
+    paragraph(t("mail.accepted.client.transfer", amount)),
+    ...transferDetails(quote, transfer, language, t("mail.accepted.client.transfer.code"), until),
   ];
 }
 
@@ -552,6 +561,7 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string
       paragraph(t("mail.withdrawn.client.intro", { number, agency })),
       withdrawalFacts(stored, own, language),
       ...(deposit === undefined ? [] : [paragraph(refund)]),
+      paragraph(t("clientQuote.withdraw.proportional", { refund: Number(depositReceivedOn !== null) })),
       paragraph(t("mail.withdrawn.client.keep")),
     ],
     footer: t("mail.withdrawn.client.why", { number }),

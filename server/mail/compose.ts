@@ -238,7 +238,11 @@ export async function composeMail(
       return mailToAgency(declineLetter(lead, storedQuote(), await agencyPage(), settings), lead, settings);
     case "agency-question": {
       if (claim.event === null) throw new Error("The job has no question");
-      return mailToAgency(questionLetter(lead, claim.event, await agencyPage(), settings), lead, settings);
+      return mailToAgency(
+        questionLetter(lead, storedQuote(), claim.event, await agencyPage(), settings),
+        lead,
+        settings,
+      );
     }
     case "agency-damaged-document":
       return mailToAgency(damagedDocumentLetter(storedQuote(), await agencyPage(), settings), lead, settings);

@@ -155,7 +155,7 @@ function contentsOf({ quote: stored, mails, writesMailFiles }: ProofFacts) {
     ),
   };
   const meaning = [
-    t("quoteDocument.proof.proves", { agency: identity.name }),
+    t("quoteDocument.proof.proves", { agency: identity.name, code: Number(decision.codeEntered === true) }),
     t("quoteDocument.proof.verify"),
     t("quoteDocument.proof.provesNot"),
   ];

@@ -42,6 +42,9 @@ export function WithdrawalAcknowledgement({
               })}
         </p>
       )}
+      <p className="mt-4 max-w-[34em]">
+        {t("clientQuote.withdraw.proportional", { refund: Number(refundBy !== null) })}
+      </p>
       <section aria-labelledby="declaration" className="mt-10 rounded-base border border-edge p-6 sm:p-10">
         <h2 id="declaration" className="text-heading">
           {t("clientQuote.withdraw.declaration")}

@@ -28,7 +28,9 @@ export function WithdrawalForm(props: {
       <p className="mt-5 max-w-[34em] text-lead">
         {t("clientQuote.withdraw.intro", { date: formatDay(until, locale) })}
       </p>
-      <p className="mt-4 max-w-[34em]">{t("clientQuote.withdraw.refund")}</p>
+      <p className="mt-4 max-w-[34em]">
+        {t("clientQuote.withdraw.refund")} {t("clientQuote.withdraw.proportional", { refund: 1 })}
+      </p>
       <form
         method="post"
         action={`#${anchors.withdraw}`}

@@ -49,8 +49,8 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   return (
     <div id={anchors.deposit} className="scroll-mt-6">
       <p className="tabular mt-4 font-semibold">{t("request.deposit.amount", amount)}</p>
-      {rest > 0 && version.deposit !== null && <Until {...version.deposit} />}
       <VatOf {...deposit} />
+      {rest > 0 && version.deposit !== null && <Until {...version.deposit} />}
       {version.depositReceivedOn !== null && rest > 0 && (
         <>
           <p className="tabular mt-2 font-semibold text-danger">

@@ -1,7 +1,7 @@
 import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { taxLabel } from "#app/follow-up/payment-rows.ts";
+import { groupInstalments, taxLabel } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -15,7 +15,8 @@ export function RunningTotal({ draft, today }: { draft: ReadableDraft; today: Da
   const tax = taxLabel({ vatPerMille: vatPerMille ?? 0 }, t);
   const money = (amount: Cents) => exactMoney(amount, locale);
   const deposit = depositOf(totals);
-  const instalment = totals.payments.find(({ kind }) => kind === "instalment");
+  const { equal, last } = groupInstalments(totals.payments);
+  const [first] = equal;
   const parts = [
     ...(totals.monthly.gross > 0
       ? [t("request.total.monthly", { amount: money(totals.monthly.gross), tax })]
@@ -24,14 +25,18 @@ export function RunningTotal({ draft, today }: { draft: ReadableDraft; today: Da
       ? [t("request.total.yearly", { amount: money(totals.yearly.gross), tax })]
       : []),
     ...(deposit === undefined ? [] : [t("request.total.deposit", { amount: money(deposit.amount), tax })]),
-    ...(instalment === undefined
+    ...(first === undefined
       ? []
       : [
-          t("request.total.instalments", {
-            count: draft.instalments ?? 0,
-            amount: money(instalment.amount),
-            tax,
-          }),
+          last === null
+            ? t("request.total.instalments", { count: equal.length, amount: money(first.amount), tax })
+            : t("request.total.instalments.last", {
+                count: equal.length + 1,
+                equal: equal.length,
+                amount: money(first.amount),
+                last: money(last.amount),
+                tax,
+              }),
         ]),
     ...(vatPerMille === null ? [t("request.total.noPlace")] : []),
     ...(unpriced > 0 ? [t("request.total.unpriced", { count: unpriced })] : []),
