@@ -98,18 +98,18 @@ for (const { name, tag = [], requests, runs, wanted } of [
     wanted: [303, 415, 422, 429, 503],
   },
   { name: "quote forms", tag: "@soak", requests: quotePost, runs: 300, wanted: [303, 415, 422, 429, 503] },
-  {
+  ...[{ runs: 150 }, { runs: 1000, tag: "@soak" }].map((often) => ({
     name: "multipart forms with whatever boundaries",
     requests: multipartPost,
-    runs: 150,
     wanted: [303, 400, 422],
-  },
-  {
+    ...often,
+  })),
+  ...[{ runs: 250 }, { runs: 2000, tag: "@soak" }].map((often) => ({
     name: "addresses, queries and methods",
     requests: addressRequest,
-    runs: 250,
     wanted: [200, 301, 404, 405],
-  },
+    ...often,
+  })),
 ])
   test(`${runs} ${name} of every shape get a sound answer`, { tag }, async () => {
     const { expectSound } = await openBench();
@@ -123,23 +123,26 @@ for (const { name, tag = [], requests, runs, wanted } of [
     for (const status of wanted) expect(seen).toContain(status);
   });
 
-test("2,000 configurations from outside have a price or a refusal, and an address of known characters", () => {
-  const names = Object.values(selectionFields);
-  const values = fc.oneof(
-    encoded(hostileText),
-    fc.constantFrom("vitrine", "24", "36", "advanced", "pro", "start", ",", ...optionKeys),
-    fc.subarray([...optionKeys]).map((keys) => keys.join()),
-  );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 8 }), (entries) => {
-      const fields = new URLSearchParams(entries.map(([name, value]) => `${name}=${value}`).join("&"));
-      const selection = readSelection(fields);
-      const result = quote(catalogue, selection);
-      if (result.refusals.length === 0) expect(queryOf(selection)).toMatch(/^(?:\?[\w=&,-]+)?$/);
-    }),
-    { seed, numRuns: 2000 },
-  );
-});
+for (const { runs, tag = [] } of [{ runs: 2000 }, { runs: 20_000, tag: "@soak" }])
+  test(`${runs} configurations from outside have a price or a refusal, and an address of known characters`, {
+    tag,
+  }, () => {
+    const names = Object.values(selectionFields);
+    const values = fc.oneof(
+      encoded(hostileText),
+      fc.constantFrom("vitrine", "24", "36", "advanced", "pro", "start", ",", ...optionKeys),
+      fc.subarray([...optionKeys]).map((keys) => keys.join()),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 8 }), (entries) => {
+        const fields = new URLSearchParams(entries.map(([name, value]) => `${name}=${value}`).join("&"));
+        const selection = readSelection(fields);
+        const result = quote(catalogue, selection);
+        if (result.refusals.length === 0) expect(queryOf(selection)).toMatch(/^(?:\?[\w=&,-]+)?$/);
+      }),
+      { seed, numRuns: runs },
+    );
+  });
 
 test("the check of a page finds what would be an intrusion", () => {
   for (const html of [
