@@ -175,7 +175,7 @@ export const mayBeConsumer = ({ client, withdrawal }: Pick<QuoteTerms, "client" 
   `${client.siren}${client.vatNumber}${client.registration}` === "" || withdrawal.outsideActivity === true;
 
 /** A line that may have hosting in it: paid again and again, and not left to the client. */
-const isHosting = ({ billing, inclusion }: Pick<QuoteLine, "billing" | "inclusion">): boolean =>
+export const isHosting = ({ billing, inclusion }: Pick<QuoteLine, "billing" | "inclusion">): boolean =>
   isSubscription(billing) && inclusion === "fixed";
 
 export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
@@ -417,6 +417,16 @@ export function datedAfterWithdrawal(quote: ConfirmedQuote, withdrawableUntil: D
     totals: { ...quote.totals, payments },
   };
 }
+
+/** By how many days the start of a quote is later in another one with its dates as they are. */
+export const daysMoved = (
+  offered: Pick<ConfirmedQuote, "terms">,
+  dated: Pick<ConfirmedQuote, "terms">,
+): number => daysBetween(offered.terms.startOn, dated.terms.startOn);
+
+/** Whether something is paid each month after the start. */
+export const hasInstalments = ({ totals }: Pick<ConfirmedQuote, "totals">): boolean =>
+  totals.payments.some(({ kind }) => kind === "instalment");
 
 /**
  * The day before which a contract cannot be over: delivery, the end of the shortest term of its subscriptions or its last

@@ -153,6 +153,8 @@ export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): Quo
       const [one, other] = [before, after].map(
         ({ totals }) => totals.payments.find((payment) => payment.kind === kind)?.amount ?? zeroCents,
       ) as [Cents, Cents];
+      // That none is asked for any more is said by its share.
+      if (kind === "deposit" && other === 0 && after.terms.depositPercent === 0) return [];
       const isInBoth = kind === "deposit" || (one > 0 && other > 0);
       return one === other || !isInBoth ? [] : [{ kind, before: one, after: other }];
     }),

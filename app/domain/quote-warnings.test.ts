@@ -37,6 +37,13 @@ const labels = {
 const warn = (changes: Partial<CheckedDraft>, promised: typeof leadTime | null = leadTime) =>
   draftWarnings({ ...sound, ...changes }, today, promised, unknown, unlinked, labels);
 
+test("a start within the withdrawal period of an acceptance of today is told", () => {
+  const within = (until: string | null) =>
+    draftWarnings(sound, today, leadTime, unknown, unlinked, labels, until).map(({ kind }) => kind);
+  for (const until of [null, "2026-12-06"]) expect(within(until)).toEqual([]);
+  expect(within("2026-12-07")).toEqual(["startInWithdrawal"]);
+});
+
 test("a sound draft has no warning, nor has what is still open", () => {
   expect(warn({})).toEqual([]);
   expect(warn({ startOn: null, deliverOn: null, depositPercent: null, validityDays: null })).toEqual([]);

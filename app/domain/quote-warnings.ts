@@ -32,6 +32,8 @@ export type QuoteWarning =
   | { readonly kind: "deliveryLate"; readonly delivery: Day; readonly latest: Day }
   /** The client may accept after the work was to start. */
   | { readonly kind: "startBeforeEnd"; readonly start: Day; readonly until: Day }
+  /** The client may still withdraw when the work was to start, even if they accept today. */
+  | { readonly kind: "startInWithdrawal"; readonly start: Day; readonly until: Day }
   /** The shortest term of the subscriptions is over while the project is still being paid. */
   | { readonly kind: "endsBeforePaid"; readonly end: Day; readonly last: Day }
   | { readonly kind: "paidBeforeDelivery"; readonly last: Day; readonly delivery: Day }
@@ -87,7 +89,7 @@ export function linkDeposits(
   };
 }
 
-/** In the order of the form. `isPlan`, `isHosting`: what the label of a subscription says that it includes. `leadTime`: in months from the start, null if the site promised none. */
+/** In the order of the form. `isPlan`, `isHosting`: what the label of a subscription says that it includes. `leadTime`: in months from the start, null if the site promised none. `withdrawableUntil`: if the client accepts today; null where they may not withdraw. */
 export function draftWarnings(
   draft: CheckedDraft,
   today: Day,
@@ -95,6 +97,7 @@ export function draftWarnings(
   { chosen, phone, address, siren, vatNumber }: ClientEvidence,
   deposits: LinkDeposits,
   { isPlan, isHosting }: Readonly<Record<"isPlan" | "isHosting", (label: string) => boolean>>,
+  withdrawableUntil: Day | null = null,
 ): readonly QuoteWarning[] {
   const { lines, discountPercent, depositPercent, instalments, validityDays, subscriptionMonths } = draft;
   const { startOn: start, deliverOn: delivery } = draft;
@@ -138,6 +141,8 @@ export function draftWarnings(
   const until = validityDays === null ? null : addDays(today, validityDays);
   if (start !== null && start >= today && until !== null && start < until)
     warnings.push({ kind: "startBeforeEnd", start, until });
+  if (start !== null && start >= today && withdrawableUntil !== null && start <= withdrawableUntil)
+    warnings.push({ kind: "startInWithdrawal", start, until: withdrawableUntil });
   if (start === null || delivery === null) return warnings;
   if (delivery < start) return [...warnings, { kind: "deliveryBeforeStart", start, delivery }];
   if (leadTime !== null) {

@@ -31,16 +31,22 @@ const refundDays = 14;
 export type WithdrawalPeriod = { readonly lastDay: Day; readonly endsMs: number };
 
 /**
- * How long a client may withdraw from a contract that was concluded at a moment. The day of the contract does not count, and
- * the last day counts whole; where that is a Saturday, a Sunday or a public holiday, the next working day is the last
- * (article L221-19). Days are those of a zone of the IANA database. `localHolidays`: of the territories, `05-22`.
+ * The last day on which a client may withdraw from a contract that was concluded on a day. The day of the contract does not count,
+ * and the last day counts whole; where that is a Saturday, a Sunday or a public holiday, the next working day is the last (article
+ * L221-19). `localHolidays`: of the territories, `05-22`.
  */
+export function lastWithdrawalDay(concludedOn: Day, localHolidays: readonly string[]): Day {
+  let lastDay = addDays(concludedOn, withdrawalDays);
+  while (!isWorkingDay(lastDay, localHolidays)) lastDay = addDays(lastDay, 1);
+  return lastDay;
+}
+
+/** How long a client may withdraw from a contract that was concluded at a moment. Days are those of a zone of the IANA database. */
 export function withdrawalPeriod(
   concludedMs: number,
   { timeZone, localHolidays }: { readonly timeZone: string; readonly localHolidays: readonly string[] },
 ): WithdrawalPeriod {
-  let lastDay = addDays(dayAt(concludedMs, timeZone), withdrawalDays);
-  while (!isWorkingDay(lastDay, localHolidays)) lastDay = addDays(lastDay, 1);
+  const lastDay = lastWithdrawalDay(dayAt(concludedMs, timeZone), localHolidays);
   return { lastDay, endsMs: momentOf(addDays(lastDay, 1), timeZone) };
 }
 

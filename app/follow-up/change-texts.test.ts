@@ -115,7 +115,9 @@ test.each(locales)(
       { hosting: "subscription", hostingYearly: null, withdrawal: withdrawing },
       { locale },
     );
-    const text = language.t("quoteDocument.confirmed.hosting.subscription");
+    const text = language.t("quoteDocument.confirmed.hosting.subscription", {
+      label: "Maintenance Silver",
+    });
     expect(changeTexts(before, after, language)).toEqual([
       language.t("clientQuote.changes.withdrawal", { right: 1 }),
       language.t("clientQuote.changes.hosting", { text }),
@@ -276,7 +278,6 @@ test("what there was none of, or is none of any more, is said in words and not c
       .filter((text) => !text.startsWith("Total"));
   const deposit = plain(exactMoney(some.totals.payments[0]?.amount ?? zeroCents, "fr-fr"));
   expect(texts(some, nothing)).toEqual([
-    `Acompte TTC : rien au lieu de ${deposit}`,
     "Aucune remise au lieu de 5 %",
     "Aucun acompte au lieu de 30 %",
     "Paiement à la livraison au lieu de 36 mensualités",

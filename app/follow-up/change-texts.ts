@@ -1,4 +1,9 @@
-import { type ConfirmedQuote, lineTotal, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  lineTotal,
+  type QuoteLine,
+  type QuoteTerms,
+} from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import {
   changesSinceIndicative,
@@ -17,8 +22,8 @@ import type { Language } from "#app/i18n/translate.ts";
 import { hostingText } from "./clauses.ts";
 import { taxLabel, unitTaxText } from "./payment-rows.ts";
 
-/** A language, and whether VAT is charged. */
-type QuoteLanguage = Language & Pick<ConfirmedQuote, "vatPerMille">;
+/** A language, whether VAT is charged, and the lines of the quote that changes something. */
+type QuoteLanguage = Language & Pick<ConfirmedQuote, "vatPerMille"> & Pick<QuoteTerms, "lines">;
 
 /** A sentence for each thing that changes: the amount, the details, that it becomes an option or stops being one. */
 function lineTexts(change: LineChange, language: QuoteLanguage): readonly string[] {
@@ -89,7 +94,7 @@ function paidText(change: TotalChange | PaymentChange, language: QuoteLanguage):
   });
 }
 
-function termText(change: TermChange, { locale, t, vatPerMille }: QuoteLanguage): string {
+function termText(change: TermChange, { locale, t, vatPerMille, lines }: QuoteLanguage): string {
   switch (change.field) {
     case "client":
     case "terms":
@@ -98,7 +103,7 @@ function termText(change: TermChange, { locale, t, vatPerMille }: QuoteLanguage)
       return t("clientQuote.changes.withdrawal", { right: Number(change.canWithdraw) });
     case "hosting":
       return t("clientQuote.changes.hosting", {
-        text: hostingText({ terms: change.answer, vatPerMille }, { locale, t }) ?? "",
+        text: hostingText({ terms: { ...change.answer, lines }, vatPerMille }, { locale, t }) ?? "",
       });
     case "startOn":
     case "deliverOn":
@@ -119,10 +124,10 @@ function termText(change: TermChange, { locale, t, vatPerMille }: QuoteLanguage)
 /** A sentence for each change: of the lines, of what is paid, of the terms. */
 function textsOf(
   { lines, net, totals, payments, terms }: QuoteChanges,
-  { vatPerMille }: Pick<ConfirmedQuote, "vatPerMille">,
+  { vatPerMille, terms: { lines: quoted } }: Pick<ConfirmedQuote, "vatPerMille" | "terms">,
   { locale, t }: Language,
 ): readonly string[] {
-  const language = { locale, t, vatPerMille };
+  const language = { locale, t, vatPerMille, lines: quoted };
   const money = (amount: Cents) => exactMoney(amount, locale);
   return [
     ...lines.flatMap((change) => lineTexts(change, language)),

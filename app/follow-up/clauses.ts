@@ -7,9 +7,11 @@
 import { isSubscription } from "#app/domain/catalogue.ts";
 import {
   type ConfirmedQuote,
+  daysMoved,
   depositMeans,
   depositOf,
   type HostingAnswer,
+  hasInstalments,
   mayBeConsumer,
   type QuoteTerms,
   taxedDeposit,
@@ -24,16 +26,19 @@ import { typesetIn } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { hostingLine } from "./hosting-labels.ts";
 
 /**
  * The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. `offered`:
- * with the dates as they were before the right to withdraw postponed them.
+ * of an accepted quote, with the dates as they were before the right to withdraw postponed them; null while it waits.
  */
 export function contractClauses(
-  { terms, totals, vatPerMille, canWithdraw, generalTermsHash }: ConfirmedQuote,
+  quote: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
-  offered: Pick<ConfirmedQuote, "terms"> = { terms },
+  offered: Pick<ConfirmedQuote, "terms"> | null = null,
 ): readonly string[] {
+  const { terms, totals, vatPerMille, canWithdraw, generalTermsHash } = quote;
+  const instalments = Number(hasInstalments(quote));
   const untaxed = untaxedReason(terms.client.vatPlace);
   // Also those that the client may add.
   const subscribed = terms.lines.some(({ billing }) => isSubscription(billing));
@@ -45,10 +50,20 @@ export function contractClauses(
   });
   return [
     [
-      t("quoteDocument.confirmed.delivery", { ...datesOf(terms), deposit: Number(asksDeposit) }),
-      ...(offered.terms.startOn === terms.startOn
+      t("quoteDocument.confirmed.delivery", {
+        ...datesOf(terms),
+        deposit: Number(asksDeposit),
+        earliest: Number(canWithdraw && offered === null),
+      }),
+      ...(offered === null || offered.terms.startOn === terms.startOn
         ? []
-        : [t("quoteDocument.confirmed.delivery.postponed", datesOf(offered.terms))]),
+        : [
+            t("quoteDocument.confirmed.delivery.postponed", {
+              ...datesOf(offered.terms),
+              days: manyDays(daysMoved(offered, quote)),
+              instalments,
+            }),
+          ]),
       t("quoteDocument.confirmed.firm", { withdrawal: Number(canWithdraw) }),
       ...(asksDeposit ? [t("quoteDocument.confirmed.deposit")] : []),
     ].join(" "),
@@ -64,12 +79,15 @@ export function contractClauses(
       phone: identity.phone.display.replaceAll(" ", "\u00A0"),
     }),
     ...(legal.mediator !== null && mayBeConsumer(terms) ? [t("quoteDocument.confirmed.mediator")] : []),
-    ...(canWithdraw ? [t("quoteDocument.confirmed.withdrawal")] : []),
+    ...(canWithdraw ? [t("quoteDocument.confirmed.withdrawal", { instalments })] : []),
     generalTermsHash === null
       ? t("quoteDocument.confirmed.general")
       : t("quoteDocument.confirmed.general.version", { version: termsVersion(generalTermsHash) }),
   ];
 }
+
+/** A number of days for a text that says `one day` where it has none. */
+export const manyDays = (days: number): number => (days > 1 ? days : 0);
 
 /** That the quote costs nothing, and where travel does. */
 const freeOfCharge = ({ locale, t }: { readonly locale: Locale; readonly t: Translate }): string =>
@@ -84,15 +102,19 @@ export function latePayment({ locale, t }: { readonly locale: Locale; readonly t
   return t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) });
 }
 
-type HostedQuote = Pick<ConfirmedQuote, "vatPerMille"> & { readonly terms: HostingAnswer };
+type HostedQuote = Pick<ConfirmedQuote, "vatPerMille"> & {
+  readonly terms: HostingAnswer & Pick<QuoteTerms, "lines">;
+};
 
 /** Whether hosting is in the price, for how long, and what it costs after that; null of the first quotes, whose special terms say it. */
 export function hostingText(
-  { terms: { hosting, hostingYearly }, vatPerMille }: HostedQuote,
+  { terms: { hosting, hostingYearly, lines }, vatPerMille }: HostedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): string | null {
   if (hosting === null) return null;
-  if (hosting !== "firstYear") return t(`quoteDocument.confirmed.hosting.${hosting}`);
+  if (hosting === "subscription")
+    return t("quoteDocument.confirmed.hosting.subscription", { label: hostingLine(lines)?.label ?? "" });
+  if (hosting !== "firstYear") return t("quoteDocument.confirmed.hosting.notIncluded");
   return t("quoteDocument.confirmed.hosting.firstYear", {
     price: exactMoney(hostingYearly, locale),
     taxed: vatPerMille,

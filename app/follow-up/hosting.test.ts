@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { confirmationBlockers } from "#app/domain/confirmed-quote.ts";
+import { confirmationBlockers, type QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { quoteChanges } from "#app/domain/quote-changes.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -38,7 +38,13 @@ test.each(locales)(
     const t = translations[locale];
     const language = { locale, t };
     const said = (terms: TermsChanges) => hostingText(confirmedQuote(terms), language);
-    expect(said({})).toBe(t("quoteDocument.confirmed.hosting.subscription"));
+    // The plan, of two subscriptions; none where two might be meant.
+    const [site, , plan, mailboxes] = sampleTerms.lines as [QuoteLine, QuoteLine, QuoteLine, QuoteLine];
+    const hosted = (label: string) => t("quoteDocument.confirmed.hosting.subscription", { label });
+    expect(said({})).toBe(hosted(plan.label));
+    expect(said({ lines: [site, { ...mailboxes, label: "Hosting" }, plan] })).toBe(hosted("Hosting"));
+    expect(said({ lines: [site, mailboxes] })).toBe(hosted(mailboxes.label));
+    expect(said({ lines: [site, mailboxes, { ...mailboxes, label: "Newsletter" }] })).toBe(hosted(""));
     expect(said(notIncluded)).toBe(t("quoteDocument.confirmed.hosting.notIncluded"));
     const priced = said({ hosting: "firstYear", hostingYearly: cents(12_000) }) ?? "";
     expect(plain(priced)).toContain(locale === "fr-fr" ? "120,00 € HT par an" : "€120.00 excl. VAT a year");

@@ -2,6 +2,7 @@ import {
   type Billing,
   type ConfirmedQuote,
   depositMeans,
+  depositOf,
   firstYearTotal,
   type Payment,
 } from "#app/domain/confirmed-quote.ts";
@@ -178,7 +179,11 @@ export function paymentRows(
   for (const payment of payments)
     if (payment.kind === "balance")
       rows.push({
-        label: t("mail.confirmed.balance", { tax, date: day(payment) }),
+        label: t("mail.confirmed.balance", {
+          tax,
+          date: day(payment),
+          deposit: Number(depositOf(quote.totals) !== undefined),
+        }),
         value: money(payment),
       });
   return rows;

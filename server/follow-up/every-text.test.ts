@@ -4,6 +4,7 @@ import {
   type ConfirmedQuote,
   confirmationBlockers,
   datedAfterWithdrawal,
+  daysMoved,
   depositOf,
   type QuoteDraft,
 } from "#app/domain/confirmed-quote.ts";
@@ -360,6 +361,7 @@ for (const locale of locales)
     );
     expect(texts["now/withdrawal page"]).toContain(own);
     expect(texts["now/mail client-withdrawal"]).toContain(own);
+    expect(texts["now/page"]).toContain(own);
     expect(texts["now/mail agency-withdrawal"]).toContain(agency);
   });
 
@@ -384,6 +386,34 @@ test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))
       if (payment) expect(draft).toContain(exactMoney(payment.amount, "fr-fr"));
   },
 );
+
+const withdrawable = twelveQuotes.filter(({ terms }) => confirmedQuote(terms).canWithdraw);
+for (const locale of locales)
+  test.each(withdrawable.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+    `${locale}: a start that the right to withdraw may move is the earliest, then the one of an acceptance of today: %s`,
+    async (_name, quoteCase) => {
+      const quote = confirmedQuote({ startOn: days.start, deliverOn: "2027-02-15", ...quoteCase.terms });
+      const datedOn = (day: Day) =>
+        datedAfterWithdrawal(
+          quote,
+          withdrawalPeriodFrom(quote, Date.parse(`${day}T16:00:00.000Z`))?.lastDay ?? null,
+        );
+      const dated = datedOn(days.issued);
+      const { startOn, deliverOn } = dated.terms;
+      const texts = await textsOf(quoteCase, locale);
+      const text = (name: string) => (texts[name] ?? "").replace(/\s/gu, " ");
+      for (const name of ["sent/page", "sent/PDF", "sent/mail client-quote"])
+        expect(text(name), name).toMatch(/au plus tôt|at the earliest/u);
+      const last = dated.totals.payments.at(-1)?.dueOn ?? deliverOn;
+      const all = [startOn, deliverOn, last];
+      expect(namedDays(text("sent/page, second step"), all, locale)).toEqual(all);
+      const accepted = text("decided/page");
+      expect(accepted).not.toMatch(/au plus tôt|at the earliest/u);
+      const moved = daysMoved(quote, datedOn(days.decided));
+      if (moved > 1 && accepted !== "")
+        expect(accepted).toMatch(new RegExp(`reportés de ${moved} jours|move by ${moved} days`));
+    },
+  );
 
 const withReceipt = twelveQuotes.filter(({ outcome }) => "received" in outcome);
 for (const locale of locales)

@@ -14,20 +14,15 @@ import { codeMinutes } from "#app/follow-up/acceptance-code.ts";
 import { changeTexts, indicativeChangeTexts } from "#app/follow-up/change-texts.ts";
 import { countedOptions } from "#app/follow-up/option-rows.ts";
 import { taxLabel } from "#app/follow-up/payment-rows.ts";
-import { startText } from "#app/follow-up/start-text.ts";
+import { refundTexts } from "#app/follow-up/refund-texts.ts";
+import { earliestStartText, startText } from "#app/follow-up/start-text.ts";
 import { transferRows } from "#app/follow-up/transfer-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
-import {
-  agencyDay,
-  datedQuoteOf,
-  refundByOfWithdrawn,
-  withdrawalPeriodFrom,
-  withdrawalPeriodOf,
-} from "#server/deadlines.ts";
+import { agencyDay, datedQuoteOf, withdrawalPeriodFrom, withdrawalPeriodOf } from "#server/deadlines.ts";
 import { sanitizedText, withoutLinks } from "#server/sanitized-text.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
@@ -87,9 +82,11 @@ function offerBlocks(
 ): readonly MailBlock[] {
   const { t } = language;
   const options = countedOptions(quote, t, sanitizedFact);
+  const earliest = earliestStartText(quote, language);
   return [
     facts([{ label: t("mail.confirmed.subjectLabel"), value: sanitizedFact(quote.subject) }]),
     amountsBlock(quote, language),
+    ...(earliest === null ? [] : [paragraph(earliest)]),
     ...(options === null ? [] : [paragraph(`${t("clientQuote.options.mail")} ${options}.`)]),
     actions({ label: t("mail.confirmed.open"), href: page }),
     paragraph(t("mail.confirmed.personal")),
@@ -453,7 +450,7 @@ function startBlocks(
   planned?: (day: string) => string,
 ): readonly MailBlock[] {
   const days = { until: withdrawableUntil(stored), today: agencyDay(Date.parse(at)) };
-  const text = startText(stored.quote, days, language, planned);
+  const text = startText(stored, days, language, planned);
   return text === null ? [] : [paragraph(text)];
 }
 
@@ -539,20 +536,11 @@ export function clientDeclineLetter(stored: StoredConfirmedQuote, page: string, 
  * The acknowledgement of a client's withdrawal: what was stated, by whom, and when it was received. `own`: the request's address.
  */
 export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string, site: Site): Letter {
-  const { quote, depositReceivedOn } = stored;
+  const { quote } = stored;
   const language = languageOf(quote.locale);
   const { t, locale } = language;
-  const { number, totals } = quote;
+  const { number } = quote;
   const { at } = storedWithdrawal(stored);
-  const deposit = depositOf(totals);
-  const date = formatDay(refundByOfWithdrawn(at), locale);
-  const refund =
-    depositReceivedOn === null
-      ? t("clientQuote.withdraw.done.unpaid", { date })
-      : t("clientQuote.withdraw.done.refund", {
-          amount: exactMoney(receivedDepositAmount(stored), locale),
-          date,
-        });
   return clientLetter(language, site, {
     subject: t("mail.withdrawn.client.subject", { number }),
     title: t("mail.withdrawn.client.title"),
@@ -560,8 +548,7 @@ export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string
     body: [
       paragraph(t("mail.withdrawn.client.intro", { number, agency })),
       withdrawalFacts(stored, own, language),
-      ...(deposit === undefined ? [] : [paragraph(refund)]),
-      paragraph(t("clientQuote.withdraw.proportional", { refund: Number(depositReceivedOn !== null) })),
+      ...refundTexts(stored, { at }, language).map((text) => paragraph(text)),
       paragraph(t("mail.withdrawn.client.keep")),
     ],
     footer: t("mail.withdrawn.client.why", { number }),

@@ -505,6 +505,8 @@ test.each(locales)(
           translations[locale]("clientQuote.state.accepted.start.moved", {
             start: formatDay("2026-12-12", locale),
             until: formatDay("2026-12-11", locale),
+            days: 5,
+            instalments: 1,
           }),
         ),
       );

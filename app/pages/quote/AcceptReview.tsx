@@ -1,14 +1,22 @@
-import { depositOf, type Inclusion, isOptional } from "#app/domain/confirmed-quote.ts";
+import {
+  datedAfterWithdrawal,
+  daysMoved,
+  depositOf,
+  hasInstalments,
+  type Inclusion,
+  isOptional,
+} from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { chosenOptions } from "#app/domain/quote-options.ts";
-import { withdrawalDays } from "#app/domain/withdrawal.ts";
-import { hostingText } from "#app/follow-up/clauses.ts";
+import { lastWithdrawalDay, withdrawalDays } from "#app/domain/withdrawal.ts";
+import { hostingText, manyDays } from "#app/follow-up/clauses.ts";
 import type { ClientView } from "#app/follow-up/operations.ts";
 import { firstYearRows, netLabel, noVatText, paymentRows, taxLabel } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isolated } from "#app/i18n/translate.ts";
+import { localHolidays } from "#app/prices/vat.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { AcceptanceCode } from "./AcceptanceCode.tsx";
@@ -31,7 +39,11 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { locale, t } = useLanguage();
   const { quote } = view.version;
   const { once } = quote.totals;
-  const { client, startOn, deliverOn, subscriptionMonths } = quote.terms;
+  const { client, subscriptionMonths } = quote.terms;
+  // The dates that an acceptance of today gives.
+  const until = quote.canWithdraw ? lastWithdrawalDay(view.today, localHolidays) : null;
+  const dated = datedAfterWithdrawal(quote, until);
+  const { startOn, deliverOn } = dated.terms;
   const hasOptions = quote.terms.lines.some(isOptional);
   const hosting = hostingText(quote, { locale, t });
   const tax = taxLabel(quote, t);
@@ -66,7 +78,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     ...options("taken", "selected"),
     ...options("left", "notSelected"),
     ...onceRows,
-    ...paymentRows(quote, { locale, t }),
+    ...paymentRows(dated, { locale, t }),
     ...recurringRows,
     ...firstYearRows(quote, { locale, t }),
     ...(hosting === null ? [] : [{ label: t("clientQuote.hosting"), value: hosting }]),
@@ -74,7 +86,18 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
       label: t("clientQuote.date.start"),
       value: [
         formatDay(startOn, locale),
-        ...(quote.canWithdraw ? [t("clientQuote.confirm.withdrawal.start")] : []),
+        ...(until === null
+          ? []
+          : [
+              dated === quote
+                ? t("clientQuote.confirm.withdrawal.start")
+                : t("clientQuote.confirm.withdrawal.moved", {
+                    start: formatDay(quote.terms.startOn, locale),
+                    until: formatDay(until, locale),
+                    days: manyDays(daysMoved(quote, dated)),
+                    instalments: Number(hasInstalments(quote)),
+                  }),
+            ]),
       ].join("\n"),
     },
     { label: t("clientQuote.date.delivery"), value: formatDay(deliverOn, locale) },

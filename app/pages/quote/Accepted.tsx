@@ -19,7 +19,7 @@ export function Accepted({ version, today }: { version: QuoteVersion; today: Day
   const { quote, acceptedBy } = version;
   const deposit = depositOf(quote.totals);
   const until = version.withdrawalPeriod?.until ?? null;
-  const start = startText(quote, { until, today }, { locale, t });
+  const start = startText(version, { until, today }, { locale, t });
   return (
     <section className="border-lagoon border-l-4 bg-raised px-6 py-5">
       <h2 className="flex items-center gap-3 text-heading">

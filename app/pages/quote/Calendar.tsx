@@ -1,4 +1,6 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { depositRest } from "#app/domain/order.ts";
+import { earliestStartText } from "#app/follow-up/start-text.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Progress } from "./progress.ts";
@@ -7,9 +9,15 @@ import type { Progress } from "./progress.ts";
 export function Calendar({ quote, progress }: { quote: ConfirmedQuote; progress: Progress }) {
   const { locale, t } = useLanguage();
   const { startOn, deliverOn } = quote.terms;
+  const earliest = progress.accepted ? null : earliestStartText(quote, { locale, t });
+  const unpaid = progress.accepted && depositRest({ quote, ...progress }) > 0;
+  const note = unpaid ? t("clientQuote.calendar.deposit") : earliest;
   const days = [
     ...(progress.accepted ? [] : [{ label: t("clientQuote.date.until"), day: quote.validUntil }]),
-    { label: t("clientQuote.date.start"), day: startOn },
+    {
+      label: t(earliest === null ? "clientQuote.date.start" : "clientQuote.date.start.earliest"),
+      day: startOn,
+    },
     { label: t("clientQuote.date.delivery"), day: deliverOn },
   ].toSorted((one, other) => one.day.localeCompare(other.day));
   return (
@@ -33,6 +41,7 @@ export function Calendar({ quote, progress }: { quote: ConfirmedQuote; progress:
           </li>
         ))}
       </ol>
+      {note !== null && <p className="mt-4 max-w-[42em] text-ink-2">{note}</p>}
     </section>
   );
 }

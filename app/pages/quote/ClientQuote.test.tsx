@@ -186,7 +186,9 @@ for (const locale of locales) {
       expect(clauses.length).toBeGreaterThan(5);
       for (const text of [...clauses, paymentTerms(view.version.quote, { locale, t })])
         expect(shown).toContain(plain(text));
-      expect(shown.includes(t("quoteDocument.confirmed.withdrawal").slice(0, 20))).toBe(canWithdraw);
+      expect(shown.includes(t("quoteDocument.confirmed.withdrawal", { instalments: 0 }).slice(0, 20))).toBe(
+        canWithdraw,
+      );
     }
   });
 
@@ -257,7 +259,19 @@ for (const locale of locales) {
     for (const text of [withdrawal, start]) expect(one.text).not.toContain(text);
     const other = confirming({ terms: { withdrawal: withdrawing, lines: withTwoOptions } });
     expect(other.text).toContain(`${firmUntil} ${withdrawal}`);
-    expect(other.text).toContain(start);
+    // The start that an acceptance of today gives, with why: as proposed only where the period is over by then.
+    const moved = plain(
+      t("clientQuote.confirm.withdrawal.moved", {
+        start: formatDay("2026-12-07", locale),
+        until: formatDay("2026-12-14", locale),
+        days: 8,
+        instalments: 1,
+      }),
+    );
+    expect(other.text).toContain(`${plain(formatDay("2026-12-15", locale))} ${moved}`);
+    expect(other.text).not.toContain(start);
+    const late = { withdrawal: withdrawing, startOn: "2027-01-20", deliverOn: "2027-03-20" };
+    expect(confirming({ terms: late }).text).toContain(start);
     // The PDF at hand is the offer: it is said so where the client chose.
     const asSent = [t("clientQuote.confirm.asSent"), t("clientQuote.pdf.asSent", { size: "84" })].map(plain);
     for (const text of asSent) expect(other.text).toContain(text);
@@ -276,7 +290,12 @@ for (const locale of locales) {
         }),
       );
     const html = page("2026-12-10");
-    const moved = { start: formatDay("2026-12-11", locale), until: formatDay("2026-12-10", locale) };
+    const moved = {
+      start: formatDay("2026-12-11", locale),
+      until: formatDay("2026-12-10", locale),
+      days: 4,
+      instalments: 1,
+    };
     expect(textOf(html)).toContain(plain(t("clientQuote.state.accepted.start.moved", moved)));
     // The calendar and the schedule: four days later. The clause stays as it was accepted.
     const calendar = texts(html, "ol").join();
@@ -523,7 +542,7 @@ test("a quote without a deposit, a discount or subscriptions has no empty rows",
   for (const html of [markup(view), markup(view, { kind: "confirming", entered })]) {
     const labels = texts(html, "dt");
     expect(labels.filter((label) => /Acompte|Remise|mois|an,|année/.test(label))).toEqual([]);
-    expect(textOf(html)).toMatch(/Solde (TTC, )?à la livraison/);
+    expect(textOf(html)).toMatch(/Total à payer (TTC, )?à la livraison/);
   }
 });
 

@@ -15,8 +15,6 @@ import { TransferQrCode } from "./TransferQrCode.tsx";
 /** How to pay the deposit of an accepted quote: nothing before the day from which it may be asked for. */
 export function PayDeposit({ version }: { version: QuoteVersion }) {
   const { locale, t } = useLanguage();
-  const { deposit } = version;
-  if (deposit === null) return null;
   const rest = depositRest(version);
   if (version.depositReceivedOn !== null)
     return (
@@ -42,7 +40,7 @@ export function PayDeposit({ version }: { version: QuoteVersion }) {
   return (
     <>
       <Transfer version={version} />
-      {deposit.due && <PayOnline quote={version.quote} />}
+      {version.deposit?.due && <PayOnline quote={version.quote} />}
     </>
   );
 }
@@ -72,7 +70,9 @@ function Transfer({ version, rest = null }: { version: QuoteVersion; rest?: Cent
     <div className="@container mt-6 border-line border-t pt-5">
       <div className={`grid gap-x-10 gap-y-6 ${sepa ? "@xl:grid-cols-[1fr_auto]" : ""}`}>
         <div className="min-w-0">
-          <h3 className="font-semibold font-text">{t("clientQuote.transfer.title")}</h3>
+          <h3 className="font-semibold font-text">
+            {t("clientQuote.transfer.title", { rest: Number(rest !== null) })}
+          </h3>
           {/* What the page is opened for once it is accepted: how much, and until when. */}
           {until !== null && (
             <p className="tabular mt-3 mb-4">

@@ -1,4 +1,4 @@
-import { type ConfirmedQuote, depositMeans, type Payment } from "#app/domain/confirmed-quote.ts";
+import { type ConfirmedQuote, depositMeans, depositOf, type Payment } from "#app/domain/confirmed-quote.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
 import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
@@ -71,7 +71,8 @@ function useTexts(quote: ConfirmedQuote, { depositReceivedOn, until, overdue }: 
     labelOf: ({ kind }: Payment, last: boolean) => {
       if (kind === "deposit")
         return t("clientQuote.payment.deposit", { percent: quote.terms.depositPercent });
-      if (kind === "balance") return t("clientQuote.payment.balance");
+      if (kind === "balance")
+        return t("clientQuote.payment.balance", { deposit: Number(depositOf(quote.totals) !== undefined) });
       return t(last ? "clientQuote.payment.last" : "clientQuote.payment.one");
     },
     whenOf: ({ kind, dueOn }: Payment) => {

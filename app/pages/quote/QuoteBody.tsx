@@ -31,7 +31,7 @@ export function QuoteBody(props: {
         </>
       )}
       <Parties quote={quote} />
-      <Terms quote={quote} dated={dated} kept={kept} />
+      <Terms quote={quote} dated={dated} accepted={progress.accepted} kept={kept} />
     </>
   );
 }

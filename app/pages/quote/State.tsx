@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Day } from "#app/domain/days.ts";
 import type { QuoteVersion } from "#app/follow-up/operations.ts";
+import { refundTexts } from "#app/follow-up/refund-texts.ts";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -60,6 +61,7 @@ export function State({ version, today, refused, typedReason, damaged }: StatePr
       {state === "withdrawn" && (
         <Ended title="withdrawn">
           {t("clientQuote.state.withdrawn.text", { date: formatMoment(version.withdrawn?.at ?? "", locale) })}{" "}
+          {version.withdrawn !== null && refundTexts(version, version.withdrawn, { locale, t }).join(" ")}
           <a href="retractation/" className="underlined mt-1 flex min-h-11 w-fit items-center text-ink">
             {t("clientQuote.state.withdrawn.acknowledgement")}
           </a>

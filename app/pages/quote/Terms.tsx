@@ -8,8 +8,13 @@ import { NewTabLink } from "./NewTabLink.tsx";
  * The agency's special terms, then the clauses: as in the PDF, for those who cannot read one too. `kept`: the general terms of the
  * quote have an address below this page's. `dated`: with its dates as they are now.
  */
-export function Terms(props: { quote: ConfirmedQuote; dated: ConfirmedQuote; kept: boolean }) {
-  const { quote, dated, kept } = props;
+export function Terms(props: {
+  quote: ConfirmedQuote;
+  dated: ConfirmedQuote;
+  accepted: boolean;
+  kept: boolean;
+}) {
+  const { quote, dated, accepted, kept } = props;
   const { locale, t } = useLanguage();
   const { terms: specialTerms } = quote.terms;
   const { generalTermsHash } = quote;
@@ -27,7 +32,7 @@ export function Terms(props: { quote: ConfirmedQuote; dated: ConfirmedQuote; kep
         <h2 id="terms" className="text-heading">
           {t("clientQuote.terms.title")}
         </h2>
-        {contractClauses(dated, { locale, t }, quote).map((clause) => (
+        {contractClauses(dated, { locale, t }, accepted ? quote : null).map((clause) => (
           <p key={clause} className="mt-4">
             {clause}
           </p>

@@ -1,10 +1,7 @@
-import { depositOf } from "#app/domain/confirmed-quote.ts";
-import { dayAt, utcOffset } from "#app/domain/days.ts";
-import { receivedDepositAmount } from "#app/domain/order.ts";
-import { refundBy as refundByOf } from "#app/domain/withdrawal.ts";
+import { utcOffset } from "#app/domain/days.ts";
 import type { QuoteVersion, WithdrawalFacts as WithdrawnFacts } from "#app/follow-up/operations.ts";
-import { formatDay, formatMoment } from "#app/i18n/dates.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
+import { refundTexts } from "#app/follow-up/refund-texts.ts";
+import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { timeZone } from "#content/place.ts";
@@ -22,29 +19,18 @@ export function WithdrawalAcknowledgement({
 }) {
   const { locale, t } = useLanguage();
   const { quote, decidedAt } = version;
-  const { at, name, email, refundBy } = withdrawn;
-  const deposit = depositOf(quote.totals);
+  const { at, name, email } = withdrawn;
   return (
     <>
       <h1 id={anchors.withdraw} className="mt-3 scroll-mt-6 text-title">
         {t("clientQuote.withdraw.done.title")}
       </h1>
       <p className="mt-5 max-w-[34em] text-lead">{t("clientQuote.withdraw.done.text", { email })}</p>
-      {deposit !== undefined && (
-        <p className="mt-4 max-w-[34em]">
-          {refundBy === null
-            ? t("clientQuote.withdraw.done.unpaid", {
-                date: formatDay(refundByOf(dayAt(Date.parse(at), timeZone)), locale),
-              })
-            : t("clientQuote.withdraw.done.refund", {
-                amount: exactMoney(receivedDepositAmount(version), locale),
-                date: formatDay(refundBy, locale),
-              })}
+      {refundTexts(version, withdrawn, { locale, t }).map((text) => (
+        <p key={text} className="mt-4 max-w-[34em]">
+          {text}
         </p>
-      )}
-      <p className="mt-4 max-w-[34em]">
-        {t("clientQuote.withdraw.proportional", { refund: Number(refundBy !== null) })}
-      </p>
+      ))}
       <section aria-labelledby="declaration" className="mt-10 rounded-base border border-edge p-6 sm:p-10">
         <h2 id="declaration" className="text-heading">
           {t("clientQuote.withdraw.declaration")}

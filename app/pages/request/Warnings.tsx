@@ -1,7 +1,5 @@
-import { catalogue } from "#app/content/catalogue.ts";
-import { maintenanceKeys } from "#app/domain/catalogue.ts";
 import { plainNumber } from "#app/domain/company-number.ts";
-import type { ConfirmedQuote, QuoteClient, QuoteTotals } from "#app/domain/confirmed-quote.ts";
+import type { ConfirmedQuote, QuoteClient, QuoteDraft, QuoteTotals } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import {
@@ -10,26 +8,18 @@ import {
   linkDeposits,
   type QuoteWarning,
 } from "#app/domain/quote-warnings.ts";
+import { lastWithdrawalDay, mayWithdraw } from "#app/domain/withdrawal.ts";
+import { hostingLabels } from "#app/follow-up/hosting-labels.ts";
 import type { DraftProposals } from "#app/follow-up/operations.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
-import { vatPlaceOfAddress } from "#app/prices/vat.ts";
-
-/** A line is the agency's own text: a plan is known by its name in the catalogue, or because it says that it is one. */
-const planNames = maintenanceKeys.flatMap((key) =>
-  Object.values(catalogue.options[key].name).map((name) => name.toLocaleLowerCase()),
-);
-const labels = {
-  isPlan: (label: string) =>
-    /\bmaintenance\b/i.test(label) || planNames.some((name) => label.toLocaleLowerCase().includes(name)),
-  isHosting: (label: string) => /h[ée]berge|hosting/i.test(label),
-};
+import { localHolidays, vatPlaceOfAddress } from "#app/prices/vat.ts";
 
 /** What is possible in a draft but odd, a sentence each. Nothing of it forbids anything. */
 export function Warnings(props: {
-  draft: CheckedDraft;
+  draft: CheckedDraft & Pick<QuoteDraft, "withdrawal">;
   client: Pick<QuoteClient<null>, "address" | "vatPlace" | "siren" | "vatNumber">;
   today: Day;
   proposals: DraftProposals | null;
@@ -52,7 +42,8 @@ export function Warnings(props: {
       vatNumber: plainNumber(client.vatNumber),
     },
     linkDeposits(draft, totals, earlier),
-    labels,
+    hostingLabels,
+    mayWithdraw(draft.withdrawal) ? lastWithdrawalDay(today, localHolidays) : null,
   );
   const say = t as (key: string, slots: Readonly<Record<string, string | number>>) => string;
   const slotText = (slot: string, value: string | number) => {

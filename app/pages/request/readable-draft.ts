@@ -2,6 +2,7 @@ import {
   billings,
   hostingKinds,
   inclusions,
+  type QuoteDraft,
   type QuoteLine,
   type QuoteTotals,
   totalsOf,
@@ -12,6 +13,7 @@ import type { CheckedDraft } from "#app/domain/quote-warnings.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import {
+  answers,
   type EnteredDraft,
   type EnteredLine,
   integerFields,
@@ -20,7 +22,8 @@ import {
 } from "./draft-fields.ts";
 
 /** What of an entered draft can be read, whatever else is wrong with it. */
-export type ReadableDraft = CheckedDraft & { readonly vatPlace: VatPlace | null };
+export type ReadableDraft = CheckedDraft &
+  Pick<QuoteDraft, "withdrawal"> & { readonly vatPlace: VatPlace | null };
 
 function whole(text: string, [least, most]: readonly [number, number]): number | null {
   const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
@@ -29,6 +32,8 @@ function whole(text: string, [least, most]: readonly [number, number]): number |
 
 const known = <Value extends string>(text: string, values: readonly [Value, ...Value[]]): Value =>
   values.find((value) => value === text) ?? values[0];
+
+const answerOf = (text: string): boolean | null => (text === "" ? null : text === answers[0]);
 
 const dayOf = (text: string): Day | null => (isDay(text.trim()) ? text.trim() : null);
 
@@ -58,6 +63,11 @@ export function readableDraft(entered: EnteredDraft): ReadableDraft {
     deliverOn: dayOf(entered.deliverOn),
     paymentLink: entered.paymentLink.trim(),
     hosting: hostingKinds.find((kind) => kind === entered.hosting) ?? null,
+    withdrawal: {
+      offPremises: answerOf(entered.offPremises),
+      fiveEmployees: answerOf(entered.fiveEmployees),
+      outsideActivity: answerOf(entered.outsideActivity),
+    },
     vatPlace: vatPlaceKeys.find((place) => place === entered.vatPlace) ?? null,
   };
 }

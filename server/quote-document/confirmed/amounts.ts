@@ -137,7 +137,7 @@ export function drawSchedule(sheet: Sheet, { quote, locale, t, money, day }: Con
     if (kind === "deposit" || dueOn === null)
       return t("clientQuote.payment.deposit", { percent: quote.terms.depositPercent });
     return kind === "balance"
-      ? `${t("clientQuote.payment.balance")}, ${t("clientQuote.payment.balance.when", { date: day(dueOn) })}`
+      ? `${t("clientQuote.payment.balance", { deposit: Number(depositOf(quote.totals) !== undefined) })}, ${t("clientQuote.payment.balance.when", { date: day(dueOn) })}`
       : day(dueOn);
   };
   const intro = paymentTerms(quote, { locale, t });

@@ -5,18 +5,26 @@ import { constructionPath } from "#app/site/pages.ts";
 import { keepTogether } from "../pdf/keep-together.ts";
 import type { Block, Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
-import { printableLines } from "../printable.ts";
+import { printableLine, printableLines } from "../printable.ts";
 import type { ConfirmedQuoteWriter } from "./writer.ts";
 
 /** The agency's special terms, then the terms of every quote, in paragraphs that break across pages. */
-export function drawTermsAndClauses(sheet: Sheet, writer: ConfirmedQuoteWriter, siteUrl: string): void {
+export function drawTermsAndClauses(
+  sheet: Sheet,
+  writer: ConfirmedQuoteWriter,
+  siteUrl: string,
+  acceptance: PrintedAcceptance | null,
+): void {
   const { quote, t, locale } = writer;
   const special = printableLines(quote.terms.terms)
     .split("\n")
     .filter((text) => text !== "");
   if (special.length > 0) drawParagraphs(sheet, t("clientQuote.terms.special"), special);
   const address = `${siteUrl}${constructionPath(locale, "terms")}`;
-  const clauses = [...contractClauses(quote, writer, writer.offered)];
+  // A clause names the subscription that hosting is in.
+  const lines = quote.terms.lines.map((line) => ({ ...line, label: printableLine(line.label) }));
+  const printed = { ...quote, terms: { ...quote.terms, lines } };
+  const clauses = [...contractClauses(printed, writer, acceptance === null ? null : writer.offered)];
   const general = `${clauses.pop()} ${t("quoteDocument.confirmed.general.address")}`;
   drawParagraphs(sheet, t("clientQuote.terms.title"), [...clauses, general], address);
 }

@@ -92,7 +92,7 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
   // The deposit of a quote with options is known once they are chosen.
   if (!quote.terms.lines.some(isOptional)) drawTransfer(sheet, writer, options.acceptance ?? null);
   drawDecision(sheet, writer, options.acceptance ?? null);
-  drawTermsAndClauses(sheet, writer, options.siteUrl);
+  drawTermsAndClauses(sheet, writer, options.siteUrl, options.acceptance ?? null);
   if (quote.canWithdraw) drawWithdrawalForm(sheet, writer, options.siteUrl);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }

@@ -50,7 +50,11 @@ export function drawTransfer(
       height,
       draw(top) {
         const x = page.left;
-        sheet.write(sheet.root, "H2", t("clientQuote.transfer.title"), style.heading, { x, y: top, width });
+        sheet.write(sheet.root, "H2", t("clientQuote.transfer.title", { rest: 0 }), style.heading, {
+          x,
+          y: top,
+          width,
+        });
         const table = rows.length > 0 ? sheet.element(sheet.root, "Table") : sheet.root;
         rows.forEach(({ label, value }, index) => {
           const y = top + 24 + index * line;
