@@ -81,8 +81,8 @@ export default defineConfig<SiteOptions, WorkerOptions>({
     {
       name: "tls",
       testMatch: behindTls,
-      // Of the larger files, only the journeys that send a form, and some responses.
-      ...testsOf("tls", /(?:(?:contact-plain|tls)\.spec|@tls)/),
+      // Of the larger files, only the journeys that send a form.
+      ...testsOf("tls", /(?:(?:contact-plain|headers|pricing-plain|tls)\.spec|@tls)/),
       use: { ...phone, tls: true },
     },
     {

@@ -15,7 +15,8 @@
  */
 const skippedInQuick = {
   phone: /\bsoak\/|@soak|en-en|@tls/,
-  tls: /\bsoak\/|@soak|en-en/,
+  // Responses that are the same behind TLS: one of each kind is tagged.
+  tls: /\bsoak\/|@soak|en-en|(?:headers|pricing-plain)\.spec(?!.*@tls)/,
   desktop: /\bsoak\/|@soak|fr-fr|@phone/,
   enginesPhone: /\bsoak\/|@soak|en-en/,
   enginesDesktop: /(?:)/,
