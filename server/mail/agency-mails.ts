@@ -7,6 +7,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { answerDeadline, datedQuoteOf, refundByOfWithdrawn, withdrawalPeriodOf } from "#server/deadlines.ts";
+import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/job-queue.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -201,13 +202,15 @@ export function quarantineLetter(
   };
 }
 
+/** `stored`: the quote that is asked about; null of a question without one, which is mailed all the same. */
 export function questionLetter(
   lead: Lead,
-  { quote: { number } }: StoredConfirmedQuote,
+  stored: StoredConfirmedQuote | null,
   { at, text }: LeadEvent,
   page: string,
   site: Site,
 ): Letter {
+  const number = stored?.quote.number ?? quoteNumber(lead);
   const intro = t("mail.question.intro", { number, moment: momentIn(locale, at) });
   return {
     ...letterhead(locale, site.siteUrl),

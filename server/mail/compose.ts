@@ -239,7 +239,7 @@ export async function composeMail(
     case "agency-question": {
       if (claim.event === null) throw new Error("The job has no question");
       return mailToAgency(
-        questionLetter(lead, storedQuote(), claim.event, await agencyPage(), settings),
+        questionLetter(lead, claim.quote, claim.event, await agencyPage(), settings),
         lead,
         settings,
       );
