@@ -151,7 +151,8 @@ for (const locale of locales)
       await expect(client.getByRole("main")).toContainText(accepted);
       const [number = "?"] =
         /D-\d{4}-\w{4}-\w{4}-V1/.exec(plain(await client.getByRole("main").innerText())) ?? [];
-      const copies = () => subjectsTo(site, identity.emails.projects, number).length;
+      const subject = a("mail.accepted.subject", { number });
+      const copies = () => subjectsTo(site, identity.emails.projects, subject).length;
       await expect.poll(copies, { timeout: 30_000 }).toBe(1);
 
       await agency.goto(requestPage);

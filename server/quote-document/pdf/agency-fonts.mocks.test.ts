@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { quoteLead } from "#testing/leads.ts";
+import { copyFonts, otherFonts } from "#testing/rehearsal/fonts.ts";
 import { temporaryFolder } from "#testing/server-process.ts";
 import { writeFonts } from "../../../tooling/content/fonts/write.ts";
-import { copyFonts, otherFonts } from "#testing/rehearsal/fonts.ts";
 import { textsOf } from "./reading.fixture.ts";
 
 /** Fonts are cut in seconds, on a busy machine in many. */
