@@ -90,7 +90,7 @@ test.runIf(process.env.TEST_RUN === "soak")(
     initialize(folder);
     await build();
     expect(await findings([])).toEqual([]);
-    await browserTests("--project", "empty");
+    await browserTests("--project=empty");
 
     await rebrand(folder, { pictures: true });
     await run(process.execPath, "tooling/content/main.ts");
@@ -103,7 +103,7 @@ test.runIf(process.env.TEST_RUN === "soak")(
     // without script, up to an accepted quote.
     const pages = ["meta.spec", "sections", "first-screens", "construction"];
     const forms = ["contact-plain", "pricing-plain", "follow-up.phone"];
-    await browserTests("--project", "desktop", "--project", "tls", ...pages, ...forms);
+    await browserTests("--project=desktop", "--project=tls", ...pages, ...forms);
     expect(await findings(["identity", "content"])).toEqual([]);
   },
 );
