@@ -68,6 +68,6 @@ sampleTest("npm run init stores in Git what it has written, so that it can be ru
   expect((await git("log", "-1", "--format=%s")).stdout).toBe("content: the site of Vent-Debout\n");
   // It refuses a wrong answer, which it reads after it has looked at Git.
   await expect(run(root, "init", `${options} --set nmae=Vent`)).rejects.toThrow("nmae: no such answer");
-  writeFileSync(join(root, "TO-DO.md"), "mine\n");
+  writeFileSync(join(root, "notes.txt"), "mine\n");
   await expect(run(root, "init", `${options} --set nmae=Vent`)).rejects.toThrow("Commit them first");
 });

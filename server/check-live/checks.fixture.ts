@@ -15,6 +15,7 @@ export const variables = {
 
 export const content: SiteContent = {
   samples: [],
+  empty: [],
   identity: {
     origin: "https://www.brise-marine.fr",
     phone: { display: "+33 5 96 12 34 56", link: "+33596123456" },

@@ -1,9 +1,17 @@
 import type { Legal } from "#app/content/schemas/agency.ts";
 import { options } from "#app/prices/rules.ts";
 import { privacy } from "#content/articles/privacy.ts";
+import { bank } from "#content/bank.ts";
+import { blogEntries } from "#content/blog.ts";
+import { conversionRates } from "#content/conversion-rates.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { order } from "#content/portfolio/order.ts";
 import { samples } from "#content/samples.ts";
+import { colleagues } from "#content/team.ts";
+import { testimonials } from "#content/testimonials.ts";
+import { videos } from "#content/videos/videos.ts";
 
 /** A content file that is marked with `sample`: its content is invented. */
 export type Sample = {
@@ -15,6 +23,8 @@ export type Sample = {
 /** The part of `content/` that the checks read. */
 export type SiteContent = {
   readonly samples: readonly Sample[];
+  /** The files, and fields of files, that have nothing to show yet: pages leave them out. */
+  readonly empty: readonly string[];
   readonly identity: {
     readonly origin: string;
     readonly phone: { readonly display: string; readonly link: string };
@@ -34,10 +44,29 @@ export type SiteContent = {
   readonly webhookReceiver: object | null;
 };
 
+const optional: Readonly<Record<string, unknown>> = {
+  "content/portfolio/": order,
+  "content/testimonials.yaml": testimonials,
+  "content/team.yaml (colleagues)": colleagues,
+  "content/videos/": videos,
+  "content/blog.yaml": blogEntries,
+  "content/bank.yaml": bank,
+  "content/conversion-rates.yaml": conversionRates,
+  "content/brand.yaml (rating)": identity.rating,
+  "content/brand.yaml (social)": identity.social,
+  "content/brand.yaml (founder.portrait)": identity.founder.portrait,
+  "content/brand.yaml (companiesSupported)": identity.companiesSupported,
+  "content/figures.yaml (vision)": figures.vision,
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
 export function readContent(): SiteContent {
   const { host, webhookReceiver } = privacy;
   const sellsChatbot = Object.values(options).some(
     ({ family, retired }) => family === "chatbot" && retired !== true,
   );
-  return { samples, identity, legal, sellsChatbot, host, webhookReceiver };
+  const empty = Object.entries(optional).flatMap(([name, value]) => (isEmpty(value) ? [name] : []));
+  return { samples, empty, identity, legal, sellsChatbot, host, webhookReceiver };
 }

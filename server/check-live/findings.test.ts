@@ -132,6 +132,13 @@ const found: readonly (readonly [
   ["the sample's name", left("“Vent”"), "remnants", "failed", /: “Vent” in \/fr-fr\/ and 1 more\.$/],
   ["the sample's place", left("“Roseau”", true), "remnants", "warning", /meant\? “Roseau” in/],
   [
+    "what pages leave out",
+    { content: { empty: ["content/bank.yaml", "content/figures.yaml (vision)"] } },
+    "empty",
+    "warning",
+    /^Empty: content\/bank\.yaml, content\/figures\.yaml \(vision\)\.$/,
+  ],
+  [
     "nothing built to search",
     { probes: { remnants: () => null } },
     "remnants",

@@ -32,7 +32,6 @@ function checkout({ known }: { readonly known: boolean }) {
   const change = () => {
     write("content/brand.yaml", "name: Vent\n");
     write("content/été.svg", "<svg/>\n");
-    write("TO-DO.md", "# Still to be filled in\n");
     git("rm", "--quiet", "--cached", "content/blog.yaml");
     execFileSync("rm", [join(root, "content/blog.yaml")]);
   };

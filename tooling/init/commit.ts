@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 import type { Answers } from "./questions.ts";
 
-/** What it writes. */
-const written = ["content", "TO-DO.md"];
+/** Where it writes. */
+const written = "content";
 
 /** "none": nothing to store, or not a Git checkout. "left": its owner has to do it; `needsName`: once Git knows who that is. */
 export type Stored =
@@ -24,13 +24,13 @@ const subjectOf = ({ name = "" }: Answers): string => `content: the site of ${na
 
 export function storeInGit(root: string, answers: Answers): Stored {
   if (unstoredChanges(root) === null) return { state: "none" };
-  run(root, "add", "--all", "--", ...written);
+  run(root, "add", "--all", "--", written);
   // The same answers as before.
-  if (run(root, "diff", "--cached", "--quiet", "--", ...written).status === 0) return { state: "none" };
+  if (run(root, "diff", "--cached", "--quiet", "--", written).status === 0) return { state: "none" };
   // A name that Git makes up of the machine's would stand in the history for ever.
   const { status, stdout, stderr } = run(
     root,
-    ...["-c", "user.useConfigOnly=true", "commit", "--quiet", "-m", subjectOf(answers), "--", ...written],
+    ...["-c", "user.useConfigOnly=true", "commit", "--quiet", "-m", subjectOf(answers), "--", written],
   );
   if (status === 0) return { state: "done" };
   const needsName = run(root, "-c", "user.useConfigOnly=true", "var", "GIT_AUTHOR_IDENT").status !== 0;
@@ -46,7 +46,7 @@ export function storingCommands(answers: Answers, needsName: boolean): readonly 
     ...(needsName
       ? [`git config user.name ${quoted(answers.founder)}`, `git config user.email ${quoted(answers.email)}`]
       : []),
-    `git add --all ${written.join(" ")}`,
+    `git add --all ${written}`,
     `git commit -m ${quoted(subjectOf(answers))}`,
   ];
 }

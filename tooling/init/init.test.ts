@@ -16,7 +16,6 @@ import { describeProblem } from "../content/problem.ts";
 import { adaptedColours } from "./adapted-colours.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
 import { makeYours } from "./change.ts";
-import { writeToDo } from "./to-do.ts";
 import { adaptedText } from "./words.ts";
 import { coloursWith, readKnown } from "./write.ts";
 
@@ -48,12 +47,12 @@ async function stillFont(root: string): Promise<string> {
 }
 
 async function init(root: string, options: readonly string[] = []): Promise<void> {
-  await makeYours(root, completeAnswers(readAnswers(file, options), readKnown(root)), "en");
+  await makeYours(root, completeAnswers(readAnswers(file, options), readKnown(root)));
 }
 
 const textsOf = (root: string): ReadonlyMap<string, string> =>
   new Map(
-    globSync("{content/**/*.{yaml,svg},TO-DO.md}", { cwd: root }).map((path) => [
+    globSync("content/**/*.{yaml,svg}", { cwd: root }).map((path) => [
       path,
       readFileSync(join(root, path), "utf8"),
     ]),
@@ -268,59 +267,13 @@ sampleTest("what the content does not know yet can be a place too", async () => 
   expect(addressPlace).toBe("la-desirade");
 });
 
-sampleTest("the list of what is left names the files that are still marked", async () => {
-  const root = copyOfContent();
-  await init(root);
-  const list = readFileSync(join(root, "TO-DO.md"), "utf8");
-  expect(list).toContain("- [ ] `content/legal.yaml`: host, mediator\n");
-  expect(list).toContain("- [ ] `content/catalogue/packs.yaml`\n");
-  expect(list).not.toContain("`content/testimonials.yaml`\n");
-  const items = (text: string) => text.split("\n").filter((line) => line.startsWith("- [ ]"));
-  writeToDo(root, "fr");
-  const inFrench = readFileSync(join(root, "TO-DO.md"), "utf8");
-  expect(inFrench).toContain("- [ ] `content/legal.yaml` : host, mediator\n");
-  expect(items(inFrench)).toHaveLength(items(list).length);
-  const legal = join(root, "content/legal.yaml");
-  writeFileSync(legal, readFileSync(legal, "utf8").replace(/^siret: .*$/m, "siret: null"));
-  writeToDo(root, "fr");
-  expect(readFileSync(join(root, "TO-DO.md"), "utf8")).toMatch(
-    /legal\.yaml` : .*siret.* ; d'ici là, aucun devis/,
-  );
-});
-
-test("the list names the privacy page's host beside the legal notice's, until it is known", async () => {
-  const root = copyOfContent();
-  const host = [
-    "hostName=Alto",
-    "hostAddress=1 rue des Alpes, 38000 Grenoble",
-    "hostPhone=+33 4 76 00 11 22",
-  ];
-  const privacy = join(root, "content/articles/privacy.yaml");
-  const nameHost = (value: string) =>
-    writeFileSync(
-      privacy,
-      readFileSync(privacy, "utf8").replace(/^host:.*(?:\n {2}.*)*$/m, `host: ${value}`),
-    );
-  const line = "`content/articles/privacy.yaml`: `host`, the company that hosts the site and its country";
-  const list = () => readFileSync(join(root, "TO-DO.md"), "utf8");
-  nameHost("null");
-  await init(root, host);
-  expect(list()).toContain(`- [ ] ${line}`);
-  expect(list()).not.toContain("- [ ] `content/legal.yaml`: host");
-  writeToDo(root, "fr");
-  expect(list()).toContain("- [ ] `content/articles/privacy.yaml` : `host`, la société qui héberge le site");
-  nameHost('{ fr-fr: "Alto, en France", en-en: "Alto, in France" }');
-  await init(root, host);
-  expect(list()).not.toContain(line);
-});
-
 sampleTest("what is not known of the company is empty, not the sample's", async () => {
   const root = copyOfContent();
   const { siret, register, vatNumber, capital, ...answers } = completeAnswers(
     readAnswers(file, []),
     readKnown(root),
   );
-  await makeYours(root, answers, "en");
+  await makeYours(root, answers);
   const legal = () => parse(readFileSync(join(root, "content/legal.yaml"), "utf8"));
   const unknown = { capital: null, siret: null, register: null, vatNumber: null, host: null, mediator: null };
   expect(legal()).toMatchObject(unknown);
@@ -336,7 +289,7 @@ sampleTest("what is not known of the company is empty, not the sample's", async 
     mediatorAddress: "3 rue du Port, 13002 Marseille",
     mediatorSite: "https://www.concorde.fr",
   };
-  await makeYours(root, { ...answers, ...host, siret: siret ?? "" }, "en");
+  await makeYours(root, { ...answers, ...host, siret: siret ?? "" });
   expect(legal()).toMatchObject({
     siret,
     register: null,
@@ -344,7 +297,7 @@ sampleTest("what is not known of the company is empty, not the sample's", async 
     mediator: { name: "Concorde", site: "https://www.concorde.fr" },
   });
   // Half of a mediator is none.
-  await makeYours(root, { ...answers, mediatorName: "Concorde" }, "en");
+  await makeYours(root, { ...answers, mediatorName: "Concorde" });
   expect(legal().mediator).toMatchObject({ address: "3 rue du Port, 13002 Marseille" });
 });
 

@@ -122,7 +122,7 @@ async function init(): Promise<void> {
     process.stdout.write(`${words[language].notWritten}\n`);
     return;
   }
-  const list = await makeYours(root, answers, language);
+  await makeYours(root, answers);
   writeContours(answers.name ?? "");
   keptAnswersIn(root).forget();
   runContent(root);
@@ -131,9 +131,9 @@ async function init(): Promise<void> {
     values.uncommitted && changed !== null
       ? { state: "left", needsName: false, reason: "--uncommitted" }
       : storeInGit(root, answers);
-  const { written, next } = words[language];
+  const { written, left, next } = words[language];
   process.stdout.write(
-    `\n${written(answers.name ?? "", list)}\n${missing(answers)}${next}\n${storing(stored, answers)}`,
+    `\n${written(answers.name ?? "")}\n${missing(answers)}${left}\n${next}\n${storing(stored, answers)}`,
   );
 }
 

@@ -53,12 +53,13 @@ const english = {
   write: "Write this into content/? yes, no, or the name of an answer to change it [yes]: ",
   expectedName: "expected yes, no, or a name of the list above",
   notWritten: "Nothing is written. Your answers are kept: npm run init offers them again.",
-  written: (name: string, list: string) => `The site is ${name}'s. What is still to be filled in: ${list}`,
+  written: (name: string) => `The site is ${name}'s.`,
   missing: (names: string, keepsQuotes: boolean) =>
     `Before you publish: quotes, mails and the legal notice leave out ${names} until you give yours${keepsQuotes ? ", and no quote can be confirmed" : ""}.`,
   changed: (files: string) =>
     `There are changes that Git has not stored, and this changes many files of content/:\n${files}\nCommit them first, or add --uncommitted.`,
   more: (count: number) => `and ${count} more`,
+  left: "What is still empty, or still says what the sample says: npm run -s check-live",
   next: "To look at it and to change its texts, prices and pictures: npm run edit",
   stored: "Git has stored it. To undo it: git revert --no-edit HEAD",
   toStore: (commands: string, reason: string) =>
@@ -79,12 +80,13 @@ export const words: Readonly<Record<AskedLanguage, typeof english>> = {
     write: "Écrire ces réponses dans content/ ? oui, non, ou le nom d'une réponse pour la changer [oui] : ",
     expectedName: "répondez par oui, non, ou un nom de la liste ci-dessus",
     notWritten: "Rien n'est écrit. Vos réponses sont gardées : npm run init les reproposera.",
-    written: (name, list) => `Le site est celui de ${name}. Ce qui reste à compléter : ${list}`,
+    written: (name) => `Le site est maintenant le vôtre : ${name}.`,
     missing: (names, keepsQuotes) =>
       `Avant de publier : devis, e-mails et mentions légales laissent de côté ${names} tant que vous ne les avez pas donnés${keepsQuotes ? ", et aucun devis ne peut être confirmé" : ""}.`,
     changed: (files) =>
       `Git n'a pas encore enregistré certains changements, et cette commande modifie beaucoup de fichiers de content/ :\n${files}\nEnregistrez-les d'abord avec git commit, ou ajoutez --uncommitted.`,
     more: (count) => `et ${count} de plus`,
+    left: "Ce qui est encore vide, ou dit encore ce que dit l'exemple : npm run -s check-live",
     next: "Pour le regarder et changer textes, prix et images : npm run edit",
     stored: "Git l'a enregistré. Pour l'annuler : git revert --no-edit HEAD",
     toStore: (commands, reason) =>

@@ -103,6 +103,12 @@ export const contentChecks: readonly Check[] = [
     "Set your own option prices, packs, discounts, deposit and validity in",
   ),
   {
+    id: "empty",
+    area: "content",
+    todo: "Fill in what pages leave out while it is empty, where you have it to show",
+    check: ({ content: { empty } }) => (empty.length === 0 ? ok : warning(`Empty: ${empty.join(", ")}.`)),
+  },
+  {
     id: "remnants",
     area: "content",
     todo: "Leave no name, figure, place or picture of the sample agency in what is built",
