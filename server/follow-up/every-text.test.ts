@@ -94,6 +94,7 @@ const rules: Readonly<Record<string, Rule>> = {
           .replace(/(?<=€) (?=[^\d€])/gu, ""),
       ),
     ),
+  "words said twice in a row": linesWith(/(?<!\p{L})(\p{L}+\s\p{L}+)\s\1(?!\p{L})/iu),
   "figures joined by a plus sign": linesWith(/[\d€]\s*\+\s*[\d€]/u),
   "an amount without its currency": ({ lines, locale }) =>
     lines.filter((line) =>
