@@ -1,4 +1,7 @@
-/** Keeps the modules that are written from `content/` up to date: for the build, and while the development server runs. */
+/**
+ * Keeps the modules that are written from `content/` up to date while the development server runs. Whoever starts it, or a build, has
+ * written them before: this program imports them too.
+ */
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ContentError } from "../content/content-error.ts";
@@ -11,7 +14,6 @@ export function contentFiles(): Plugin {
   let problem: string | null = null;
   return {
     name: "content-files",
-    config: () => runContent(root),
     configureServer({ watcher, environments }) {
       watcher.on("all", (_event, file) => {
         if (!file.startsWith(join(root, "content/")) || !/\.(?:yaml|woff2?|ttf|otf)$/.test(file)) return;

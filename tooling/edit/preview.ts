@@ -23,6 +23,8 @@ const guard = { port: Number(process.env.PORT), token: process.env.PREVIEW_TOKEN
 /** Never listens: Vite would open a port of its own, and gets only connections that the guard lets through. */
 const updates = createHttpServer();
 
+// The copy may have changed since a preview wrote them.
+runContent(root);
 const vite = await createServer({
   server: { middlewareMode: true, watch: null, cors: false, ws: { server: updates } },
   appType: "custom",
