@@ -1,6 +1,14 @@
 /** A new checkout: packages are installed, and nothing has made the content's modules. */
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -44,6 +52,40 @@ test("npm run init and npm run leads work before npm start; what is made once is
   expect(existsSync(join(root, ".content/words.ts"))).toBe(true);
   cpSync(join(root, "package.json"), join(root, "content/brand.yaml"));
   expect(await run(root, "leads", "help")).toContain("erase EMAIL");
+});
+
+test("npm start builds again what has changed; where nothing has, it does not even check the content", async () => {
+  const root = newCheckout();
+  for (const file of ["react-router.config.ts", "vite.config.ts"])
+    cpSync(join(project, file), join(root, file));
+  const build = 'mkdirSync("build/server", { recursive: true }); writeFileSync("build/server/index.js", "");';
+  writeFileSync(
+    join(root, "tooling/build/main.ts"),
+    `import { mkdirSync, writeFileSync } from "node:fs"; ${build}`,
+  );
+  writeFileSync(join(root, "tooling/serve.ts"), 'console.log("Serves.");');
+  appendFileSync(
+    join(root, "tooling/content/main.ts"),
+    '(await import("node:fs")).appendFileSync("checks", "1");',
+  );
+  const start = async () => {
+    rmSync(join(root, "checks"), { force: true });
+    const output = (await run(root, "start", "")).replace(/[\d.]+ s/, "TIME");
+    return { output: output.trim().split("\n"), isChecked: existsSync(join(root, "checks")) };
+  };
+  const built = { output: ["Building the site…", "Built in TIME.", "Serves."], isChecked: true };
+  expect(await start()).toEqual(built);
+  expect(await start()).toEqual({ output: ["Serves."], isChecked: false });
+
+  // A module of another state of the content, as a command may have left it.
+  const words = join(root, ".content/words.ts");
+  const code = readFileSync(words, "utf8");
+  appendFileSync(words, "// Of yesterday.");
+  expect(await start()).toEqual({ output: ["Serves."], isChecked: true });
+  expect(readFileSync(words, "utf8")).toBe(code);
+
+  appendFileSync(join(root, "content/words/en-en/pages.yaml"), "# A remark.\n");
+  expect(await start()).toEqual(built);
 });
 
 /**

@@ -17,9 +17,9 @@ export const ownNode = nodeProgram(root);
 /** An error that the user can fix, as one line. */
 export class SetupError extends Error {}
 
-/** The environment of started programs: `node` is the project's own. */
+/** The environment of started programs: `node` is the project's own, and keeps what it has compiled, for the next start. */
 export function childEnvironment(changes = {}) {
-  const env = { ...process.env, ...changes };
+  const env = { NODE_COMPILE_CACHE: at("node_modules/.cache/compiled-modules"), ...process.env, ...changes };
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   env[name] = [at("node_modules/.bin"), env[name] ?? ""].join(delimiter);
   return env;
@@ -156,6 +156,7 @@ export async function install(folder = ".") {
 export function content() {
   const { status, stderr } = spawnSync(ownNode, [at("tooling/content/main.ts")], {
     cwd: root,
+    env: childEnvironment(),
     encoding: "utf8",
   });
   if (status !== 0) throw new SetupError(stderr.trim());
@@ -167,26 +168,12 @@ export function contentOnce() {
   if (!existsSync(at(".content/words.ts"))) content();
 }
 
-// --- the environment ---
-
-/** The settings that are written into the pages, as text. Throws a SetupError for an invalid variable. */
-function buildSettings(env) {
-  const args = [at("tooling/build/settings.ts")];
-  const { status, stdout, stderr } = spawnSync(ownNode, args, { cwd: root, env, encoding: "utf8" });
-  if (status !== 0) throw new SetupError(stderr.trim());
-  return stdout;
-}
-
-/** Throws a SetupError for an invalid variable. */
-export function checkEnvironment(env = childEnvironment()) {
-  buildSettings(env);
-}
-
 // --- the build ---
 
 const sources = [
   "app",
   "content",
+  ".content",
   "tooling/build",
   "tooling/content",
   "package-lock.json",
@@ -199,7 +186,9 @@ const stampFile = at("build/.stamp");
 const readWhole = 1024 * 1024;
 
 function filesBelow(path) {
-  if (!statSync(at(path)).isDirectory()) return [path];
+  const stats = statSync(at(path), { throwIfNoEntry: false });
+  // In a new checkout there is no `.content`.
+  if (!stats?.isDirectory()) return stats ? [path] : [];
   return readdirSync(at(path)).flatMap((name) => filesBelow(`${path}/${name}`));
 }
 
@@ -218,6 +207,10 @@ function sourceHash(settings) {
   return hash.digest("hex");
 }
 
+/** Runs what prints the settings that are written into the pages, or one line about an invalid variable. */
+const readSettings = (env) =>
+  spawnSync(ownNode, [at("tooling/build/settings.ts")], { cwd: root, env, encoding: "utf8" });
+
 /** The time of the build: a later build made by hand does not match the stamp. */
 const buildTime = () => statSync(at("build/server/index.js"), { throwIfNoEntry: false })?.mtimeMs ?? null;
 
@@ -229,8 +222,12 @@ function isBuilt(hash) {
 
 /** Builds the site if its sources or settings have changed, or `always`. */
 export async function build({ env = childEnvironment(), always = false } = {}) {
+  // First without a check of the content, which takes a second: what is built has been checked.
+  if (!always && isBuilt(sourceHash(readSettings(env).stdout))) return;
   content();
-  const hash = sourceHash(buildSettings(env));
+  const { status, stdout: settings, stderr } = readSettings(env);
+  if (status !== 0) throw new SetupError(stderr.trim());
+  const hash = sourceHash(settings);
   if (!always && isBuilt(hash)) return;
   process.stdout.write("Building the site…\n");
   const started = performance.now();

@@ -5,7 +5,7 @@
 // program would end without passing them on. Without `exec` (on Windows) the part after `||` runs.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { build, checkEnvironment, childEnvironment, content, install, main, root, run } from "./setup.mjs";
+import { build, childEnvironment, content, install, main, root, run } from "./setup.mjs";
 
 const asked = process.argv.slice(2);
 
@@ -17,10 +17,10 @@ async function recoverPublication() {
 await main(async () => {
   await install();
   await recoverPublication();
-  content();
-  checkEnvironment();
-  if (asked.includes("--dev"))
+  if (asked.includes("--dev")) {
+    content();
     return run(["server/dev.ts"], { env: childEnvironment({ NODE_ENV: "development" }), serves: true });
+  }
   await build({ always: asked.includes("--build") });
   if (asked.includes("--build")) return 0;
   if (asked[0] === "--edit") return run(["tooling/edit/main.ts", ...asked.slice(1)], { serves: true });
