@@ -1,183 +1,152 @@
-// npm test: installs what is missing and runs every suite, even if an earlier one fails.
+// npm test: installs what is missing and runs every suite, even if an earlier one fails. The last line counts all tests.
 // npm run soak (--soak): a part of the tests that npm test skips because they are slow (testing/runs.ts), with --all every
 // one. A new seed each time chooses the part and the hostile input (FUZZ_SEED repeats a run).
-// npm test -- lint unit …: only these suites. The last line counts the tests of all suites.
+// npm test -- lint unit …: only these suites.
 import { randomInt } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildForTests, testEnvironment } from "./build-for-tests.mjs";
 import { longUnitTests } from "./long-unit-tests.mjs";
-import { getChromium, getEngines, getFfmpeg, getNginx } from "./programs/install.mjs";
-import { failedBrowserTests, failedUnitTests, readReport } from "./reports.mjs";
-import { content, install, main, programOf, root, run, SetupError } from "./setup.mjs";
-import { buildForTests, testEnvironment } from "./test-environment.mjs";
+import { getChromium, getPrograms } from "./programs/install.mjs";
+import { content, install, main, programOf, run, SetupError } from "./setup.mjs";
+
+const given = process.argv.slice(2);
+const soak = given.includes("--soak");
+const asked = given.filter((argument) => !argument.startsWith("--"));
+const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31));
+/** CI takes one part after each push, because all of them take half an hour: 0 to 2 are a third of the browser tests, 3 the long unit tests. */
+const part =
+  soak && !given.includes("--all") && asked.length === 0 ? Math.floor(Number(seed) / 64) % 4 : null;
+const shard = part === null || part === 3 ? [] : [`--shard=${part + 1}/3`];
+const variables = soak ? { TEST_RUN: "soak", FUZZ_SEED: seed } : { TEST_RUN: "quick" };
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
-const unitReport = join(reports, "unit.json");
-const browserReport = join(reports, "browser.json");
-const enginesReport = join(reports, "engines.json");
 
-const soak = process.argv.includes("--soak");
-const given = process.argv.slice(2).filter((argument) => argument !== "--soak");
-const whole = soak && given.includes("--all");
-const asked = whole ? given.filter((argument) => argument !== "--all") : given;
-const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31));
+const program = async (args, changes = {}) =>
+  (await run(args, { env: testEnvironment({ ...variables, ...changes }) })) === 0;
 
-/** Select the tests that every suite runs (testing/runs.ts). */
-const variables = soak ? { TEST_RUN: "soak", FUZZ_SEED: seed } : { TEST_RUN: "quick" };
+/** A check without tests counts as one. */
+const check = async (args) => ((await program(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** The parts of a soak run: CI runs one after each push, because all of them take half an hour. */
-const soakParts = [
-  { suites: ["build", "browser", "engines"], shard: ["--shard=1/3"] },
-  { suites: ["build", "browser", "engines"], shard: ["--shard=2/3"] },
-  { suites: ["build", "browser", "engines"], shard: ["--shard=3/3"] },
-  { suites: ["unit"], shard: [] },
-];
-const wholeSoak = { suites: soakParts.flatMap((part) => part.suites), shard: [] };
-const soakRun =
-  asked.length > 0 || whole ? wholeSoak : soakParts[Math.floor(Number(seed) / 64) % soakParts.length];
-
-/** Runs a program to its end. Returns whether it succeeded. */
-async function program(args, changes = {}) {
-  return (await run(args, { env: testEnvironment({ ...variables, ...changes }) })) === 0;
+/** Runs tests that write a report. A suite that fails without a failed test (it crashed or found none) counts as one failure. */
+async function tests(file, args, countsOf, changes = {}) {
+  const endedWell = await program(args, changes);
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = countsOf(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    // It ended before it wrote one.
+  }
+  const { passed, failed } = counts;
+  return { passed, failed: endedWell && passed > 0 ? failed : Math.max(failed, 1) };
 }
 
-/** A check without tests counts as one test. */
-const oneCheck = (passed) => ({ passed: Number(passed), failed: Number(!passed) });
+function playwright(...config) {
+  const file = join(reports, "browser.json");
+  rmSync(file, { force: true });
+  const counts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+  const args = [programOf("@playwright/test", "playwright"), "test", ...config, ...shard];
+  return tests(file, args, counts, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+}
 
-/** A suite that fails without a failed test (it crashed or found no tests) counts as one failure. */
-const counted = (endedWell, passed, failed) => ({
-  passed,
-  failed: endedWell && passed > 0 ? failed : Math.max(failed, 1),
-});
+/** What is not here and cannot be installed: its tests are skipped, or fail where REQUIRE_ENGINES=1 requires them. */
+const missing = [];
+async function need(...names) {
+  const still = await getPrograms(names);
+  if (still.length > 0 && process.env.REQUIRE_ENGINES === "1")
+    throw new SetupError(`${still.join(", ")}: cannot be installed, and REQUIRE_ENGINES=1 requires it`);
+  missing.push(...still);
+  return still.length < names.length;
+}
 
-/** The browser engines that are missing and cannot be installed. */
-const missingEngines = [];
+/** What playwright.config.ts starts. */
+async function needChromium() {
+  process.env.TEST_CHROMIUM = await getChromium({ shell: true });
+}
 
-/** The fastest first. */
 const suites = {
-  lint: async () =>
-    oneCheck(await program([programOf("@biomejs/biome", "biome"), "check", "--error-on-warnings", "."])),
-  types: async () =>
-    oneCheck(
-      (await program([programOf("@react-router/dev", "react-router"), "typegen"])) &&
-        (await program([programOf("typescript", "tsc"), "--noEmit"])),
-    ),
-  imports: async () => oneCheck(await program(["tooling/imports/main.ts"])),
-  "dead-code": async () => oneCheck(await program([programOf("knip")])),
+  lint: () => check([programOf("@biomejs/biome", "biome"), "check", "--error-on-warnings", "."]),
+  async types() {
+    await program([programOf("@react-router/dev", "react-router"), "typegen"]);
+    return check([programOf("typescript", "tsc"), "--noEmit"]);
+  },
+  imports: () => check(["tooling/imports/main.ts"]),
+  "dead-code": () => check([programOf("knip")]),
   async unit() {
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
-    const files = soak ? longUnitTests : [];
-    if (soak) await getFfmpeg();
-    // The rehearsal runs browser tests.
-    const programs = soak ? { TEST_CHROMIUM: await getChromium({ shell: true }) } : {};
-    const endedWell = await program([programOf("vitest"), "run", ...reporters, ...files], programs);
-    const report = readReport(unitReport);
-    return {
-      ...counted(endedWell, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0),
-      names: report === null ? [] : failedUnitTests(report, root),
-    };
+    if (soak) {
+      await need("ffmpeg");
+      // The rehearsal runs browser tests.
+      await needChromium();
+    }
+    const file = join(reports, "unit.json");
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const counts = ({ numPassedTests, numFailedTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    });
+    return tests(file, [programOf("vitest"), "run", ...reporters, ...(soak ? longUnitTests : [])], counts);
   },
   async build() {
     await buildForTests();
-    return oneCheck(true);
+    return { passed: 1, failed: 0 };
   },
   async browser() {
-    const programs = { TEST_CHROMIUM: await getChromium({ shell: true }), NGINX: await getNginx() };
-    return playwright([], browserReport, programs);
+    await needChromium();
+    if ((await getPrograms(["nginx"])).length > 0)
+      process.stdout.write("NO NGINX: the tests behind TLS run through Node's own TLS server instead.\n");
+    return playwright();
   },
-  async engines() {
-    missingEngines.push(...(await getEngines()));
-    if (missingEngines.length === 2) return { passed: 0, failed: 0 };
-    return playwright(["--config", "e2e/engines"], enginesReport);
-  },
+  engines: async () =>
+    (await need("Firefox", "WebKit")) ? playwright("--config", "e2e/engines") : { passed: 0, failed: 0 },
 };
 
-/** Runs Playwright to its end. Returns the numbers of its report, with the tests that passed on a retry only, and the names of those that failed. */
-async function playwright(args, report, programs = {}) {
-  const shard = soak ? soakRun.shard : [];
-  const changes = { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const endedWell = await program(
-    [programOf("@playwright/test", "playwright"), "test", ...args, ...shard],
-    changes,
-  );
-  const written = readReport(report);
-  const { expected = 0, flaky = 0, unexpected = 0 } = written?.stats ?? {};
-  const names = written === null ? [] : failedBrowserTests(written);
-  return { ...counted(endedWell, expected + flaky, unexpected), secondTry: flaky, names };
+function chosen() {
+  const unknown = asked.find((name) => !Object.hasOwn(suites, name));
+  if (unknown !== undefined)
+    throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${Object.keys(suites).join(", ")}`);
+  const browsers = ["build", "browser", "engines"];
+  if (part !== null) return part === 3 ? ["unit"] : browsers;
+  if (asked.length === 0) return soak ? ["unit", ...browsers] : Object.keys(suites);
+  const built = asked.includes("browser") || asked.includes("engines") ? ["build", ...asked] : asked;
+  return Object.keys(suites).filter((name) => built.includes(name));
 }
 
-/** Names that are printed of each suite: whoever reads the end of a long run sees what failed, without a scroll. */
-const mostNames = 8;
-
-/** What failed in a suite, one line for each. */
-function failures({ name, names = [] }) {
-  const rest = names.length > mostNames ? [`… and ${names.length - mostNames} more`] : [];
-  return [...names.slice(0, mostNames), ...rest].map((failed) => `FAILED   ${name}: ${failed}\n`);
-}
-
-/**
- * These run at the same time as another suite, because both leave a core idle: builds compute on one for half of their time.
- * None of them is about speed.
- */
-const beside = soak ? {} : { build: "unit" };
-
+const results = [];
 async function runSuite(name) {
   const started = performance.now();
   process.stdout.write(`\n=== ${name}\n`);
-  let result;
+  let counts = { passed: 0, failed: 1 };
   try {
-    result = await suites[name]();
+    counts = await suites[name]();
   } catch (error) {
     process.stdout.write(`${error instanceof SetupError ? error.message : error.stack}\n`);
-    result = oneCheck(false);
   }
-  return { name, ...result, seconds: Math.round((performance.now() - started) / 1000) };
-}
-
-/** The requested suites; browser tests need a build. */
-function chosen() {
-  const names = Object.keys(suites);
-  const unknown = asked.find((name) => !Object.hasOwn(suites, name));
-  if (unknown !== undefined)
-    throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${names.join(", ")}`);
-  if (asked.length === 0) return names.filter((name) => !soak || soakRun.suites.includes(name));
-  const needsBuild = asked.some((name) => ["browser", "engines"].includes(name));
-  const wanted = new Set(needsBuild ? [...asked, "build"] : asked);
-  return names.filter((name) => wanted.has(name));
+  results.push({ name, ...counts, seconds: Math.round((performance.now() - started) / 1000) });
 }
 
 await main(async () => {
   const names = chosen();
   await install();
   content();
-  const results = [];
-  const command = ["npm run soak", ...(given.length > 0 ? ["--", ...given] : [])].join(" ");
-  if (soak) process.stdout.write(`FUZZ_SEED=${seed} ${command} repeats this run: ${names.join(", ")}.\n`);
-  for (const name of names) {
-    if (names.includes(beside[name])) continue;
-    const group = [name, ...names.filter((other) => beside[other] === name)];
-    results.push(...(await Promise.all(group.map(runSuite))));
-  }
+  if (soak) process.stdout.write(`FUZZ_SEED=${seed} repeats this run: ${names.join(", ")}.\n`);
+  // The build computes on one core for half of its time, so it runs beside the unit tests of npm test.
+  const beside = !soak && names.includes("unit") && names.includes("build");
+  for (const name of names)
+    if (beside && name === "unit") await Promise.all([runSuite("unit"), runSuite("build")]);
+    else if (!beside || name !== "build") await runSuite(name);
   process.stdout.write("\n");
-  for (const { name, passed, failed, secondTry = 0, seconds } of results) {
-    const again = secondTry > 0 ? `, ${secondTry} passed on a retry only` : "";
-    const counts = `${String(passed).padStart(4)} passed, ${failed} failed${again} (${seconds} s)`;
+  for (const { name, passed, failed, seconds } of results) {
     const outcome = failed > 0 ? "FAILED" : passed > 0 ? "ok" : "SKIPPED";
-    process.stdout.write(`${outcome.padEnd(8)} ${name.padEnd(10)} ${counts}\n`);
-  }
-  process.stdout.write(results.flatMap(failures).join(""));
-  for (const engine of missingEngines)
     process.stdout.write(
-      `\nSKIPPED ${engine}: no test ran in it. Install it, or run this as root on Debian.\n`,
+      `${outcome.padEnd(8)} ${name.padEnd(10)} ${passed} passed, ${failed} failed (${seconds} s)\n`,
     );
+  }
+  for (const name of missing)
+    process.stdout.write(`SKIPPED  ${name}: install it, or run this as root on Debian.\n`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const notRunAtAll = results.filter(
-    ({ name, passed, failed }) => name !== "engines" && passed + failed === 0,
-  );
-  const count = missingEngines.length + notRunAtAll.length;
-  const skipped = count > 0 ? `, ${count} skipped` : "";
+  const skipped = missing.length > 0 ? `, ${missing.length} skipped` : "";
   process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}\n`);
   return sum("failed") === 0 ? 0 : 1;
 });
