@@ -6,6 +6,8 @@ export const longUnitTests = [
   "server/follow-up/killed",
   "server/follow-up/races",
   "server/mail/mail-filters.test.ts",
+  "server/quote-document/confirmed/render.test.ts",
+  "server/quote-document/pdf/render.test.ts",
   "server/hostile.test.ts",
   "server/services.postgres.test.ts",
   "testing/rehearsal",

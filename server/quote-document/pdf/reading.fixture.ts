@@ -29,3 +29,16 @@ export async function textsOf(bytes: Uint8Array): Promise<readonly (readonly str
   const pages = await drawnTextsOf(bytes);
   return pages.map((texts) => texts.map(({ text }) => text));
 }
+
+/** The results of `make` by what it was given, each made once: drawing a PDF and reading it take most of a test's time. */
+export function remembered<Given extends readonly unknown[], Made>(
+  make: (...given: Given) => Promise<Made>,
+): (...given: Given) => Promise<Made> {
+  const made = new Map<string, Promise<Made>>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const result = made.get(key) ?? make(...given);
+    made.set(key, result);
+    return result;
+  };
+}

@@ -20,11 +20,15 @@ import type { QuoteLead } from "#server/store/leads.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
-import { textsOf } from "./reading.fixture.ts";
-import { indicativePdf as pdfOf } from "./render.ts";
+import { remembered, textsOf } from "./reading.fixture.ts";
+import { indicativePdf } from "./render.ts";
 
 const siteUrl = "https://site.example";
-const confirmedPdf = (lead: QuoteLead) => pdfOf(lead, siteUrl);
+const draw = remembered((lead: QuoteLead) => indicativePdf(lead, siteUrl));
+const read = remembered(async (lead: QuoteLead) => textsOf(await draw(lead)));
+/** A copy, because the reader takes the bytes over. */
+const opened = async (lead: QuoteLead) => getDocumentProxy(new Uint8Array(await draw(lead)));
+const isQuick = process.env.TEST_RUN === "quick";
 
 /** In bytes. It goes with two mails, and is opened on phones. */
 const largest = 120_000;
@@ -41,14 +45,14 @@ const all: Partial<Selection> = { pack: "start", paymentMonths: "36", options: e
 
 test("the same request always gives the same bytes", async () => {
   const lead = quoteLead();
-  const first = await confirmedPdf(lead);
-  await confirmedPdf(quoteLead({ locale: "en-en", selection: all }));
-  expect(await confirmedPdf(structuredClone(lead))).toEqual(first);
+  const first = await draw(lead);
+  await draw(quoteLead({ locale: "en-en" }));
+  expect(await indicativePdf(structuredClone(lead), siteUrl)).toEqual(first);
 });
 
 test("a quote names the agency, the customer, its number and its dates", async () => {
   const lead = quoteLead({ fields: { email: "jo@client.example" } });
-  const pages = await textsOf(await confirmedPdf(lead));
+  const pages = await read(lead);
   const { name, legalName, address, phone, emails } = identity;
   const shown = pages[0] ?? [];
   const issued = lead.createdAt.slice(0, 10);
@@ -69,9 +73,7 @@ test("a quote says that it is indicative, what comes next, and what has no price
     [[], true],
     [["video_shooting"], false],
   ] as const) {
-    const texts = (await textsOf(await confirmedPdf(quoteLead({ selection: { options } }))))
-      .flat()
-      .map(plainSpaces);
+    const texts = (await read(quoteLead({ selection: { options } }))).flat().map(plainSpaces);
     const text = texts.join(" ");
     expect(texts).toContain("Devis indicatif");
     expect(text).toContain(`à confirmer par ${identity.name}`);
@@ -86,9 +88,7 @@ test.each(locales)(
   "a quote in %s says that hosting is not included, unless maintenance is",
   async (locale) => {
     const textWith = async (options: Selection["options"]) =>
-      plainSpaces(
-        (await textsOf(await confirmedPdf(quoteLead({ locale, selection: { options } })))).flat().join(" "),
-      );
+      plainSpaces((await read(quoteLead({ locale, selection: { options } }))).flat().join(" "));
     const [without, hosted] = (["", ".hosted"] as const).map(
       (kind) => dictionaries[locale][`quoteDocument.terms.excluded${kind}`],
     );
@@ -101,7 +101,7 @@ test.each(locales)(
 
 test("a quote with a booking calendar or a shop promises no delivery of a plain website", async () => {
   const textWith = async (options: Selection["options"]) =>
-    plainSpaces((await textsOf(await confirmedPdf(quoteLead({ selection: { options } })))).flat().join(" "));
+    plainSpaces((await read(quoteLead({ selection: { options } }))).flat().join(" "));
   const { showcase, booking } = figures.delivery;
   const plain = `Livraison d’un site vitrine : en général ${showcase.from} à ${showcase.to} mois`;
   expect(await textWith([])).toContain(plain);
@@ -117,7 +117,7 @@ test("a quote with a booking calendar or a shop promises no delivery of a plain 
 
 test("a quote has its whole scope, and its total with the VAT of the place", async () => {
   const lead = quoteLead();
-  const text = plainSpaces((await textsOf(await confirmedPdf(lead))).flat().join(" "));
+  const text = plainSpaces((await read(lead)).flat().join(" "));
   const { scope, quote } = lead.quote;
   expect(scope?.features.length).toBeGreaterThan(15);
   for (const said of [...(scope?.features ?? []), ...Object.values(scope?.descriptions ?? {})])
@@ -130,10 +130,12 @@ test("a quote has its whole scope, and its total with the VAT of the place", asy
 });
 
 test("a quote has the VAT of the place that the visitor chose, or the reason why none is charged there", async () => {
-  for (const locale of locales)
-    for (const place of vatPlaceKeys) {
+  for (const [shift, locale] of locales.entries())
+    for (const [index, place] of vatPlaceKeys.entries()) {
+      // Before a push each place in one of the languages.
+      if (isQuick && (index + shift) % locales.length !== 0) continue;
       const lead = quoteLead({ locale, selection: { place } });
-      const text = plainSpaces((await textsOf(await confirmedPdf(lead))).flat().join(" "));
+      const text = plainSpaces((await read(lead)).flat().join(" "));
       const reason = untaxedReason(place);
       const perMille = vatPerMille(place);
       const taxed = plainSpaces(exactMoney(withVat(lead.quote.quote.total, perMille).total, locale));
@@ -150,13 +152,13 @@ test("a quote has the VAT of the place that the visitor chose, or the reason why
 test("a quote that was stored without scope and VAT shows what it has", async () => {
   const lead = quoteLead();
   const { scope: _, vat: __, ...record } = lead.quote;
-  const text = plainSpaces((await textsOf(await confirmedPdf({ ...lead, quote: record }))).flat().join(" "));
+  const text = plainSpaces((await read({ ...lead, quote: record })).flat().join(" "));
   expect(text).toContain("Devis indicatif");
   expect(text).not.toMatch(/TTC|\{|undefined/);
 });
 
 test("the only link of a quote opens its configuration", async () => {
-  const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ locale: "en-en" })));
+  const pdf = await opened(quoteLead({ locale: "en-en" }));
   const links: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1)
     for (const { url } of await (await pdf.getPage(number)).getAnnotations()) links.push(url);
@@ -168,7 +170,7 @@ test("the only link of a quote opens its configuration", async () => {
 test("a quote that was stored with a place that is gone has its rate, and its key for a name", async () => {
   const lead = quoteLead();
   const record = { ...lead.quote, vat: { place: "atlantis", perMille: 85 } };
-  const text = plainSpaces((await textsOf(await confirmedPdf({ ...lead, quote: record }))).flat().join(" "));
+  const text = plainSpaces((await read({ ...lead, quote: record })).flat().join(" "));
   expect(text).toContain("TVA à 8,5 % (atlantis)");
 });
 
@@ -179,19 +181,19 @@ test("a pack without a price shows no figure", async () => {
     return price.kind === "oneOff" && needs.length === 0 && !includes.includes(key);
   });
   const selection = { pack: "pro", options: [priced] };
-  const french = (await textsOf(await confirmedPdf(quoteLead({ selection })))).flat();
+  const french = (await read(quoteLead({ selection }))).flat();
   expect(french).toContain("Total HT, hors pack, à partir de");
   expect(french.filter((text) => text === "Sur devis")).toHaveLength(4);
-  const english = await confirmedPdf(quoteLead({ locale: "en-en", selection: { pack: "pro", options: [] } }));
-  expect((await textsOf(english)).flat().filter((text) => text === "On request")).toHaveLength(5);
+  const english = await read(quoteLead({ locale: "en-en", selection: { pack: "pro", options: [] } }));
+  expect(english.flat().filter((text) => text === "On request")).toHaveLength(5);
 });
 
 test.each(locales)("the largest quotes have all their lines, in %s", async (locale) => {
   for (const selection of [all, { pack: "pro-plus", options: [] }]) {
     const lead = quoteLead({ locale, selection });
-    const bytes = await confirmedPdf(lead);
+    const bytes = await draw(lead);
     expect(bytes.byteLength).toBeLessThan(largest);
-    const pages = await textsOf(bytes);
+    const pages = await read(lead);
     pages.forEach((page, index) => {
       expect(page).toContain(`${index + 1} / ${pages.length}`);
     });
@@ -220,7 +222,7 @@ test.each(locales)(
       all,
     ];
     for (const selection of [short, ...others]) {
-      const pages = await textsOf(await confirmedPdf(quoteLead({ locale, selection })));
+      const pages = await read(quoteLead({ locale, selection }));
       expect(pages.at(-1)?.length, selection.pack).toBeGreaterThan(20);
       if (selection === short) expect(pages).toHaveLength(2);
     }
@@ -229,7 +231,7 @@ test.each(locales)(
 
 test("nothing is printed below the foot of a page or beyond its edges", async () => {
   const fields = { company: "M".repeat(100), firstName: "W".repeat(50), lastName: "Œ".repeat(50) };
-  const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ selection: all, fields })));
+  const pdf = await opened(quoteLead({ selection: all, fields }));
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
@@ -246,7 +248,7 @@ test("nothing is printed below the foot of a page or beyond its edges", async ()
 
 test.each(locales)("no line of the payments is printed over another, in %s", async (locale) => {
   // Five columns, which break the longest label.
-  const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ locale })));
+  const pdf = await opened(quoteLead({ locale }));
   const { items } = await (await pdf.getPage(1)).getTextContent();
   const texts = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [item] : []));
   for (const one of texts)
@@ -259,30 +261,26 @@ test.each(locales)("no line of the payments is printed over another, in %s", asy
 });
 
 test("any name can be printed, without missing glyphs", async () => {
-  for (const name of [
-    "Jo\r\nBcc: evil@x.example",
-    "محمد بن سلمان",
-    "שלום \u202Edlrow",
-    "👩‍👩‍👧‍👦 Łukasz Żółć",
-    "\u0000\uD800\uFFFF",
-    "ﷺ".repeat(17),
-    "é".normalize("NFD").repeat(25),
-    " ".repeat(50),
-  ]) {
-    const fields = { firstName: name, lastName: name, company: name + name };
-    const texts = (await textsOf(await confirmedPdf(quoteLead({ fields })))).flat();
+  for (const [name, other] of [
+    ["Jo\r\nBcc: evil@x.example", "محمد بن سلمان"],
+    ["שלום \u202Edlrow", "👩‍👩‍👧‍👦 Łukasz Żółć"],
+    ["\u0000\uD800\uFFFF", " ".repeat(50)],
+    ["ﷺ".repeat(17), "é".normalize("NFD").repeat(25)],
+  ] as const) {
+    const fields = { firstName: name, lastName: other, company: name + other };
+    const texts = (await read(quoteLead({ fields }))).flat();
     expect(texts.length).toBeGreaterThan(30);
     for (const text of texts) expect(text).not.toMatch(/[\uFFFD\u{1F000}-\u{1FFFF}\u0590-\u06FF]/u);
   }
 });
 
 test("typed text adds no link to the PDF: in one text, across several, or as an annotation", async () => {
-  const some = fc.sample(linkLikeText, { numRuns: 20, seed: 20_261_122 });
+  const some = fc.sample(linkLikeText, { numRuns: isQuick ? 7 : 20, seed: 20_261_122 });
   const entered = [...linkLike, ...some];
   for (let index = 0; index < entered.length; index += 4) {
     const [company = "", firstName = "", lastName = "", phone = ""] = entered.slice(index, index + 4);
     const fields = { company, firstName, lastName, phone, email: company };
-    const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ fields })));
+    const pdf = await opened(quoteLead({ fields }));
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const links = (await page.getAnnotations()).map(({ url }) => url);
@@ -298,7 +296,7 @@ test("typed text adds no link to the PDF: in one text, across several, or as an 
 type Shown = readonly [readonly ({ readonly unicode: string } | number)[]];
 
 test("spaces are characters in the PDF, so that viewers find word ends", async () => {
-  const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ fields: { company: "t.me/x" } })));
+  const pdf = await opened(quoteLead({ fields: { company: "t.me/x" } }));
   const { argsArray, fnArray } = await (await pdf.getPage(1)).getOperatorList();
   const { OPS } = await getResolvedPDFJS();
   const glyphs = argsArray.filter((_, index) => fnArray[index] === OPS.showText) as readonly Shown[];
@@ -307,7 +305,7 @@ test("spaces are characters in the PDF, so that viewers find word ends", async (
 });
 
 test("the PDF is tagged with its language, title, headings and tables", async () => {
-  const pdf = await getDocumentProxy(await confirmedPdf(quoteLead({ locale: "en-en" })));
+  const pdf = await opened(quoteLead({ locale: "en-en" }));
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({
     Language: "en",
