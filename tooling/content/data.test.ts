@@ -8,6 +8,7 @@ import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { addedOptionsModule } from "./added-options.ts";
 import { crossProblems, readData, textProblemsOf } from "./data.ts";
 import { describeProblem } from "./problem.ts";
+import { readSource, type Source } from "./source.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -30,8 +31,18 @@ function copyOfContent(): string {
   return root;
 }
 
+const sources = new Map<string, Source>();
+
+/** A file with a text that was read before is parsed once: each test changes one of them. */
+function readOnce(root: string, file: string): Source {
+  const key = `${file}\n${readFileSync(join(root, file), "utf8")}`;
+  const source = sources.get(key) ?? readSource(root, file);
+  sources.set(key, source);
+  return source;
+}
+
 function problemsIn(root: string): readonly string[] {
-  const data = readData(root);
+  const data = readData(root, readOnce);
   return [
     ...data.problems,
     ...crossProblems(data),

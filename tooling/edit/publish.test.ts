@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyProject } from "#testing/rehearsal/copy.ts";
 import { temporaryFolder } from "#testing/server-process.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { runContent } from "../content/run.ts";
 import { onPublished, openReport } from "../handover.ts";
 import { ContentDrafts } from "./content-drafts.ts";
 import { makeCopy, programState } from "./copy.ts";
@@ -20,11 +20,25 @@ const gitIn =
   (...args: readonly string[]) =>
     execFileSync("git", args, { cwd, encoding: "utf8" });
 
-/** The project as it is committed: each test has a copy of it, because a commit of all files takes two seconds. */
+/** In place of the program that makes the content's modules, which takes two seconds (e2e/soak/edit.spec.ts has the whole one). */
+const contentProgram = `import { copyFileSync, mkdirSync } from "node:fs";
+mkdirSync(".content", { recursive: true });
+copyFileSync("${file}", ".content/words.ts");
+`;
+
+/** The project as it is committed, with the content and little of the program: each test has a copy of it. */
 const start = temporaryFolder();
 const committed = join(start.path, "site");
 beforeAll(() => {
-  copyProject(committed, { media: false });
+  const texts = (path: string) => statSync(path).isDirectory() || /\.(?:ts|yaml)$/.test(path);
+  cpSync("content", join(committed, "content"), { recursive: true, filter: texts });
+  for (const name of [".gitignore", "package.json", "package-lock.json", "react-router.config.ts"])
+    cpSync(name, join(committed, name));
+  for (const name of ["tsconfig.json", "vite.config.ts", "app/root.tsx", "server/main.ts"])
+    cpSync(name, join(committed, name));
+  mkdirSync(join(committed, "tooling/content"), { recursive: true });
+  writeFileSync(join(committed, "tooling/content/main.ts"), contentProgram);
+  runContent(committed);
   const git = gitIn(committed);
   git("init", "--quiet");
   // Files are known again by their sizes and times, which copies keep.
