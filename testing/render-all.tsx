@@ -49,10 +49,11 @@ import { noticeDocument } from "#server/mail/notice.ts";
 import type { Letter } from "#server/mail/parts.ts";
 import { acceptanceProofPdf } from "#server/quote-document/acceptance-proof.ts";
 import { confirmedPdf } from "#server/quote-document/confirmed/render.ts";
-import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
+import { remembered, textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
 import type { Decision, StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import type { Lead } from "#server/store/leads.ts";
+import type { Lead, QuoteLead } from "#server/store/leads.ts";
 import { confirmedQuote } from "./confirmed-quotes.ts";
+import { drawIndicative } from "./drawings.ts";
 import { quoteLead } from "./leads.ts";
 import { mailSettings } from "./mail-settings.ts";
 import { days, type QuoteCase } from "./twelve-quotes.ts";
@@ -134,6 +135,10 @@ const acceptedWithCode: Decision = {
   codeEntered: true,
 };
 const signed = { name: "Joséphine Lavigne", signatoryRole: "Gérante" };
+
+/** Most cases have the same request. */
+const drawnIndicative = remembered(drawIndicative);
+const indicativeTexts = remembered(async (lead: QuoteLead) => textsOf((await drawnIndicative(lead)).bytes));
 
 /** A mail's subject, its plain text and what its HTML shows. */
 const textOfLetter = (letter: Letter): string =>
@@ -237,6 +242,7 @@ export async function renderAll(
   // Mails: the subject, the plain text, what the HTML shows.
   const mailSources: MailSources = {
     ...sources,
+    drawIndicative: drawnIndicative,
     versionBefore: async () => replaced,
     announcedDeposit: async () => receivedDepositAmount(paid),
   };
@@ -253,11 +259,10 @@ export async function renderAll(
       mailSettings,
       mailSources,
     );
-    const { subject, text: plain, html, attachments } = composed;
+    const { subject, text: plain, html } = composed;
     texts[`${phase}/mail ${purpose}`] = [subject, plain, linesOf(html)].join("\n\n");
-    return attachments;
   };
-  const [indicativePdf] = await mail("sent", "visitor-acknowledgement", sent);
+  await mail("sent", "visitor-acknowledgement", sent);
   // Without composeMail, which would draw the same PDF once more.
   texts["sent/mail agency-notice"] = textOfLetter(
     noticeDocument(lead, mailSettings, { page: "", hasAcknowledgement: true, quarantined: 0 }),
@@ -445,7 +450,7 @@ export async function renderAll(
   const pdf = async (name: string, bytes: Uint8Array | undefined) => {
     if (bytes !== undefined) texts[name] = (await textsOf(bytes)).flat().join("\n");
   };
-  await pdf("sent/indicative PDF", indicativePdf?.bytes);
+  texts["sent/indicative PDF"] = (await indicativeTexts(lead)).flat().join("\n");
   await pdf("sent/PDF", sentPdf);
   if (isAccepted) {
     await pdf("decided/PDF", acceptedPdf);

@@ -2,6 +2,7 @@
 export const longUnitTests = [
   "equal-amounts",
   "server/counts/killed.test.ts",
+  "server/follow-up/every-text.test.ts",
   "server/follow-up/failover.postgres.test.ts",
   "server/follow-up/killed",
   "server/follow-up/races",

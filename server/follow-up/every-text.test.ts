@@ -232,6 +232,12 @@ async function faultsOf(quoteCase: QuoteCase, locale: Locale): Promise<readonly 
   });
 }
 
+/** Of these cases: all in French, and before a push every second in English. */
+const casesIn = (locale: Locale, cases: readonly QuoteCase[]): readonly QuoteCase[] =>
+  locale === "fr-fr" || process.env.TEST_RUN !== "quick"
+    ? cases
+    : cases.filter((quoteCase) => twelveQuotes.indexOf(quoteCase) % 2 === 1);
+
 test.each(locales)("%s: mails about a request without a quote", (locale) => {
   const quote = confirmedQuote();
   for (const lead of [contactLead({}, { locale }), auditLead("lavigne.example", { locale })])
@@ -252,7 +258,7 @@ test.each(locales)("%s: mails about a request without a quote", (locale) => {
 });
 
 for (const locale of locales)
-  test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+  test.each(casesIn(locale, twelveQuotes).map((quoteCase) => [quoteCase.name, quoteCase] as const))(
     `${locale}: %s`,
     async (_name, quoteCase) => {
       expect(await faultsOf(quoteCase, locale)).toEqual([]);
@@ -267,7 +273,7 @@ const namedDays = (text: string, days: readonly Day[], locale: Locale): readonly
 
 const acceptedCases = twelveQuotes.filter(({ outcome }) => ["accepted", "withdrawn"].includes(outcome.kind));
 for (const locale of locales)
-  test.each(acceptedCases.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+  test.each(casesIn(locale, acceptedCases).map((quoteCase) => [quoteCase.name, quoteCase] as const))(
     `${locale}: PDF, mails and pages of an accepted quote name the same days: %s`,
     async (_name, quoteCase) => {
       const quote = confirmedQuote({ startOn: days.start, deliverOn: "2027-02-15", ...quoteCase.terms });
@@ -292,7 +298,7 @@ for (const locale of locales)
   );
 
 for (const locale of locales)
-  test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+  test.each(casesIn(locale, twelveQuotes).map((quoteCase) => [quoteCase.name, quoteCase] as const))(
     `${locale}: an order is firm, subject to the right of withdrawal alone, wherever that is said: %s`,
     async (_name, quoteCase) => {
       const { canWithdraw } = confirmedQuote(quoteCase.terms);
@@ -330,7 +336,7 @@ test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))
 const numberOf = ({ before }: QuoteCase): string => `D-2026-H9DC-NTG6-V${before === undefined ? 1 : 2}`;
 
 for (const locale of locales)
-  test.each(acceptedCases.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+  test.each(casesIn(locale, acceptedCases).map((quoteCase) => [quoteCase.name, quoteCase] as const))(
     `${locale}: the proof is of the accepted document, beside the one that was offered: %s`,
     async (_name, quoteCase) => {
       const t = translations[locale];
@@ -349,7 +355,7 @@ for (const locale of locales)
 
 for (const locale of locales)
   test.each(
-    twelveQuotes
+    casesIn(locale, twelveQuotes)
       .filter(({ outcome }) => outcome.kind === "withdrawn")
       .map((quoteCase) => [quoteCase.name, quoteCase] as const),
   )(`${locale}: a refund says what work that was asked for early costs: %s`, async (_name, quoteCase) => {
@@ -367,7 +373,7 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+  test.each(casesIn(locale, twelveQuotes).map((quoteCase) => [quoteCase.name, quoteCase] as const))(
     `${locale}: a question is about the quote that both sides name: %s`,
     async (_name, quoteCase) => {
       const texts = await textsOf(quoteCase, locale);
@@ -390,7 +396,7 @@ test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))
 
 const withdrawable = twelveQuotes.filter(({ terms }) => confirmedQuote(terms).canWithdraw);
 for (const locale of locales)
-  test.each(withdrawable.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+  test.each(casesIn(locale, withdrawable).map((quoteCase) => [quoteCase.name, quoteCase] as const))(
     `${locale}: a start that the right to withdraw may move is the earliest, then the one of an acceptance of today: %s`,
     async (_name, quoteCase) => {
       const quote = confirmedQuote({ startOn: days.start, deliverOn: "2027-02-15", ...quoteCase.terms });
@@ -418,7 +424,7 @@ for (const locale of locales)
 
 const withReceipt = twelveQuotes.filter(({ outcome }) => "received" in outcome);
 for (const locale of locales)
-  test.each(withReceipt.map((quoteCase) => [quoteCase.name, quoteCase] as const))(
+  test.each(casesIn(locale, withReceipt).map((quoteCase) => [quoteCase.name, quoteCase] as const))(
     `${locale}: a cancelled deposit is named by what was announced, and a part is called one: %s`,
     async (_name, quoteCase) => {
       const { outcome, invoiced } = quoteCase;

@@ -3,6 +3,7 @@
  * page that was opened before the other. A new operation is a row of `operations`: its pairs follow from what it writes.
  */
 
+import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ActionFunction, RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -392,7 +393,10 @@ function faultsOf(
   return answers.some(done) ? faults : [...faults, "refuses both"];
 }
 
-const rounds = Number(process.env.RACE_ROUNDS ?? (process.env.TEST_RUN === "quick" ? 1 : 3));
+const isQuick = process.env.TEST_RUN === "quick";
+const rounds = Number(process.env.RACE_ROUNDS ?? (isQuick ? 1 : 3));
+/** Chooses the pairs of a run before a push; a failure prints it. */
+const seed = Number(process.env.RACE_SEED ?? randomInt(1000));
 
 const engines = {
   SQLite: async () => {
@@ -405,13 +409,16 @@ const engines = {
   },
 };
 
-test.each(
-  Object.keys(engines).flatMap((engine) =>
-    [1, 2].map((count) => [engine as keyof typeof engines, count] as const),
-  ),
-)(
+/** Before a push all pairs meet once where most can go wrong, and each of the other places has a quarter of them. */
+const places = (["PostgreSQL", "SQLite"] as const).flatMap((engine) =>
+  [2, 1].map((count) => [engine, count] as const),
+);
+const pairsAt = (place: number): readonly Pair[] =>
+  isQuick && place > 0 ? pairs.filter((_, index) => (index + place + seed) % 4 === 0) : pairs;
+
+test.each(places.map(([engine, count], place) => [engine, count, pairsAt(place)] as const))(
   "%s, %i server(s): of two posts at once nothing that was answered as done is lost, and the other is told how it stands",
-  async (engine, count) => {
+  async (engine, count, some) => {
     const open = await engines[engine]();
     const stores = await Promise.all(Array.from({ length: count }, open));
     onTestFinished(async () => {
@@ -426,7 +433,7 @@ test.each(
     if (store === undefined || one === undefined || other === undefined) throw new Error("No server");
     const board = tokenIn((await one.links.forBoard("fr-fr", { limits: [], replacing: false })) ?? "");
     const found = new Map<string, number>();
-    for (const pair of pairs)
+    for (const pair of some)
       for (let round = 0; round < rounds; round += 1) {
         const request = await openRequest(store, one, board, pair.stage);
         const [first, second] = pair.names.map((name) => operations[name]);
@@ -448,9 +455,9 @@ test.each(
     const lines = [...found].map(([line, times]) => `${line} (${times} of ${rounds})`);
     if (process.env.RACE_ROUNDS !== undefined)
       process.stdout.write(
-        `${engine}, ${count}: ${pairs.length} pairs, ${rounds} rounds\n${lines.join("\n")}\n`,
+        `${engine}, ${count}: ${some.length} pairs, ${rounds} rounds\n${lines.join("\n")}\n`,
       );
-    expect(lines).toEqual([]);
+    expect(lines, `RACE_SEED=${seed}`).toEqual([]);
   },
   3_600_000,
 );
