@@ -19,7 +19,10 @@ test("after a request was erased, Back shows nothing of it", async ({ visitor, s
   await visitor.sees({ role: "heading", name: agencyWords("request.erase.done") });
 
   const gone = { role: "heading", name: agencyWords("request.gone.title") } as const;
+  // The second step is the answer to a post: the browser has its own page for it, or asks the server again.
   await visitor.back();
+  await visitor.back();
+  await visitor.arrivesAt(`${requestPage}effacer/`);
   await visitor.sees(gone);
   await visitor.back();
   await visitor.arrivesAt(requestPage);
