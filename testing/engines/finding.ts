@@ -103,10 +103,11 @@ function find(query: PlainQuery): Element {
   return element;
 }
 
-/** Scrolls an element into view, waits until it does not move and nothing covers it, and returns where to press it. */
+/** Scrolls an element that can be used into view, waits until it does not move and nothing covers it, and returns where to press it. */
 async function pressPoint(query: PlainQuery): Promise<{ x: number; y: number }> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const element = find(query);
+  if (element.matches(":disabled")) throw new Error(`Disabled: ${JSON.stringify(query)}`);
   const corner = () => {
     const { left, top } = element.getBoundingClientRect();
     return `${left} ${top}`;
