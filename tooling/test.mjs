@@ -1,6 +1,6 @@
 // npm test: installs what is missing and runs every suite, even if an earlier one fails. The last line counts all tests.
-// npm run soak (--soak): a part of the tests that npm test skips because they are slow (testing/runs.ts), with --all every
-// one. A new seed each time chooses the part and the hostile input (FUZZ_SEED repeats a run).
+// npm run soak (--soak): a quarter of the tests that npm test skips because they are slow (testing/runs.ts), with --all every
+// one. A new seed each time chooses the quarter and the hostile input (FUZZ_SEED repeats a run).
 // npm test -- lint unit …: only these suites.
 import { randomInt } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -15,10 +15,10 @@ const given = process.argv.slice(2);
 const soak = given.includes("--soak");
 const asked = given.filter((argument) => !argument.startsWith("--"));
 const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31));
-/** CI takes one part after each push, because all of them take half an hour: 0 to 2 are a third of the browser tests, 3 the long unit tests. */
-const part =
-  soak && !given.includes("--all") && asked.length === 0 ? Math.floor(Number(seed) / 64) % 4 : null;
-const shard = part === null || part === 3 ? [] : [`--shard=${part + 1}/3`];
+/** CI takes a quarter of each suite after each push, because all of them take half an hour. */
+const quarter =
+  soak && !given.includes("--all") && asked.length === 0 ? 1 + (Math.floor(Number(seed) / 64) % 4) : null;
+const shard = quarter === null ? [] : [`--shard=${quarter}/4`];
 const variables = soak ? { TEST_RUN: "soak", FUZZ_SEED: seed } : { TEST_RUN: "quick" };
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
@@ -86,7 +86,8 @@ const suites = {
       passed: numPassedTests,
       failed: numFailedTests,
     });
-    return tests(file, [programOf("vitest"), "run", ...reporters, ...(soak ? longUnitTests : [])], counts);
+    const files = soak ? [...longUnitTests, ...shard] : [];
+    return tests(file, [programOf("vitest"), "run", ...reporters, ...files], counts);
   },
   async build() {
     await buildForTests();
@@ -107,7 +108,6 @@ function chosen() {
   if (unknown !== undefined)
     throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${Object.keys(suites).join(", ")}`);
   const browsers = ["build", "browser", "engines"];
-  if (part !== null) return part === 3 ? ["unit"] : browsers;
   if (asked.length === 0) return soak ? ["unit", ...browsers] : Object.keys(suites);
   const built = asked.includes("browser") || asked.includes("engines") ? ["build", ...asked] : asked;
   return Object.keys(suites).filter((name) => built.includes(name));
