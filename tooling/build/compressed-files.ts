@@ -3,20 +3,23 @@ import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress as brotli, gzip } from "node:zlib";
 import { filesBelow } from "./files.ts";
+import { openKept } from "./kept.ts";
 
 const [brotliCompress, gzipCompress] = [promisify(brotli), promisify(gzip)];
 
 /** Pictures, fonts and videos are already compressed. */
 const compressible = /\.(html|css|js|svg|json|txt|xml|vcf|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file below a folder, on all cores. */
-export async function compressFiles(client: string): Promise<void> {
+/** Writes `.br` and `.gz` beside every text file below a folder, on all cores. `cache`: where they are kept for the next build. */
+export async function compressFiles(client: string, cache: string): Promise<void> {
+  const kept = openKept(cache);
   await Promise.all(
     filesBelow(client, compressible).map(async (file) => {
       const bytes = await readFile(file);
       // With the default quality of Brotli, which is its best.
-      await writeFile(`${file}.br`, await brotliCompress(bytes));
-      await writeFile(`${file}.gz`, await gzipCompress(bytes, { level: 9 }));
+      await writeFile(`${file}.br`, await kept.get(bytes, "br", () => brotliCompress(bytes)));
+      await writeFile(`${file}.gz`, await kept.get(bytes, "gz", () => gzipCompress(bytes, { level: 9 })));
     }),
   );
+  await kept.end();
 }

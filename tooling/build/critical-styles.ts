@@ -8,6 +8,7 @@ import { join } from "node:path";
 import Beasties from "beasties";
 import { filesBelow } from "./files.ts";
 import { elementEnd } from "./html.ts";
+import { openKept } from "./kept.ts";
 import { fontFaces, reduceStyles } from "./reduce-styles.ts";
 
 /** Set by scripts, so they are not in the built page. */
@@ -74,9 +75,15 @@ async function inline(html: string, client: string, processor: Beasties): Promis
   return `${head.replace("</head>", () => `<style>${css}</style></head>`)}${links.map(([link]) => link).join("")}${html.slice(fold)}`;
 }
 
-/** Rewrites every page below a folder. */
-export async function inlineCriticalStyles(client: string): Promise<void> {
+/** Rewrites every page below a folder. `cache`: where they are kept for the next build. */
+export async function inlineCriticalStyles(client: string, cache: string): Promise<void> {
   const processor = beasties(client);
-  for (const file of filesBelow(client, /\.html$/))
-    writeFileSync(file, await inline(readFileSync(file, "utf8"), client, processor));
+  const kept = openKept(cache);
+  for (const file of filesBelow(client, /\.html$/)) {
+    // It names its sheets with a hash of what is in them.
+    const page = readFileSync(file);
+    const inlined = async () => Buffer.from(await inline(page.toString(), client, processor));
+    writeFileSync(file, await kept.get(page, "styles", inlined));
+  }
+  await kept.end();
 }

@@ -16,6 +16,7 @@ import { makeSocialCards, placeSocialCards } from "./social/cards.ts";
 
 const root = join(import.meta.dirname, "../..");
 const client = join(root, "build/client");
+const cache = join(root, ".cache");
 const settings = readBuildSettings(process.env);
 
 const steps: readonly (readonly [what: string, work: () => void | Promise<void>])[] = [
@@ -30,13 +31,13 @@ const steps: readonly (readonly [what: string, work: () => void | Promise<void>]
   // Data for React Router's client router, which the pages do not have.
   ["unused data", () => removeRouterData(client)],
   // So that a page's first paint needs no style sheet.
-  ["styles of the first screens", () => inlineCriticalStyles(client)],
+  ["styles of the first screens", () => inlineCriticalStyles(client, join(cache, "styles"))],
   // Only a script opens the introduction, so its markup moves to a file. It gets no critical styles.
   ["introduction", () => moveIntroductions(client)],
   // The service worker's bytes change with every page, so that browsers fetch it again.
   ["service worker", () => setWorkerVersion(client)],
   // After every step that changes a file: the host sends compressed files.
-  ["compressed files", () => compressFiles(client)],
+  ["compressed files", () => compressFiles(client, join(cache, "compressed"))],
   // Outside the browser's files: only the proxy reads them.
   ["pages of the proxy", () => writeProxyPages(root)],
   // For `npm run check-live`.
@@ -54,7 +55,12 @@ function showStep(step: number, what: string): void {
 try {
   for (const [step, [what, work]] of steps.entries()) {
     showStep(step, what);
+    const t0 = performance.now();
     await work();
+    if (process.env.STEPS)
+      console.error(
+        `    ${what}: ${((performance.now() - t0) / 1000).toFixed(2)} s, cpu ${(process.cpuUsage().user / 1e6).toFixed(1)}`,
+      );
   }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
