@@ -142,6 +142,44 @@ for (const means of ["the browser itself", "hls.js"])
     files.close();
   });
 
+test("a video that a slow device decodes late is not given up", { tag: "@soak" }, async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/\/videos\//);
+  await page.route(/-05\.m4s$/, (route) => route.abort());
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => "";
+    const slow = window as unknown as { standsAt?: number };
+    const own = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, "currentTime");
+    Object.defineProperty(HTMLMediaElement.prototype, "currentTime", {
+      ...own,
+      get() {
+        return slow.standsAt ?? own?.get?.call(this);
+      },
+    });
+  });
+  await page.goto(routes.home["fr-fr"]);
+  test.skip(!(await decodes(page)), "this browser plays no video");
+  await page.locator("[data-video]").first().click();
+  const player = page.locator("video");
+  const time = () => player.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect.poll(time).toBeGreaterThan(0.5);
+  // Two parts of it are loaded, with a gap between them, and at the second one nothing is shown for as long as hls.js is patient.
+  await player.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 40;
+  });
+  await expect.poll(time).toBeGreaterThan(40);
+  const stood = await player.evaluate((element: HTMLVideoElement) => {
+    const slow = window as unknown as { standsAt?: number };
+    slow.standsAt = element.currentTime;
+    // Until it is attached anew.
+    element.addEventListener("emptied", () => Reflect.deleteProperty(slow, "standsAt"), { once: true });
+    return slow.standsAt;
+  });
+  await expect.poll(time, { timeout: 40_000 }).toBeGreaterThan(stood + 0.5);
+});
+
 test("starting a video stops the one before", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.services["fr-fr"]);
   test.skip(!(await decodes(page)), "this browser plays no video");

@@ -40,6 +40,9 @@ const retryMs = 3000;
 /** Between two looks at whether the video stands still, in milliseconds. */
 const lookMs = 1000;
 
+/** How far a video has played since it was recovered, to be recovered again, in seconds: hls.js itself moves it by less. */
+const recoveredSeconds = 1;
+
 /**
  * Says below the video, for as long as it waits for a network that is gone, that it will go on. By its time, because WebKit
  * reports data to play (`readyState`) where it has none.
@@ -108,16 +111,32 @@ async function attach(
   hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
     hls.startLevel = fittingLevel(levels, video.clientWidth * devicePixelRatio);
   });
+  let recoveredAt = Number.NEGATIVE_INFINITY;
   hls.on(Hls.Events.ERROR, (_, { type, fatal, response }) => {
     const isRefused = (response?.code ?? 0) >= 400;
-    if (type === Hls.ErrorTypes.NETWORK_ERROR && !isRefused && video.readyState > 0)
+    const began = video.readyState > 0;
+    if (type === Hls.ErrorTypes.NETWORK_ERROR && !isRefused && began)
       notice.begin(fatal ? () => hls.startLoad() : undefined);
-    else if (fatal) {
+    else if (!fatal) return;
+    // A device that decodes slowly stands still for longer than hls.js waits. No second time at the same place.
+    else if (
+      type === Hls.ErrorTypes.MEDIA_ERROR &&
+      began &&
+      Math.abs(video.currentTime - recoveredAt) > recoveredSeconds
+    ) {
+      recoveredAt = video.currentTime;
+      const { paused } = video;
+      hls.recoverMediaError();
+      if (!paused) void video.play().catch(() => {});
+    } else {
       hls.destroy();
       onFailure();
     }
   });
-  hls.on(Hls.Events.FRAG_BUFFERED, notice.end);
+  // Not by one from before the place where it waits, which was on its way when the network went.
+  hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
+    if (frag.end > video.currentTime) notice.end();
+  });
   hls.loadSource(playlist);
   hls.attachMedia(video);
 }
