@@ -7,7 +7,9 @@ import { islandFiles } from "./tooling/build/island-files.ts";
 import { scripts } from "./tooling/build/scripts.ts";
 import { buildDefinitions } from "./tooling/build/settings.ts";
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
+  // To prerender, the build serves itself, and would watch every file of the project.
+  server: isPreview ? { watch: null } : {},
   // The icons.
   publicDir: ".content/public",
   plugins: [contentFiles(), scripts, tailwindcss(), contentModules(), islandFiles(), reactRouter()],
@@ -45,4 +47,4 @@ export default defineConfig({
     // A preload of what an island imports would be requested before the visitor's first gesture.
     modulePreload: false,
   },
-});
+}));
