@@ -5,21 +5,34 @@ import { expect, test } from "vitest";
 import { openMailbox } from "#server/outbox/mailbox.fixture.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { checkList } from "./checks.ts";
+import { checkLive as runCheckLive } from "./command.ts";
 import { withList } from "./document.ts";
 
 type Result = { readonly code: number; readonly out: string; readonly err: string };
 
-/** The command as the owner types it, with these variables and no others of the site's. */
-function checkLive(variables: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Result> {
+/** The command as the owner types it, with these variables and no others of the site's, which takes a second. */
+function checkLiveProcess(variables: Readonly<Record<string, string>>): Promise<Result> {
   const { PATH = "" } = process.env;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ["server/check-live/main.ts", ...args],
+      ["server/check-live/main.ts"],
       { env: { PATH, ...variables } },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
+}
+
+/** The same in this process. */
+async function checkLive(
+  variables: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<Result> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const output = { out: (text: string) => void out.push(text), err: (text: string) => void err.push(text) };
+  const code = await runCheckLive(args, variables, output);
+  return { code, out: out.join(""), err: err.join("") };
 }
 
 type Report = {
@@ -32,7 +45,7 @@ const statusOf = (report: Report, id: string) => report.checks.find((check) => c
 
 test("without variables it fails with a list and creates nothing", async () => {
   const DATA_DIR = join(temporaryDirectory(), "data");
-  const { code, out, err } = await checkLive({ DATA_DIR });
+  const { code, out, err } = await checkLiveProcess({ DATA_DIR });
   expect({ code, err }).toEqual({ code: 1, err: "" });
   for (const line of ["Mail", "  FAIL  Set SMTP_URL: without it mails are only written into files"])
     expect(out.split("\n")).toContain(line);

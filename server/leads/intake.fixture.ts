@@ -5,7 +5,7 @@ import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
-import { newDatabase } from "#testing/postgres/database.ts";
+import { emptyDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createLeadIntake } from "./intake.ts";
 
@@ -18,7 +18,7 @@ export async function setUp(timeoutMs = 5000, engine: (typeof engines)[number] =
   const store =
     engine === "SQLite"
       ? await openSqliteStore(directory, clock, { timeoutMs })
-      : await openPostgresStore((await newDatabase()).address, clock, { timeoutMs });
+      : await openPostgresStore((await emptyDatabase()).address, clock, { timeoutMs });
   onTestFinished(() => store.close());
   const log = rememberingLog();
   let wakes = 0;

@@ -16,7 +16,7 @@ import { directDrawings } from "#testing/drawings.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { pdfsOf } from "#testing/mail-peer.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
-import { newDatabase } from "#testing/postgres/database.ts";
+import { emptyDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { openMailbox } from "./mailbox.fixture.ts";
 import { createOutbox } from "./outbox.ts";
@@ -36,7 +36,7 @@ const engines = {
     };
   },
   async PostgreSQL() {
-    const { address, query } = await newDatabase();
+    const { address, query } = await emptyDatabase();
     return { open: () => openPostgresStore(address, systemClock), run: query };
   },
 } satisfies Record<string, () => Promise<Place>>;

@@ -14,7 +14,7 @@ import { manualClock } from "#testing/clock.ts";
 import { directDrawings } from "#testing/drawings.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
-import { newDatabase } from "#testing/postgres/database.ts";
+import { emptyDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createOutbox } from "./outbox.ts";
 
@@ -40,7 +40,7 @@ type Changes = {
 /** A new store of each kind. */
 export const stores = {
   SQLite: (clock: Clock) => openSqliteStore(temporaryDirectory(), clock),
-  PostgreSQL: async (clock: Clock) => openPostgresStore((await newDatabase()).address, clock),
+  PostgreSQL: async (clock: Clock) => openPostgresStore((await emptyDatabase()).address, clock),
 } as const;
 
 /** An intake and an outbox that share a store, with a clock that tests move. The outbox does not poll. */

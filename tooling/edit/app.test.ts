@@ -17,7 +17,11 @@ const action = { section: "words/home", file: home, path: ["hero.action"] };
 const folder = temporaryFolder();
 const root = join(folder.path, "site");
 
-beforeAll(() => copyProject(root, { media: false }));
+let program = "";
+beforeAll(() => {
+  copyProject(root, { media: false });
+  program = programState(root);
+});
 afterAll(folder.remove);
 
 /** The editing page of the project, with no drafts. `problems`: what keeps drafts from the preview. */
@@ -26,7 +30,7 @@ function editingPage(problems: readonly Problem[] = []) {
   const drafts = new ContentDrafts(root, join(root, ".edit"));
   const app = createApp({
     guard: { port: 4100, token },
-    site: { root, drafts, program: programState(root), restart: null },
+    site: { root, drafts, program, restart: null },
     preview: {
       origin: "http://127.0.0.1:4101",
       ready: () => true,

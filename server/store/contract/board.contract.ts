@@ -150,8 +150,8 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     for (const name of Object.values(names).flat()) ids.set(name, await add(store, { fields: { name } }));
     for (const [name, id] of ids) {
       const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
-      for (const text of [name, name.toUpperCase(), name.toLowerCase(), name.normalize("NFD"), plain])
-        expect(await found(text), text).toContain(id);
+      const forms = [name, name.toUpperCase(), name.toLowerCase(), name.normalize("NFD"), plain];
+      for (const text of new Set(forms)) expect(await found(text), text).toContain(id);
     }
     for (const [text, name] of [
       ["strasse", "Karl Straße"],
