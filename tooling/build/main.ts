@@ -55,12 +55,7 @@ function showStep(step: number, what: string): void {
 try {
   for (const [step, [what, work]] of steps.entries()) {
     showStep(step, what);
-    const t0 = performance.now();
     await work();
-    if (process.env.STEPS)
-      console.error(
-        `    ${what}: ${((performance.now() - t0) / 1000).toFixed(2)} s, cpu ${(process.cpuUsage().user / 1e6).toFixed(1)}`,
-      );
   }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
