@@ -6,13 +6,14 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { bank } from "#content/bank.ts";
 import { identity } from "#content/identity.ts";
 import { agencyDay } from "#server/deadlines.ts";
-import { expectAccessible } from "#testing/browser/axe.ts";
+import { expectStateAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, personValues } from "#testing/form-values.ts";
-import { locales, plain, words } from "#testing/words.ts";
+import { plain, words } from "#testing/words.ts";
 import {
   agencyLink,
   agencyWords,
+  journeys,
   linkIn,
   optionLabel,
   preparedDeposit,
@@ -23,199 +24,192 @@ import {
   subjectsTo,
 } from "./follow-up.ts";
 
-for (const locale of locales)
-  for (const script of [true, false])
-    test(`a quote in ${locale} is requested, confirmed and accepted, ${script ? "with" : "without"} script`, {
-      tag: script ? "@tls" : "@tls @soak",
-    }, async ({ visit, person, site }) => {
-      test.setTimeout(300_000);
-      const t = words[locale];
-      const a = agencyWords;
-      // Axe needs a script in the page.
-      const accessible = async (page: Page, state: string) => {
-        if (script) await expectAccessible(page, state);
-      };
-      const values = personValues(person("deal"));
-      const client = await visit({ javaScriptEnabled: script, tolerated: /net::ERR_FAILED|status of 502/ });
-      const agency = await visit({ javaScriptEnabled: script, tolerated: /status of 422/ });
+for (const { locale, script } of journeys)
+  test(`a quote in ${locale} is requested, confirmed and accepted, ${script ? "with" : "without"} script`, {
+    tag: script ? "@tls" : "@tls @soak",
+  }, async ({ visit, person, site }) => {
+    test.setTimeout(300_000);
+    const t = words[locale];
+    const a = agencyWords;
+    const accessible = (page: Page, state: string, when?: "before a push") =>
+      expectStateAccessible(page, state, { script, ...(when && { when }) });
+    const values = personValues(person("deal"));
+    const client = await visit({ javaScriptEnabled: script, tolerated: /net::ERR_FAILED|status of 502/ });
+    const agency = await visit({ javaScriptEnabled: script, tolerated: /status of 422/ });
 
-      await requestQuote(client, locale, values, { script });
-      const requestPage = await agencyLink(site.mail, values.email);
-      await agency.goto(requestPage);
-      await expect(agency.getByRole("heading", { level: 1 })).toHaveText(a("request.title.quote"));
-      await expect(agency.getByRole("main")).toContainText(values.company);
-      await accessible(agency, "the request");
+    await requestQuote(client, locale, values, { script });
+    const requestPage = await agencyLink(site.mail, values.email);
+    await agency.goto(requestPage);
+    await expect(agency.getByRole("heading", { level: 1 })).toHaveText(a("request.title.quote"));
+    await expect(agency.getByRole("main")).toContainText(values.company);
+    await accessible(agency, "the request");
 
-      // The first try has a number that is none, and keeps what was typed.
-      await agency.getByRole("link", { name: a("request.quote.prepare") }).click();
-      await agency.getByLabel(a("request.draft.clientSiren")).fill("1");
-      await agency.getByLabel(a("request.draft.terms")).fill("Photos fournies par le client.");
-      await agency.getByRole("button", { name: a("request.draft.preview") }).click();
-      await expect(agency.getByRole("group", { name: a("request.error.title") })).toContainText("SIREN");
-      await expect(agency.getByLabel(a("request.draft.terms"))).toHaveValue("Photos fournies par le client.");
-      await accessible(agency, "the draft with errors");
-      await agency.goto(requestPage);
-      await prepareQuote(agency);
-      // What it comes to, and what is odd in it: as it is typed, or after a press.
-      const ofDraft = agency.getByRole("button", { name: a("request.total.recalculate") });
-      if (script) await expect(ofDraft).toBeHidden();
-      else await ofDraft.click();
-      await expect
-        .poll(async () => plain(await agency.getByRole("status").last().innerText()))
-        .toContain(amountText(preparedTotal(), "fr-fr"));
-      await expect(agency.getByRole("region", { name: a("request.warning.title") })).toContainText(
-        plain(a("request.warning.optionsOut", { count: 1 })),
-      );
-      await accessible(agency, "the draft with its total");
-      await agency.getByRole("button", { name: a("request.draft.preview") }).click();
-      await expect(agency.getByRole("main")).toContainText("Séance photo");
-      await accessible(agency, "the preview");
-      await agency.getByRole("button", { name: a("request.preview.submit") }).click();
-      await expect(agency.getByText(a("request.quote.sent"))).toBeVisible();
-      await expect(agency.getByRole("main")).toContainText(a("request.state.waiting"));
+    // The first try has a number that is none, and keeps what was typed.
+    await agency.getByRole("link", { name: a("request.quote.prepare") }).click();
+    await agency.getByLabel(a("request.draft.clientSiren")).fill("1");
+    await agency.getByLabel(a("request.draft.terms")).fill("Photos fournies par le client.");
+    await agency.getByRole("button", { name: a("request.draft.preview") }).click();
+    await expect(agency.getByRole("group", { name: a("request.error.title") })).toContainText("SIREN");
+    await expect(agency.getByLabel(a("request.draft.terms"))).toHaveValue("Photos fournies par le client.");
+    await accessible(agency, "the draft with errors");
+    await agency.goto(requestPage);
+    await prepareQuote(agency);
+    // What it comes to, and what is odd in it: as it is typed, or after a press.
+    const ofDraft = agency.getByRole("button", { name: a("request.total.recalculate") });
+    if (script) await expect(ofDraft).toBeHidden();
+    else await ofDraft.click();
+    await expect
+      .poll(async () => plain(await agency.getByRole("status").last().innerText()))
+      .toContain(amountText(preparedTotal(), "fr-fr"));
+    await expect(agency.getByRole("region", { name: a("request.warning.title") })).toContainText(
+      plain(a("request.warning.optionsOut", { count: 1 })),
+    );
+    await accessible(agency, "the draft with its total", "before a push");
+    await agency.getByRole("button", { name: a("request.draft.preview") }).click();
+    await expect(agency.getByRole("main")).toContainText("Séance photo");
+    await accessible(agency, "the preview");
+    await agency.getByRole("button", { name: a("request.preview.submit") }).click();
+    await expect(agency.getByText(a("request.quote.sent"))).toBeVisible();
+    await expect(agency.getByRole("main")).toContainText(a("request.state.waiting"));
 
-      const quotePage = await linkIn(site.mail, values.email, "V1", "q");
-      await client.goto(quotePage);
-      await accessible(client, "the quote");
-      const shown = plain(await client.getByRole("main").innerText());
-      expect(shown).toContain(amountText(preparedTotal(), locale));
-      // A question, and its answer: a mail with the link, and both on both pages.
-      await client.getByLabel(t("clientQuote.ask.label")).fill("Qui écrit les textes ?");
-      await client.getByRole("button", { name: t("clientQuote.ask.submit") }).click();
-      await expect(client.getByText(t("clientQuote.ask.sent"))).toBeVisible();
-      await agency.goto(requestPage);
-      await agency.getByLabel(a("request.answer.label")).fill("Nous les écrivons avec vous.");
-      await agency.getByRole("button", { name: a("request.answer.submit") }).click();
-      await expect(agency.getByText(a("request.answer.sent"))).toBeVisible();
-      await accessible(agency, "the answer");
-      const answered = await linkIn(site.mail, values.email, "Nous les écrivons avec vous.", "q");
-      await client.goto(answered);
-      const thread = client.getByRole("region", { name: t("clientQuote.ask.title") }).getByRole("listitem");
-      await expect(thread).toContainText(["Qui écrit les textes ?", "Nous les écrivons avec vous."]);
-      await accessible(client, "the answer to a question");
+    const quotePage = await linkIn(site.mail, values.email, "V1", "q");
+    await client.goto(quotePage);
+    await accessible(client, "the quote", "before a push");
+    const shown = plain(await client.getByRole("main").innerText());
+    expect(shown).toContain(amountText(preparedTotal(), locale));
+    // A question, and its answer: a mail with the link, and both on both pages.
+    await client.getByLabel(t("clientQuote.ask.label")).fill("Qui écrit les textes ?");
+    await client.getByRole("button", { name: t("clientQuote.ask.submit") }).click();
+    await expect(client.getByText(t("clientQuote.ask.sent"))).toBeVisible();
+    await agency.goto(requestPage);
+    await agency.getByLabel(a("request.answer.label")).fill("Nous les écrivons avec vous.");
+    await agency.getByRole("button", { name: a("request.answer.submit") }).click();
+    await expect(agency.getByText(a("request.answer.sent"))).toBeVisible();
+    await accessible(agency, "the answer");
+    const answered = await linkIn(site.mail, values.email, "Nous les écrivons avec vous.", "q");
+    await client.goto(answered);
+    const thread = client.getByRole("region", { name: t("clientQuote.ask.title") }).getByRole("listitem");
+    await expect(thread).toContainText(["Qui écrit les textes ?", "Nous les écrivons avec vous."]);
+    await accessible(client, "the answer to a question");
 
-      // The option is counted once it is ticked: at once, or after a press.
-      await client.getByLabel(optionLabel).check();
-      const recalculate = client.getByRole("button", { name: t("clientQuote.options.recalculate") });
-      if (script) await expect(recalculate).toBeHidden();
-      else await recalculate.click();
-      const total = amountText(preparedTotal({ option: true }), locale);
-      await expect.poll(async () => plain(await client.getByRole("main").innerText())).toContain(total);
-      expect(plain(await client.getByRole("main").innerText())).not.toContain(
-        amountText(preparedTotal(), locale),
-      );
-      await accessible(client, "the ticked option");
-      if (script) {
-        // Without a connection, or where only the proxy answers, the button is there again, and does it later.
-        for (const failure of [
-          (route: Route) => route.abort(),
-          (route: Route) => route.fulfill({ status: 502, body: "<h1>502</h1>" }),
-        ]) {
-          await client.goto(answered);
-          await client.route("**/q/**", failure);
-          await client.getByLabel(optionLabel).check();
-          await expect(recalculate).toBeVisible();
-          await client.unroute("**/q/**");
-          await recalculate.click();
-          await expect(client.getByLabel(optionLabel)).toBeChecked();
-          await expect.poll(async () => plain(await client.getByRole("main").innerText())).toContain(total);
-        }
+    // The option is counted once it is ticked: at once, or after a press.
+    await client.getByLabel(optionLabel).check();
+    const recalculate = client.getByRole("button", { name: t("clientQuote.options.recalculate") });
+    if (script) await expect(recalculate).toBeHidden();
+    else await recalculate.click();
+    const total = amountText(preparedTotal({ option: true }), locale);
+    await expect.poll(async () => plain(await client.getByRole("main").innerText())).toContain(total);
+    expect(plain(await client.getByRole("main").innerText())).not.toContain(
+      amountText(preparedTotal(), locale),
+    );
+    await accessible(client, "the ticked option");
+    if (script) {
+      // Without a connection, or where only the proxy answers, the button is there again, and does it later.
+      for (const failure of [
+        (route: Route) => route.abort(),
+        (route: Route) => route.fulfill({ status: 502, body: "<h1>502</h1>" }),
+      ]) {
+        await client.goto(answered);
+        await client.route("**/q/**", failure);
+        await client.getByLabel(optionLabel).check();
+        await expect(recalculate).toBeVisible();
+        await client.unroute("**/q/**");
+        await recalculate.click();
+        await expect(client.getByLabel(optionLabel)).toBeChecked();
+        await expect.poll(async () => plain(await client.getByRole("main").innerText())).toContain(total);
       }
-      await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
-      await client.getByLabel(t("clientQuote.accept.signatoryRole")).fill("Gérante");
-      await client.getByRole("checkbox", { name: t("clientQuote.acceptanceSentence") }).check();
-      await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
-      await expect(client.getByRole("heading", { name: t("clientQuote.confirm.title") })).toBeVisible();
-      expect(plain(await client.getByRole("main").innerText())).toContain(total);
-      await accessible(client, "the second step");
-      await client.getByRole("button", { name: t("clientQuote.confirm.submit") }).click();
-      await expect(client.getByRole("heading", { name: t("clientQuote.state.accepted") })).toBeVisible();
-      await accessible(client, "the accepted quote");
+    }
+    await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
+    await client.getByLabel(t("clientQuote.accept.signatoryRole")).fill("Gérante");
+    await client.getByRole("checkbox", { name: t("clientQuote.acceptanceSentence") }).check();
+    await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
+    await expect(client.getByRole("heading", { name: t("clientQuote.confirm.title") })).toBeVisible();
+    expect(plain(await client.getByRole("main").innerText())).toContain(total);
+    await accessible(client, "the second step");
+    await client.getByRole("button", { name: t("clientQuote.confirm.submit") }).click();
+    await expect(client.getByRole("heading", { name: t("clientQuote.state.accepted") })).toBeVisible();
+    await accessible(client, "the accepted quote");
 
-      expect(plain(await client.getByRole("main").innerText())).toContain(total);
+    expect(plain(await client.getByRole("main").innerText())).toContain(total);
 
-      // The quote was mailed with its option, then what was accepted: that is what both sides have.
-      const mailed = () =>
-        site.mail
-          .to(values.email)
-          .flatMap(({ mail }) => mail.attachments)
-          .filter(({ filename }) => filename?.includes("-V1"))
-          .map(({ content }) =>
-            createHash("sha256")
-              .update(new Uint8Array(content as ArrayBuffer))
-              .digest("hex"),
-          );
-      await expect.poll(() => mailed().length, { timeout: 30_000 }).toBe(2);
-      const [offered, accepted = "no hash"] = mailed();
-      expect(accepted).not.toBe(offered);
-      await expect(client.getByRole("main")).toContainText(accepted);
-      const [number = "?"] =
-        /D-\d{4}-\w{4}-\w{4}-V1/.exec(plain(await client.getByRole("main").innerText())) ?? [];
-      const subject = a("mail.accepted.subject", { number });
-      const copies = () => subjectsTo(site, identity.emails.projects, subject).length;
-      await expect.poll(copies, { timeout: 30_000 }).toBe(1);
+    // The quote was mailed with its option, then what was accepted: that is what both sides have.
+    const mailed = () =>
+      site.mail
+        .to(values.email)
+        .flatMap(({ mail }) => mail.attachments)
+        .filter(({ filename }) => filename?.includes("-V1"))
+        .map(({ content }) =>
+          createHash("sha256")
+            .update(new Uint8Array(content as ArrayBuffer))
+            .digest("hex"),
+        );
+    await expect.poll(() => mailed().length, { timeout: 30_000 }).toBe(2);
+    const [offered, accepted = "no hash"] = mailed();
+    expect(accepted).not.toBe(offered);
+    await expect(client.getByRole("main")).toContainText(accepted);
+    const [number = "?"] =
+      /D-\d{4}-\w{4}-\w{4}-V1/.exec(plain(await client.getByRole("main").innerText())) ?? [];
+    const subject = a("mail.accepted.subject", { number });
+    const copies = () => subjectsTo(site, identity.emails.projects, subject).length;
+    await expect.poll(copies, { timeout: 30_000 }).toBe(1);
 
-      await agency.goto(requestPage);
-      await expect(agency.getByRole("main")).toContainText("Joséphine Lavigne, Gérante");
-      await expect(agency.getByRole("main")).toContainText(a("request.followUpStatus.won"));
-      await expect(agency.getByRole("main")).toContainText(
-        `${a("clientQuote.options.taken")} ${optionLabel}`,
-      );
-      expect(plain(await agency.getByRole("main").innerText())).toContain(
-        amountText(preparedTotal({ option: true }), "fr-fr"),
-      );
+    await agency.goto(requestPage);
+    await expect(agency.getByRole("main")).toContainText("Joséphine Lavigne, Gérante");
+    await expect(agency.getByRole("main")).toContainText(a("request.followUpStatus.won"));
+    await expect(agency.getByRole("main")).toContainText(`${a("clientQuote.options.taken")} ${optionLabel}`);
+    expect(plain(await agency.getByRole("main").innerText())).toContain(
+      amountText(preparedTotal({ option: true }), "fr-fr"),
+    );
 
-      // The deposit: the account, if the agency names one, is on the client's page, and what arrived is said there and mailed.
-      await client.goto(quotePage);
-      const qrCode = client.getByRole("img", { name: t("clientQuote.transfer.code") });
-      await expect(qrCode).toBeVisible({ visible: bank !== null });
-      // The agency's payment link is beside it: nothing of it is loaded, and it does not learn where the client comes from.
-      const online = client.locator(`a[href="${samplePaymentLink}"]`);
-      await expect(online).toContainText("pay.example");
-      await expect(online).toHaveAttribute("rel", "noreferrer noopener");
-      // The order for the accountant has what was accepted.
-      const [download] = await Promise.all([
-        agency.waitForEvent("download"),
-        agency.getByRole("link", { name: a("request.order.json") }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/^(?:commande|order)-D-.*-V1\.json$/);
-      const order = JSON.parse(await readFile(await download.path(), "utf8"));
-      expect(order).toMatchObject({ number, parts: [{ billing: "once" }] });
-      expect(order.parts[0].lines.map(({ name }: { name: string }) => name)).toContain(optionLabel);
-      await agency.getByLabel(a("request.deposit.label")).fill(agencyDay(Date.now()));
-      await agency.getByRole("button", { name: a("request.deposit.save") }).click();
-      // The client is mailed at the second press.
-      await agency.getByRole("button", { name: a("request.deposit.confirm.submit") }).click();
-      await expect(agency.getByText(a("request.deposit.saved"))).toBeVisible();
-      const depositTitle = t("mail.deposit.subject", { number });
-      await expect
-        .poll(() => subjectsTo(site, values.email, depositTitle).length, { timeout: 30_000 })
-        .toBe(1);
-      await client.reload();
-      await expect(client.getByRole("main")).toContainText(
-        plain(
-          t("clientQuote.transfer.received", {
-            date: formatDay(agencyDay(Date.now()), locale),
-            amount: amountText(preparedDeposit({ option: true }), locale),
-            part: 0,
-          }),
-        ),
-      );
-      await expect(online).toHaveCount(0);
-      await accessible(client, "the paid deposit");
-      // It was another client's.
-      await agency.getByText(a("request.deposit.cancel")).click();
-      await agency.getByLabel(a("request.deposit.reason")).fill("Le virement d'un autre client");
-      await agency.getByRole("button", { name: a("request.deposit.cancel.submit") }).click();
-      await expect(agency.getByText(a("request.deposit.cancelled"))).toBeVisible();
-      const mistake = t("mail.depositCancelled.subject", { number });
-      await expect.poll(() => subjectsTo(site, values.email, mistake).length, { timeout: 30_000 }).toBe(1);
-      await client.reload();
-      await expect(qrCode).toBeVisible({ visible: bank !== null });
-      await expect(online).toBeVisible();
+    // The deposit: the account, if the agency names one, is on the client's page, and what arrived is said there and mailed.
+    await client.goto(quotePage);
+    const qrCode = client.getByRole("img", { name: t("clientQuote.transfer.code") });
+    await expect(qrCode).toBeVisible({ visible: bank !== null });
+    // The agency's payment link is beside it: nothing of it is loaded, and it does not learn where the client comes from.
+    const online = client.locator(`a[href="${samplePaymentLink}"]`);
+    await expect(online).toContainText("pay.example");
+    await expect(online).toHaveAttribute("rel", "noreferrer noopener");
+    // The order for the accountant has what was accepted.
+    const [download] = await Promise.all([
+      agency.waitForEvent("download"),
+      agency.getByRole("link", { name: a("request.order.json") }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^(?:commande|order)-D-.*-V1\.json$/);
+    const order = JSON.parse(await readFile(await download.path(), "utf8"));
+    expect(order).toMatchObject({ number, parts: [{ billing: "once" }] });
+    expect(order.parts[0].lines.map(({ name }: { name: string }) => name)).toContain(optionLabel);
+    await agency.getByLabel(a("request.deposit.label")).fill(agencyDay(Date.now()));
+    await agency.getByRole("button", { name: a("request.deposit.save") }).click();
+    // The client is mailed at the second press.
+    await agency.getByRole("button", { name: a("request.deposit.confirm.submit") }).click();
+    await expect(agency.getByText(a("request.deposit.saved"))).toBeVisible();
+    const depositTitle = t("mail.deposit.subject", { number });
+    await expect.poll(() => subjectsTo(site, values.email, depositTitle).length, { timeout: 30_000 }).toBe(1);
+    await client.reload();
+    await expect(client.getByRole("main")).toContainText(
+      plain(
+        t("clientQuote.transfer.received", {
+          date: formatDay(agencyDay(Date.now()), locale),
+          amount: amountText(preparedDeposit({ option: true }), locale),
+          part: 0,
+        }),
+      ),
+    );
+    await expect(online).toHaveCount(0);
+    await accessible(client, "the paid deposit");
+    // It was another client's.
+    await agency.getByText(a("request.deposit.cancel")).click();
+    await agency.getByLabel(a("request.deposit.reason")).fill("Le virement d'un autre client");
+    await agency.getByRole("button", { name: a("request.deposit.cancel.submit") }).click();
+    await expect(agency.getByText(a("request.deposit.cancelled"))).toBeVisible();
+    const mistake = t("mail.depositCancelled.subject", { number });
+    await expect.poll(() => subjectsTo(site, values.email, mistake).length, { timeout: 30_000 }).toBe(1);
+    await client.reload();
+    await expect(qrCode).toBeVisible({ visible: bank !== null });
+    await expect(online).toBeVisible();
 
-      const log = site.log();
-      for (const secret of [requestPage, quotePage].map((path) => path.split("/")[2] ?? "?"))
-        expect(log).not.toContain(secret);
-      expect(log).not.toContain(values.email);
-    });
+    const log = site.log();
+    for (const secret of [requestPage, quotePage].map((path) => path.split("/")[2] ?? "?"))
+      expect(log).not.toContain(secret);
+    expect(log).not.toContain(values.email);
+  });

@@ -15,6 +15,16 @@ import { choice, fillPerson, openRequest, submitOfRequest } from "./pricing-form
 
 type Person = ReturnType<typeof personValues>;
 
+/**
+ * In which language and how a journey behind links is walked: in each language with a script, which has states of its own, and in
+ * one without. What the pages say in both is tested beside them.
+ */
+export const journeys = [
+  { locale: "fr-fr", script: true },
+  { locale: "en-en", script: true },
+  { locale: "en-en", script: false },
+] as const satisfies readonly { locale: Locale; script: boolean }[];
+
 /** The agency reads French. */
 export const agencyWords = words["fr-fr"];
 

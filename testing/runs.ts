@@ -86,12 +86,15 @@ function leftOut(screen: keyof typeof skippedInQuick): RegExp {
   return patterns.length === 0 ? /^\b$/ : new RegExp(patterns.join("|"));
 }
 
+/** Whether this is the run before a push. */
+export const isQuick = process.env.TEST_RUN === "quick";
+
 type Filter = { readonly grep?: RegExp; readonly grepInvert?: RegExp };
 
 /** The tests of a Playwright project. `only`: a pattern that limits it in every run. */
 export function testsOf(screen: keyof typeof skippedInQuick, only = /(?:)/): Filter {
   const { TEST_RUN } = process.env;
-  if (TEST_RUN === "quick") return { grep: only, grepInvert: skippedInQuick[screen] };
+  if (isQuick) return { grep: only, grepInvert: skippedInQuick[screen] };
   if (TEST_RUN === "soak") {
     const grep = new RegExp(`(?=.*${only.source})(?=.*(?:${skippedInQuick[screen].source}))`);
     return { grep, grepInvert: leftOut(screen) };

@@ -1,6 +1,7 @@
 /** Checks a page, or a part of it, by axe's accessibility rules, in both themes. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { isQuick } from "../runs.ts";
 
 /** WCAG 2.2 A, AA and AAA, and good practice: all but one rule. */
 const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -54,4 +55,16 @@ export async function expectAccessible(page: Page, state: string, part = "html")
   );
   expect(summary(light.violations), `${state}, light`).toEqual([]);
   await setTheme(page, "dark");
+}
+
+/**
+ * For journeys with and without `script`, which axe needs in the page. `before a push`: this state stands for the journey's others,
+ * which are checked by the same journey in the soak run, in the other language.
+ */
+export async function expectStateAccessible(
+  page: Page,
+  state: string,
+  { script, when }: { readonly script: boolean; readonly when?: "before a push" },
+): Promise<void> {
+  if (script && (!isQuick || when === "before a push")) await expectAccessible(page, state);
 }
