@@ -1,6 +1,6 @@
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test";
 import type { SiteOptions, WorkerOptions } from "#testing/browser/site.ts";
-import { screenless, testsOf } from "#testing/runs.ts";
+import { isQuick, screenless, testsOf } from "#testing/runs.ts";
 import { findChromium } from "./tooling/programs/find.mjs";
 
 const executablePath = process.env.TEST_CHROMIUM ?? findChromium({ shell: true });
@@ -34,6 +34,12 @@ const phone = {
   hasTouch: true,
   isMobile: true,
 };
+
+/**
+ * Before a push, so few workers take a project's tests. Each starts a server, a browser and all modules, which takes as long as
+ * five tests, and none of them takes the tests of another project.
+ */
+const workers = (count: number) => (isQuick ? { workers: count } : {});
 
 export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: "e2e",
@@ -76,10 +82,12 @@ export default defineConfig<SiteOptions, WorkerOptions>({
       name: "phone",
       testIgnore: ["**/*.desktop.spec.ts", "**/{engines,rehearsal,soak,tls}/**", ...screenlessFiles],
       use: phone,
+      ...workers(2),
       ...testsOf("phone"),
     },
     {
       name: "tls",
+      ...workers(1),
       testMatch: behindTls,
       // Of the larger files, only the journeys that send a form.
       ...testsOf("tls", /(?:(?:contact-plain|headers|pricing-plain|tls)\.spec|@tls)/),
@@ -87,6 +95,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
     },
     {
       name: "desktop",
+      ...workers(2),
       testIgnore: ["**/*.phone.spec.ts", "**/{engines,rehearsal,tls}/**"],
       ...testsOf("desktop"),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
