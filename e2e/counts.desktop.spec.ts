@@ -16,15 +16,8 @@ test.use({
 const longestBatchMs = flushMs + 1000;
 
 /** The numbers so far, by kind and key. They are stored every few seconds. */
-async function counted(site: Site): Promise<ReadonlyMap<string, number>> {
-  const [, ...lines] = (await site.leads("counts", "--csv")).trim().split("\r\n");
-  return new Map(
-    lines.map((line) => {
-      const [, kind, key, total] = line.split(",");
-      return [`${kind} ${key}`, Number(total)];
-    }),
-  );
-}
+const counted = async (site: Site): Promise<ReadonlyMap<string, number>> =>
+  new Map((await site.counts()).map(({ kind, key, total }) => [`${kind} ${key}`, total]));
 
 /** Waits until what happens in `work` is stored, and compares what it adds with `expected`. */
 async function expectCounts(

@@ -1,4 +1,5 @@
 /** What a server has stored. */
+import type { Total } from "#app/domain/counts.ts";
 import { leadsJson } from "#server/cli/reports.ts";
 import { systemClock } from "#server/clock.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
@@ -17,6 +18,16 @@ export async function listLeads(dataDir: string): Promise<readonly LeadRecord[]>
       throw new UnreadableRecordError(record);
     });
     return JSON.parse(leadsJson(exported));
+  } finally {
+    await store.close();
+  }
+}
+
+/** What a server has counted of visits, on all days. */
+export async function listCounts(dataDir: string): Promise<readonly Total[]> {
+  const store = await openSqliteStore(dataDir, systemClock);
+  try {
+    return await store.countTotals({ least: "0000-01-01", most: "9999-12-31" });
   } finally {
     await store.close();
   }

@@ -11,7 +11,7 @@ import {
 import { identity } from "#content/identity.ts";
 import { type MailPeer, openMailPeer } from "../mail-peer.ts";
 import { leadsCommand, startServer, temporaryFolder } from "../server-process.ts";
-import { type LeadRecord, listLeads } from "../stored-leads.ts";
+import { type LeadRecord, listCounts, listLeads } from "../stored-leads.ts";
 import { openPublicProxy, type PublicProxy } from "../tls/front.ts";
 import { guardPages, type PageGuard } from "./page-guard.ts";
 import { prepareContext } from "./prepare-context.ts";
@@ -25,6 +25,8 @@ export type Site = {
   readonly mail: MailPeer;
   /** The requests that were sent with this e-mail address, newest first. */
   leadsOf(email: string): Promise<readonly LeadRecord[]>;
+  /** What is stored of visits. */
+  counts(): ReturnType<typeof listCounts>;
   /** Runs one of the owner's commands. Returns its output. */
   leads(...args: readonly string[]): Promise<string>;
   /** The server's output so far. */
@@ -114,6 +116,7 @@ export const requestTest = base.extend<RequestFixtures, WorkerOptions & { site: 
           store.exec("DELETE FROM rate_limits");
           store.close();
         },
+        counts: () => listCounts(folder.path),
         leadsOf: async (email) => (await listLeads(folder.path)).filter((lead) => lead.email === email),
       });
       await front?.stop();
