@@ -221,7 +221,7 @@ const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => P
 // The scripts of both languages are the same files.
 for (const name of ["home", "contact", "pricing"] as const)
   test(`the ${name} page is light when all of it is hydrated, and React comes only then`, {
-    tag: name === "home" ? "@soak" : [],
+    tag: name === "pricing" ? [] : "@soak",
   }, async ({ page }) => {
     const recorder = await openAtRest(page, routes[name]["fr-fr"]);
     await expect(page.locator("html")).not.toHaveAttribute("data-splash", "shown");

@@ -75,7 +75,7 @@ for (const [name, change] of [
   });
 
   test(`a form on a page ${name} that was sent before the hydration is sent`, {
-    tag: tagsOf(change),
+    tag: ["@phone", "@soak"],
   }, async ({ page, person, site, tolerate }) => {
     tolerate(renderedAnew);
     const values = contactValues(person("pressed"));
@@ -173,7 +173,7 @@ test("the configurator survives an element that is moved under it, with all that
 });
 
 test("a contact form with moved elements shows its errors at the first press, and is sent", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page, person, site, tolerate }) => {
   tolerate(movedElement);
   const values = contactValues(person("moved"));
@@ -268,10 +268,9 @@ test("where React cannot render an amount any more, the server does, and what wa
     await expect(fieldOfRequest(page, field as keyof typeof values)).toHaveValue(value);
 });
 
-test("what is chosen before a hydration that fails has the amounts of the server", { tag: "@phone" }, async ({
-  page,
-  tolerate,
-}) => {
+test("what is chosen before a hydration that fails has the amounts of the server", {
+  tag: ["@phone", "@soak"],
+}, async ({ page, tolerate }) => {
   tolerate(/broken rendering/);
   const release = await hold(page, "**/assets/{react,configurator}*.js");
   await page.goto(`${pricing}?type=vitrine&duration=24&pack=start`);
@@ -317,7 +316,7 @@ for (const [name, change] of [
   ["that is translated", translate],
 ] as const)
   test(`the chart on a page ${name} shows the customers of the chosen visits`, {
-    tag: tagsOf(change),
+    tag: ["@phone", "@soak"],
   }, async ({ page, tolerate }) => {
     tolerate(renderedAnew);
     await page.goto(routes.home["fr-fr"]);

@@ -59,7 +59,7 @@ for (const locale of locales) {
   });
 
   test(`a request in ${locale} that no e-mail confirms is received, and its answer says so, with and without script`, {
-    tag: "@phone",
+    tag: ["@phone", "@soak"],
   }, async ({ page, person, plainPage, site }) => {
     // Addresses that get no acknowledgements.
     const addressOf = (name: string) => `noreply@${person(name).replace("@", ".")}`;

@@ -8,23 +8,26 @@ import { expect, test } from "#testing/browser/site.ts";
 import { constructionPages, projectPath, routes } from "#testing/routes.ts";
 import { type Locale, locales, plain } from "#testing/words.ts";
 
-const pages = (locale: Locale): readonly string[] => [
-  ...(
-    [
-      "home",
-      "services",
-      "showcase",
-      "ecommerce",
-      "portfolio",
-      "pricing",
-      "about",
-      "contact",
-      "construction",
-    ] as const
-  ).map((name) => routes[name][locale]),
-  ...constructionPages(locale, "seo", "audit", "reservation", "maintenance", "assistance", "optimisation"),
-  ...itemSlugs.project.map((slug) => projectPath(locale, slug)),
-];
+/** The pages of a language, by what they share their first screen with. */
+const pages = (locale: Locale) => ({
+  pages: [
+    ...(
+      [
+        "home",
+        "services",
+        "showcase",
+        "ecommerce",
+        "portfolio",
+        "pricing",
+        "about",
+        "contact",
+        "construction",
+      ] as const
+    ).map((name) => routes[name][locale]),
+    ...constructionPages(locale, "seo", "audit", "reservation", "maintenance", "assistance", "optimisation"),
+  ],
+  projects: itemSlugs.project.map((slug) => projectPath(locale, slug)),
+});
 
 const price = {
   "fr-fr": /\d\s€\sHT|offert/,
@@ -83,13 +86,16 @@ const lengthen = (page: Page, locale: Locale) =>
     }
   }, usualNames(locale));
 
-for (const locale of locales) {
-  test(`first screens in ${locale}: the place, the price, the time and two ways on, without scrolling`, async ({
-    plainPage: page,
-  }) => {
+for (const [locale, kind] of locales.flatMap((locale) => [
+  [locale, "pages"] as const,
+  [locale, "projects"] as const,
+])) {
+  test(`first screens of the ${kind} in ${locale}: the place, the price, the time and two ways on, without scrolling`, {
+    tag: kind === "pages" ? "@phone" : "@soak",
+  }, async ({ plainPage: page }) => {
     // Boxes of pictures have their sizes without them, and a first screen needs no script.
     await page.route(/\.(?:avif|webp|jpe?g|png|svg)$/, (route) => route.fulfill({ body: "" }));
-    for (const path of pages(locale)) {
+    for (const path of pages(locale)[kind]) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       const { texts, links } = await firstScreen(page);

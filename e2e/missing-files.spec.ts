@@ -37,7 +37,7 @@ const projectsOf = (wanted: string) => projects.filter(({ territory }) => territ
 const themeButton = (page: Page) => page.getByRole("contentinfo").locator("[data-theme-button]");
 
 test("without its scripts a page switches the theme, filters, scrolls its slides, takes choices, and leads nowhere else", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page, tolerate }) => {
   tolerate(/status of 404|Failed to fetch dynamically imported module/);
   await page.goto(routes.contact["fr-fr"]);
@@ -180,7 +180,7 @@ async function expectPack(page: Page, pack: string): Promise<void> {
 }
 
 test("Back and Forward before the hydration show the choices of their address, and keep what was typed", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=24&pack=start");
   await choice(page, "pack", "advanced").check();

@@ -86,9 +86,9 @@ for (const locale of locales)
     expect(quoteOf(lead).selection).toMatchObject({ place });
   });
 
-test("a step back right behind a press leaves no choice checked that the address has not", async ({
-  page,
-}) => {
+test("a step back right behind a press leaves no choice checked that the address has not", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openHydrated(page, "fr-fr", example.query);
   const before = page.url();
   await page.evaluate((address) => {
