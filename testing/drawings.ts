@@ -1,6 +1,7 @@
 /** Draws documents in this process: without a thread, a queue or limits. */
 import { documents, drawDocument } from "#server/drawing/documents.ts";
 import type { Drawings } from "#server/drawing/drawings.ts";
+import { remembered } from "#server/quote-document/pdf/reading.fixture.ts";
 import type { QuoteLead } from "#server/store/leads.ts";
 import { mailSettings } from "./mail-settings.ts";
 
@@ -13,11 +14,11 @@ export const directDrawings: Pick<Drawings, "draw"> = {
 };
 
 /** As the outbox has it drawn. */
-export async function drawIndicative(lead: QuoteLead) {
+export const drawIndicative = remembered(async (lead: QuoteLead) => {
   const file = await documents.indicative(lead, mailSettings.siteUrl);
   if (file === null) throw new Error("There is no quote");
   return file;
-}
+});
 
 /** A visitor who waits. */
 export const waitingVisitor = { ipAddress: "192.0.2.1", signal: new AbortController().signal };

@@ -137,8 +137,7 @@ const acceptedWithCode: Decision = {
 const signed = { name: "Joséphine Lavigne", signatoryRole: "Gérante" };
 
 /** Most cases have the same request. */
-const drawnIndicative = remembered(drawIndicative);
-const indicativeTexts = remembered(async (lead: QuoteLead) => textsOf((await drawnIndicative(lead)).bytes));
+const indicativeTexts = remembered(async (lead: QuoteLead) => textsOf((await drawIndicative(lead)).bytes));
 
 /** A mail's subject, its plain text and what its HTML shows. */
 const textOfLetter = (letter: Letter): string =>
@@ -242,7 +241,6 @@ export async function renderAll(
   // Mails: the subject, the plain text, what the HTML shows.
   const mailSources: MailSources = {
     ...sources,
-    drawIndicative: drawnIndicative,
     versionBefore: async () => replaced,
     announcedDeposit: async () => receivedDepositAmount(paid),
   };

@@ -81,6 +81,8 @@ async function setUp(engine: keyof typeof engines) {
       drawings: directDrawings,
       // Woken by the tests.
       pollMs: 3_600_000,
+      // A receiver that never answers keeps nobody waiting at the end.
+      stopWithinMs: 200,
     });
     onTestFinished(() => outbox.stop());
     return { store: own, outbox };

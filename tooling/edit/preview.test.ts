@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,6 +15,8 @@ let child: ReturnType<typeof spawn>;
 beforeAll(async () => {
   const copy = join(folder.path, "site");
   makeCopy(join(import.meta.dirname, "../.."), copy);
+  // No page is asked for: no packages are bundled for one.
+  writeFileSync(join(copy, "app/entry.client.ts"), "export {};\n");
   port = await freePort();
   child = spawn(process.execPath, [join(copy, "tooling/edit/preview.ts")], {
     cwd: copy,
