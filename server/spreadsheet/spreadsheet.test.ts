@@ -208,7 +208,7 @@ test("whatever is typed comes back from a spreadsheet", async () => {
         );
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 

@@ -64,26 +64,8 @@ onUnix("a backup that is put in the place of a deleted store is used at once", a
   expect(await other.leads()).toHaveLength(2);
 });
 
-/** Runs this program, in which `store` and `newLead` are defined, until it kills itself. Returns what it printed. */
-async function runUntilKilled(directory: string, body: string): Promise<readonly string[]> {
-  const program = `
-    import { rmSync, renameSync, copyFileSync, writeFileSync } from "node:fs";
-    import { newLead } from "#server/store/contract/fixtures.contract.ts";
-    import { openSqliteStore } from "#server/store/sqlite.ts";
-    const file = process.argv[1] + "/leads.sqlite";
-    const store = await openSqliteStore(process.argv[1], Date.now);
-    const code = (call) => call.then(() => "done", (error) => error.code);
-    ${body}
-    process.stdout.write("", () => process.kill(process.pid, "SIGKILL"));
-  `;
-  const ended = await run(process.execPath, ["--input-type=module", "-e", program, directory]).catch(
-    (error: { stdout: string; signal: string }) => error,
-  );
-  expect(ended).toMatchObject({ signal: "SIGKILL" });
-  return ended.stdout.trim().split("\n");
-}
-
-onUnix.each([
+/** What becomes of the log of a store, `file`. */
+const losses: readonly (readonly [string, string])[] = [
   ["its log is deleted", 'rmSync(file + "-wal")'],
   [
     "its log is replaced by a copy",
@@ -92,21 +74,42 @@ onUnix.each([
   ["its log is replaced by an empty file", 'rmSync(file + "-wal"); writeFileSync(file + "-wal", "")'],
   ["the index of its log is deleted", 'rmSync(file + "-shm")'],
   ["its log and the index are deleted", 'rmSync(file + "-wal"); rmSync(file + "-shm")'],
-])("a store of which %s takes no more; what it had taken is there after a kill", async (_, loss) => {
-  const directory = temporaryDirectory();
-  const printed = await runUntilKilled(
-    directory,
-    `
+];
+
+/** One process opens a store for each loss, uses it before and after, and kills itself at the end. */
+const losing = `
+  import { rmSync, renameSync, copyFileSync, writeFileSync } from "node:fs";
+  import { newLead } from "#server/store/contract/fixtures.contract.ts";
+  import { openSqliteStore } from "#server/store/sqlite.ts";
+  const code = (call) => call.then(() => "done", (error) => error.code);
+  const losses = [${losses.map(([, loss]) => `(file) => { ${loss} }`).join(", ")}];
+  for (const [index, lose] of losses.entries()) {
+    const directory = process.argv[index + 1];
+    const store = await openSqliteStore(directory, Date.now);
     await store.addLead(newLead({ fields: { name: "Before" } }));
-    ${loss};
-    console.log(await code(store.addLead(newLead({ fields: { name: "After" } }))));
-    console.log(await code(store.leads()), await code(store.checkWritable()));
-    `,
+    lose(directory + "/leads.sqlite");
+    const refused = await code(store.addLead(newLead({ fields: { name: "After" } })));
+    console.log(refused, await code(store.leads()), await code(store.checkWritable()));
+  }
+  process.stdout.write("", () => process.kill(process.pid, "SIGKILL"));
+`;
+
+onUnix("a store whose log is lost takes no more; what it had taken is there after a kill", async () => {
+  const directories = losses.map(() => temporaryDirectory());
+  const ended = await run(process.execPath, ["--input-type=module", "-e", losing, ...directories]).catch(
+    (error: { stdout: string; signal: string }) => error,
   );
-  expect(printed).toEqual(["LOG_GONE", "LOG_GONE LOG_GONE"]);
-  const store = await open(directory);
-  expect((await store.leads()).map(({ fields }) => fields)).toMatchObject([{ name: "Before" }]);
-  expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
+  expect(ended).toMatchObject({ signal: "SIGKILL" });
+  const printed = ended.stdout.trim().split("\n");
+  for (const [index, [what]] of losses.entries()) {
+    expect(printed[index], what).toBe("LOG_GONE LOG_GONE LOG_GONE");
+    const store = await open(directories[index] ?? "");
+    expect(
+      (await store.leads()).map(({ fields }) => fields),
+      what,
+    ).toMatchObject([{ name: "Before" }]);
+    expect(await store.addLead(newLead()), what).toMatchObject({ status: "stored" });
+  }
 });
 
 onUnix("a log that is deleted during a transaction makes it fail", async () => {
