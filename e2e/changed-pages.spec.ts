@@ -47,15 +47,13 @@ const renderedAnew = /Minified React error #418/;
 /** React's commit fails where its elements are elsewhere. */
 const movedElement = /NotFoundError/;
 
-/** Before a push, a translation stands for what changes a page: it changes the texts that React compares too. */
-const tagsOf = (change: typeof translate) => (change === translate ? "@phone" : ["@phone", "@soak"]);
-
 for (const [name, change] of [
   ["with elements of an extension", insertElements],
   ["that is translated", translate],
 ] as const) {
   test(`what was typed into a page ${name} before the hydration is kept, with the focus`, {
-    tag: tagsOf(change),
+    // Before a push, a translation stands for what changes a page: it changes the texts that React compares too.
+    tag: change === translate ? "@phone" : ["@phone", "@soak"],
   }, async ({ page, person, tolerate }) => {
     tolerate(renderedAnew);
     const values = contactValues(person("changed"));
@@ -90,7 +88,7 @@ for (const [name, change] of [
   });
 
   test(`what was chosen on a page ${name} before the hydration is kept`, {
-    tag: tagsOf(change),
+    tag: ["@phone", "@soak"],
   }, async ({ page, tolerate }) => {
     tolerate(renderedAnew);
     const release = await hold(page, "**/assets/{react,configurator}*.js");

@@ -17,7 +17,7 @@ for (const locale of locales) {
   const t = words[locale];
 
   test(`without script a service in ${locale} takes a request, and shows its errors at the same place`, {
-    tag: "@phone",
+    tag: ["@phone", "@soak"],
   }, async ({ visit, person, site }) => {
     test.skip(!isOffered("maintenance"));
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });

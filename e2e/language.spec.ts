@@ -99,7 +99,7 @@ for (const locale of locales) {
   });
 
   test(`without script the dialog in ${locale} opens, and its links lead to the other language`, {
-    tag: "@phone",
+    tag: ["@phone", "@soak"],
   }, async ({ plainPage }) => {
     await plainPage.goto(routes.pricing[locale]);
     await switchFrom(plainPage, locale);

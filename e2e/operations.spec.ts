@@ -20,9 +20,9 @@ async function send(server: ServerProcess, person: number): Promise<number | nul
   );
 }
 
-test("two servers share one PostgreSQL; one is killed, and every request that was answered is there once", async ({
-  bench,
-}) => {
+test("two servers share one PostgreSQL; one is killed, and every request that was answered is there once", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const { url } = await bench.postgres();
   const [one, other] = await Promise.all([
     bench.server({ DATABASE_URL: url }),

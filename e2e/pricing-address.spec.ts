@@ -87,7 +87,7 @@ for (const locale of locales)
   });
 
 test("a step back right behind a press leaves no choice checked that the address has not", {
-  tag: "@phone",
+  tag: ["@phone", "@soak"],
 }, async ({ page }) => {
   await openHydrated(page, "fr-fr", example.query);
   const before = page.url();

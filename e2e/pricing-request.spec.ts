@@ -27,7 +27,7 @@ import {
 
 for (const locale of locales) {
   test(`a quote in ${locale} is put together by hand, priced to the cent, and requested`, {
-    tag: "@tls",
+    tag: locale === "fr-fr" ? "@tls" : ["@tls", "@soak"],
   }, async ({ page, person, site }) => {
     const values = personValues(person("quote"));
     await page.goto(routes.pricing[locale]);

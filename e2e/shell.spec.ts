@@ -67,7 +67,7 @@ for (const locale of locales) {
   });
 
   test(`the footer in ${locale} has its columns, and every link leads where it says`, {
-    tag: "@phone",
+    tag: ["@phone", "@soak"],
   }, async ({ page }) => {
     await page.goto(routes.contact[locale]);
     const footer = page.locator("footer");
