@@ -10,7 +10,6 @@ import { until } from "#testing/clock.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { readImports } from "../../tooling/imports/read-imports.ts";
 import { createDrawingThread, type DrawingThread } from "./drawing-thread.ts";
 import { createDrawings, type DrawingFor } from "./drawings.ts";
 
@@ -237,15 +236,4 @@ test("closed, the thread ends: what is drawn and what is asked for fails", async
   await thread.close();
   await failed;
   await expect(draw("")).rejects.toThrow("indicative");
-});
-
-test("the server's own thread never loads what draws", () => {
-  const imports = readImports(join(import.meta.dirname, "../..")).filter(({ typesOnly }) => !typesOnly);
-  const loadedBy = (program: string) => {
-    const loaded = new Set([program]);
-    for (const file of loaded) for (const { from, to } of imports) if (from === file) loaded.add(to);
-    return loaded;
-  };
-  expect(loadedBy("server/main.ts")).not.toContain("packages/pdfkit");
-  expect(loadedBy("server/drawing/drawing.worker.ts")).toContain("packages/pdfkit");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findCycles, findUpwardImports } from "./check.ts";
-import { importsOf } from "./read-imports.ts";
+import { findCycles, findLoaded, findUpwardImports } from "./check.ts";
+import { type Import, importsOf } from "./read-imports.ts";
 
 const order = ["app/domain", "packages", "app", "server"];
 const upward = (from: string, to: string) =>
@@ -23,6 +23,22 @@ test.each([
 
 test("a test may import anything", () => {
   expect(upward("app/domain/money.test.ts", "server/main.ts")).toEqual([]);
+});
+
+test("a program that loads what is another's to load is found, however many files are between", () => {
+  const imports = [
+    ["main.ts", "pages.ts", false],
+    ["main.ts", "types.ts", true],
+    ["types.ts", "packages/pdf", false],
+    ["worker.ts", "packages/pdf", false],
+  ].map(([from, to, typesOnly]) => ({ from, to, typesOnly }) as Import);
+  const rule = { program: "main.ts", never: "packages/pdf", by: "worker.ts" };
+  expect(findLoaded(imports, [rule])).toEqual([]);
+  const between = { from: "pages.ts", to: "worker.ts", typesOnly: false };
+  expect(findLoaded([...imports, between], [rule])).toEqual([
+    "main.ts loads packages/pdf, as only worker.ts may",
+  ]);
+  expect(findLoaded([], [rule])).toEqual([expect.stringContaining("worker.ts does not load")]);
 });
 
 test("the error for a file without a place in the order names it", () => {

@@ -28,6 +28,22 @@ export function findUpwardImports(
   });
 }
 
+type Loaded = { readonly program: string; readonly never: string; readonly by: string };
+
+/** One line for each program that loads what is another's to load, and for each of those that does not. */
+export function findLoaded(imports: readonly Import[], rules: readonly Loaded[]): readonly string[] {
+  const reaches = (program: string, file: string) => {
+    const loaded = new Set([program]);
+    for (const each of loaded)
+      for (const { from, to, typesOnly } of imports) if (from === each && !typesOnly) loaded.add(to);
+    return loaded.has(file);
+  };
+  return rules.flatMap(({ program, never, by }) => [
+    ...(reaches(program, never) ? [`${program} loads ${never}, as only ${by} may`] : []),
+    ...(reaches(by, never) ? [] : [`${by} does not load ${never}: its rule is about nothing`]),
+  ]);
+}
+
 /** The folders that contain a file, from the top down: "a/b/c.ts" is in "a" and "a/b". */
 function foldersOf(file: string): readonly string[] {
   const parts = file.split("/").slice(0, -1);

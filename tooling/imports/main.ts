@@ -1,8 +1,8 @@
 /** npm run imports: prints every import that breaks a rule, and exits with 1 if there is one. */
 import { join } from "node:path";
-import { findCycles, findUpwardImports } from "./check.ts";
+import { findCycles, findLoaded, findUpwardImports } from "./check.ts";
 import { readImports } from "./read-imports.ts";
-import { forbidden, isTest, order } from "./rules.ts";
+import { forbidden, isTest, loadedElsewhere, order } from "./rules.ts";
 
 const imports = readImports(join(import.meta.dirname, "../.."));
 const problems = [
@@ -12,6 +12,7 @@ const problems = [
       ({ from, to }) => !isTest(from) && forbidden.some((rule) => rule.from.test(from) && rule.to.test(to)),
     )
     .map(({ from, to }) => `${from} imports ${to}, which is forbidden`),
+  ...findLoaded(imports, loadedElsewhere),
   ...[...findCycles(imports)].flatMap(([folder, cycle]) => [
     `${folder} has a circle:`,
     ...cycle.map(({ from, to }) => `  ${from} imports ${to}`),

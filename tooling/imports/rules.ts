@@ -77,6 +77,12 @@ export const forbidden = [
   { from: /^content\//, to: /^app\/ui\// },
 ];
 
+/** What a program never loads, and the one that does instead. */
+export const loadedElsewhere = [
+  // The server's own thread answers while another one draws.
+  { program: "server/main.ts", never: "packages/pdfkit", by: "server/drawing/drawing.worker.ts" },
+];
+
 /** Tests, their helpers, the benchmark and the studio: they may import anything, and nothing else may import them. */
 export const isTest = (file: string): boolean =>
   /^(bench|e2e|studio|testing)\/|\.(test|fixture|contract)\.tsx?$/.test(file);
