@@ -113,7 +113,7 @@ test("the ground takes the drawing's place after the first gesture, and rests", 
   expect(await canvas(page).count(), "nothing is loaded before a gesture").toBe(0);
   await move(page);
   await expect(canvas(page)).toHaveCount(1);
-  await expect.poll(() => linesShown(page)).toBe(0);
+  await expect.poll(() => linesShown(page), { timeout: 30_000 }).toBe(0);
   await expectRest(page);
   expect(await drawnPixels(page)).toBeGreaterThan(2000);
   await page.context().close();
