@@ -131,11 +131,14 @@ await main(async () => {
   await install();
   content();
   if (soak) process.stdout.write(`FUZZ_SEED=${seed} repeats this run: ${names.join(", ")}.\n`);
-  // The build computes on one core for half of its time, so it runs beside the unit tests of npm test.
-  const beside = !soak && names.includes("unit") && names.includes("build");
-  for (const name of names)
-    if (beside && name === "unit") await Promise.all([runSuite("unit"), runSuite("build")]);
-    else if (!beside || name !== "build") await runSuite(name);
+  const inTurn = async (lane) => {
+    for (const name of lane) await runSuite(name);
+  };
+  const browsers = names.filter((name) => name === "browser" || name === "engines");
+  const others = names.filter((name) => name !== "unit" && !browsers.includes(name));
+  // The checks and the build compute on one core for most of their time, so they run beside the unit tests.
+  await Promise.all([inTurn(others), inTurn(names.filter((name) => name === "unit"))]);
+  await inTurn(browsers);
   process.stdout.write("\n");
   for (const { name, passed, failed, seconds } of results) {
     const outcome = failed > 0 ? "FAILED" : passed > 0 ? "ok" : "SKIPPED";
