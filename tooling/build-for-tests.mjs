@@ -1,7 +1,6 @@
 // The environment and the build of the tests: without the site's settings on this machine. As a program it builds, so
 // that no browser test runs on a stale build (testing/browser/fresh-build.ts).
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { build, childEnvironment, main, ownNode, root, SetupError } from "./setup.mjs";
 
 let names = null;
@@ -18,9 +17,7 @@ function siteVariables() {
 
 /** The environment with these changes, without the site's own variables. */
 export function testEnvironment(changes = {}) {
-  // Tests start hundreds of programs: with their modules compiled, each takes half the time to start.
-  const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled-modules");
-  const env = childEnvironment({ NODE_COMPILE_CACHE, ...changes });
+  const env = childEnvironment(changes);
   names ??= siteVariables();
   for (const name of names) delete env[name];
   return env;
