@@ -52,7 +52,7 @@ test("with the mail server down a request is answered and stored, and mailed whe
   expect(others).toEqual([]);
   const outbox = () => leadsCommand(bench.dataDir, "outbox");
   await expect.poll(outbox).toMatch(/agency-notice +(?:pending|sending) +[1-9].*CONN/);
-  await expect.poll(outbox).toMatch(/visitor-receipt +(?:pending|sending) +[1-9].*CONN/);
+  await expect.poll(outbox).toMatch(/visitor-acknowledgement +(?:pending|sending) +[1-9].*CONN/);
 
   const peer = await bench.peer({ port });
   await leadsCommand(bench.dataDir, "retry", lead?.id ?? "");

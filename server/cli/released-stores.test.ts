@@ -1,83 +1,23 @@
 /** Whatever a released version has stored, this one lists, shows, exports, prints and shows on the private pages. */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { identity } from "#content/identity.ts";
 import type { Clock } from "#server/clock.ts";
 import { createAgencyOperations } from "#server/follow-up/agency-operations.ts";
 import { createClientOperations } from "#server/follow-up/client-operations.ts";
 import { createLinks } from "#server/follow-up/links.ts";
-import { migrations as postgresMigrations } from "#server/store/postgres/migrations.ts";
-import { openPostgresStore } from "#server/store/postgres.ts";
-import { storeFile } from "#server/store/sqlite/file.ts";
-import { migrations as sqliteMigrations } from "#server/store/sqlite/migrations.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { fillers, type Released, releasedFiles } from "#server/store/released.fixture.ts";
 import type { Store } from "#server/store/store.ts";
 import { manualClock } from "#testing/clock.ts";
 import { directDrawings } from "#testing/drawings.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
-import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { parseCommand } from "./commands.ts";
 
-type Value = string | number | null | { readonly hex: string };
-type Released = {
-  readonly sqliteVersion: number;
-  readonly tables: Readonly<Record<string, readonly Readonly<Record<string, Value>>[]>>;
-};
-
-const files = globSync("server/store/released/*.json");
-const parameter = (value: Value) =>
-  typeof value === "object" && value !== null ? Buffer.from(value.hex, "hex") : value;
-
-/** Every row as a statement with its parameters; `mark` writes the place of a parameter. */
-function inserts({ tables }: Released, mark: (index: number) => string) {
-  return Object.entries(tables).flatMap(([table, rows]) =>
-    rows.map((row) => {
-      const marks = Object.keys(row).map((_, index) => mark(index));
-      return {
-        sql: `INSERT INTO ${table} (${Object.keys(row).join(", ")}) VALUES (${marks.join(", ")})`,
-        values: Object.values(row).map(parameter),
-      };
-    }),
-  );
-}
-
-/** Fills a SQLite file as it was. Returns a function that opens it with today's program. */
-async function inSqlite(released: Released, clock: Clock): Promise<() => Promise<Store>> {
-  const directory = temporaryDirectory();
-  const old = new DatabaseSync(storeFile(directory));
-  for (const migration of sqliteMigrations.slice(0, released.sqliteVersion)) old.exec(migration);
-  old.exec(`PRAGMA user_version = ${released.sqliteVersion}`);
-  for (const { sql, values } of inserts(released, () => "?")) old.prepare(sql).run(...values);
-  old.close();
-  return () => openSqliteStore(directory, clock);
-}
-
-/** PostgreSQL's first migration is SQLite's first two, and its seventeenth and eighteenth are SQLite's eighteenth. */
-const postgresVersion = ({ sqliteVersion }: Released): number =>
-  sqliteVersion < 18 ? sqliteVersion - 1 : sqliteVersion;
-
-/** The same with PostgreSQL. */
-async function inPostgres(released: Released, clock: Clock): Promise<() => Promise<Store>> {
-  const { address, queries } = await newDatabase();
-  const migrations = postgresMigrations.slice(0, postgresVersion(released));
-  await queries([
-    { sql: "CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)" },
-    ...migrations.flatMap((migration, index) => [
-      { sql: migration },
-      { sql: `INSERT INTO migrations VALUES (${index + 1}, now())` },
-    ]),
-    ...inserts(released, (index) => `$${index + 1}`),
-  ]);
-  return () => openPostgresStore(address, clock);
-}
-
-const engines = { SQLite: inSqlite, PostgreSQL: inPostgres } as const;
-const cases = files.flatMap((file) =>
-  Object.entries(engines).map(([engine, fill]) => ({ name: basename(file, ".json"), engine, file, fill })),
+const cases = releasedFiles.flatMap((file) =>
+  Object.entries(fillers).map(([engine, fill]) => ({ name: basename(file, ".json"), engine, file, fill })),
 );
 
 async function run(store: Store, clock: Clock, ...argv: readonly string[]): Promise<string> {
@@ -139,7 +79,7 @@ async function recordsOf(store: Store) {
 }
 
 test("there is a store of each released version", () => {
-  expect(files.length).toBeGreaterThanOrEqual(9);
+  expect(releasedFiles.length).toBeGreaterThanOrEqual(9);
 });
 
 test.each(cases)(
@@ -147,7 +87,7 @@ test.each(cases)(
   async ({ file, engine, fill }) => {
     const released = JSON.parse(readFileSync(file, "utf8")) as Released;
     const clock = manualClock();
-    const open = await fill(released, clock);
+    const { open } = await fill(released, clock);
     const { leads: stored = [], quotes: confirmed = [] } = released.tables;
     const store = await open();
     const records = await recordsOf(store);
@@ -184,12 +124,12 @@ test.each(cases)(
 
 const withDeposits = "server/store/released/2026-11-27-f584821.json";
 
-test.each(Object.entries(engines))(
+test.each(Object.entries(fillers))(
   "what arrived of a deposit in part is known after an upgrade, and who waited for a mail gets it once: %s",
   async (_, fill) => {
     const released = JSON.parse(readFileSync(withDeposits, "utf8")) as Released;
     const clock = manualClock("2026-11-30T14:00:00.000Z");
-    const open = await fill(released, clock);
+    const { open } = await fill(released, clock);
     const shown = new Set<string>();
     let asked = 0;
     for (const _start of ["first start", "restart"]) {
@@ -220,13 +160,13 @@ test.each(Object.entries(engines))(
 
 const withHosting = "server/store/released/2026-11-28-f91f4d3.json";
 
-test.each(Object.entries(engines))(
+test.each(Object.entries(fillers))(
   "the answer about hosting and the last day of a deposit are known after an upgrade: %s",
   async (_, fill) => {
     const released = JSON.parse(readFileSync(withHosting, "utf8")) as Released;
     // The first of the deposits is overdue.
     const clock = manualClock("2026-12-01T14:00:00.000Z");
-    const open = await fill(released, clock);
+    const { open } = await fill(released, clock);
     for (const _start of ["first start", "restart"]) {
       const store = await open();
       const drafts: unknown[] = [];

@@ -57,7 +57,7 @@ test("a move prints each table with its rows and both hashes; it names a missing
   const { address, url } = await newDatabase();
   const out = await type({ DATA_DIR, DATABASE_URL: url }, "move-to-postgres");
   expect(out).toMatch(/^leads +2 +([0-9a-f]{64}) +\1$/m);
-  expect(out).toMatch(/^mail_jobs +4 +([0-9a-f]{64}) +\1$/m);
+  expect(out).toMatch(/^outbox_jobs +4 +([0-9a-f]{64}) +\1$/m);
   expect(out).not.toContain(address.password);
   const store = await openPostgresStore(address, systemClock);
   onTestFinished(() => store.close());

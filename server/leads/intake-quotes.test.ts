@@ -29,7 +29,7 @@ test("a quote whose mails cannot be queued is not stored either", async () => {
   const { intake, directory, store } = await setUp();
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => database.close());
-  database.exec("CREATE TRIGGER refuse BEFORE INSERT ON mail_jobs BEGIN SELECT RAISE(ABORT, 'no'); END");
+  database.exec("CREATE TRIGGER refuse BEFORE INSERT ON outbox_jobs BEGIN SELECT RAISE(ABORT, 'no'); END");
   await expect(intake.submit(quoteSubmission())).rejects.toThrow();
   expect(await store.leads()).toEqual([]);
   database.exec("DROP TRIGGER refuse");

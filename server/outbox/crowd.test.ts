@@ -56,7 +56,7 @@ async function setUp(engine: keyof typeof engines) {
   /** Makes so many requests of this one, each with mails of these purposes that wait. */
   async function crowd(requests: number, purposes: readonly string[]): Promise<void> {
     const columns =
-      "kind, locale, status, fields, suspicions, created_at, last_contact_at, handling, notes, remind_at";
+      "kind, locale, status, fields, suspicions, created_at, last_contact_at, follow_up_status, notes, remind_at";
     const numbers = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${requests})`;
     await run(
       `INSERT INTO leads (id, email, content_hash, ${columns})
@@ -65,7 +65,7 @@ async function setUp(engine: keyof typeof engines) {
     );
     for (const purpose of purposes)
       await run(
-        `INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at)
+        `INSERT INTO outbox_jobs (id, lead_id, purpose, created_at, next_attempt_at)
          SELECT id || '-${purpose}', id, '${purpose}', created_at, created_at FROM leads WHERE id LIKE 'CROWD%'`,
       );
   }

@@ -15,8 +15,8 @@ const references = [
   "events.quote_id",
   "lead_words.lead_id",
   "links.lead_id",
-  "mail_jobs.event_id",
-  "mail_jobs.lead_id",
+  "outbox_jobs.event_id",
+  "outbox_jobs.lead_id",
   "quotes.lead_id",
 ];
 

@@ -1,4 +1,4 @@
-/** The mails of a lead and its messages to the webhook receiver, sent and not: each is a `Job`, in the table `mail_jobs`. */
+/** The mails of a lead and its messages to the webhook receiver, sent and not: each is a `Job`, in the table `outbox_jobs`. */
 
 /** The mails about a lead, and who gets each. The first two are queued with the lead, all others with an event of it. */
 const mailRecipients = {

@@ -5,10 +5,10 @@ import { manualClock } from "#testing/clock.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { confirmation } from "./contract/fixtures.contract.ts";
-import { migrations as postgresMigrations } from "./postgres/migrations.ts";
+import { earlierMigrations as postgresMigrations } from "./postgres/migrations.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { storeFile } from "./sqlite/file.ts";
-import { migrations as sqliteMigrations } from "./sqlite/migrations.ts";
+import { earlierMigrations as sqliteMigrations } from "./sqlite/migrations.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import type { Store } from "./store.ts";
 
@@ -99,14 +99,7 @@ test("PostgreSQL: an earlier store keeps every row, and works", async () => {
   const store = await openPostgresStore(address, manualClock());
   onTestFinished(() => store.close());
   await expectMigrated(store);
-  // A server of the previous version, which is not stopped yet.
-  for (const availableAt of [8, 9])
-    await query(
-      `INSERT INTO gates (key, whole_at) VALUES ('old', ${availableAt})
-       ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at`,
-    );
-  await query("DELETE FROM gates WHERE whole_at < 8");
-  expect(await query(selectLimits)).toEqual([{ key: "old", available_at: "9" }]);
+  expect(await query(selectLimits)).toEqual([{ key: "limit", available_at: "7" }]);
 });
 
 /** The terms of quotes that were confirmed before their performance was stored, and the day that they are given. */
@@ -153,11 +146,12 @@ const confirmedRows = (pdf: string) => [
 /** When a client asked last, and the deposits in cents: for the lists of the board. */
 const selectAsked = "SELECT asked_at FROM leads WHERE id = 'OLD1'";
 const expectedAsked = [{ asked_at: "2026-11-22T12:00:00.000Z" }];
-const selectDeposits = "SELECT id FROM quotes WHERE lead_id = 'OLD1' AND deposit = 4200 OR deposit <> 0";
+const selectDeposits =
+  "SELECT id FROM quotes WHERE lead_id = 'OLD1' AND deposit_asked = 4200 OR deposit_asked <> 0";
 const expectedDeposits = [{ id: "Q1" }];
 
-const selectPerformances = "SELECT performed_on FROM quotes WHERE lead_id = 'OLD1' ORDER BY version";
-const expectedPerformances = performances.map(([, performedOn]) => ({ performed_on: performedOn }));
+const selectPerformances = "SELECT contract_ends_on FROM quotes WHERE lead_id = 'OLD1' ORDER BY version";
+const expectedPerformances = performances.map(([, performedOn]) => ({ contract_ends_on: performedOn }));
 
 test("SQLite: an earlier confirmed quote gets the day of its performance, and its deposit", async () => {
   const directory = temporaryDirectory();
@@ -193,8 +187,8 @@ test("PostgreSQL: an earlier confirmed quote gets the day of its performance, be
   expect(await query(selectPerformances)).toMatchObject(expectedPerformances);
   expect(await query(selectAsked)).toMatchObject(expectedAsked);
   expect(await query(selectDeposits)).toMatchObject(expectedDeposits);
-  expect(await query("SELECT performed_on FROM quotes WHERE id = 'D'")).toMatchObject([
-    { performed_on: null },
+  expect(await query("SELECT contract_ends_on FROM quotes WHERE id = 'D'")).toMatchObject([
+    { contract_ends_on: null },
   ]);
 });
 

@@ -66,7 +66,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
     ["quotes", 25],
     ["acceptance_codes", 1],
     ["events", 26],
-    ["mail_jobs", jobs.length],
+    ["outbox_jobs", jobs.length],
     ["board_links", 1],
     ["rate_limits", 1],
     ["counts", 700],
@@ -115,10 +115,10 @@ test("a database that contains a lead is not changed, nor one in which a copied 
   await target.erase(there.email, []);
   await query(`
     CREATE FUNCTION meddle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.last_error := 'x'; RETURN NEW; END $$;
-    CREATE TRIGGER meddle BEFORE INSERT ON mail_jobs FOR EACH ROW EXECUTE FUNCTION meddle();
+    CREATE TRIGGER meddle BEFORE INSERT ON outbox_jobs FOR EACH ROW EXECUTE FUNCTION meddle();
   `);
   await expect(moveToPostgres(directory, address)).rejects.toThrow(
-    /^The table mail_jobs differs after the copy/,
+    /^The table outbox_jobs differs after the copy/,
   );
   expect(await target.leads()).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { longTimeoutMs, PostgresEngine, storable } from "./postgres/engine.ts";
 import type { Query, Row } from "./sql/engine.ts";
 import { list, sql } from "./sql/statement.ts";
 import { type Table, tables } from "./sql/tables.ts";
+import { storeVersion } from "./sql/version.ts";
 import { checkedVersion, StoreFileError, storeFile, withExclusiveFile } from "./sqlite/file.ts";
-import { migrations } from "./sqlite/migrations.ts";
 import { Statements } from "./sqlite/statements.ts";
 
 /** Rows that are read and written at once. Each quote has a PDF. */
@@ -93,7 +93,7 @@ export async function moveToPostgres(
 ): Promise<readonly TableChecksum[]> {
   return withExclusiveFile(directory, async (database) => {
     const file = storeFile(directory);
-    if (checkedVersion(database, file) < migrations.length)
+    if (checkedVersion(database, file) < storeVersion)
       throw new StoreFileError(
         `${file} is of an earlier version: run \`npm run leads -- list\` without DATABASE_URL first`,
       );

@@ -134,9 +134,9 @@ test("a file of a later version is not changed", async () => {
   const directory = temporaryDirectory();
   await (await openSqliteStore(directory, systemClock)).close();
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
-  database.exec("PRAGMA user_version = 99");
+  database.exec("PRAGMA user_version = 999");
   database.close();
-  await expect(openSqliteStore(directory, systemClock)).rejects.toThrow("schema 99");
+  await expect(openSqliteStore(directory, systemClock)).rejects.toThrow("schema 999");
 });
 
 /** Accepts leads in a process of its own, and prints what came of each. */

@@ -113,12 +113,12 @@ for (const [engine, open] of Object.entries(engines)) {
     expect(rows).toBeGreaterThan(231);
     await damage(`UPDATE leads SET fields = '{"name":"Secret","email":7}' WHERE id = '${last}'`);
     await damage(`UPDATE quotes SET pdf = ${engine === "SQLite" ? "x'255044'" : "'\\x255044'::bytea"}`);
-    await damage("UPDATE mail_jobs SET next_attempt_at = 'soon'");
+    await damage("UPDATE outbox_jobs SET next_attempt_at = 'soon'");
     const damaged = (await store.check()).unreadable;
     expect(damaged).toMatchObject([
       { table: "leads", id: last },
       { table: "quotes", id: `${first}-V1`, part: "pdf" },
-      { table: "mail_jobs", part: "next_attempt_at" },
+      { table: "outbox_jobs", part: "next_attempt_at" },
     ]);
     expect(JSON.stringify(damaged)).not.toContain("Secret");
   });

@@ -25,7 +25,7 @@ async function failing({ query }: TestDatabase, code: string, times: number): Pr
       IF nextval('failures') <= ${times} THEN RAISE EXCEPTION 'made to fail' USING ERRCODE = '${code}'; END IF;
       RETURN NEW;
     END $$;
-    CREATE TRIGGER fail BEFORE INSERT ON mail_jobs FOR EACH ROW EXECUTE FUNCTION fail();
+    CREATE TRIGGER fail BEFORE INSERT ON outbox_jobs FOR EACH ROW EXECUTE FUNCTION fail();
   `);
 }
 

@@ -1,15 +1,17 @@
+import type { Log } from "#server/log.ts";
 import type { Transaction } from "../sql/engine.ts";
+import { rewriteRecords } from "../sql/rewrite.ts";
 import { sql } from "../sql/statement.ts";
+import { storeVersion } from "../sql/version.ts";
 import { StoreVersionError } from "../store.ts";
 
 /**
- * In order; each runs once. A published one is never edited: a change is added at the end. It must work with servers of
- * the previous version too, because they go on running while the first new server starts.
+ * The migrations of stores before version 1, in order; each runs once.
  *
  * The tables and columns are the same as SQLite's. Times are text there too, as `isoTime` writes them; the collation "C"
  * compares them, and the ids, byte by byte as SQLite does. JSON is stored as text: no statement reads its fields.
  */
-export const migrations: readonly string[] = [
+export const earlierMigrations: readonly string[] = [
   `
   CREATE TABLE meta (name text PRIMARY KEY, value bytea NOT NULL);
 
@@ -304,18 +306,68 @@ export const migrations: readonly string[] = [
   "UPDATE leads SET has_words = 0",
 ];
 
+/** The schema of version 1, in which the records are then rewritten (`sql/rewrite.ts`). Servers of an earlier version are stopped. */
+const beforeRewrite = `
+  LOCK TABLE leads, links, quotes, events, mail_jobs, rate_limits IN ACCESS EXCLUSIVE MODE;
+  DROP VIEW gates;
+  DROP INDEX leads_by_reminder;
+  DROP INDEX leads_to_answer;
+  DROP INDEX leads_with_handling;
+  DROP INDEX leads_by_handling;
+  DROP INDEX quotes_of_lead;
+  DROP INDEX quotes_without_deposit;
+  DROP INDEX mail_jobs_by_lead;
+  DROP INDEX mail_jobs_by_time;
+  DROP INDEX mail_jobs_by_event;
+  ALTER TABLE mail_jobs RENAME TO outbox_jobs;
+  ALTER INDEX mail_jobs_pkey RENAME TO outbox_jobs_pkey;
+  ALTER TABLE outbox_jobs RENAME CONSTRAINT mail_jobs_check TO outbox_jobs_check;
+  ALTER TABLE outbox_jobs RENAME CONSTRAINT mail_jobs_status_check TO outbox_jobs_status_check;
+  ALTER TABLE outbox_jobs RENAME CONSTRAINT mail_jobs_lead_id_fkey TO outbox_jobs_lead_id_fkey;
+  ALTER TABLE outbox_jobs RENAME CONSTRAINT mail_jobs_event_id_fkey TO outbox_jobs_event_id_fkey;
+  ALTER TABLE leads RENAME CONSTRAINT leads_handling_check TO leads_follow_up_status_check;
+  ALTER TABLE leads RENAME COLUMN handling TO follow_up_status;
+  ALTER TABLE links RENAME COLUMN suffices_until TO no_code_until;
+  ALTER TABLE quotes RENAME COLUMN performed_on TO contract_ends_on;
+  ALTER TABLE quotes RENAME COLUMN deposit TO deposit_asked;
+  ALTER TABLE quotes ADD COLUMN deposit_receipts text NOT NULL DEFAULT '[]';
+  ALTER TABLE quotes ADD COLUMN deposit_received bigint NOT NULL DEFAULT 0;
+`;
+
+/** Drops what the rewriting has read. */
+const afterRewrite = `
+  ALTER TABLE leads DROP COLUMN fields_schema;
+  ALTER TABLE quotes DROP COLUMN deposit_received_on;
+  ALTER TABLE quotes DROP COLUMN deposit_amount;
+  CREATE INDEX leads_by_reminder ON leads (remind_at)
+    WHERE reminded_at IS NULL AND follow_up_status = 'open' AND status = 'new';
+  CREATE INDEX leads_to_answer ON leads (follow_up_status, COALESCE(asked_at, created_at), id)
+    WHERE follow_up_status = 'open' AND status = 'new';
+  CREATE INDEX leads_with_follow_up_status ON leads (id, follow_up_status, status);
+  CREATE INDEX leads_by_follow_up_status ON leads (follow_up_status, last_contact_at, id) WHERE status = 'new';
+  CREATE INDEX quotes_of_lead
+    ON quotes (lead_id, status, expires_at, deposit_received, withdrawn_at, deposit_asked);
+  CREATE INDEX quotes_without_deposit ON quotes ((COALESCE(deposit_until, '9999-12-31')), decided_at, lead_id)
+    WHERE status = 'accepted' AND deposit_received < deposit_asked;
+  CREATE INDEX outbox_jobs_by_lead ON outbox_jobs (lead_id);
+  CREATE INDEX outbox_jobs_by_time ON outbox_jobs (status, next_attempt_at);
+  CREATE INDEX outbox_jobs_by_event ON outbox_jobs (event_id) WHERE event_id IS NOT NULL;
+`;
+
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */
-export async function migrate({ all, run, lock }: Transaction): Promise<void> {
+export async function migrate({ all, run, lock }: Transaction, log: Log): Promise<void> {
   await lock(["migrations"]);
   await run(
     sql`CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)`,
   );
   const [latest] = await all(sql`SELECT coalesce(max(version), 0) AS version FROM migrations`);
   const version = Number(latest?.version);
-  if (version > migrations.length) throw new StoreVersionError(version, migrations.length);
-  for (const [index, migration] of migrations.entries())
-    if (index >= version) {
-      await run(sql([migration]));
-      await run(sql`INSERT INTO migrations VALUES (${index + 1}, now())`);
-    }
+  if (version > storeVersion) throw new StoreVersionError(version, storeVersion);
+  if (version === storeVersion) return;
+  for (const migration of earlierMigrations.slice(version)) await run(sql([migration]));
+  await run(sql([beforeRewrite]));
+  await rewriteRecords({ all, run }, log);
+  await run(sql([afterRewrite]));
+  await run(sql`DELETE FROM migrations`);
+  await run(sql`INSERT INTO migrations VALUES (${storeVersion}, now())`);
 }

@@ -11,8 +11,7 @@ import {
 } from "#app/domain/confirmed-quote.ts";
 import { locales } from "#app/domain/languages.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { noWithdrawalAnswers } from "#app/domain/withdrawal.ts";
-import { isObject, recordKind, type Upgrade } from "./record.ts";
+import { recordKind } from "./record.ts";
 import { day, money, text, vatPlace, wholeNumber } from "./values.ts";
 
 const answer = v.nullable(v.boolean());
@@ -103,107 +102,8 @@ const confirmed: v.GenericSchema<unknown, ConfirmedQuote> = v.object({
 
 const draft: v.GenericSchema<unknown, QuoteDraft> = terms<null>((schema) => v.nullable(schema));
 
-/** One box stood for two of the questions about withdrawal. It was empty unless somebody ticked it: that is no answer. */
-const withAnswers: Upgrade = ({ offPremises, ...stored }) => ({
-  ...stored,
-  withdrawal:
-    offPremises === true
-      ? { ...noWithdrawalAnswers, offPremises: true, fiveEmployees: true }
-      : noWithdrawalAnswers,
-});
-
-/** Where the box was ticked, the quote's document has the withdrawal form. */
-const withOutcome: Upgrade = (stored) =>
-  isObject(stored.terms)
-    ? { ...stored, terms: withAnswers(stored.terms), canWithdraw: stored.terms.offPremises === true }
-    : stored;
-
-/** The first quotes named no account: their deposit was asked for with its invoice. */
-const withoutAccount: Upgrade = (stored) => ({ ...stored, account: null });
-
-/** The first drafts had no options. */
-const withoutOptions: Upgrade = ({ lines, ...stored }) => ({
-  ...stored,
-  lines: Array.isArray(lines)
-    ? lines.map((line: unknown) => (isObject(line) ? { ...line, inclusion: "fixed" } : line))
-    : lines,
-});
-
-/** The first quotes did not have the client's VAT number. The fields keep the order of the schema. */
-const withoutVatNumber: Upgrade = ({ client, ...stored }) => {
-  if (!isObject(client)) return { ...stored, client };
-  const { vatPlace: place, ...others } = client;
-  return { ...stored, client: { ...others, vatNumber: "", vatPlace: place } };
-};
-
-/** The first quotes had no place for a number of another country's register. */
-const withoutRegistration: Upgrade = ({ client, ...stored }) => {
-  if (!isObject(client)) return { ...stored, client };
-  const { vatPlace: place, ...others } = client;
-  return { ...stored, client: { ...others, registration: "", vatPlace: place } };
-};
-
-/** The first quotes were paid by transfer alone. */
-const withoutPaymentLink: Upgrade = ({ withdrawal, ...stored }) => ({
-  ...stored,
-  paymentLink: "",
-  withdrawal,
-});
-
-/** The first quotes did not say under which version of the general terms. */
-const withoutTermsHash: Upgrade = (stored) => ({ ...stored, generalTermsHash: null });
-
-/** The first quotes named no last day of the deposit. The fields keep the order of the schema. */
-const withoutDepositDays: Upgrade = ({ generalTermsHash, ...stored }) => ({
-  ...stored,
-  depositDays: null,
-  generalTermsHash,
-});
-
-const inclusionNames: Readonly<Record<string, string>> = { chosen: "selected", offered: "notSelected" };
-
-/** Other words for whether the amounts have an option. */
-const withSelectedOptions: Upgrade = ({ lines, ...stored }) => ({
-  ...stored,
-  lines: Array.isArray(lines)
-    ? lines.map((line: unknown) =>
-        isObject(line)
-          ? { ...line, inclusion: inclusionNames[String(line.inclusion)] ?? line.inclusion }
-          : line,
-      )
-    : lines,
-});
-
-/** The first drafts and quotes said in their special terms whether hosting is included. */
-const withoutHosting: Upgrade = (stored) => ({ ...stored, hosting: null, hostingYearly: null });
-
-/** An upgrade of a draft, for the terms of a confirmed quote. */
-const ofTerms =
-  (upgrade: Upgrade): Upgrade =>
-  (stored) =>
-    isObject(stored.terms) ? { ...stored, terms: upgrade(stored.terms) } : stored;
-
 /** The quote that the agency is preparing. */
-export const draftRecord = recordKind(draft, [
-  withAnswers,
-  withoutOptions,
-  withoutVatNumber,
-  withoutPaymentLink,
-  withoutRegistration,
-  withSelectedOptions,
-  withoutHosting,
-]);
+export const draftRecord = recordKind(draft);
 
 /** A quote that the agency has confirmed. */
-export const confirmedQuoteRecord = recordKind(confirmed, [
-  withOutcome,
-  withoutAccount,
-  ofTerms(withoutOptions),
-  ofTerms(withoutVatNumber),
-  ofTerms(withoutPaymentLink),
-  withoutTermsHash,
-  ofTerms(withoutRegistration),
-  ofTerms(withSelectedOptions),
-  withoutDepositDays,
-  ofTerms(withoutHosting),
-]);
+export const confirmedQuoteRecord = recordKind(confirmed);

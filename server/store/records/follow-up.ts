@@ -6,24 +6,25 @@ import type { BoardLink } from "../board.ts";
 import { type LeadEvent, type Link, type StoredConfirmedQuote, storedStatuses } from "../follow-up.ts";
 import { confirmedQuoteRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
-import { day, money, text, time } from "./values.ts";
+import { depositReceipts, receivedOf } from "./deposit-receipts.ts";
+import { day, text, time } from "./values.ts";
 import { withdrawalRecord } from "./withdrawal.ts";
 
-/** A row of the table `links`. `suffices_until` keeps its first name: servers of the previous version write it. */
+/** A row of the table `links`. */
 export const linkRow: v.GenericSchema<unknown, Link> = v.pipe(
   v.object({
     token_hash: text,
     lead_id: text,
     audience: v.picklist(linkAudiences),
     expires_at: time,
-    suffices_until: v.nullable(time),
+    no_code_until: v.nullable(time),
   }),
-  v.transform(({ token_hash, lead_id, audience, expires_at, suffices_until }) => ({
+  v.transform(({ token_hash, lead_id, audience, expires_at, no_code_until }) => ({
     tokenHash: token_hash,
     leadId: lead_id,
     audience,
     expiresAt: expires_at,
-    ...(suffices_until === null ? {} : { noCodeUntil: suffices_until }),
+    ...(no_code_until === null ? {} : { noCodeUntil: no_code_until }),
   })),
 );
 
@@ -52,9 +53,8 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     expires_at: time,
     decided_at: v.nullable(time),
     decision: v.nullable(decisionRecord.stored),
-    performed_on: v.nullable(day),
-    deposit_received_on: v.nullable(day),
-    deposit_amount: v.nullable(money),
+    contract_ends_on: v.nullable(day),
+    deposit_receipts: depositReceipts,
     withdrawn_at: v.nullable(time),
     withdrawal: v.nullable(withdrawalRecord.stored),
   }),
@@ -70,31 +70,19 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     expiresAt: row.expires_at,
     decidedAt: row.decided_at,
     decision,
-    contractEndsOn: row.performed_on,
-    depositReceivedOn: row.deposit_received_on,
-    depositReceivedAmount: row.deposit_amount,
+    contractEndsOn: row.contract_ends_on,
+    ...receivedOf(row.deposit_receipts),
     withdrawn:
       withdrawal === null || row.withdrawn_at === null ? null : { ...withdrawal, at: row.withdrawn_at },
   })),
 );
-
-/** Kinds of events that earlier versions have stored, by the name that they have now. */
-const formerKinds: Readonly<Record<string, string>> = {
-  marked: "follow-up-status-changed",
-  "performance-dated": "contract-end-changed",
-  "performed-on-changed": "contract-end-changed",
-};
 
 /** A row of the table `events`. */
 export const eventRow: v.GenericSchema<unknown, LeadEvent> = v.pipe(
   v.object({
     id: text,
     lead_id: text,
-    kind: v.pipe(
-      text,
-      v.transform((kind) => formerKinds[kind] ?? kind),
-      v.picklist(eventKinds),
-    ),
+    kind: v.picklist(eventKinds),
     at: time,
     quote_id: v.nullable(text),
     text,

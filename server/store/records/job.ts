@@ -4,23 +4,12 @@ import { text, time, wholeNumber } from "./values.ts";
 
 const purposes = Object.keys(recipients) as JobPurpose[];
 
-/**
- * A purpose as the column has it: that of the acknowledgement keeps its first name, because servers of the previous version write
- * it.
- */
-export const storedPurpose = (purpose: JobPurpose): string =>
-  purpose === "visitor-acknowledgement" ? "visitor-receipt" : purpose;
-
-/** The purpose that a column has. */
-export const purposeOf = (stored: string): string =>
-  stored === "visitor-receipt" ? "visitor-acknowledgement" : stored;
-
-/** A row of the table `mail_jobs`. */
+/** A row of the table `outbox_jobs`. */
 export const jobRow: v.GenericSchema<unknown, Job> = v.pipe(
   v.object({
     id: text,
     lead_id: text,
-    purpose: v.pipe(text, v.transform(purposeOf), v.picklist(purposes)),
+    purpose: v.picklist(purposes),
     event_id: v.nullable(text),
     status: v.picklist(jobStatuses),
     attempts: wholeNumber,

@@ -6,7 +6,6 @@ import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Lead } from "../leads.ts";
 import { draftRecord } from "./confirmed-quote.ts";
 import { quoteRecord } from "./quote-record.ts";
-import { isObject, type Upgrade, upgradeRecord, versionUpTo } from "./record.ts";
 import { text, time } from "./values.ts";
 import { visitOriginRecord } from "./visit-origin.ts";
 
@@ -32,17 +31,8 @@ const quoteFields = {
   company: text,
 } satisfies Record<keyof QuoteRequest, unknown>;
 
-/** A request for an audit was a contact request with the address of a site. */
-const withAuditKind: Upgrade = (content) =>
-  content.kind === "contact" && isObject(content.fields) && "site" in content.fields
-    ? { ...content, kind: "audit" }
-    : content;
-
-/** Of a form's kind and fields, from each version to the next, as `recordKind` has them. */
-const upgrades: readonly Upgrade[] = [withAuditKind];
-
-/** The version of a form's kind and fields that is written today. It has a column of its own: the fields are the form's. */
-export const fieldsVersion = upgrades.length + 1;
+const fieldsOf = <Fields extends v.ObjectEntries>(fields: Fields) =>
+  v.pipe(text, v.parseJson(), v.object(fields));
 
 const facts = {
   id: text,
@@ -52,7 +42,7 @@ const facts = {
   created_at: time,
   last_contact_at: time,
   unanswered_since: time,
-  handling: v.picklist(followUpStatuses),
+  follow_up_status: v.picklist(followUpStatuses),
   notes: text,
   draft: v.nullable(draftRecord.stored),
   visit: v.nullable(visitOriginRecord.stored),
@@ -60,26 +50,20 @@ const facts = {
 
 /** A row of the table `leads`, with the column `unanswered_since`. */
 export const leadRow: v.GenericSchema<unknown, Lead> = v.pipe(
-  v.looseObject({
-    kind: text,
-    fields: v.pipe(text, v.parseJson()),
-    fields_schema: versionUpTo(fieldsVersion),
-  }),
-  v.transform((row) => upgradeRecord(row, row.fields_schema, upgrades)),
   v.variant("kind", [
-    v.object({ ...facts, kind: v.literal("contact"), fields: v.object(contactFields), quote: v.null() }),
-    v.object({ ...facts, kind: v.literal("audit"), fields: v.object(auditFields), quote: v.null() }),
+    v.object({ ...facts, kind: v.literal("contact"), fields: fieldsOf(contactFields), quote: v.null() }),
+    v.object({ ...facts, kind: v.literal("audit"), fields: fieldsOf(auditFields), quote: v.null() }),
     v.object({
       ...facts,
       kind: v.literal("quote"),
-      fields: v.object(quoteFields),
+      fields: fieldsOf(quoteFields),
       quote: quoteRecord.stored,
     }),
   ]),
-  v.transform(({ created_at, last_contact_at, unanswered_since, handling, status, ...lead }) => ({
+  v.transform(({ created_at, last_contact_at, unanswered_since, follow_up_status, status, ...lead }) => ({
     ...lead,
     isQuarantined: status === "quarantined",
-    followUpStatus: handling,
+    followUpStatus: follow_up_status,
     createdAt: created_at,
     lastContactAt: last_contact_at,
     unansweredSince: unanswered_since,

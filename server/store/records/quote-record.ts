@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { LinePrice } from "#app/domain/quote.ts";
 import type { QuoteRecord, RecordedLine } from "#app/domain/quote-record.ts";
-import { isObject, recordKind, type Upgrade } from "./record.ts";
+import { recordKind } from "./record.ts";
 import { money, text, vatPlace, wholeNumber } from "./values.ts";
 
 const price: v.GenericSchema<unknown, LinePrice> = v.variant("kind", [
@@ -16,7 +16,7 @@ const line: v.GenericSchema<unknown, RecordedLine> = v.variant("item", [
 ]);
 
 /** Keys are texts: the catalogue may have others by now. */
-const today: v.GenericSchema<unknown, QuoteRecord> = v.object({
+const shape: v.GenericSchema<unknown, QuoteRecord> = v.object({
   catalogueVersion: text,
   selection: v.object({
     projectType: text,
@@ -50,47 +50,5 @@ const today: v.GenericSchema<unknown, QuoteRecord> = v.object({
   vat: v.exactOptional(v.object({ place: vatPlace, perMille: wholeNumber })),
 });
 
-/** Whether what a pack includes is included for a time only was recorded as whether it needs a contract. */
-function withSubscription(stored: unknown): unknown {
-  if (!isObject(stored) || !isObject(stored.price) || stored.price.kind !== "included") return stored;
-  return { ...stored, price: { subscription: stored.contract ?? false, ...stored.price } };
-}
-
-/** Records without a number: the first called the kind of the total `totalReads`, later ones had no `subscription`. */
-const fromUnnumbered: Upgrade = (stored) => {
-  if (!isObject(stored.quote)) return stored;
-  const { totalReads, lines, ...rest } = stored.quote;
-  return {
-    ...stored,
-    quote: {
-      ...(totalReads === undefined ? {} : { totalKind: totalReads }),
-      ...rest,
-      lines: Array.isArray(lines) ? lines.map(withSubscription) : lines,
-    },
-  };
-};
-
-/** Gives a field of a stored object another name; does nothing where the object does not have it. */
-function renamed(stored: unknown, names: Readonly<Record<string, string>>): unknown {
-  if (!isObject(stored)) return stored;
-  return Object.fromEntries(Object.entries(stored).map(([field, value]) => [names[field] ?? field, value]));
-}
-
-/** Names of fields that said less: months of what, which amount, and what is paid per month. */
-const withPaymentMonths: Upgrade = ({ selection, quote, ...rest }) => ({
-  ...rest,
-  selection: renamed(selection, { durationMonths: "paymentMonths" }),
-  quote: !isObject(quote)
-    ? quote
-    : renamed(
-        { ...quote, payment: renamed(quote.payment, { monthly: "instalmentAmount" }) },
-        {
-          durationMonths: "paymentMonths",
-          perMonth: "subscriptionsPerMonth",
-          perYear: "subscriptionsPerYear",
-        },
-      ),
-});
-
 /** The indicative quote of a request. */
-export const quoteRecord = recordKind(today, [fromUnnumbered, withPaymentMonths]);
+export const quoteRecord = recordKind(shape);

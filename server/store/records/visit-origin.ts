@@ -3,10 +3,10 @@ import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.t
 import { recordKind } from "./record.ts";
 import { text } from "./values.ts";
 
-const today: v.GenericSchema<unknown, VisitOrigin> = v.object({
+const shape: v.GenericSchema<unknown, VisitOrigin> = v.object({
   campaign: v.object(v.entriesFromList(campaignParameters, v.exactOptional(text))),
   referrer: text,
 });
 
 /** How a visitor came to the site. */
-export const visitOriginRecord = recordKind(today);
+export const visitOriginRecord = recordKind(shape);

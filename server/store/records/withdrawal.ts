@@ -3,7 +3,7 @@ import type { WithdrawalStatement } from "../follow-up.ts";
 import { recordKind } from "./record.ts";
 import { text } from "./values.ts";
 
-const today: v.GenericSchema<unknown, WithdrawalStatement> = v.object({ name: text, email: text });
+const shape: v.GenericSchema<unknown, WithdrawalStatement> = v.object({ name: text, email: text });
 
 /** What a client stated on withdrawing from the contract of an accepted quote. */
-export const withdrawalRecord = recordKind(today);
+export const withdrawalRecord = recordKind(shape);

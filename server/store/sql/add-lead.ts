@@ -1,7 +1,5 @@
 import { isoTime } from "#server/clock.ts";
 import type { IntakeResult, NewLead } from "../leads.ts";
-import { storedPurpose } from "../records/job.ts";
-import { fieldsVersion } from "../records/lead.ts";
 import { quoteRecord } from "../records/quote-record.ts";
 import { visitOriginRecord } from "../records/visit-origin.ts";
 import type { Transaction } from "./engine.ts";
@@ -43,11 +41,10 @@ async function queueJobs(
     .filter(
       (purpose) => purpose !== "webhook" && (purpose !== "visitor-acknowledgement" || exceeded.length === 0),
     )
-    .map(storedPurpose)
     .map((purpose) => sql`(${`${leadId}-${purpose}`}, ${leadId}, ${purpose}, ${at}, ${at})`);
   if (rows.length > 0)
     await transaction.run(
-      sql`INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at) VALUES ${list(rows)}`,
+      sql`INSERT INTO outbox_jobs (id, lead_id, purpose, created_at, next_attempt_at) VALUES ${list(rows)}`,
     );
   if (jobs.includes("webhook"))
     await addEvent(transaction, { leadId, kind: "request-created", at }, ["webhook"]);
@@ -56,7 +53,7 @@ async function queueJobs(
 
 /** Whether no acknowledgement is sent for a lead, although it is not in quarantine. */
 async function isWithheld(transaction: Transaction, leadId: string): Promise<boolean> {
-  const acknowledgement = sql`SELECT 1 FROM mail_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-receipt'`;
+  const acknowledgement = sql`SELECT 1 FROM outbox_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-acknowledgement'`;
   const rows = await transaction.all(
     sql`SELECT id FROM leads WHERE id = ${leadId} AND status = 'new' AND NOT EXISTS (${acknowledgement})`,
   );
@@ -128,9 +125,9 @@ export async function addLead(
 
   const at = isoTime(now);
   await transaction.run(
-    sql`INSERT INTO leads (id, kind, locale, status, email, fields, fields_schema, quote, suspicions, content_hash,
+    sql`INSERT INTO leads (id, kind, locale, status, email, fields, quote, suspicions, content_hash,
           idempotency_key, created_at, last_contact_at, visit, remind_at)
-        VALUES (${id}, ${kind}, ${locale}, ${isQuarantined ? "quarantined" : "new"}, ${email}, ${JSON.stringify(fields)}, ${fieldsVersion},
+        VALUES (${id}, ${kind}, ${locale}, ${isQuarantined ? "quarantined" : "new"}, ${email}, ${JSON.stringify(fields)},
           ${quote === null ? null : quoteRecord.write(quote)}, ${JSON.stringify(suspicions)}, ${contentHash},
           ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : visitOriginRecord.write(visit)}, ${remindAt})`,
   );

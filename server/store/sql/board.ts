@@ -4,7 +4,7 @@ import { type BoardEntry, type BoardStore, maxCounted, type OnUnreadable } from 
 import { boardLinkRow } from "../records/follow-up.ts";
 import { readableRows, readRow } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
-import { refundOwed } from "./handling.ts";
+import { refundOwed } from "./follow-up-status.ts";
 import { isContract } from "./leads.ts";
 import { consumeLimits, lockNames, withKeys } from "./rate-limits.ts";
 import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
@@ -16,32 +16,31 @@ const acceptable = (at: string) =>
   sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'sent' AND expires_at >= ${at})`;
 
 /** An accepted quote of whose deposit something is still to be paid. In the words of its index (`migrations.ts`). */
-const lacksDeposit = sql`quotes.status = 'accepted' AND (deposit_received_on IS NULL OR deposit_amount < deposit)
-  AND deposit > 0 AND withdrawn_at IS NULL`;
+const lacksDeposit = sql`quotes.status = 'accepted' AND deposit_received < deposit_asked AND withdrawn_at IS NULL`;
 
 /** The accepted quote of a request, while its deposit has not arrived. */
 const withoutDeposit = sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND ${lacksDeposit})`;
 
 /** From where a list has its requests, in which order. Each has an index of its own (`migrations.ts`). */
 function listOf(name: BoardList, at: string): { readonly from: Sql; readonly order: Sql } {
-  const marked = (handling: string) => sql`leads WHERE handling = ${handling} AND status = 'new'`;
+  const marked = (status: string) => sql`leads WHERE follow_up_status = ${status} AND status = 'new'`;
   const newest = sql`last_contact_at DESC, leads.id DESC`;
   switch (name) {
     case "toAnswer":
       return {
-        from: sql`leads WHERE handling = 'open' AND status = 'new'`,
+        from: sql`leads WHERE follow_up_status = 'open' AND status = 'new'`,
         order: sql`COALESCE(asked_at, created_at), leads.id`,
       };
     case "waiting":
       return {
         from: sql`quotes JOIN leads ON leads.id = lead_id
-                  WHERE quotes.status = 'sent' AND expires_at >= ${at} AND handling = 'answered'`,
+                  WHERE quotes.status = 'sent' AND expires_at >= ${at} AND follow_up_status = 'answered'`,
         order: sql`expires_at, lead_id`,
       };
     case "deposit":
       return {
         from: sql`quotes JOIN leads ON leads.id = lead_id
-                  WHERE ${lacksDeposit} AND handling = 'won'`,
+                  WHERE ${lacksDeposit} AND follow_up_status = 'won'`,
         // Where none is named, after all that name one.
         order: sql`COALESCE(deposit_until, '9999-12-31'), decided_at, lead_id`,
       };

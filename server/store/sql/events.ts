@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { EventKind } from "#app/domain/follow-up.ts";
 import type { JobPurpose } from "../jobs.ts";
-import { storedPurpose } from "../records/job.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 
@@ -49,11 +48,11 @@ export async function addEvent(
         VALUES (${id}, ${leadId}, ${kind}, ${at}, ${quoteId ?? null}, ${text},
           (SELECT coalesce(max(sequence), 0) + 1 FROM events WHERE lead_id = ${leadId}))`,
   );
-  const rows = jobs
-    .map(storedPurpose)
-    .map((purpose) => sql`(${`${id}-${purpose}`}, ${leadId}, ${purpose}, ${id}, ${at}, ${at})`);
+  const rows = jobs.map(
+    (purpose) => sql`(${`${id}-${purpose}`}, ${leadId}, ${purpose}, ${id}, ${at}, ${at})`,
+  );
   if (rows.length > 0)
     await transaction.run(
-      sql`INSERT INTO mail_jobs (id, lead_id, purpose, event_id, created_at, next_attempt_at) VALUES ${list(rows)}`,
+      sql`INSERT INTO outbox_jobs (id, lead_id, purpose, event_id, created_at, next_attempt_at) VALUES ${list(rows)}`,
     );
 }

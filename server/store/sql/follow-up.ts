@@ -6,7 +6,7 @@ import { draftRecord } from "../records/confirmed-quote.ts";
 import { requestCode, saveCode, tryCode } from "./codes.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
-import { answered, refundOwed } from "./handling.ts";
+import { answered, refundOwed } from "./follow-up-status.ts";
 import { addAnswer, addQuestion } from "./messages.ts";
 import {
   cancelDeposit,
@@ -66,7 +66,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
           : sql`expires_at < ${isoTime(clock())}`;
         await transaction.run(sql`DELETE FROM links WHERE lead_id = ${leadId} AND ${ended}`);
         await transaction.run(
-          sql`INSERT INTO links (token_hash, lead_id, audience, expires_at, suffices_until)
+          sql`INSERT INTO links (token_hash, lead_id, audience, expires_at, no_code_until)
               VALUES (${tokenHash}, ${leadId}, ${audience}, ${expiresAt}, ${noCodeUntil ?? null})`,
         );
         return true;
@@ -90,7 +90,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
         sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id = ${leadId} ORDER BY version DESC`,
       );
       const jobs = await engine.read(
-        sql`SELECT * FROM mail_jobs WHERE lead_id = ${leadId} ORDER BY created_at, id`,
+        sql`SELECT * FROM outbox_jobs WHERE lead_id = ${leadId} ORDER BY created_at, id`,
       );
       const owed = await engine.read(sql`SELECT id FROM leads WHERE id = ${leadId} AND ${refundOwed}`);
       return {
@@ -126,17 +126,18 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
           lastEvent === undefined ? null : await newerEvent(transaction, leadId, lastEvent, markedUpon);
         if (newer !== null) return newer === id ? "saved" : "changed";
         // Marked as answered, a question about a contract is, and the contract stays won.
-        const handling =
+        const status =
           followUpStatus === "answered"
-            ? sql`CASE handling WHEN 'open' THEN ${answered} ELSE 'answered' END`
+            ? sql`CASE follow_up_status WHEN 'open' THEN ${answered} ELSE 'answered' END`
             : sql`${followUpStatus}`;
         const [changed] = await transaction.all(
-          sql`UPDATE leads SET handling = ${handling} WHERE id = ${leadId} AND handling <> ${followUpStatus}
-              RETURNING handling`,
+          sql`UPDATE leads SET follow_up_status = ${status}
+              WHERE id = ${leadId} AND follow_up_status <> ${followUpStatus}
+              RETURNING follow_up_status`,
         );
         const at = isoTime(clock());
         if (changed !== undefined)
-          await addEvent(transaction, { id, leadId, kind, at, text: String(changed.handling) });
+          await addEvent(transaction, { id, leadId, kind, at, text: String(changed.follow_up_status) });
         return "saved";
       }),
 

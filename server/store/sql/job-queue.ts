@@ -3,7 +3,6 @@ import { type Clock, isoTime } from "#server/clock.ts";
 import { type Claim, type JobQueue, type JobResult, maxNotices } from "../job-queue.ts";
 import { type JobPurpose, sendingOrder } from "../jobs.ts";
 import type { Lead } from "../leads.ts";
-import { purposeOf, storedPurpose } from "../records/job.ts";
 import { readableRows } from "../records/read.ts";
 import { UnreadableRecordError } from "../store.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
@@ -34,9 +33,7 @@ const claimable = (now: number) =>
       OR (status = 'sending' AND ${hasCome(sql`claimed_until`, now)})`;
 
 /** Sorts jobs by the place of their purpose in the order of sending: a condition that is false comes first. */
-const byUrgency = list(
-  sendingOrder.map((purposes) => sql`purpose NOT IN (${list(purposes.map(storedPurpose))})`),
-);
+const byUrgency = list(sendingOrder.map((purposes) => sql`purpose NOT IN (${list(purposes)})`));
 
 /** The event that a job is about, with the event's quote. */
 async function subjectOf(transaction: Transaction, eventId: string) {
@@ -59,10 +56,10 @@ async function claimNext(
 ): Promise<Row | undefined> {
   // Skips rows that another worker is claiming.
   const [job] = await transaction.all(
-    sql`UPDATE mail_jobs
+    sql`UPDATE outbox_jobs
               SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
                   claimed_until = ${isoTime(now + leaseMs)}
-              WHERE id = (SELECT id FROM mail_jobs WHERE ${jobs} AND (${claimable(now)})
+              WHERE id = (SELECT id FROM outbox_jobs WHERE ${jobs} AND (${claimable(now)})
                           ORDER BY ${byUrgency}, next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
               RETURNING id, lead_id, purpose, event_id, attempts, created_at`,
   );
@@ -88,12 +85,12 @@ async function contentOf(transaction: Transaction, job: Row): Promise<Claim> {
     sql`SELECT count(*) AS count FROM leads WHERE status = 'quarantined'`,
   );
   const acknowledgements = await transaction.all(
-    sql`SELECT id FROM mail_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-receipt'`,
+    sql`SELECT id FROM outbox_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-acknowledgement'`,
   );
   const about = job.event_id === null ? null : await subjectOf(transaction, String(job.event_id));
   return {
     jobId: String(job.id),
-    purpose: purposeOf(String(job.purpose)) as JobPurpose,
+    purpose: String(job.purpose) as JobPurpose,
     attempts: Number(job.attempts),
     lead: leadOf(lead),
     event: about?.event ?? null,
@@ -106,9 +103,9 @@ async function contentOf(transaction: Transaction, job: Row): Promise<Claim> {
 }
 
 function settle(settlement: JobResult, claimed: Sql, now: string): Sql {
-  if (settlement.status === "dropped") return sql`DELETE FROM mail_jobs WHERE ${claimed}`;
+  if (settlement.status === "dropped") return sql`DELETE FROM outbox_jobs WHERE ${claimed}`;
   const columns = settlementColumns(settlement, now);
-  return sql`UPDATE mail_jobs
+  return sql`UPDATE outbox_jobs
              SET status = ${columns.status}, next_attempt_at = coalesce(${columns.nextAttemptAt}, next_attempt_at),
                  last_error = ${columns.lastError}, message_id = ${columns.messageId}, sent_at = ${columns.sentAt},
                  claimed_by = NULL, claimed_until = NULL
@@ -122,7 +119,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
       sql`SELECT min(CASE WHEN ${claimable(now)} THEN ${isoTime(now)}
                           WHEN status = 'sending' THEN claimed_until
                           ELSE next_attempt_at END) AS at
-          FROM mail_jobs WHERE status IN ('pending', 'sending') AND ${jobs}`,
+          FROM outbox_jobs WHERE status IN ('pending', 'sending') AND ${jobs}`,
     );
     return typeof row?.at === "string" ? row.at : null;
   }
@@ -166,10 +163,10 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
   ): Promise<Claim["others"]> {
     const now = clock();
     const jobs = await transaction.all(
-      sql`UPDATE mail_jobs
+      sql`UPDATE outbox_jobs
           SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
               claimed_until = ${isoTime(now + leaseMs)}
-          WHERE id IN (SELECT id FROM mail_jobs WHERE purpose = 'agency-notice' AND (${claimable(now)})
+          WHERE id IN (SELECT id FROM outbox_jobs WHERE purpose = 'agency-notice' AND (${claimable(now)})
                        ORDER BY next_attempt_at, id LIMIT ${maxNotices - 1} ${transaction.forUpdateSkipLocked})
           RETURNING id, lead_id`,
     );
@@ -191,14 +188,14 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
   return {
     async jobs() {
       const rows = await engine.read(
-        sql`SELECT * FROM mail_jobs ORDER BY status <> 'dead', next_attempt_at, id`,
+        sql`SELECT * FROM outbox_jobs ORDER BY status <> 'dead', next_attempt_at, id`,
       );
       return rows.map(jobOf);
     },
 
     async countJobs() {
       return jobCounts(
-        await engine.read(sql`SELECT status, count(*) AS count FROM mail_jobs GROUP BY status`),
+        await engine.read(sql`SELECT status, count(*) AS count FROM outbox_jobs GROUP BY status`),
       );
     },
 
@@ -226,19 +223,19 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
         const claimed = sql`id = ${jobId} AND status = 'sending' AND claimed_by = ${worker}`;
         const settled = await transaction.run(settle(settlement, claimed, isoTime(clock())));
         if (settled === 1) return "settled";
-        const jobs = await transaction.all(sql`SELECT id FROM mail_jobs WHERE id = ${jobId}`);
+        const jobs = await transaction.all(sql`SELECT id FROM outbox_jobs WHERE id = ${jobId}`);
         return jobs.length === 0 ? "gone" : "lost";
       }),
 
     releaseClaims: (isGone) =>
       engine.write(async (transaction) => {
         const rows = await transaction.all(
-          sql`SELECT DISTINCT claimed_by FROM mail_jobs WHERE status = 'sending'`,
+          sql`SELECT DISTINCT claimed_by FROM outbox_jobs WHERE status = 'sending'`,
         );
         const gone = rows.map((row) => String(row.claimed_by)).filter(isGone);
         if (gone.length === 0) return 0;
         return transaction.run(
-          sql`UPDATE mail_jobs
+          sql`UPDATE outbox_jobs
               SET status = 'pending', next_attempt_at = ${isoTime(clock())}, claimed_by = NULL, claimed_until = NULL
               WHERE status = 'sending' AND claimed_by IN (${list(gone)})`,
         );
@@ -248,7 +245,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
       engine.write((transaction) =>
         transaction.run(
           // A dead job gets all its attempts again.
-          sql`UPDATE mail_jobs SET status = 'pending', attempts = 0, next_attempt_at = ${isoTime(clock())}
+          sql`UPDATE outbox_jobs SET status = 'pending', attempts = 0, next_attempt_at = ${isoTime(clock())}
               WHERE (id = ${jobOrLeadId} OR lead_id = ${jobOrLeadId}) AND status IN ('pending', 'dead')`,
         ),
       ),

@@ -16,7 +16,7 @@ import { leadTables } from "./tables.ts";
  */
 async function reportQuarantineAgain(transaction: Transaction, deleted: Sql): Promise<void> {
   const jobs = await transaction.all(
-    sql`SELECT created_at FROM mail_jobs
+    sql`SELECT created_at FROM outbox_jobs
         WHERE purpose = 'agency-quarantine' AND status <> 'sent'
           AND lead_id IN (SELECT id FROM leads WHERE ${deleted})`,
   );
@@ -42,12 +42,12 @@ async function deleteLeads(transaction: Transaction, condition: Sql) {
   for (const table of leadTables) deleted.set(table, await deleteFrom(table));
   const rows = await transaction.all(sql`DELETE FROM leads WHERE ${condition} RETURNING id`);
   if (rows.length > 0) await noteDeletion(transaction);
-  return { leadIds: rows.map((row) => String(row.id)), jobs: deleted.get("mail_jobs") ?? 0 };
+  return { leadIds: rows.map((row) => String(row.id)), jobs: deleted.get("outbox_jobs") ?? 0 };
 }
 
 /** Whether the years in which the contract of a lead is to be kept are not over. */
 const isInYears = (contractsBefore: string): Sql =>
-  sql`(decided_at >= ${contractsBefore} OR performed_on IS NULL OR performed_on >= ${contractsBefore.slice(0, 10)})`;
+  sql`(decided_at >= ${contractsBefore} OR contract_ends_on IS NULL OR contract_ends_on >= ${contractsBefore.slice(0, 10)})`;
 
 /** Whether a lead has a contract that its client has not withdrawn from, and whose years are not over. */
 export const isContract = (contractsBefore: string): Sql =>

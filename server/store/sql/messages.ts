@@ -3,7 +3,7 @@ import { isoTime } from "#server/clock.ts";
 import type { MessageOptions, MessageResult } from "../follow-up.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
-import { answered, refundOwed } from "./handling.ts";
+import { answered, refundOwed } from "./follow-up-status.ts";
 import { lockLead } from "./quotes.ts";
 import { sql } from "./statement.ts";
 
@@ -45,7 +45,7 @@ export async function addQuestion(
   const at = isoTime(now);
   // It waits for an answer again, whatever it was: what it was won by stays stored (`answered`).
   await transaction.run(
-    sql`UPDATE leads SET last_contact_at = ${at}, asked_at = ${at}, handling = 'open', remind_at = ${remindAt},
+    sql`UPDATE leads SET last_contact_at = ${at}, asked_at = ${at}, follow_up_status = 'open', remind_at = ${remindAt},
           reminded_at = NULL
         WHERE id = ${leadId}`,
   );
@@ -66,7 +66,7 @@ export async function addAnswer(
   if (lastEvent !== undefined && (await newerEvent(transaction, leadId, lastEvent, ["question"])) !== null)
     return "stored";
   await transaction.run(
-    sql`UPDATE leads SET handling = ${answered} WHERE id = ${leadId} AND handling = 'open' AND NOT ${refundOwed}`,
+    sql`UPDATE leads SET follow_up_status = ${answered} WHERE id = ${leadId} AND follow_up_status = 'open' AND NOT ${refundOwed}`,
   );
   // A refund waits on, the question does not.
   await transaction.run(

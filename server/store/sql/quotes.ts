@@ -18,11 +18,20 @@ import type {
 import { type JobPurpose, recipients } from "../jobs.ts";
 import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
 import { decisionRecord } from "../records/decision.ts";
+import { receiptColumns, type StoredReceipt } from "../records/deposit-receipts.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
-import { decidedAs, refundOwed } from "./handling.ts";
-import { documentColumns, isPdfUnchanged, leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
+import { decidedAs, refundOwed } from "./follow-up-status.ts";
+import {
+  documentColumns,
+  isPdfUnchanged,
+  leadColumns,
+  leadOf,
+  quoteColumns,
+  receiptsIn,
+  storedQuoteOf,
+} from "./rows.ts";
 import { sql } from "./statement.ts";
 
 /** Locks a lead until the transaction ends. Returns false if it does not exist. */
@@ -85,7 +94,7 @@ export async function confirmQuote(
   const id = `${leadId}-V${quote.version}`;
   await transaction.run(
     sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
-          remind_at, performed_on, deposit, general_terms)
+          remind_at, contract_ends_on, deposit_asked, general_terms)
         VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${confirmedQuoteRecord.write(quote)}, ${pdf}, ${pdfHash},
           ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${contractEndOf(quote)},
           ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
@@ -94,7 +103,7 @@ export async function confirmQuote(
   // preview had not shown waits on.
   if (lastEvent === undefined || (await newerEvent(transaction, leadId, lastEvent, ["question"])) === null)
     await transaction.run(
-      sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND NOT ${refundOwed}`,
+      sql`UPDATE leads SET follow_up_status = 'answered' WHERE id = ${leadId} AND NOT ${refundOwed}`,
     );
   await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, jobs);
   return "confirmed";
@@ -163,8 +172,8 @@ export async function decide(
     await transaction.run(
       sql`UPDATE quotes
           SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
-            accepted_pdf_hash = ${accepted.pdfHash}, performed_on = ${contractEndsOn},
-            deposit = ${depositOf(accepted.quote.totals)?.amount ?? 0},
+            accepted_pdf_hash = ${accepted.pdfHash}, contract_ends_on = ${contractEndsOn},
+            deposit_asked = ${depositOf(accepted.quote.totals)?.amount ?? 0},
             ask_deposit_at = ${accepted.askDepositAt ?? null}, deposit_until = ${accepted.depositUntil ?? null}
           WHERE id = ${quoteId}`,
     );
@@ -212,13 +221,13 @@ export async function withdraw(
   const at = isoTime(now);
   await transaction.run(
     sql`UPDATE quotes SET withdrawn_at = ${at}, withdrawal = ${withdrawalRecord.write(withdrawal)},
-          performed_on = ${endedOn}
+          contract_ends_on = ${endedOn}
         WHERE id = ${quoteId}`,
   );
   // A refund is owed from now on, and no reminder of an answer says so.
   if (quote.depositReceivedOn !== null)
     await transaction.run(
-      sql`UPDATE leads SET asked_at = ${at}, reminded_at = ${at} WHERE id = ${leadId} AND handling <> 'open'`,
+      sql`UPDATE leads SET asked_at = ${at}, reminded_at = ${at} WHERE id = ${leadId} AND follow_up_status <> 'open'`,
     );
   await transaction.run(
     sql`UPDATE leads SET ${decidedAs("lost")}, last_contact_at = ${at} WHERE id = ${leadId}`,
@@ -260,6 +269,23 @@ async function changeAccepted<Outcome>(
   return newer === eventId ? "saved" : "changed";
 }
 
+async function receiptsOf(transaction: Transaction, quoteId: string): Promise<readonly StoredReceipt[]> {
+  const [row] = await transaction.all(sql`SELECT id, deposit_receipts FROM quotes WHERE id = ${quoteId}`);
+  return receiptsIn(row ?? {});
+}
+
+async function saveReceipts(
+  transaction: Transaction,
+  quoteId: string,
+  receipts: readonly StoredReceipt[],
+): Promise<void> {
+  const columns = receiptColumns(receipts);
+  await transaction.run(
+    sql`UPDATE quotes SET deposit_receipts = ${columns.receipts}, deposit_received = ${columns.received}
+        WHERE id = ${quoteId}`,
+  );
+}
+
 /** `FollowUpStore.saveDepositReceived`. */
 export function saveDepositReceived(
   transaction: Transaction,
@@ -287,9 +313,9 @@ export function saveDepositReceived(
       const total = mode === "add" && added !== null ? added : amount;
       const { id: quoteId } = accepted;
       if (accepted.depositReceivedOn === on && accepted.depositReceivedAmount === total) return "saved";
-      await transaction.run(
-        sql`UPDATE quotes SET deposit_received_on = ${on}, deposit_amount = ${total} WHERE id = ${quoteId}`,
-      );
+      const receipt = { receivedOn: on, amount, recordedAt: isoTime(now), struckOut: null };
+      const earlier = total === amount ? [] : await receiptsOf(transaction, quoteId);
+      await saveReceipts(transaction, quoteId, [...earlier, receipt]);
       await addEvent(
         transaction,
         { id, leadId, kind, at: isoTime(now), quoteId, text: `${on} ${total}` },
@@ -321,13 +347,17 @@ export function cancelDeposit(
     { leadId, kind, entered: reason, kinds: [kind, "deposit-received"], lastEvent },
     async ({ id: quoteId, depositReceivedOn }, id) => {
       if (depositReceivedOn === null) return "changed";
-      await transaction.run(
-        sql`UPDATE quotes SET deposit_received_on = NULL, deposit_amount = NULL WHERE id = ${quoteId}`,
+      const receipts = await receiptsOf(transaction, quoteId);
+      const struckOut = { at: isoTime(now), reason };
+      await saveReceipts(
+        transaction,
+        quoteId,
+        receipts.map((receipt) => ({ ...receipt, struckOut: receipt.struckOut ?? struckOut })),
       );
       // A mail that has not left is out of date now (`isOutdated`).
       const told = await transaction.all(
-        sql`SELECT mail_jobs.id FROM mail_jobs JOIN events ON events.id = event_id
-            WHERE mail_jobs.lead_id = ${leadId} AND quote_id = ${quoteId} AND purpose = 'client-deposit'
+        sql`SELECT outbox_jobs.id FROM outbox_jobs JOIN events ON events.id = event_id
+            WHERE outbox_jobs.lead_id = ${leadId} AND quote_id = ${quoteId} AND purpose = 'client-deposit'
               AND status IN ('sending', 'sent')`,
       );
       await addEvent(
@@ -355,7 +385,9 @@ export function saveContractEnd(
     async (accepted, id) => {
       if (accepted.contractEndsOn === contractEndsOn) return "saved";
       const quoteId = accepted.id;
-      await transaction.run(sql`UPDATE quotes SET performed_on = ${contractEndsOn} WHERE id = ${quoteId}`);
+      await transaction.run(
+        sql`UPDATE quotes SET contract_ends_on = ${contractEndsOn} WHERE id = ${quoteId}`,
+      );
       await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId, text: contractEndsOn });
       return "saved";
     },

@@ -33,8 +33,8 @@ export function withKeys(transaction: Transaction, limits: readonly RateLimit[])
   return limits.map((limit) => ({ ...limit, key: keyOf(transaction.secret, limit.name) }));
 }
 
-/** The locks for counting uses. Servers of earlier versions use the same names. */
-export const lockNames = (limits: readonly KeyedLimit[]) => limits.map(({ key }) => `gate:${key}`);
+/** The locks for counting uses. */
+export const lockNames = (limits: readonly KeyedLimit[]) => limits.map(({ key }) => `limit:${key}`);
 
 export type ExceededLimit = { readonly name: string; readonly retryAfterMs: number };
 

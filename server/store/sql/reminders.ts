@@ -26,7 +26,8 @@ const reminders = {
   agency: {
     table: "leads",
     moment: sql`remind_at`,
-    waits: (at) => sql`reminded_at IS NULL AND remind_at <= ${at} AND handling = 'open' AND status = 'new'`,
+    waits: (at) =>
+      sql`reminded_at IS NULL AND remind_at <= ${at} AND follow_up_status = 'open' AND status = 'new'`,
     marked: (at) => sql`reminded_at = ${at}`,
     event: "agency-reminded",
     mail: "agency-reminder",
@@ -46,7 +47,7 @@ const reminders = {
     moment: sql`ask_deposit_at`,
     waits: (at) =>
       sql`ask_deposit_at <= ${at} AND status = 'accepted' AND withdrawn_at IS NULL
-          AND (deposit_received_on IS NULL OR deposit_amount < deposit)`,
+          AND deposit_received < deposit_asked`,
     marked: () => sql`ask_deposit_at = NULL`,
     event: "deposit-asked",
     mail: "client-deposit-due",
@@ -104,7 +105,7 @@ function reportQuarantine(engine: Engine, now: number): Promise<number> {
     if (lead === undefined) return 0;
     const { id } = lead;
     await transaction.run(
-      sql`INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at)
+      sql`INSERT INTO outbox_jobs (id, lead_id, purpose, created_at, next_attempt_at)
           VALUES (${`${id}-agency-quarantine`}, ${id}, 'agency-quarantine', ${at}, ${at})`,
     );
     return 1;

@@ -3,6 +3,7 @@ import type { LeadEvent, Link, StoredConfirmedQuote } from "../follow-up.ts";
 import type { JobResult } from "../job-queue.ts";
 import { type Job, type JobCounts, jobStatuses } from "../jobs.ts";
 import type { Lead } from "../leads.ts";
+import { receiptsRow, type StoredReceipt } from "../records/deposit-receipts.ts";
 import { eventRow, linkRow, quoteRow } from "../records/follow-up.ts";
 import { jobRow } from "../records/job.ts";
 import { leadRow } from "../records/lead.ts";
@@ -15,14 +16,17 @@ export const leadColumns = sql`*, COALESCE(asked_at, created_at) AS unanswered_s
 
 /** The columns of a quote without its PDF, which is large. */
 export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, accepted_quote, accepted_pdf_hash, draft_hash, created_at,
-  expires_at, decided_at, decision, performed_on, deposit_received_on, deposit_amount, withdrawn_at, withdrawal`;
+  expires_at, decided_at, decision, contract_ends_on, deposit_receipts, withdrawn_at, withdrawal`;
 
 // Each throws an UnreadableRecordError.
 export const leadOf = (row: Row): Lead => readRow({ name: "leads", key: "id" }, leadRow, row);
-export const jobOf = (row: Row): Job => readRow({ name: "mail_jobs", key: "id" }, jobRow, row);
+export const jobOf = (row: Row): Job => readRow({ name: "outbox_jobs", key: "id" }, jobRow, row);
 export const linkOf = (row: Row): Link => readRow({ name: "links", key: "token_hash" }, linkRow, row);
 export const storedQuoteOf = (row: Row): StoredConfirmedQuote =>
   readRow({ name: "quotes", key: "id" }, quoteRow, row);
+
+export const receiptsIn = (row: Row): readonly StoredReceipt[] =>
+  readRow({ name: "quotes", key: "id" }, receiptsRow, row);
 
 /** The columns that `isPdfUnchanged` and `unchangedPdfOf` read: of what was accepted, else of what was confirmed. */
 export const documentColumns = sql`id, COALESCE(accepted_pdf, pdf) AS pdf, COALESCE(accepted_pdf_hash, pdf_hash) AS pdf_hash`;
@@ -53,7 +57,7 @@ export const rowReaders: Readonly<Record<string, (row: Row) => unknown>> = {
   ],
   events: eventOf,
   links: linkOf,
-  mail_jobs: jobOf,
+  outbox_jobs: jobOf,
 };
 
 /** The columns that a settlement sets. Without a next attempt, its time does not change. */

@@ -30,6 +30,6 @@ test("every table and column of both engines is in the list", async () => {
 
 test("the rows about a lead are deleted before what they refer to", () => {
   expect(leadTables).toEqual([
-    ...["mail_jobs", "events", "acceptance_codes", "quotes", "links", "lead_words"],
+    ...["outbox_jobs", "events", "acceptance_codes", "quotes", "links", "lead_words"],
   ]);
 });

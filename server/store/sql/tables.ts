@@ -17,14 +17,13 @@ export const tables: readonly Table[] = [
       "status",
       "email",
       "fields",
-      "fields_schema",
       "quote",
       "suspicions",
       "content_hash",
       "idempotency_key",
       "created_at",
       "last_contact_at",
-      "handling",
+      "follow_up_status",
       "notes",
       "draft",
       "visit",
@@ -38,7 +37,7 @@ export const tables: readonly Table[] = [
     ],
   },
   { name: "lead_words", columns: ["lead_id", "word"], keyColumns: 2 },
-  { name: "links", columns: ["token_hash", "lead_id", "audience", "expires_at", "suffices_until"] },
+  { name: "links", columns: ["token_hash", "lead_id", "audience", "expires_at", "no_code_until"] },
   {
     name: "quotes",
     columns: [
@@ -59,14 +58,18 @@ export const tables: readonly Table[] = [
       "reminded_at",
       "decided_at",
       "decision",
-      "performed_on",
-      "deposit_received_on",
-      "deposit_amount",
+      "contract_ends_on",
+      // What was asked for, in cents; 0 where nothing was.
+      "deposit_asked",
+      "deposit_receipts",
+      // Their sum in cents, without those that were struck out.
+      "deposit_received",
+      // When the client is to be mailed how to pay it; null once that is queued, and where the acceptance says it.
       "ask_deposit_at",
+      // Its last day, where it has one.
       "deposit_until",
       "withdrawn_at",
       "withdrawal",
-      "deposit",
       "general_terms",
     ],
   },
@@ -84,10 +87,9 @@ export const tables: readonly Table[] = [
     ],
   },
   { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text", "sequence"] },
-  // Messages to the webhook receiver too. The table keeps its first name: backups of all versions and servers of the
-  // previous one read it.
+  // Mails, and messages to the webhook receiver.
   {
-    name: "mail_jobs",
+    name: "outbox_jobs",
     columns: [
       "id",
       "lead_id",

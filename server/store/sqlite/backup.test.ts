@@ -13,7 +13,7 @@ import { openSqliteStore } from "../sqlite.ts";
 import type { Store } from "../store.ts";
 import { backUp, restore } from "./backup.ts";
 import { storeFile } from "./file.ts";
-import { migrations } from "./migrations.ts";
+import { earlierMigrations } from "./migrations.ts";
 
 async function open(directory: string): Promise<Store> {
   const store = await openSqliteStore(directory, systemClock);
@@ -204,7 +204,7 @@ test("what is no backup, or a damaged one, is refused before anything is touched
   const later = join(folder, "later.sqlite");
   backUp(directory, later);
   const edited = new DatabaseSync(later);
-  edited.exec("PRAGMA user_version = 99");
+  edited.exec("PRAGMA user_version = 999");
   edited.close();
 
   const refused = (file: string) =>
@@ -227,7 +227,7 @@ test("the store of an earlier version is backed up and restored, and read once i
   ) as { sqliteVersion: number; tables: Record<string, Record<string, string | number | null>[]> };
   const directory = temporaryDirectory();
   const old = new DatabaseSync(storeFile(directory));
-  for (const migration of migrations.slice(0, sqliteVersion)) old.exec(migration);
+  for (const migration of earlierMigrations.slice(0, sqliteVersion)) old.exec(migration);
   old.exec(`PRAGMA user_version = ${sqliteVersion}`);
   for (const [table, rows] of Object.entries(tables))
     for (const row of rows)

@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { readableRows } from "../records/read.ts";
 import type { Row } from "../sql/engine.ts";
 import { rowReaders } from "../sql/rows.ts";
+import { storeVersion } from "../sql/version.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
 import { sqliteCode } from "./errors.ts";
 import {
@@ -16,7 +17,6 @@ import {
   withReadOnlyFile,
   writingError,
 } from "./file.ts";
-import { migrations } from "./migrations.ts";
 
 /** `waiting`: mails that were not sent yet. `unreadable`: rows and documents that are damaged. */
 export type Contents = {
@@ -36,17 +36,18 @@ function unreadableIn(database: DatabaseSync): readonly UnreadableRecord[] {
 
 /** `version`: of the schema. Rows of an earlier one are read once a server has migrated them. */
 function contentsOf(database: DatabaseSync, version: number): Contents {
+  const jobs = version < storeVersion ? "mail_jobs" : "outbox_jobs";
   const row = database
     .prepare(
-      `SELECT (SELECT count(*) FROM leads) AS leads, (SELECT count(*) FROM mail_jobs) AS mails,
-              (SELECT count(*) FROM mail_jobs WHERE status IN ('pending', 'sending')) AS waiting`,
+      `SELECT (SELECT count(*) FROM leads) AS leads, (SELECT count(*) FROM ${jobs}) AS mails,
+              (SELECT count(*) FROM ${jobs} WHERE status IN ('pending', 'sending')) AS waiting`,
     )
     .get();
   return {
     leads: Number(row?.leads),
     mails: Number(row?.mails),
     waiting: Number(row?.waiting),
-    unreadable: version === migrations.length ? unreadableIn(database) : [],
+    unreadable: version === storeVersion ? unreadableIn(database) : [],
   };
 }
 

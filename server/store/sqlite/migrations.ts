@@ -1,5 +1,5 @@
-/** In order; each runs once. A published one is never edited: changes are added at the end. */
-export const migrations: readonly string[] = [
+/** The migrations of stores before version 1, in order; each runs once. */
+export const earlierMigrations: readonly string[] = [
   `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
 
@@ -312,3 +312,43 @@ export const migrations: readonly string[] = [
   // Earlier versions did not fold every letter (`ß`, `ł`): the words are made again in the background.
   "UPDATE leads SET has_words = 0",
 ];
+
+/** The schema of version 1, in which the records are then rewritten (`sql/rewrite.ts`). Servers of an earlier version are stopped. */
+export const beforeRewrite = `
+  DROP INDEX leads_by_reminder;
+  DROP INDEX leads_to_answer;
+  DROP INDEX leads_with_handling;
+  DROP INDEX leads_by_handling;
+  DROP INDEX quotes_of_lead;
+  DROP INDEX quotes_without_deposit;
+  DROP INDEX mail_jobs_by_lead;
+  DROP INDEX mail_jobs_by_time;
+  DROP INDEX mail_jobs_by_event;
+  ALTER TABLE mail_jobs RENAME TO outbox_jobs;
+  ALTER TABLE leads RENAME COLUMN handling TO follow_up_status;
+  ALTER TABLE links RENAME COLUMN suffices_until TO no_code_until;
+  ALTER TABLE quotes RENAME COLUMN performed_on TO contract_ends_on;
+  ALTER TABLE quotes RENAME COLUMN deposit TO deposit_asked;
+  ALTER TABLE quotes ADD COLUMN deposit_receipts TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(deposit_receipts));
+  ALTER TABLE quotes ADD COLUMN deposit_received INTEGER NOT NULL DEFAULT 0;
+`;
+
+/** Drops what the rewriting has read. */
+export const afterRewrite = `
+  ALTER TABLE leads DROP COLUMN fields_schema;
+  ALTER TABLE quotes DROP COLUMN deposit_received_on;
+  ALTER TABLE quotes DROP COLUMN deposit_amount;
+  CREATE INDEX leads_by_reminder ON leads (remind_at)
+    WHERE reminded_at IS NULL AND follow_up_status = 'open' AND status = 'new';
+  CREATE INDEX leads_to_answer ON leads (follow_up_status, COALESCE(asked_at, created_at), id)
+    WHERE follow_up_status = 'open' AND status = 'new';
+  CREATE INDEX leads_with_follow_up_status ON leads (id, follow_up_status, status);
+  CREATE INDEX leads_by_follow_up_status ON leads (follow_up_status, last_contact_at, id) WHERE status = 'new';
+  CREATE INDEX quotes_of_lead
+    ON quotes (lead_id, status, expires_at, deposit_received, withdrawn_at, deposit_asked);
+  CREATE INDEX quotes_without_deposit ON quotes ((COALESCE(deposit_until, '9999-12-31')), decided_at, lead_id)
+    WHERE status = 'accepted' AND deposit_received < deposit_asked;
+  CREATE INDEX outbox_jobs_by_lead ON outbox_jobs (lead_id);
+  CREATE INDEX outbox_jobs_by_time ON outbox_jobs (status, next_attempt_at);
+  CREATE INDEX outbox_jobs_by_event ON outbox_jobs (event_id) WHERE event_id IS NOT NULL;
+`;
