@@ -68,6 +68,17 @@ test.each(cases)(
       expect(linesOf(log)).toContainEqual(expect.objectContaining({ event: "store.rewritten", table, rows }));
     }
     expect(linesOf(log).at(-1)).toMatchObject({ event: "store.rewritten", unreadable: 0 });
+    // Each kind with how many there were and are, under its name of today.
+    const acknowledgements = (stored.tables.mail_jobs ?? []).filter(
+      ({ purpose }) => purpose === "visitor-receipt",
+    ).length;
+    expect(linesOf(log)).toContainEqual(
+      expect.objectContaining({
+        table: "outbox_jobs",
+        "visitor-receipt": `${acknowledgements} -> 0`,
+        "visitor-acknowledgement": `0 -> ${acknowledgements}`,
+      }),
+    );
     const again = rememberingLog();
     await (await filled.open(again)).close();
     expect(linesOf(again)).toEqual([]);

@@ -28,10 +28,11 @@ const progressMs = 5000;
 /** The tables with what tells the kinds of their rows apart. */
 const kinds = { leads: "kind", quotes: "status", events: "kind", outbox_jobs: "purpose" } as const;
 
-type Counts = Readonly<Record<string, ReadonlyMap<string, number>>>;
+type Kinds = ReadonlyMap<string, number>;
+type Counts = Readonly<Record<string, Kinds>>;
 
 async function countKinds({ all }: Query): Promise<Counts> {
-  const counts: Record<string, ReadonlyMap<string, number>> = {};
+  const counts: Record<string, Kinds> = {};
   for (const [table, column] of Object.entries(kinds)) {
     const rows = await all(
       sql`SELECT ${sql([column])} AS kind, count(*) AS count FROM ${sql([table])} GROUP BY 1 ORDER BY 1`,
@@ -41,10 +42,16 @@ async function countKinds({ all }: Query): Promise<Counts> {
   return counts;
 }
 
-const total = (counts: ReadonlyMap<string, number> = new Map()) =>
-  [...counts.values()].reduce((sum, count) => sum + count, 0);
-const inWords = (counts: ReadonlyMap<string, number> = new Map()) =>
-  [...counts].map(([kind, count]) => `${kind} ${count}`).join(", ");
+const total = (counts: Kinds = new Map()) => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** How many rows of each kind there were, and are. */
+const byKind = (before: Kinds = new Map(), after: Kinds = new Map()) =>
+  Object.fromEntries(
+    [...new Set([...before.keys(), ...after.keys()])].map((kind) => [
+      kind,
+      `${before.get(kind) ?? 0} -> ${after.get(kind) ?? 0}`,
+    ]),
+  );
 
 /** A column's record as one of version 1; as it is where there is none, or it is damaged. */
 const rewritten = (value: Row[string] | undefined, rewrite: Rewrite) =>
@@ -156,12 +163,7 @@ export async function rewriteRecords(query: Query, log: Log): Promise<void> {
   const after = await countKinds(query);
   for (const table of Object.keys(kinds)) {
     if (total(before[table]) !== total(after[table])) throw new Error(`Rewriting ${table} has lost rows`);
-    log.info("store.rewritten", {
-      table,
-      rows: total(after[table]),
-      before: inWords(before[table]),
-      after: inWords(after[table]),
-    });
+    log.info("store.rewritten", { table, rows: total(after[table]), ...byKind(before[table], after[table]) });
   }
   for (const record of unreadable) log.error("store.unreadable", record);
   log.info("store.rewritten", { unreadable: unreadable.length });
