@@ -124,6 +124,22 @@ sampleOf(packsFile, policyFile)("what the sample agency charges", () => {
     expect(packKeys.filter((key) => packs[key].mostPopular)).toEqual(["advanced"]);
   });
 
+  test("what each pack is for", () => {
+    const { packs } = catalogue;
+    expect(packKeys.map((key) => packs[key].tagline["en-en"])).toEqual([
+      expect.stringMatching(/express online presence.*one page/i),
+      "Visibility and reliability",
+      "An advanced user experience",
+      "Maximum visibility and strategic content",
+    ]);
+    expect(packKeys.map((key) => packs[key].tagline["fr-fr"])).toEqual([
+      expect.stringMatching(/présence en ligne express.*une page/i),
+      "Visibilité et fiabilité",
+      "Une expérience utilisateur avancée",
+      "Visibilité maximale et contenu stratégique",
+    ]);
+  });
+
   test("the options that it sells, and their categories", () => {
     const categories = "design content features ai marketing security analytics special".split(" ");
     expect(optionCategories).toEqual(categories);

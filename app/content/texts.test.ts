@@ -21,12 +21,7 @@ test("every text is in both languages, trimmed, and typed with plain characters"
   const entries = [
     ...Object.values(catalogue.projectTypes).flatMap(({ name, description }) => [name, description]),
     ...Object.values(catalogue.categories),
-    ...Object.values(packs).flatMap(({ name, tagline, description, features }) => [
-      name,
-      tagline,
-      description,
-      features,
-    ]),
+    ...Object.values(packs).flatMap(({ name, tagline, features }) => [name, tagline, features]),
     ...Object.values(options).flatMap(({ name, description }) => [name, description]),
   ];
   for (const entry of entries) {

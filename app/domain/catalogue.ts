@@ -117,7 +117,6 @@ export type ProjectTypeEntry = ProjectTypeRules & {
 export type Pack = PackRules & {
   readonly name: Localized<string>;
   readonly tagline: Localized<string>;
-  readonly description: Localized<string>;
   /** At most one pack. */
   readonly mostPopular: boolean;
   /** What it adds to the smaller pack. */

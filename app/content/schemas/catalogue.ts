@@ -71,7 +71,6 @@ const packSchema = v.strictObject({
   mostPopular: v.boolean(),
   name: inLanguages(shortText(20)),
   tagline: inLanguages(shortText(70)),
-  description: inLanguages(text),
   /** What it adds to the smaller pack. */
   features: inLanguages(v.strictObject(v.entriesFromList(featureGroups, v.array(text)))),
 });
