@@ -1,7 +1,64 @@
 import { expect, test } from "vitest";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
-import { discountMonths, firstYearTotal } from "./confirmed-quote.ts";
+import {
+  type Billing,
+  depositTransfer,
+  discountMonths,
+  firstYearTotal,
+  type Inclusion,
+  taxedPayments,
+  totalsOf,
+} from "./confirmed-quote.ts";
+import { cents } from "./money.ts";
 import type { QuoteRecord } from "./quote-record.ts";
+
+const line = (unitPrice: number, billing: Billing, inclusion: Inclusion = "fixed", quantity = 1) => ({
+  label: "",
+  details: "",
+  quantity,
+  unitPrice: cents(unitPrice),
+  billing,
+  inclusion,
+});
+const unevenTerms = {
+  ...sampleTerms,
+  lines: [
+    line(33_333, "once", "fixed", 3),
+    line(50_000, "once", "notSelected"),
+    line(4_999, "monthly"),
+    line(12_005, "yearly"),
+  ],
+  discountPercent: 10,
+  depositPercent: 30,
+  instalments: 7,
+};
+
+test("the amounts of a quote, each rounded once: discount, VAT, deposit of the gross, instalments", () => {
+  const { payments, ...totals } = totalsOf(unevenTerms, 85);
+  expect(totals).toEqual({
+    beforeDiscount: 99_999,
+    discount: 10_000,
+    once: { net: 89_999, vat: 7_650, gross: 97_649 },
+    monthly: { net: 4_999, vat: 425, gross: 5_424 },
+    yearly: { net: 12_005, vat: 1_020, gross: 13_025 },
+  });
+  expect(payments.map(({ amount }) => amount)).toEqual([29_295, ...Array(6).fill(9_764), 9_770]);
+});
+
+test("nets and VAT of the invoiced payments add up to those of the quote", () => {
+  for (let depositPercent = 1; depositPercent < 100; depositPercent += 1) {
+    const totals = totalsOf({ ...unevenTerms, depositPercent }, 85);
+    const sum = (part: "net" | "vat" | "gross") =>
+      taxedPayments({ totals, vatPerMille: 85 }).reduce((total, { taxed }) => total + taxed[part], 0);
+    expect({ net: sum("net"), vat: sum("vat"), gross: sum("gross") }).toEqual(totals.once);
+  }
+});
+
+test("a transfer is of the whole deposit, or of what is missing of it", () => {
+  const quote = confirmedQuote(unevenTerms);
+  expect(depositTransfer(quote)?.amount).toBe(quote.totals.payments[0]?.amount);
+  expect(depositTransfer(quote, cents(295))).toMatchObject({ amount: 295, reference: quote.number });
+});
 
 test("the total with a year of subscriptions is what is invoiced, to the cent", () => {
   const { totals } = confirmedQuote();

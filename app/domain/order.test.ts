@@ -8,6 +8,7 @@ import {
   depositRest,
   isDepositNews,
   noDepositProgress,
+  orderParts,
   readReceipt,
   receivedDepositAmount,
 } from "./order.ts";
@@ -52,4 +53,14 @@ test("a client was last told of the amount that was news, not of a correction, n
   expect(announcedDeposit(quote, receipts(5_000, null, 1_000))).toBe(1_000);
   // At first only the day was recorded: all that was asked for.
   expect(announcedDeposit(quote, [readReceipt("2026-12-01")])).toBe(asked);
+});
+
+test("a part of an order is due with its VAT; what arrived of the deposit is taken off what is paid once", () => {
+  const arrived = cents(12_345);
+  for (const { billing, net, vat, gross, prepaid, due } of orderParts(quote, arrived)) {
+    expect(net + vat).toBe(gross);
+    expect(prepaid).toBe(billing === "once" ? arrived : 0);
+    expect(due).toBe(gross - prepaid);
+  }
+  expect(orderParts(quote, arrived).map(({ billing }) => billing)).toEqual(["once", "monthly", "yearly"]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { confirmationBlockers } from "#app/domain/confirmed-quote.ts";
+import { confirmationBlockers, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { noWithdrawalAnswers, withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { numbersNeededAt } from "#app/prices/vat.ts";
+import { numbersNeededAt, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
-import { currentDraft, packsForNewDraft } from "./drafts.ts";
+import { currentDraft, packsForNewDraft, quoteOfDraft } from "./drafts.ts";
 
 test.each(locales)(
   "a first draft says what is not included, and leaves hosting to the agency's answer, in %s",
@@ -91,5 +91,18 @@ test.each(locales)(
     const { terms: draft } = confirmedQuote();
     expect(currentDraft({ ...contactLead(), draft }, "start")).toEqual(draft);
     expect(currentDraft(quoteLead(), "start")).toEqual(currentDraft(quoteLead()));
+  },
+);
+
+test.each(vatPlaceKeys)(
+  "a quote for a client in %s has the VAT of that place, and its amounts",
+  (vatPlace) => {
+    const { terms } = confirmedQuote();
+    const placed = { ...terms, client: { ...terms.client, vatPlace } };
+    const rate = vatPerMille(vatPlace);
+    expect(quoteOfDraft(quoteLead(), placed, 1, "2026-11-23")).toMatchObject({
+      vatPerMille: rate,
+      totals: totalsOf(placed, rate),
+    });
   },
 );

@@ -157,6 +157,13 @@ test("a choice of options and a withdrawal are in the proof", async () => {
     expect(text).toContain(fact);
 });
 
+test("the proof has the fingerprints of what was accepted and of what was offered, each once", async () => {
+  const [pdfHash, offeredHash] = ["acce".repeat(16), "0ff3".repeat(16)];
+  const quoteAsSent = { quote: confirmedQuote(), pdfHash: offeredHash };
+  const { text } = await read(stored("fr-fr", { pdfHash, quoteAsSent }));
+  for (const hash of [pdfHash, offeredHash]) expect(text.split(hash)).toHaveLength(2);
+});
+
 test("the proof of a quote that kept no version of the general terms says so", async () => {
   const { text } = await read(stored("fr-fr", { quote: confirmedQuote({}, { generalTermsHash: null }) }));
   expect(text).toContain(plain(translations["fr-fr"]("quoteDocument.proof.terms.unknown")));
