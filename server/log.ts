@@ -40,5 +40,3 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
   };
   return { info: at("info"), warn: at("warn"), error: at("error") };
 }
-
-export const silentLog: Log = { info() {}, warn() {}, error() {} };

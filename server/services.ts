@@ -54,7 +54,7 @@ export async function createLeadServices(
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): Promise<LeadServices> {
   const closing = new AbortController();
-  const { store, storeReady: opened } = await openOrWait(() => openStore(environment, clock, log), {
+  const { store, storeReady: opened } = await openOrWait(() => openStore(environment, clock), {
     log,
     signal: closing.signal,
   });

@@ -1,6 +1,5 @@
 import { systemClock } from "#server/clock.ts";
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
-import { createLog } from "#server/log.ts";
 import { mailDirectory } from "#server/mail/open.ts";
 import { openStore } from "#server/store/open.ts";
 import { existingStore, StoreFileError } from "#server/store/sqlite/file.ts";
@@ -61,11 +60,7 @@ async function run(
   }
   // Opening a missing store would create it, and show the owner that there are no requests.
   if (environment.database === null) existingStore(environment.dataDir);
-  const store = await openStore(
-    environment,
-    systemClock,
-    createLog((line) => stderr.write(line)),
-  );
+  const store = await openStore(environment, systemClock);
   let code = 0;
   try {
     const context = {

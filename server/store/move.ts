@@ -4,8 +4,8 @@ import { longTimeoutMs, PostgresEngine, storable } from "./postgres/engine.ts";
 import type { Query, Row } from "./sql/engine.ts";
 import { list, sql } from "./sql/statement.ts";
 import { type Table, tables } from "./sql/tables.ts";
-import { storeVersion } from "./sql/version.ts";
 import { checkedVersion, StoreFileError, storeFile, withExclusiveFile } from "./sqlite/file.ts";
+import { storeVersion } from "./sqlite/migrations.ts";
 import { Statements } from "./sqlite/statements.ts";
 
 /** Rows that are read and written at once. Each quote has a PDF. */

@@ -1,5 +1,4 @@
 import type { Clock } from "#server/clock.ts";
-import { type Log, silentLog } from "#server/log.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { openSqliteStore } from "./sqlite.ts";
@@ -82,14 +81,12 @@ export function openingError(error: unknown, { database, dataDir }: StoreLocatio
 }
 
 /**
- * Opens the store of a location and brings its schema and its records up to date; `log` gets what was rewritten. Throws a StoreOpenError if that is impossible.
+ * Opens the store of a location and brings its schema up to date. Throws a StoreOpenError if that is impossible.
  */
-export async function openStore(location: StoreLocation, clock: Clock, log: Log = silentLog): Promise<Store> {
+export async function openStore(location: StoreLocation, clock: Clock): Promise<Store> {
   const { database, dataDir } = location;
   try {
-    return await (database === null
-      ? openSqliteStore(dataDir, clock, { log })
-      : openPostgresStore(database, clock, { log }));
+    return await (database === null ? openSqliteStore(dataDir, clock) : openPostgresStore(database, clock));
   } catch (error) {
     throw openingError(error, location);
   }

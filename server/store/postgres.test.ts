@@ -11,7 +11,7 @@ import { addTraces, newLead } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
 import { openPostgresStore } from "./postgres.ts";
-import { type Store, StoreUnavailableError, StoreVersionError } from "./store.ts";
+import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 
 /** Opens a store that is closed when the test is over. */
 async function open(address: PostgresAddress, clock: Clock, timeoutMs?: number): Promise<Store> {
@@ -31,7 +31,7 @@ test("a database of a later version is not changed, and the error is one line", 
   await (await openPostgresStore(address, systemClock)).close();
   await query("INSERT INTO migrations VALUES (999, now())");
   const opened = openPostgresStore(address, systemClock);
-  await expect(opened).rejects.toThrow(StoreVersionError);
+  await expect(opened).rejects.toThrow(StoreOpenError);
   await expect(opened).rejects.toThrow(/^The store has schema 999[^\n]*$/);
 });
 

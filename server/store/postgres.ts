@@ -1,5 +1,4 @@
 import type { Clock } from "#server/clock.ts";
-import { type Log, silentLog } from "#server/log.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
 import { PostgresEngine } from "./postgres/engine.ts";
 import { sqlStore } from "./sql/store.ts";
@@ -12,7 +11,7 @@ import type { Store } from "./store.ts";
 export async function openPostgresStore(
   address: PostgresAddress,
   clock: Clock,
-  { timeoutMs = 5000, log = silentLog }: { readonly timeoutMs?: number; readonly log?: Log } = {},
+  { timeoutMs = 5000 }: { readonly timeoutMs?: number } = {},
 ): Promise<Store> {
-  return sqlStore(await PostgresEngine.open(address, timeoutMs, log), clock);
+  return sqlStore(await PostgresEngine.open(address, timeoutMs), clock);
 }

@@ -1,5 +1,4 @@
 import type { Clock } from "#server/clock.ts";
-import { type Log, silentLog } from "#server/log.ts";
 import { sqlStore } from "./sql/store.ts";
 import { SqliteEngine } from "./sqlite/engine.ts";
 import { storeFile } from "./sqlite/file.ts";
@@ -12,7 +11,7 @@ import type { Store } from "./store.ts";
 export async function openSqliteStore(
   directory: string,
   clock: Clock,
-  { timeoutMs = 5000, log = silentLog }: { readonly timeoutMs?: number; readonly log?: Log } = {},
+  { timeoutMs = 5000 }: { readonly timeoutMs?: number } = {},
 ): Promise<Store> {
-  return sqlStore(await SqliteEngine.open(storeFile(directory), timeoutMs, log), clock);
+  return sqlStore(await SqliteEngine.open(storeFile(directory), timeoutMs), clock);
 }

@@ -68,12 +68,3 @@ export class StoreOpenError extends Error {
     this.temporary = temporary;
   }
 }
-
-export class StoreVersionError extends StoreOpenError {
-  constructor(found: number, known: number) {
-    super(
-      `The store has schema ${found}; this version of the program supports ${known}: start a newer one`,
-      false,
-    );
-  }
-}

@@ -1,7 +1,6 @@
 import { createHash, type KeyObject } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { silentLog } from "#server/log.ts";
 import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
 import { insertSecret, secretFromRows, selectSecret } from "../sql/secret.ts";
@@ -78,7 +77,7 @@ export class PostgresEngine implements Engine {
   }
 
   /** Connects, and brings the schema up to date. */
-  static async open(address: PostgresAddress, timeoutMs: number, log = silentLog): Promise<PostgresEngine> {
+  static async open(address: PostgresAddress, timeoutMs: number): Promise<PostgresEngine> {
     const pool = new pg.Pool({
       ...clientOptions(address, timeoutMs),
       max: poolSize,
@@ -97,7 +96,7 @@ export class PostgresEngine implements Engine {
     pool.on("connect", (client) => client.on("error", () => {}));
     const engine = new PostgresEngine(pool, timeoutMs);
     try {
-      await engine.write((transaction) => migrate(transaction, log), longTimeoutMs);
+      await engine.write((transaction) => migrate(transaction), longTimeoutMs);
       await engine.write((transaction) => transaction.run(insertSecret()));
       engine.#secret = secretFromRows(await engine.read(selectSecret));
       return engine;

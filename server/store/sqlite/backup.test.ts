@@ -13,7 +13,6 @@ import { openSqliteStore } from "../sqlite.ts";
 import type { Store } from "../store.ts";
 import { backUp, restore } from "./backup.ts";
 import { storeFile } from "./file.ts";
-import { earlierMigrations } from "./migrations.ts";
 
 async function open(directory: string): Promise<Store> {
   const store = await openSqliteStore(directory, systemClock);
@@ -206,6 +205,10 @@ test("what is no backup, or a damaged one, is refused before anything is touched
   const edited = new DatabaseSync(later);
   edited.exec("PRAGMA user_version = 999");
   edited.close();
+  const early = join(folder, "early.sqlite");
+  const before = new DatabaseSync(early);
+  before.exec("CREATE TABLE leads (id TEXT); CREATE TABLE mail_jobs (id TEXT); PRAGMA user_version = 27");
+  before.close();
 
   const refused = (file: string) =>
     restore(directory, file, true).then(
@@ -216,29 +219,10 @@ test("what is no backup, or a damaged one, is refused before anything is touched
   expect(await refused(text)).toMatch(/^StoreFileError .* is no SQLite file$/);
   expect(await refused(foreign)).toMatch(/^StoreFileError .* is no store of leads$/);
   expect(await refused(later)).toMatch(/^StoreFileError .* later version/);
+  expect(await refused(early)).toMatch(
+    /^StoreFileError .* is of before version 1: start commit [0-9a-f]+ .*$/,
+  );
   expect(await refused(join(folder, "missing"))).toMatch(/^StoreFileError There is no file/);
   expect(readdirSync(directory).filter((name) => name.includes("before"))).toEqual([]);
   expect(await (await open(directory)).leads()).toHaveLength(50);
-});
-
-test("the store of an earlier version is backed up and restored, and read once it is migrated", async () => {
-  const { tables, sqliteVersion } = JSON.parse(
-    readFileSync("server/store/released/2026-11-22-d482af0.json", "utf8"),
-  ) as { sqliteVersion: number; tables: Record<string, Record<string, string | number | null>[]> };
-  const directory = temporaryDirectory();
-  const old = new DatabaseSync(storeFile(directory));
-  for (const migration of earlierMigrations.slice(0, sqliteVersion)) old.exec(migration);
-  old.exec(`PRAGMA user_version = ${sqliteVersion}`);
-  for (const [table, rows] of Object.entries(tables))
-    for (const row of rows)
-      old.prepare(`INSERT INTO ${table} VALUES (${Object.keys(row).map((name) => `:${name}`)})`).run(row);
-  old.close();
-
-  const backup = join(temporaryDirectory(), "old.sqlite");
-  expect(backUp(directory, backup)).toMatchObject({ leads: 3, unreadable: [] });
-  const target = temporaryDirectory();
-  expect((await restore(target, backup, false)).contents).toMatchObject({ leads: 3, unreadable: [] });
-  const store = await openSqliteStore(target, systemClock);
-  onTestFinished(() => store.close());
-  expect(await store.leads()).toHaveLength(3);
 });

@@ -3,7 +3,6 @@ import type { DatabaseSync } from "node:sqlite";
 import { readableRows } from "../records/read.ts";
 import type { Row } from "../sql/engine.ts";
 import { rowReaders } from "../sql/rows.ts";
-import { storeVersion } from "../sql/version.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
 import { sqliteCode } from "./errors.ts";
 import {
@@ -17,6 +16,7 @@ import {
   withReadOnlyFile,
   writingError,
 } from "./file.ts";
+import { storeVersion } from "./migrations.ts";
 
 /** `waiting`: mails that were not sent yet. `unreadable`: rows and documents that are damaged. */
 export type Contents = {
@@ -36,11 +36,10 @@ function unreadableIn(database: DatabaseSync): readonly UnreadableRecord[] {
 
 /** `version`: of the schema. Rows of an earlier one are read once a server has migrated them. */
 function contentsOf(database: DatabaseSync, version: number): Contents {
-  const jobs = version < storeVersion ? "mail_jobs" : "outbox_jobs";
   const row = database
     .prepare(
-      `SELECT (SELECT count(*) FROM leads) AS leads, (SELECT count(*) FROM ${jobs}) AS mails,
-              (SELECT count(*) FROM ${jobs} WHERE status IN ('pending', 'sending')) AS waiting`,
+      `SELECT (SELECT count(*) FROM leads) AS leads, (SELECT count(*) FROM outbox_jobs) AS mails,
+              (SELECT count(*) FROM outbox_jobs WHERE status IN ('pending', 'sending')) AS waiting`,
     )
     .get();
   return {

@@ -61,7 +61,6 @@ const damages: readonly (readonly [
     "unsupported file format",
   ],
   ["no version", () => withByte(63, 0), "damaged, or no store of this program", "is no store of leads"],
-  ["a version that it is not of", () => withByte(63, 1), "damaged, or no store of this program", ""],
   [
     "a file without its last byte",
     () => whole.subarray(0, -1),

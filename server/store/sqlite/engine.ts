@@ -2,7 +2,6 @@ import type { KeyObject } from "node:crypto";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { silentLog } from "#server/log.ts";
 import { checkDiskSpace } from "../disk-space.ts";
 import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
@@ -76,8 +75,8 @@ export class SqliteEngine implements Engine {
   }
 
   /** Opens the file, creates it if it is missing, and updates its schema. */
-  static async open(file: string, timeoutMs: number, log = silentLog): Promise<SqliteEngine> {
-    const database = await openFile(file, timeoutMs, log);
+  static async open(file: string, timeoutMs: number): Promise<SqliteEngine> {
+    const database = await openFile(file, timeoutMs);
     try {
       return new SqliteEngine(file, timeoutMs, describe(file, database));
     } catch (error) {

@@ -1,9 +1,10 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { storeVersion } from "../sql/version.ts";
+import { firstVersion, tooEarly } from "../sql/version.ts";
 import { sqliteCode } from "./errors.ts";
 import { isCutOff, isEmpty } from "./file-state.ts";
+import { storeVersion } from "./migrations.ts";
 
 /**
  * A command on whole stores (backup, restore, move) cannot do its work with the file or database that it was given. The
@@ -106,10 +107,9 @@ export async function withExclusiveFile<T>(
 /** The version of a store's schema. Throws if the file is damaged, no store, or of a later version. */
 export function checkedVersion(database: DatabaseSync, file: string): number {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-  const tables = database
-    .prepare("SELECT name FROM sqlite_schema WHERE name IN ('leads', 'mail_jobs', 'outbox_jobs')")
-    .all();
-  if (version < 1 || tables.length < 2) throw new StoreFileError(`${file} is no store of leads`);
+  const leads = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'leads'").get();
+  if (version < 1 || leads === undefined) throw new StoreFileError(`${file} is no store of leads`);
+  if (version < firstVersion) throw new StoreFileError(`${file} ${tooEarly}`);
   if (version > storeVersion)
     throw new StoreFileError(`${file} is of a later version of this program: start a newer one`);
   const found = database

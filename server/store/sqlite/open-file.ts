@@ -2,16 +2,13 @@ import { randomUUID } from "node:crypto";
 import { closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Log, silentLog } from "#server/log.ts";
 import { retryUntil } from "../retry.ts";
-import { rewriteRecords } from "../sql/rewrite.ts";
 import { insertSecret } from "../sql/secret.ts";
-import type { Sql } from "../sql/statement.ts";
-import { storeVersion } from "../sql/version.ts";
-import { StoreUnavailableError, StoreVersionError } from "../store.ts";
+import { missingMigrations, versionAfter } from "../sql/version.ts";
+import { StoreUnavailableError } from "../store.ts";
 import { isBusy, toStoreError } from "./errors.ts";
 import { hasLog, isCutOff, isEmpty } from "./file-state.ts";
-import { afterRewrite, beforeRewrite, earlierMigrations } from "./migrations.ts";
+import { migrations as sqliteMigrations, storeVersion } from "./migrations.ts";
 import { Statements } from "./statements.ts";
 
 /** The longest time for which one statement may block the process while another writes. */
@@ -32,24 +29,14 @@ const pragmas = `
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare("PRAGMA user_version").get()?.user_version);
 
-async function migrate(database: DatabaseSync, log: Log): Promise<void> {
+/** Updates the schema, in one transaction: of two processes, one does it. */
+export function migrate(database: DatabaseSync, migrations = sqliteMigrations): void {
   database.exec("BEGIN IMMEDIATE");
   try {
-    const version = versionOf(database);
-    if (version > storeVersion) throw new StoreVersionError(version, storeVersion);
-    const statements = new Statements(database);
-    if (version < storeVersion) {
-      for (const migration of earlierMigrations.slice(version)) database.exec(migration);
-      database.exec(beforeRewrite);
-      const query = {
-        all: async (statement: Sql) => statements.all(statement),
-        run: async (statement: Sql) => statements.run(statement),
-      };
-      await rewriteRecords(query, log);
-      database.exec(afterRewrite);
-      database.exec(`PRAGMA user_version = ${storeVersion}`);
-    }
-    statements.run(insertSecret());
+    for (const { statements } of missingMigrations(versionOf(database), migrations))
+      database.exec(statements);
+    database.exec(`PRAGMA user_version = ${versionAfter(migrations)}`);
+    new Statements(database).run(insertSecret());
     database.exec("COMMIT");
   } catch (error) {
     if (database.isTransaction) database.exec("ROLLBACK");
@@ -61,7 +48,7 @@ async function migrate(database: DatabaseSync, log: Log): Promise<void> {
  * Creates a store (0600) and its folder (0700) if they are missing. The store gets its name once it is complete: a file
  * without content is one that was cut off.
  */
-async function createStore(file: string): Promise<void> {
+function createStore(file: string): void {
   const logIsLeft = hasLog(file);
   if (existsSync(file)) return;
   // It would be applied to the new file.
@@ -73,7 +60,7 @@ async function createStore(file: string): Promise<void> {
     const database = new DatabaseSync(draft);
     try {
       database.exec(pragmas);
-      await migrate(database, silentLog);
+      migrate(database);
     } finally {
       database.close();
     }
@@ -94,22 +81,22 @@ function openingError(error: unknown): unknown {
 }
 
 /** Opens a store, creates it if it is missing, and updates its schema. Waits up to `timeoutMs` for other processes. */
-export async function openFile(file: string, timeoutMs: number, log: Log): Promise<DatabaseSync> {
+export async function openFile(file: string, timeoutMs: number): Promise<DatabaseSync> {
   const deadline = performance.now() + timeoutMs;
   let database: DatabaseSync | null = null;
   try {
-    await createStore(file);
+    createStore(file);
     if (isEmpty(file)) throw new StoreUnavailableError("FILE_EMPTY");
     const opened = new DatabaseSync(file, { timeout: maxBlockMs });
     database = opened;
-    const steps: readonly (() => void | Promise<void>)[] = [
+    const steps = [
       // The file is complete without its log from then on, if no other process has it open.
       () => opened.exec("PRAGMA wal_checkpoint(TRUNCATE)"),
       () => {
         if (isCutOff(opened, file)) throw new StoreUnavailableError("FILE_CUT_OFF");
       },
       () => opened.exec(pragmas),
-      () => migrate(opened, log),
+      () => migrate(opened),
     ];
     for (const step of steps) await retryUntil(deadline, step, isBusy);
     return opened;

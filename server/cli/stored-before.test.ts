@@ -1,24 +1,20 @@
-/** Whatever a released version has stored, this one lists, shows, exports, prints and shows on the private pages. */
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { expect, test } from "vitest";
+/** What was stored before is listed, shown, exported, printed, backed up and shown on the private pages. */
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { identity } from "#content/identity.ts";
 import type { Clock } from "#server/clock.ts";
 import { createAgencyOperations } from "#server/follow-up/agency-operations.ts";
 import { createClientOperations } from "#server/follow-up/client-operations.ts";
 import { createLinks } from "#server/follow-up/links.ts";
-import { fillers, type Released, releasedFiles } from "#server/store/released.fixture.ts";
+import { backUp, restore } from "#server/store/sqlite/backup.ts";
 import type { Store } from "#server/store/store.ts";
+import { fillers, storedRows } from "#server/store/version-1.fixture.ts";
 import { manualClock } from "#testing/clock.ts";
 import { directDrawings } from "#testing/drawings.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { parseCommand } from "./commands.ts";
-
-const cases = releasedFiles.flatMap((file) =>
-  Object.entries(fillers).map(([engine, fill]) => ({ name: basename(file, ".json"), engine, file, fill })),
-);
 
 async function run(store: Store, clock: Clock, ...argv: readonly string[]): Promise<string> {
   const command = parseCommand(argv);
@@ -78,20 +74,17 @@ async function recordsOf(store: Store) {
   return { leads, files, jobs: await store.jobs() };
 }
 
-test("there is a store of each released version", () => {
-  expect(releasedFiles.length).toBeGreaterThanOrEqual(9);
-});
-
-test.each(cases)(
-  "what $name stored in $engine is read by every command and page, before and after a restart",
-  async ({ file, engine, fill }) => {
-    const released = JSON.parse(readFileSync(file, "utf8")) as Released;
+test.each(Object.entries(fillers))(
+  "what was stored in %s is read by every command and page, backed up, and the same after a restart",
+  async (engine, fill) => {
     const clock = manualClock();
-    const { open } = await fill(released, clock);
-    const { leads: stored = [], quotes: confirmed = [] } = released.tables;
+    const { open, directory } = await fill(clock);
+    const rowsOf = (name: string) => storedRows.flatMap(([table, row]) => (table === name ? [row] : []));
+    const [stored, confirmed] = [rowsOf("leads"), rowsOf("quotes")];
     const store = await open();
     const records = await recordsOf(store);
     try {
+      expect((await store.check()).unreadable).toEqual([]);
       const leads = await store.leads();
       expect(leads).toHaveLength(stored.length);
       for (const format of ["--csv", "--xlsx"] as const)
@@ -106,12 +99,19 @@ test.each(cases)(
         // Drawn from the same record as in the other engine.
         if (kind === "quote" && engine === "SQLite")
           expect((await run(store, clock, "pdf", id)).slice(0, 5)).toBe("%PDF-");
-        const isConfirmed = confirmed.some(({ lead_id }) => lead_id === id);
-        expect(client === null).toBe(!isConfirmed);
-        if (isConfirmed) expect(shown).toContain("by Joséphine Lavigne, Gérante");
+        const quotes = confirmed.filter(({ lead_id }) => lead_id === id);
+        expect(client === null).toBe(quotes.length === 0);
+        if (quotes.some(({ status }) => status === "accepted"))
+          expect(shown).toContain("by Joséphine Lavigne, Gérante");
       }
     } finally {
       await store.close();
+    }
+    if (directory !== null) {
+      const [backup, target] = [join(temporaryDirectory(), "b.sqlite"), temporaryDirectory()];
+      const contents = { leads: stored.length, mails: rowsOf("outbox_jobs").length, unreadable: [] };
+      expect(backUp(directory, backup)).toMatchObject(contents);
+      expect((await restore(target, backup, false)).contents).toMatchObject(contents);
     }
     const again = await open();
     try {
@@ -122,14 +122,11 @@ test.each(cases)(
   },
 );
 
-const withDeposits = "server/store/released/2026-11-27-f584821.json";
-
 test.each(Object.entries(fillers))(
-  "what arrived of a deposit in part is known after an upgrade, and who waited for a mail gets it once: %s",
+  "what arrived of a deposit is known of a stored quote, and who waited for a mail gets it once: %s",
   async (_, fill) => {
-    const released = JSON.parse(readFileSync(withDeposits, "utf8")) as Released;
-    const clock = manualClock("2026-11-30T14:00:00.000Z");
-    const { open } = await fill(released, clock);
+    const clock = manualClock("2026-12-01T14:00:00.000Z");
+    const { open } = await fill(clock);
     const shown = new Set<string>();
     let asked = 0;
     for (const _start of ["first start", "restart"]) {
@@ -140,70 +137,55 @@ test.each(Object.entries(fillers))(
         if (deposit !== undefined) shown.add(deposit);
       }
       const { entries } = await store.boardPage("deposit", { offset: 0, limit: 10 }, () => {});
-      expect(entries.map(({ quote }) => quote?.depositReceivedAmount ?? null).sort()).toEqual([
-        100_000,
-        null,
-        null,
+      // The first of them is overdue.
+      expect(entries.map(({ lead, quote }) => [lead.fields.email, quote?.depositReceivedAmount])).toEqual([
+        ["person-1@client.example", 100_000],
+        ["person-4@client.example", null],
       ]);
       const jobs = (await store.jobs()).filter(({ purpose }) => purpose === "client-deposit-due");
-      expect(jobs).toHaveLength(2);
+      expect(jobs).toHaveLength(1);
       await store.close();
     }
     expect(asked).toBeGreaterThan(0);
     expect([...shown].sort()).toEqual([
       "not received",
-      "of 1000.00 EUR received 2026-11-18, 1335.72 EUR still to be paid",
+      "of 1000.00 EUR received 2026-11-17, 1335.72 EUR still to be paid",
       "of 2335.72 EUR received 2026-11-20",
     ]);
   },
 );
 
-const withHosting = "server/store/released/2026-11-28-f91f4d3.json";
-
 test.each(Object.entries(fillers))(
-  "the answer about hosting and the last day of a deposit are known after an upgrade: %s",
+  "the answers about hosting and the last day of a deposit are known of a stored quote: %s",
   async (_, fill) => {
-    const released = JSON.parse(readFileSync(withHosting, "utf8")) as Released;
-    // The first of the deposits is overdue.
     const clock = manualClock("2026-12-01T14:00:00.000Z");
-    const { open } = await fill(released, clock);
-    for (const _start of ["first start", "restart"]) {
-      const store = await open();
-      const drafts: unknown[] = [];
-      const quotes: unknown[] = [];
-      for (const { id, draft } of await store.leads()) {
-        if (draft !== null) drafts.push([draft.hosting, draft.hostingYearly]);
-        const { version } = (await pagesOf(store, clock, id)).client ?? {};
-        if (version === undefined) continue;
-        const { hosting, hostingYearly } = version.quote.terms;
-        quotes.push([
-          version.state,
-          hosting,
-          hostingYearly,
-          version.deposit?.until ?? null,
-          version.deposit?.overdue ?? null,
-        ]);
-      }
-      expect(quotes).toEqual([
-        ["accepted", "firstYear", 24_000, "2026-12-12", false],
-        ["withdrawn", "subscription", null, null, null],
-        ["accepted", "notIncluded", null, "2026-12-02", false],
-        ["accepted", "firstYear", 18_000, "2026-11-30", true],
-      ]);
-      expect(drafts).toEqual([
-        [null, null],
-        // Of a next version, whose price is still missing.
-        ["firstYear", null],
-        ["subscription", null],
-        ["notIncluded", null],
-        ["firstYear", 18_000],
-      ]);
-      const { entries } = await store.boardPage("deposit", { offset: 0, limit: 10 }, () => {});
-      expect(entries.map(({ lead }) => lead.fields.email)).toEqual([
-        "person-1@client.example",
-        "person-4@client.example",
-      ]);
-      await store.close();
+    const store = await (await fill(clock)).open();
+    onTestFinished(() => store.close());
+    const drafts: unknown[] = [];
+    const quotes: unknown[] = [];
+    for (const { id, draft } of await store.leads()) {
+      if (draft !== null) drafts.push([draft.hosting, draft.hostingYearly]);
+      const { version } = (await pagesOf(store, clock, id)).client ?? {};
+      if (version === undefined) continue;
+      const { hosting, hostingYearly } = version.quote.terms;
+      const { until = null, overdue = null } = version.deposit ?? {};
+      quotes.push([version.state, hosting, hostingYearly, until, overdue]);
     }
+    expect(quotes).toEqual([
+      ["declined", "notIncluded", null, null, null],
+      ["waiting", "notIncluded", null, null, null],
+      ["accepted", "firstYear", 24_000, "2026-12-12", false],
+      ["withdrawn", "subscription", null, null, null],
+      ["accepted", "notIncluded", null, "2026-12-02", false],
+      ["accepted", "firstYear", 18_000, "2026-11-30", true],
+    ]);
+    expect(drafts).toEqual([
+      [null, null],
+      // Of a next version, whose price is still missing.
+      ["firstYear", null],
+      ["subscription", null],
+      ["notIncluded", null],
+      ["firstYear", 18_000],
+    ]);
   },
 );

@@ -1,0 +1,66 @@
+/**
+ * A store as the first version whose store is of version 1 has written it: requests of each kind, one of them in quarantine; quotes that
+ * wait, were replaced, accepted, declined and withdrawn from; deposits of which nothing, a part and the whole arrived, and one receipt
+ * that was struck out; mails in each state. The people are invented, and short texts stand for PDFs, with their hashes.
+ */
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import type { Clock } from "#server/clock.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { migrations as postgresMigrations } from "./postgres/migrations.ts";
+import { openPostgresStore } from "./postgres.ts";
+import { firstVersion } from "./sql/version.ts";
+import { storeFile } from "./sqlite/file.ts";
+import { migrations as sqliteMigrations } from "./sqlite/migrations.ts";
+import { openSqliteStore } from "./sqlite.ts";
+import type { Store } from "./store.ts";
+
+type Value = string | number | { readonly hex: string };
+type Line = readonly [table: string, row: Readonly<Record<string, Value>>];
+
+/** The rows in the order in which tables can be filled; columns that are null are left out. Never edited: a later version adds its own. */
+export const storedRows = readFileSync("server/store/version-1.jsonl", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Line);
+
+/** Every row as a statement with its parameters; `mark` writes the place of a parameter. */
+const inserts = (mark: (index: number) => string) =>
+  storedRows.map(([table, row]) => ({
+    sql: `INSERT INTO ${table} (${Object.keys(row).join(", ")}) VALUES (${Object.keys(row).map((_, index) => mark(index))})`,
+    values: Object.values(row).map((value) =>
+      typeof value === "object" ? Buffer.from(value.hex, "hex") : value,
+    ),
+  }));
+
+export type FilledStore = {
+  /** Opens it with today's program. */
+  open(): Promise<Store>;
+  /** Of SQLite. */
+  readonly directory: string | null;
+};
+
+async function inSqlite(clock: Clock): Promise<FilledStore> {
+  const directory = temporaryDirectory();
+  const database = new DatabaseSync(storeFile(directory));
+  database.exec(sqliteMigrations[0] ?? "");
+  database.exec(`PRAGMA user_version = ${firstVersion}`);
+  for (const { sql, values } of inserts(() => "?")) database.prepare(sql).run(...values);
+  database.close();
+  return { open: () => openSqliteStore(directory, clock), directory };
+}
+
+async function inPostgres(clock: Clock): Promise<FilledStore> {
+  const { address, queries } = await newDatabase();
+  await queries([
+    { sql: "CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)" },
+    { sql: postgresMigrations[0] ?? "" },
+    { sql: `INSERT INTO migrations VALUES (${firstVersion}, now())` },
+    ...inserts((index) => `$${index + 1}`),
+  ]);
+  return { open: () => openPostgresStore(address, clock), directory: null };
+}
+
+/** By engine, what fills a store. */
+export const fillers = { SQLite: inSqlite, PostgreSQL: inPostgres } as const;
