@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { linkSecret } from "#app/follow-up/addresses.ts";
 import { newLead } from "#server/store/contract/fixtures.contract.ts";
+import type { Link } from "#server/store/follow-up.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -32,6 +33,22 @@ test("a link opens its request on its own page alone, and its address is one of 
   expect(await links.open(tokenIn(client), "client")).toBe(id);
   expect(await links.open(tokenIn(agency), "client")).toBeNull();
   expect(await links.open(tokenIn(client), "agency")).toBeNull();
+});
+
+test("what is stored of a link opens nothing", async () => {
+  const { clock, id, store } = await setUp();
+  const stored: Link[] = [];
+  const addLink: typeof store.addLink = (link, options) => {
+    stored.push(link);
+    return store.addLink(link, options);
+  };
+  const environment = { siteUrl: "https://site.example" };
+  const links = createLinks({ store: { ...store, addLink }, clock, environment });
+  const secret = tokenIn(await links.forAgency(id));
+  expect(stored).toHaveLength(1);
+  expect(JSON.stringify(stored)).not.toContain(secret);
+  expect(await links.open(stored[0]?.tokenHash ?? "", "agency")).toBeNull();
+  expect(await links.open(secret, "agency")).toBe(id);
 });
 
 test("a new link leaves the earlier ones valid; they end with their time, or when they are replaced", async () => {

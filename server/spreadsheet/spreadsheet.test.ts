@@ -126,6 +126,23 @@ test("whatever is typed comes back from CSV as text, and no part of it is a form
   );
 });
 
+test.each(["=1+1", "+1+1", "-1+A1", "@SUM(A1)", " \t-1+A1", "Bonjour;-1+A1", "Bonjour\r\n-A1"])(
+  "%j is no formula in CSV",
+  (value) => {
+    for (const [locale, separator] of [
+      ["fr-fr", ";"],
+      ["en-en", ","],
+    ] as const) {
+      const [, [cell = ""] = []] = parse(
+        toCsv({ titles: ["T"], rows: [[text(value)]] }, locale).slice(1),
+        separator,
+      );
+      expect(cell).not.toBe(value);
+      for (const part of cell.split(/[;,\t\r\n]/)) expect(part.trimStart()).not.toMatch(/^[=+\-@]/);
+    }
+  },
+);
+
 /** What the format or XML itself gives a meaning, or cannot contain. */
 const escaped = [
   "a_x000D_b",

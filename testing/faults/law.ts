@@ -51,7 +51,7 @@ export const law: readonly Fault[] = [
     find: 'write("P", t("quoteDocument.withdrawal.online", { address }), style.body, 8);',
     replace: "",
     caughtBy: ["server/quote-document/confirmed/render.test.ts"],
-    test: "withdraw",
+    test: "the withdrawal notice says where the online function is",
   },
   {
     name: "a deposit is asked for on the seventh day",
@@ -59,6 +59,7 @@ export const law: readonly Fault[] = [
     find: "daysBeforePayment = 8",
     replace: "daysBeforePayment = 7",
     caughtBy: ["server/follow-up/withdrawal.test.ts"],
+    test: "a deposit that is paid by a link alone",
   },
   {
     name: "a refund may take fifteen days",
@@ -66,6 +67,7 @@ export const law: readonly Fault[] = [
     find: "refundDays = 14",
     replace: "refundDays = 15",
     caughtBy: ["server/follow-up/withdrawal.test.ts"],
+    test: "a deposit that arrived is refunded",
   },
   {
     name: "the words of the reverse charge are gone",
@@ -73,6 +75,7 @@ export const law: readonly Fault[] = [
     find: '?.code === "AE"',
     replace: '?.code === "S"',
     caughtBy: ["app/pages/quote/ClientQuote.test.tsx"],
+    test: "where no VAT is charged, the price and the second step",
   },
   {
     name: "a quote without VAT does not say why",
@@ -80,7 +83,7 @@ export const law: readonly Fault[] = [
     find: "untaxed === null ? [] : [typesetIn(untaxed, locale)]",
     replace: "untaxed === null ? [] : []",
     caughtBy: ["server/quote-document/confirmed/render.test.ts"],
-    test: "VAT",
+    test: "has its rate, and its reason where there is none",
   },
   {
     name: "a consumer is not told of the mediator",
@@ -119,6 +122,7 @@ export const law: readonly Fault[] = [
     find: "${exactLine(decision.name)}, ",
     replace: "",
     caughtBy: ["server/quote-document/acceptance-proof.test.ts"],
+    test: "who accepted which document",
   },
   {
     name: "the proof names the quote as it was sent, not as it was accepted",
@@ -126,6 +130,7 @@ export const law: readonly Fault[] = [
     find: '[t("quoteDocument.proof.hash"), pdfHash]',
     replace: '[t("quoteDocument.proof.hash"), quoteAsSent?.pdfHash ?? pdfHash]',
     caughtBy: ["server/quote-document/acceptance-proof.test.ts"],
+    test: "the fingerprints of what was accepted",
   },
   {
     name: "a withdrawal is acknowledged only where it was stated",
@@ -133,5 +138,6 @@ export const law: readonly Fault[] = [
     find: "own === null || same ? [] : [own]",
     replace: "own === null || same ? [] : []",
     caughtBy: ["server/mail/follow-up-mails.test.ts"],
+    test: "a withdrawal is acknowledged with its content",
   },
 ];

@@ -9,12 +9,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { copyProject, root } from "../rehearsal/copy.ts";
+import { access } from "./access.ts";
 import { amounts } from "./amounts.ts";
 import { type Fault, otherChecks, testFiles, testPattern } from "./fault.ts";
 import type { Order, Outcome } from "./in-copy.ts";
 import { law } from "./law.ts";
+import { loss } from "./loss.ts";
+import { texts } from "./texts.ts";
 
-const areas = { amounts, law };
+const areas = { amounts, law, loss, access, texts };
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,

@@ -139,6 +139,19 @@ test("a restore replaces a store only with `replace` and while no server runs, a
   expect(former.prepare("SELECT count(*) AS count FROM leads").get()).toEqual({ count: 2 });
 });
 
+test("a log that another store has left is not applied to a restored one", async () => {
+  const directory = temporaryDirectory();
+  const lead = newLead();
+  await (await open(directory)).addLead(lead);
+  const file = join(temporaryDirectory(), "backup.sqlite");
+  backUp(directory, file);
+  const elsewhere = temporaryDirectory();
+  for (const part of ["-wal", "-shm"]) writeFileSync(`${storeFile(elsewhere)}${part}`, "of another store");
+  await restore(elsewhere, file, false);
+  expect(readdirSync(elsewhere)).toEqual(["leads.sqlite"]);
+  expect((await (await open(elsewhere)).leads()).map(({ id }) => id)).toEqual([lead.id]);
+});
+
 test.skipIf(process.platform === "win32")(
   "on a full disk a backup and a restore leave nothing behind, and the store in its place",
   async () => {

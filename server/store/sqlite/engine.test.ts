@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { sql } from "../sql/statement.ts";
 import { SqliteEngine } from "./engine.ts";
+import { openFile } from "./open-file.ts";
 
 async function open(directory = temporaryDirectory()): Promise<SqliteEngine> {
   const engine = await SqliteEngine.open(join(directory, "leads.sqlite"), 5000);
@@ -14,6 +15,14 @@ async function open(directory = temporaryDirectory()): Promise<SqliteEngine> {
 const insert = (name: string) => sql`INSERT INTO meta (name, value) VALUES (${name}, ${new Uint8Array(1)})`;
 const selectNames = sql`SELECT name FROM meta WHERE name <> 'secret' ORDER BY name`;
 const namesIn = async (engine: SqliteEngine) => (await engine.read(selectNames)).map(({ name }) => name);
+
+test("a commit waits for the disk, and deleted data is overwritten", async () => {
+  const database = await openFile(join(temporaryDirectory(), "leads.sqlite"), 5000);
+  onTestFinished(() => database.close());
+  // FULL and ON.
+  expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+  expect(database.prepare("PRAGMA secure_delete").get()).toEqual({ secure_delete: 1 });
+});
 
 test("a read during a transaction waits for its end, and sees nothing of what is rolled back", async () => {
   const engine = await open();

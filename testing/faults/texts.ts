@@ -1,0 +1,92 @@
+import type { Fault } from "./fault.ts";
+
+/** What people typed, where it is shown, and the words of both languages. */
+export const texts: readonly Fault[] = [
+  {
+    name: "quotation marks are not escaped in mails",
+    file: "server/mail/html.ts",
+    find: `/[&<>"']/g`,
+    replace: "/[&<>]/g",
+    caughtBy: ["server/mail/html.test.ts"],
+  },
+  {
+    name: "a typed fact is markup in a mail",
+    file: "server/mail/html.ts",
+    find: "<bdi>${e(text)}</bdi>",
+    replace: "<bdi>${text}</bdi>",
+    caughtBy: ["server/mail/html.test.ts"],
+  },
+  {
+    name: "a typed message is markup in a mail",
+    file: "server/mail/html.ts",
+    find: 'style="${style.quotation}">${e(block.text)}',
+    replace: 'style="${style.quotation}">${block.text}',
+    caughtBy: ["server/mail/html.test.ts"],
+  },
+  {
+    name: "a typed line break begins a mail header",
+    file: "server/mail/parts.ts",
+    find: 'text.replace(controls, " ").trim()',
+    replace: "text.trim()",
+    caughtBy: ["server/mail/parts.test.ts"],
+  },
+  {
+    name: "typed addresses are links in mails",
+    file: "server/mail/notice.ts",
+    find: "const text = withoutLinks(lines);",
+    replace: "const text = lines;",
+    caughtBy: ["server/mail/entered-text.test.ts"],
+    test: "in the notice",
+  },
+  {
+    name: "a typed formula runs in a spreadsheet",
+    file: "server/spreadsheet/spreadsheet.ts",
+    find: String.raw`(?=[=+\-@])`,
+    replace: "(?=[=+@])",
+    caughtBy: ["server/spreadsheet/spreadsheet.test.ts"],
+    test: "is no formula in CSV",
+  },
+  {
+    name: "a quotation mark ends a cell of CSV",
+    file: "server/spreadsheet/spreadsheet.ts",
+    find: `text.replaceAll('"', '""')`,
+    replace: "text",
+    caughtBy: ["server/spreadsheet/spreadsheet.test.ts"],
+    test: "is quoted in CSV",
+  },
+  {
+    name: "a typed text is markup in an order",
+    file: "server/order/xml.ts",
+    find: String.raw`/[&<>"\r]/g`,
+    replace: String.raw`/[&>"\r]/g`,
+    caughtBy: ["server/order/xml.test.ts"],
+  },
+  {
+    name: "a typed text turns the direction of a line",
+    file: "server/sanitized-text.ts",
+    find: "return withoutInvisible(text.toWellFormed())",
+    replace: "return text.toWellFormed()",
+    caughtBy: ["server/sanitized-text.test.ts"],
+  },
+  {
+    name: "a document leaves out what its fonts lack",
+    file: "server/quote-document/printable.ts",
+    find: "printed(grapheme) ?? unprintable(grapheme)",
+    replace: 'printed(grapheme) ?? ""',
+    caughtBy: ["server/quote-document/printable.test.ts"],
+  },
+  {
+    name: "a text is missing in English",
+    file: "content/words/en-en/mail.yaml",
+    find: "acknowledgement.closing: ",
+    replace: "# acknowledgement.closing: ",
+    caughtBy: ["content"],
+  },
+  {
+    name: "a text loses what code inserts into it",
+    file: "content/words/fr-fr/mail.yaml",
+    find: "donnez-nous la référence {reference}",
+    replace: "donnez-nous la référence",
+    caughtBy: ["content"],
+  },
+];
