@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isUnavailablePage } from "./follow-up/unavailable.ts";
+import { isUnavailablePage } from "#quotes/pages/unavailable.ts";
 import { IslandRenderer } from "./islands/Island.tsx";
 import { refusedStatus, renderTurn, reportFailure } from "./request-context.ts";
 import { SocialCards } from "./seo/social-cards.ts";
@@ -18,6 +18,7 @@ import { FormRefused } from "./site/form-refused.ts";
 import { Pictures } from "./ui/Picture.tsx";
 
 // The server imports these from the build, because the context keys are compared by identity.
+export { followUpServices } from "#quotes/follow-up-services.ts";
 export { requestServices } from "./forms/request-services.ts";
 export { refusedStatus, renderTurn, reportFailure } from "./request-context.ts";
 

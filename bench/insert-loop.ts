@@ -2,8 +2,9 @@
  * The highest rate of the store on this machine: leads added one after the other, without HTTP, each durable before the
  * next. Prints the number per second.
  */
+
+import type { NewLead } from "../quotes/store/leads.ts";
 import { parseEnvironment } from "../server/environment.ts";
-import type { NewLead } from "../server/store/leads.ts";
 import { openStore } from "../server/store/open.ts";
 import { fieldsOf, personOf } from "../testing/contact-requests.ts";
 

@@ -1,8 +1,8 @@
 /** Measures what reaches clients by mail while others flood the forms: in this process, with a real mail server. */
 import { performance } from "node:perf_hooks";
-import { systemClock } from "../server/clock.ts";
+import { systemClock } from "../app/domain/clock.ts";
+import { createLinks } from "../quotes/links.ts";
 import { createDrawings } from "../server/drawing/drawings.ts";
-import { createLinks } from "../server/follow-up/links.ts";
 import { createLeadIntake } from "../server/leads/intake.ts";
 import { noticeLimit } from "../server/leads/rate-limits.ts";
 import { createLog } from "../server/log.ts";

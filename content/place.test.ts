@@ -8,7 +8,7 @@ import { homeVatPlace, location, territories, vatPlaces } from "#content/place.t
 const project = join(import.meta.dirname, "..");
 const isTest = /\.(test|fixture|contract)\.tsx?$/;
 
-const codeFiles = ["app", "server", "tooling"].flatMap((folder) =>
+const codeFiles = ["app", "quotes", "server", "tooling"].flatMap((folder) =>
   readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
     .filter((file) => /\.(tsx?|css|mjs|svg|html|sh)$/.test(file) && !isTest.test(file)),

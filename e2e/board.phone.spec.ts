@@ -1,8 +1,8 @@
 /** The board of all requests, on the agency's phone: from its address to a request, a search, the files and an erasure. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { boardListPaths, boardRequestPaths } from "#app/site/private-paths.ts";
 import { identity } from "#content/identity.ts";
+import { boardListPaths, boardRequestPaths } from "#quotes/private-paths.ts";
 import { expectStateAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues, formFields } from "#testing/form-values.ts";

@@ -1,6 +1,7 @@
 /** Documents are drawn beside everything else: whoever asks for many of them delays nobody. */
-import { agreedValue, clientSteps } from "#app/pages/quote/forms.ts";
-import { drawDocument } from "#server/drawing/documents.ts";
+
+import { drawDocument } from "#quotes/drawn-documents.ts";
+import { agreedValue, clientSteps } from "#quotes/pages/client/forms.ts";
 import type { DrawingThread } from "#server/drawing/drawing-thread.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { openPrivatePages, post, site } from "#testing/private-pages-in-process.ts";

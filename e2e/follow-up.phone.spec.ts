@@ -5,7 +5,7 @@ import type { Page, Route } from "@playwright/test";
 import { formatDay } from "#app/i18n/dates.ts";
 import { bank } from "#content/bank.ts";
 import { identity } from "#content/identity.ts";
-import { agencyDay } from "#server/deadlines.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
 import { expectStateAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, personValues } from "#testing/form-values.ts";

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { addDays, addMonths } from "#app/domain/days.ts";
-import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { agencyDay } from "#server/deadlines.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
+import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import type { Site } from "#testing/browser/site.ts";
 import type { personValues } from "#testing/form-values.ts";
 import type { MailPeer } from "#testing/mail-peer.ts";

@@ -1,6 +1,6 @@
 /** Mails on the narrowest phones: nobody scrolls sideways to an amount. */
 import { expect, test } from "@playwright/test";
-import { everyMail } from "#server/mail/every-mail.fixture.ts";
+import { everyMail } from "#quotes/mails/every-mail.fixture.ts";
 
 test("every mail fits 320 CSS pixels", async ({ page }) => {
   // Each in a frame that is high enough for all of it: a page of its own for each would take ten times as long.

@@ -4,7 +4,7 @@ import type { VatPlace } from "#app/domain/vat.ts";
 import { inVatPlace } from "#app/i18n/places.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { quoteNumber } from "#server/quote-document/number.ts";
+import { quoteNumber } from "#quotes/quote-number.ts";
 import { amountText } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import type { LeadRecord } from "#testing/stored-leads.ts";

@@ -1,6 +1,6 @@
 /** The pages behind secret links under thousands of posts that no page of ours makes. */
 import fc from "fast-check";
-import { clientSteps } from "#app/pages/quote/forms.ts";
+import { clientSteps } from "#quotes/pages/client/forms.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { formType, openPrivatePages, post } from "#testing/private-pages-in-process.ts";

@@ -1,12 +1,12 @@
 /** The pages behind secret links, for those who have no link, half of one, or bad intentions. */
 import { createHash } from "node:crypto";
-import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
 import { languageTag } from "#app/i18n/locales.ts";
-import { clientSteps } from "#app/pages/quote/forms.ts";
-import { draftAsEntered } from "#app/pages/request/draft-fields.ts";
-import { maxNotesLength } from "#app/pages/request/steps.ts";
-import { agencyDay } from "#server/deadlines.ts";
-import { StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
+import { maxNotesLength } from "#quotes/pages/agency/steps.ts";
+import { clientSteps } from "#quotes/pages/client/forms.ts";
+import { requestRestoredPageAgain } from "#quotes/restored-page.ts";
+import { StoreUnavailableError, UnreadableRecordError } from "#quotes/store/store.ts";
+import { draftAsEntered } from "#quotes/terms/draft-fields.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";
 import { openPrivatePages, post, site } from "#testing/private-pages-in-process.ts";

@@ -3,10 +3,10 @@
 import type { Page } from "@playwright/test";
 import { cents } from "#app/domain/money.ts";
 import { formatEurosForInput } from "#app/domain/money-input.ts";
-import { refundBy } from "#app/domain/withdrawal.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { identity } from "#content/identity.ts";
-import { agencyDay } from "#server/deadlines.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
+import { refundBy } from "#quotes/withdrawal/period.ts";
 import { expectStateAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, personValues } from "#testing/form-values.ts";

@@ -43,7 +43,7 @@ afterAll(() => {
 });
 
 test("mails, in both themes", async () => {
-  const { renderHtml } = await import("#server/mail/html.ts");
+  const { renderHtml } = await import("#quotes/documents/html.ts");
   const html = renderHtml({
     ...{ language: "fr", brand: { name: "Vent", href: "https://vent.example" }, title: "t", preview: "p" },
     ...{
@@ -58,12 +58,12 @@ test("mails, in both themes", async () => {
 });
 
 test("quotes as PDF", async () => {
-  const { colour } = await import("#server/quote-document/pdf/theme.ts");
+  const { colour } = await import("#quotes/documents/pdf/theme.ts");
   expect(colour).toEqual({
     ...{ ink: light.ink, quiet: light["ink-2"], line: light.line, tint: light.canvas },
     ...{ contours: light.line, layer: light["ink-2"], paper: "#ffffff", accent: logoColour },
   });
-  const { indicativePdf: confirmedPdf } = await import("#server/quote-document/pdf/render.ts");
+  const { indicativePdf: confirmedPdf } = await import("#quotes/indicative/pdf/render.ts");
   expect((await confirmedPdf(quoteLead(), "https://vent.example")).length).toBeGreaterThan(1000);
 });
 

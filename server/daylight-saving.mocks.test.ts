@@ -2,16 +2,16 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { addDays } from "#app/domain/days.ts";
+import { hour, wallClock } from "#quotes/deadlines.fixture.ts";
 import { quoteLead } from "#testing/leads.ts";
-import { hour, wallClock } from "./deadlines.fixture.ts";
 
 vi.mock("#content/place.ts", async (original) => ({
   ...(await original<typeof import("#content/place.ts")>()),
   timeZone: "Europe/Paris",
 }));
 
-const { scheduleOf } = await import("./deadlines.ts");
-const { documentContents: contentsOf } = await import("./quote-document/contents.ts");
+const { scheduleOf } = await import("#quotes/deadlines.ts");
+const { documentContents: contentsOf } = await import("#quotes/indicative/contents.ts");
 
 const {
   agencyReminderAt,

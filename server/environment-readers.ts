@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
-import { type MailAddress, parseAddress } from "./email-address.ts";
+import { type MailAddress, parseAddress } from "#app/domain/mail-address.ts";
 import { isLoopbackHost } from "./network.ts";
 import { type PostgresAddress, readPostgresAddress } from "./store/postgres/address.ts";
 

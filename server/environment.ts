@@ -1,8 +1,8 @@
 import { type BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import * as v from "valibot";
+import type { MailAddress } from "#app/domain/mail-address.ts";
 import { identity } from "#content/identity.ts";
-import type { MailAddress } from "./email-address.ts";
 import {
   type Reader,
   Refused,

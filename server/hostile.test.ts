@@ -10,6 +10,8 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { thankYouTarget } from "#app/forms/redirect-target.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { resolve } from "#app/site/resolve.ts";
+import { composeAcknowledgement, composeNotice } from "#quotes/mails/compose.ts";
+import { mailPurposes } from "#quotes/store/jobs.ts";
 import { drawIndicative } from "#testing/drawings.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { contactLead, submission } from "#testing/leads.ts";
@@ -19,10 +21,8 @@ import { clientIpAddress } from "./http/client-address.ts";
 import { personKeyOf } from "./leads/person-key.ts";
 import { suspicionsOf } from "./leads/suspicion.ts";
 import { createLog } from "./log.ts";
-import { composeAcknowledgement, composeNotice } from "./mail/compose.ts";
 import { nodemailerMessage } from "./mail/message.ts";
 import { networksOf } from "./network.ts";
-import { mailPurposes } from "./store/jobs.ts";
 
 const t = translations["fr-fr"];
 const noticeState = { quarantined: 0, hasAcknowledgement: true, page: "https://agency.example/r/secret/" };

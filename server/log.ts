@@ -1,9 +1,4 @@
-/** The values of a log line. Requests, leads and error objects are not allowed. */
-export type LogValue = string | number | boolean | null;
-export type LogFields = Readonly<Record<string, LogValue>>;
-export type LogLevel = "info" | "warn" | "error";
-
-export type Log = Readonly<Record<LogLevel, (event: string, fields?: LogFields) => void>>;
+import type { Log, LogFields, LogLevel, LogValue } from "#quotes/platform.ts";
 
 const longest = 300;
 

@@ -1,6 +1,6 @@
 /** The production server: prerendered pages, and live rendering for the others. */
 import { join } from "node:path";
-import { systemClock } from "./clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
 import type { Body } from "./http/body.ts";
 import { loadBuiltSite } from "./http/built-site.ts";
 import { keepAssets } from "./http/earlier-assets.ts";

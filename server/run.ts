@@ -1,19 +1,19 @@
 import type { RequestListener, Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { systemClock } from "#app/domain/clock.ts";
 import { dayMs } from "#app/domain/durations.ts";
-import { systemClock } from "./clock.ts";
-import type { CountOne } from "./counts/counter.ts";
+import type { CountOne, Log } from "#quotes/platform.ts";
+import { StoreOpenError } from "#quotes/store/store.ts";
 import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
 import type { PageServices } from "./http/live-pages.ts";
 import { serve } from "./http/serve.ts";
-import { createLog, failureFields, type Log } from "./log.ts";
+import { createLog, failureFields } from "./log.ts";
 import { describeTransport } from "./mail/open.ts";
 import { sampleRequests } from "./monitoring/access-log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { createReadiness, type Readiness } from "./monitoring/readiness.ts";
 import { serveMetrics } from "./monitoring/serve-metrics.ts";
 import { createLeadServices } from "./services.ts";
-import { StoreOpenError } from "./store/store.ts";
 
 export type HostParts = {
   readonly environment: Environment;

@@ -1,18 +1,18 @@
 /** Several servers, each a process of its own, that share one PostgreSQL. */
 import type { ChildProcess } from "node:child_process";
 import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "#app/domain/clock.ts";
+import { StoreOpenError } from "#quotes/store/store.ts";
 import { until } from "#testing/clock.ts";
 import { killAbruptly, startProcess } from "#testing/lead-services-process.ts";
 import { submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { systemClock } from "./clock.ts";
 import { parseEnvironment } from "./environment.ts";
 import { openMailbox } from "./outbox/mailbox.fixture.ts";
 import { createLeadServices } from "./services.ts";
 import { openPostgresStore } from "./store/postgres.ts";
-import { StoreOpenError } from "./store/store.ts";
 
 /** How many requests a process has answered so far, all of them well. */
 function answered(process: ChildProcess): () => number {

@@ -1,16 +1,17 @@
 /** Sample confirmed quotes for tests. */
+
+import { addDays, addMonths, type Day } from "#app/domain/days.ts";
+import { cents } from "#app/domain/money.ts";
+import { vatPerMille as rateOf } from "#app/prices/vat.ts";
+import { homeVatPlace } from "#content/place.ts";
 import {
   type ConfirmedQuote,
   type HostingAnswer,
   type QuoteTerms,
   totalsOf,
-} from "#app/domain/confirmed-quote.ts";
-import { addDays, addMonths, type Day } from "#app/domain/days.ts";
-import { cents } from "#app/domain/money.ts";
-import type { BankAccount } from "#app/domain/transfer.ts";
-import { mayWithdraw, type WithdrawalAnswers } from "#app/domain/withdrawal.ts";
-import { vatPerMille as rateOf } from "#app/prices/vat.ts";
-import { homeVatPlace } from "#content/place.ts";
+} from "#quotes/terms/confirmed-quote.ts";
+import type { BankAccount } from "#quotes/terms/transfer.ts";
+import { mayWithdraw, type WithdrawalAnswers } from "#quotes/terms/withdrawal-answers.ts";
 
 /** What a test sets of a quote's terms: the answer about hosting comes with its price, or none. */
 export type TermsChanges<Open = never> = Partial<Omit<QuoteTerms<Open>, keyof HostingAnswer>> &

@@ -1,8 +1,9 @@
 /** Draws documents in this process: without a thread, a queue or limits. */
-import { documents, drawDocument } from "#server/drawing/documents.ts";
-import type { Drawings } from "#server/drawing/drawings.ts";
-import { remembered } from "#server/quote-document/pdf/reading.fixture.ts";
-import type { QuoteLead } from "#server/store/leads.ts";
+
+import { remembered } from "#quotes/documents/pdf/reading.fixture.ts";
+import { documents, drawDocument } from "#quotes/drawn-documents.ts";
+import type { Drawings } from "#quotes/platform.ts";
+import type { QuoteLead } from "#quotes/store/leads.ts";
 import { mailSettings } from "./mail-settings.ts";
 
 export const directDrawings: Pick<Drawings, "draw"> = {

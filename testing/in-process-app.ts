@@ -1,6 +1,6 @@
 /** The production app in this process, without a socket: for thousands of requests. */
 import { join } from "node:path";
-import type { CountOne } from "#server/counts/counter.ts";
+import type { CountOne } from "#quotes/platform.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { createApp } from "#server/http/app.ts";
 import { loadFolder } from "#server/http/files.ts";

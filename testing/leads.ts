@@ -7,7 +7,7 @@ import type { ContactRequest } from "#app/forms/contact.ts";
 import type { ContactSubmission, QuoteSubmission } from "#app/forms/lead-intake.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { Lead, QuoteLead } from "#server/store/leads.ts";
+import type { Lead, QuoteLead } from "#quotes/store/leads.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 
 type PlainContact = Extract<ContactSubmission, { readonly kind: "contact" }>;

@@ -1,4 +1,4 @@
-import type { Log, LogFields } from "#server/log.ts";
+import type { Log, LogFields } from "#quotes/platform.ts";
 
 /** A log that remembers its events. */
 export function rememberingLog(): Log & {

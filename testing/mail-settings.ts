@@ -1,4 +1,4 @@
-import type { MailSettings } from "#server/mail/parts.ts";
+import type { MailSettings } from "#quotes/mails/parts.ts";
 
 /** Who sends mails in tests, and who gets the agency's. */
 export const mailSettings: MailSettings = {

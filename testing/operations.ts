@@ -1,5 +1,5 @@
-import type { BoardOperations } from "#app/follow-up/board.ts";
-import type { AgencyOperations, ClientOperations, VisitorOperations } from "#app/follow-up/operations.ts";
+import type { BoardOperations } from "#quotes/board.ts";
+import type { AgencyOperations, ClientOperations, VisitorOperations } from "#quotes/operations.ts";
 
 /** Operations to which every link is unknown. */
 export const operationsWithoutLinks: {

@@ -1,6 +1,7 @@
 /** The pages behind secret links, served in this process: whoever asks needs no socket. */
+
+import { systemClock } from "#app/domain/clock.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { systemClock } from "#server/clock.ts";
 import type { DrawingThread } from "#server/drawing/drawing-thread.ts";
 import { createDrawings } from "#server/drawing/drawings.ts";
 import { createLog } from "#server/log.ts";

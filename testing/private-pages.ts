@@ -2,17 +2,17 @@
 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Clock } from "#app/domain/clock.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { createAgencyOperations } from "#quotes/agency-operations.ts";
+import { createClientOperations } from "#quotes/client-operations.ts";
+import { createLinks } from "#quotes/links.ts";
+import type { Drawings } from "#quotes/platform.ts";
+import type { Store } from "#quotes/store/store.ts";
+import { createVisitorOperations } from "#quotes/visitor-operations.ts";
 import { createBoardOperations } from "#server/board/board-operations.ts";
-import type { Clock } from "#server/clock.ts";
-import type { Drawings } from "#server/drawing/drawings.ts";
-import { createAgencyOperations } from "#server/follow-up/agency-operations.ts";
-import { createClientOperations } from "#server/follow-up/client-operations.ts";
-import { createLinks } from "#server/follow-up/links.ts";
-import { createVisitorOperations } from "#server/follow-up/visitor-operations.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { createLog } from "#server/log.ts";
-import type { Store } from "#server/store/store.ts";
 import { termsOn } from "./confirmed-quotes.ts";
 import { directDrawings } from "./drawings.ts";
 import { quoteSubmission } from "./leads.ts";

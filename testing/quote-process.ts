@@ -19,8 +19,8 @@ export async function decideAll(
   const program = `
     import { createLeadServices } from "#server/services.ts";
     import { parseEnvironment } from "#server/environment.ts";
-    import { createLinks } from "#server/follow-up/links.ts";
-    import { stepKey } from "#server/follow-up/step-keys.ts";
+    import { createLinks } from "#quotes/links.ts";
+    import { stepKey } from "#quotes/step-keys.ts";
     import { createLog } from "#server/log.ts";
     import { openStore } from "#server/store/open.ts";
     import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";

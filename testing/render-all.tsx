@@ -2,6 +2,45 @@
 import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { addDays, type Day } from "#app/domain/days.ts";
+import { cents } from "#app/domain/money.ts";
+import { formatEurosForInput } from "#app/domain/money-input.ts";
+import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { vatPerMille } from "#app/prices/vat.ts";
+import { acceptedQuote, chosenOptions, withOptions } from "#quotes/acceptance/options.ts";
+import { depositDaysOf } from "#quotes/deposit/days.ts";
+import { depositRest, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
+import { renderHtml } from "#quotes/documents/html.ts";
+import { renderText } from "#quotes/documents/mail-blocks.ts";
+import { remembered, textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
+import { acknowledgementDocument } from "#quotes/mails/acknowledgement.ts";
+import { agencyReminderLetter } from "#quotes/mails/agency-mails.ts";
+import { composeMail, type MailSources } from "#quotes/mails/compose.ts";
+import {
+  accepted,
+  type FollowUpClaim,
+  followUpClaim,
+  sources,
+  withdrawal,
+} from "#quotes/mails/follow-up.fixture.ts";
+import { noticeDocument } from "#quotes/mails/notice.ts";
+import type { Letter } from "#quotes/mails/parts.ts";
+import type { ClientView, RequestEvent, RequestView } from "#quotes/operations.ts";
+import { DraftForm } from "#quotes/pages/agency/DraftForm.tsx";
+import { Preview } from "#quotes/pages/agency/Preview.tsx";
+import { RequestPage } from "#quotes/pages/agency/RequestPage.tsx";
+import { requestView } from "#quotes/pages/agency/request-view.fixture.ts";
+import type { ClientFormTexts } from "#quotes/pages/client/action.server.ts";
+import { ClientQuote } from "#quotes/pages/client/ClientQuote.tsx";
+import { WithdrawalPage } from "#quotes/pages/client/WithdrawalPage.tsx";
+import { acceptanceProofPdf } from "#quotes/proof/acceptance-proof.ts";
+import { quoteVersionView } from "#quotes/quote-state.ts";
+import type { Decision, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import type { Lead, QuoteLead } from "#quotes/store/leads.ts";
 import {
   type ConfirmedQuote,
   contractEndOf,
@@ -9,49 +48,10 @@ import {
   depositOf,
   isOptional,
   saysHowToPayDeposit,
-} from "#app/domain/confirmed-quote.ts";
-import { addDays, type Day } from "#app/domain/days.ts";
-import { cents } from "#app/domain/money.ts";
-import { formatEurosForInput } from "#app/domain/money-input.ts";
-import { depositRest, receivedDepositAmount } from "#app/domain/order.ts";
-import { acceptedQuote, chosenOptions, withOptions } from "#app/domain/quote-options.ts";
-import { depositDaysOf } from "#app/domain/transfer.ts";
-import type { ClientView, RequestEvent, RequestView } from "#app/follow-up/operations.ts";
-import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
-import type { Locale } from "#app/i18n/locales.ts";
-import { translations } from "#app/i18n/translations.ts";
-import { dictionaries } from "#app/i18n/words.ts";
-import type { ClientFormTexts } from "#app/pages/quote/action.server.ts";
-import { ClientQuote } from "#app/pages/quote/ClientQuote.tsx";
-import { WithdrawalPage } from "#app/pages/quote/WithdrawalPage.tsx";
-import { DraftForm } from "#app/pages/request/DraftForm.tsx";
-import { draftAsEntered } from "#app/pages/request/draft-fields.ts";
-import { Preview } from "#app/pages/request/Preview.tsx";
-import { RequestPage } from "#app/pages/request/RequestPage.tsx";
-import { requestView } from "#app/pages/request/request-view.fixture.ts";
-import { vatPerMille } from "#app/prices/vat.ts";
-import { withdrawalPeriodFrom } from "#server/deadlines.ts";
-import { quoteVersionView } from "#server/follow-up/quote-state.ts";
-import { owedRefunds } from "#server/follow-up/refund.ts";
-import { acknowledgementDocument } from "#server/mail/acknowledgement.ts";
-import { agencyReminderLetter } from "#server/mail/agency-mails.ts";
-import { composeMail, type MailSources } from "#server/mail/compose.ts";
-import {
-  accepted,
-  type FollowUpClaim,
-  followUpClaim,
-  sources,
-  withdrawal,
-} from "#server/mail/follow-up.fixture.ts";
-import { renderHtml } from "#server/mail/html.ts";
-import { renderText } from "#server/mail/mail-blocks.ts";
-import { noticeDocument } from "#server/mail/notice.ts";
-import type { Letter } from "#server/mail/parts.ts";
-import { acceptanceProofPdf } from "#server/quote-document/acceptance-proof.ts";
-import { confirmedPdf } from "#server/quote-document/confirmed/render.ts";
-import { remembered, textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
-import type { Decision, StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import type { Lead, QuoteLead } from "#server/store/leads.ts";
+} from "#quotes/terms/confirmed-quote.ts";
+import { draftAsEntered } from "#quotes/terms/draft-fields.ts";
+import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
+import { owedRefunds } from "#quotes/withdrawal/refund.ts";
 import { confirmedQuote } from "./confirmed-quotes.ts";
 import { drawIndicative } from "./drawings.ts";
 import { quoteLead } from "./leads.ts";

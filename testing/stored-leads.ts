@@ -1,10 +1,11 @@
 /** What a server has stored. */
+
+import { systemClock } from "#app/domain/clock.ts";
 import type { Total } from "#app/domain/counts.ts";
+import { UnreadableRecordError } from "#quotes/store/store.ts";
 import { leadsJson } from "#server/cli/reports.ts";
-import { systemClock } from "#server/clock.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import { UnreadableRecordError } from "#server/store/store.ts";
 
 /** One request as `leads list --json` prints it. */
 export type LeadRecord = Readonly<Record<string, string>>;

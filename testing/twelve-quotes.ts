@@ -2,10 +2,11 @@
  * Twelve quotes that together have all that changes what pages, mails and documents say of one: options, subscriptions, VAT,
  * payments, a discount, a second version, the right to withdraw, and each thing that can become of a quote.
  */
-import type { Billing, Inclusion, QuoteLine } from "#app/domain/confirmed-quote.ts";
+
 import type { Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import type { Selection } from "#app/domain/selection.ts";
+import type { Billing, Inclusion, QuoteLine } from "#quotes/terms/confirmed-quote.ts";
 import { sampleTerms, type TermsChanges, withdrawing } from "./confirmed-quotes.ts";
 
 export type QuoteCase = {

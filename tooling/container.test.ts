@@ -23,7 +23,7 @@ test("what the image copies exists, and is not ignored by .dockerignore", () => 
   const copied = lines
     .filter((line) => line.startsWith("COPY ") && !line.includes("--from="))
     .flatMap((line) => line.split(" ").slice(1, -1));
-  expect(copied).toEqual(expect.arrayContaining(["package.json", "server", "app"]));
+  expect(copied).toEqual(expect.arrayContaining(["package.json", "server", "app", "quotes"]));
   const keptOut = read(".dockerignore").split("\n");
   for (const path of copied) {
     expect(existsSync(path), path).toBe(true);

@@ -22,6 +22,7 @@ function newCheckout(): string {
   for (const path of [
     ".gitignore",
     "app",
+    "quotes",
     "content",
     "package.json",
     "package-lock.json",

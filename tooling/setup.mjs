@@ -172,6 +172,7 @@ export function contentOnce() {
 
 const sources = [
   "app",
+  "quotes",
   "content",
   ".content",
   "tooling/build",

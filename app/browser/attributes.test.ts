@@ -2,12 +2,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const files = globSync("app/**/*.{ts,tsx,css}", { exclude: ["**/*.test.ts", "app/content/schemas/**"] }).map(
-  (file) => ({
-    file,
-    text: readFileSync(file, "utf8"),
-  }),
-);
+const files = globSync("{app,quotes}/**/*.{ts,tsx,css}", {
+  exclude: ["**/*.test.ts", "app/content/schemas/**"],
+}).map((file) => ({
+  file,
+  text: readFileSync(file, "utf8"),
+}));
 
 const found = (texts: typeof files, pattern: RegExp) =>
   texts.flatMap(({ file, text }) =>

@@ -17,3 +17,6 @@ export const quoteBounds = {
   validityDays: [1, 365],
   subscriptionMonths: [0, 60],
 } as const satisfies Record<string, readonly [least: number, most: number]>;
+
+/** Of the name of an account’s holder, in a code of a transfer. */
+export const longestHolder = 70;

@@ -24,3 +24,6 @@ export function withVat(amount: Cents, perMille: number): WithVat {
   const vat = shareOf(amount, perMille);
   return { vat, total: add(amount, vat) };
 }
+
+/** Which of a company's numbers a quote names, as its client's place asks for. */
+export type NeededNumbers = { readonly siren: boolean; readonly vatNumber: boolean };

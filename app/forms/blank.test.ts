@@ -3,8 +3,8 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { translator } from "#app/i18n/translate.ts";
-import { acceptanceSchema, questionSchema, withdrawalSchema } from "#app/pages/quote/forms.ts";
-import { agencyFieldSchemas } from "#app/pages/request/checks.ts";
+import { acceptanceSchema, questionSchema, withdrawalSchema } from "#quotes/pages/client/forms.ts";
+import { agencyFieldSchemas } from "#quotes/terms/field-schemas.ts";
 import { parseContact } from "./contact.ts";
 import { parseQuoteRequest } from "./quote-request.ts";
 

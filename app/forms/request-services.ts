@@ -1,15 +1,9 @@
 import { createContext } from "react-router";
-import type { BoardOperations } from "#app/follow-up/board.ts";
-import type { AgencyOperations, ClientOperations, VisitorOperations } from "#app/follow-up/operations.ts";
 import type { LeadIntake } from "./lead-intake.ts";
 
 /** What the HTTP host gives to loaders and actions. */
 export type RequestServices = {
   readonly intake: LeadIntake;
-  readonly agencyOperations: AgencyOperations;
-  readonly clientOperations: ClientOperations;
-  readonly visitorOperations: VisitorOperations;
-  readonly boardOperations: BoardOperations;
   /** The visitor's IP address; empty if it is unknown. */
   readonly ipAddress: string;
   /** Aborted when the visitor leaves. */

@@ -1,8 +1,8 @@
 /** What follows from the VAT of the places in `content/place.yaml`. */
-import type { NeededNumbers } from "#app/domain/confirmed-quote.ts";
+
 import type { Localized } from "#app/domain/languages.ts";
 import type { VatPlaceFacts } from "#app/domain/place.ts";
-import type { VatPlace } from "#app/domain/vat.ts";
+import type { NeededNumbers, VatPlace } from "#app/domain/vat.ts";
 import { placePostcodes, type VatPlaceKey, vatPlaces } from "#content/place.ts";
 
 const facts: Readonly<Record<string, VatPlaceFacts>> = vatPlaces;

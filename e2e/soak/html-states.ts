@@ -2,13 +2,13 @@
 
 import { acknowledgementParameter, noAcknowledgement } from "#app/forms/acknowledgement-parameter.ts";
 import { stepKeyField } from "#app/forms/step-key.ts";
-import { clientSteps } from "#app/pages/quote/forms.ts";
-import { maxAnswerLength, maxNotesLength } from "#app/pages/request/steps.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
 import { constructionServices } from "#app/site/pages.ts";
-import { boardListPaths, boardRequestPaths } from "#app/site/private-paths.ts";
-import { stepKey } from "#server/follow-up/step-keys.ts";
-import { StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
+import { maxAnswerLength, maxNotesLength } from "#quotes/pages/agency/steps.ts";
+import { clientSteps } from "#quotes/pages/client/forms.ts";
+import { boardListPaths, boardRequestPaths } from "#quotes/private-paths.ts";
+import { stepKey } from "#quotes/step-keys.ts";
+import { StoreUnavailableError, UnreadableRecordError } from "#quotes/store/store.ts";
 import { sampleTerms, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { contactValues, example, formFields } from "#testing/form-values.ts";
 import { lacking } from "#testing/offered-options.ts";

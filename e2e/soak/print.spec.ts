@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { quote as quoteOf } from "#app/domain/quote.ts";
-import { netLabel } from "#app/follow-up/payment-rows.ts";
-import { drawnTextsOf, textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
+import { drawnTextsOf, textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
+import { netLabel } from "#quotes/facts/payment-rows.ts";
 import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";

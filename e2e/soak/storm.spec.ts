@@ -1,11 +1,11 @@
 /** Thousands of requests while servers are killed: what was answered is stored, once, with its mails. */
 import { expect } from "@playwright/test";
+import { systemClock } from "#app/domain/clock.ts";
 import { acknowledgementsPerHour } from "#app/domain/visitor-limits.ts";
-import { systemClock } from "#server/clock.ts";
+import type { Store } from "#quotes/store/store.ts";
 import { readPostgresAddress } from "#server/store/postgres/address.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import type { Store } from "#server/store/store.ts";
 import { test } from "#testing/browser/processes.ts";
 import { emailOf, openSilentPeer, sendAll, startRestartable } from "#testing/storm.ts";
 

@@ -1,24 +1,19 @@
-import {
-  type BoardFile,
-  type BoardOperations,
-  lastPage,
-  openLists,
-  rowsOfPage,
-} from "#app/follow-up/board.ts";
+import { type Clock, isoTime } from "#app/domain/clock.ts";
+import { type MailAddress, normaliseEmail } from "#app/domain/mail-address.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { type Clock, isoTime } from "#server/clock.ts";
+import { type BoardFile, type BoardOperations, lastPage, openLists, rowsOfPage } from "#quotes/board.ts";
+import { agencyDay, contractsBefore } from "#quotes/deadlines.ts";
+import type { Links } from "#quotes/links.ts";
+import { boardLetter } from "#quotes/mails/board-mail.ts";
+import { type MailSettings, mailToColleague } from "#quotes/mails/parts.ts";
+import type { Log } from "#quotes/platform.ts";
+import { type BoardPage, maxCounted } from "#quotes/store/board.ts";
+import { RequestErasedError, type Store } from "#quotes/store/store.ts";
+import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import { lastDays, lastYear, visitReport } from "#server/counts/report.ts";
-import { agencyDay } from "#server/deadlines.ts";
-import { type MailAddress, normaliseEmail } from "#server/email-address.ts";
-import type { Links } from "#server/follow-up/links.ts";
-import { contractsBefore, erasePerson, otherSpellings } from "#server/leads/erasure.ts";
-import { failureFields, type Log } from "#server/log.ts";
-import { boardLetter } from "#server/mail/board-mail.ts";
-import { type MailSettings, mailToColleague } from "#server/mail/parts.ts";
+import { erasePerson, otherSpellings } from "#server/leads/erasure.ts";
+import { failureFields } from "#server/log.ts";
 import type { Transport } from "#server/mail/transport.ts";
-import { type BoardPage, maxCounted } from "#server/store/board.ts";
-import { RequestErasedError, type Store } from "#server/store/store.ts";
-import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
 import { boardRow } from "./rows.ts";
 
 /** Links that are mailed to one address of the agency: three at once, then one every ten minutes. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
-import type { BoardFile } from "#app/follow-up/board.ts";
+import type { BoardFile } from "#quotes/board.ts";
 import { networksOf } from "#server/network.ts";
 import { createRenderQueue } from "#server/render-queue.ts";
 import type { StoreLocation } from "#server/store/open.ts";

@@ -1,8 +1,8 @@
 /** Writes a file of all requests, in a thread of its own: with many of them, it takes longer than any visitor should wait. */
 import { writeFile } from "node:fs/promises";
 import { workerData } from "node:worker_threads";
-import type { BoardFile } from "#app/follow-up/board.ts";
-import { systemClock } from "#server/clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
+import type { BoardFile } from "#quotes/board.ts";
 import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StoreUnavailableError } from "#server/store/store.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { indexRequests } from "./indexing.ts";
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { failureFields, type Log } from "#server/log.ts";
-import type { BoardStore } from "#server/store/board.ts";
+import type { Log } from "#quotes/platform.ts";
+import type { BoardStore } from "#quotes/store/board.ts";
+import { failureFields } from "#server/log.ts";
 
 /** Between two batches, so that pages and mails come first. */
 const restMs = 20;

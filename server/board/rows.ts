@@ -1,17 +1,17 @@
-import { totalToDecideOn } from "#app/domain/confirmed-quote.ts";
+import { isoTime } from "#app/domain/clock.ts";
 import { type Day, dayAt } from "#app/domain/days.ts";
 import { dayMs } from "#app/domain/durations.ts";
-import { depositRest } from "#app/domain/order.ts";
-import { depositDaysOf } from "#app/domain/transfer.ts";
-import type { BoardList, BoardRow } from "#app/follow-up/board.ts";
+import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 import { timeZone } from "#content/place.ts";
-import { isoTime } from "#server/clock.ts";
-import { agencyDay, answerDeadline } from "#server/deadlines.ts";
-import { refundOf, waitsForRefund } from "#server/follow-up/refund.ts";
-import { quoteNumber } from "#server/quote-document/number.ts";
-import { sanitizedLine } from "#server/sanitized-text.ts";
-import type { BoardEntry } from "#server/store/board.ts";
-import { senderOf } from "#server/store/leads.ts";
+import type { BoardList, BoardRow } from "#quotes/board.ts";
+import { agencyDay, answerDeadline } from "#quotes/deadlines.ts";
+import { depositDaysOf } from "#quotes/deposit/days.ts";
+import { depositRest } from "#quotes/deposit/order-parts.ts";
+import { quoteNumber } from "#quotes/quote-number.ts";
+import type { BoardEntry } from "#quotes/store/board.ts";
+import { senderOf } from "#quotes/store/leads.ts";
+import { totalToDecideOn } from "#quotes/terms/confirmed-quote.ts";
+import { refundOf, waitsForRefund } from "#quotes/withdrawal/refund.ts";
 
 /** Whether something of the deposit of an accepted quote is still to be paid. */
 export const lacksDeposit = ({ quote }: Pick<BoardEntry, "quote">): boolean =>

@@ -1,8 +1,8 @@
-import type { Clock } from "#server/clock.ts";
+import type { Clock } from "#app/domain/clock.ts";
+import type { JobPurpose } from "#quotes/store/jobs.ts";
+import type { Store } from "#quotes/store/store.ts";
+import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import type { Environment } from "#server/environment.ts";
-import type { JobPurpose } from "#server/store/jobs.ts";
-import type { Store } from "#server/store/store.ts";
-import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
 
 /** A command failed; the message is one line. `usage`: it was called incorrectly. */
 export class CommandError extends Error {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Count } from "#app/domain/counts.ts";
 import { addDays, addMonths } from "#app/domain/days.ts";
-import { agencyDay } from "#server/deadlines.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { setUp } from "./commands.fixture.ts";
 

@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import type { Count } from "#app/domain/counts.ts";
 import { type DayRange, isDay } from "#app/domain/days.ts";
 import { conversionRate, type VisitReport } from "#app/domain/visit-report.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
 import { funnelSvg, stepNames } from "#server/counts/funnel-svg.ts";
 import { lastDays, visitReport } from "#server/counts/report.ts";
-import { agencyDay } from "#server/deadlines.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { table } from "./table.ts";
 

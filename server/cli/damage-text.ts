@@ -1,5 +1,5 @@
-import { UnreadableRecordError } from "#server/store/store.ts";
-import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
+import { UnreadableRecordError } from "#quotes/store/store.ts";
+import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 
 /** Names damaged records without their content. `what` of the store cannot be read. */
 export const damageText = (what: string, unreadable: readonly UnreadableRecord[]): string =>

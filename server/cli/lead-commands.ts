@@ -1,23 +1,23 @@
 import { writeFile } from "node:fs/promises";
+import { isoTime } from "#app/domain/clock.ts";
 import { contractYears } from "#app/domain/personal-data.ts";
-import { isoTime } from "#server/clock.ts";
+import { sanitizedLine } from "#app/domain/sanitized-text.ts";
+import { agencyReminderAt, contractsBefore } from "#quotes/deadlines.ts";
+import { createLinks } from "#quotes/links.ts";
+import { orderFile } from "#quotes/order/files.ts";
+import { enteredQuoteNumber, quoteNumber } from "#quotes/quote-number.ts";
+import { maxCounted } from "#quotes/store/board.ts";
+import type { RequestHistory } from "#quotes/store/follow-up.ts";
+import type { Lead } from "#quotes/store/leads.ts";
+import { RequestErasedError, type Store } from "#quotes/store/store.ts";
 import { purgeCounts } from "#server/counts/purge.ts";
-import { agencyReminderAt } from "#server/deadlines.ts";
-import { createLinks } from "#server/follow-up/links.ts";
-import { contractsBefore, erasePerson, otherSpellings, purgeExpiredLeads } from "#server/leads/erasure.ts";
+import { erasePerson, otherSpellings, purgeExpiredLeads } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { acknowledgementLimitsOf } from "#server/leads/rate-limits.ts";
-import { orderFile } from "#server/order/files.ts";
-import { enteredQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
-import { sanitizedLine } from "#server/sanitized-text.ts";
 import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
-import { maxCounted } from "#server/store/board.ts";
-import type { RequestHistory } from "#server/store/follow-up.ts";
-import type { Lead } from "#server/store/leads.ts";
-import { RequestErasedError, type Store } from "#server/store/store.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { countsCommand } from "./counts-command.ts";
 import { damageText } from "./damage-text.ts";
@@ -143,7 +143,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       if (file === undefined && terminal)
         throw new CommandError(`A terminal cannot show a PDF, give a file: pdf ${entered} FILE`, true);
       // Imported here because it takes longer to load than all other modules together.
-      const { indicativePdf } = await import("#server/quote-document/pdf/render.ts");
+      const { indicativePdf } = await import("#quotes/indicative/pdf/render.ts");
       const bytes = await indicativePdf(lead, siteUrl);
       if (file === undefined) return bytes;
       await writePersonal(file, bytes);

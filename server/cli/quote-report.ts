@@ -1,21 +1,21 @@
+import { sanitizedLine } from "#app/domain/sanitized-text.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { languageTag } from "#app/i18n/locales.ts";
+import { identity } from "#content/identity.ts";
+import { negativeMoney } from "#quotes/facts/exact-money.ts";
+import { discountText, unitTaxText } from "#quotes/facts/payment-rows.ts";
+import { documentContents } from "#quotes/indicative/contents.ts";
+import type { Row } from "#quotes/indicative/rows.ts";
+import { languageOf, mailAmountRows } from "#quotes/mails/quote-facts.ts";
+import { quoteNumber } from "#quotes/quote-number.ts";
+import type { QuoteLead } from "#quotes/store/leads.ts";
 import {
   type ConfirmedQuote,
   isCounted,
   isOptional,
   lineTotal,
   type QuoteLine,
-} from "#app/domain/confirmed-quote.ts";
-import { discountText, unitTaxText } from "#app/follow-up/payment-rows.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
-import { languageTag } from "#app/i18n/locales.ts";
-import { identity } from "#content/identity.ts";
-import { languageOf, mailAmountRows } from "#server/mail/quote-facts.ts";
-import { documentContents } from "#server/quote-document/contents.ts";
-import { negativeMoney } from "#server/quote-document/exact-money.ts";
-import { quoteNumber } from "#server/quote-document/number.ts";
-import type { Row } from "#server/quote-document/rows.ts";
-import { sanitizedLine } from "#server/sanitized-text.ts";
-import type { QuoteLead } from "#server/store/leads.ts";
+} from "#quotes/terms/confirmed-quote.ts";
 
 /** The indicative quote in `list --json`. All amounts in euro cents. */
 export function quoteJson(lead: QuoteLead) {

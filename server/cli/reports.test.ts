@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { totalsOf } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { timeZone } from "#content/place.ts";
+import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import { toCsv } from "#server/spreadsheet/spreadsheet.ts";

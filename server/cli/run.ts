@@ -1,10 +1,10 @@
-import { systemClock } from "#server/clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
+import { StoreOpenError, StoreUnavailableError, UnreadableRecordError } from "#quotes/store/store.ts";
+import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { mailDirectory } from "#server/mail/open.ts";
 import { openStore } from "#server/store/open.ts";
 import { existingStore, StoreFileError } from "#server/store/sqlite/file.ts";
-import { StoreOpenError, StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
-import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
 import { webhookJobs } from "#server/webhooks/purposes.ts";
 import { CommandError } from "./command.ts";
 import { helpText, parseCommand } from "./commands.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { systemClock } from "#server/clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { newLead } from "#server/store/contract/fixtures.contract.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";

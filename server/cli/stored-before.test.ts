@@ -1,13 +1,13 @@
 /** What was stored before is listed, shown, exported, printed, backed up and shown on the private pages. */
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { Clock } from "#app/domain/clock.ts";
 import { identity } from "#content/identity.ts";
-import type { Clock } from "#server/clock.ts";
-import { createAgencyOperations } from "#server/follow-up/agency-operations.ts";
-import { createClientOperations } from "#server/follow-up/client-operations.ts";
-import { createLinks } from "#server/follow-up/links.ts";
+import { createAgencyOperations } from "#quotes/agency-operations.ts";
+import { createClientOperations } from "#quotes/client-operations.ts";
+import { createLinks } from "#quotes/links.ts";
+import type { Store } from "#quotes/store/store.ts";
 import { backUp, restore } from "#server/store/sqlite/backup.ts";
-import type { Store } from "#server/store/store.ts";
 import { fillers, storedRows } from "#server/store/version-1.fixture.ts";
 import { manualClock } from "#testing/clock.ts";
 import { directDrawings } from "#testing/drawings.ts";

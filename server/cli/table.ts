@@ -1,4 +1,4 @@
-import { sanitizedLine } from "#server/sanitized-text.ts";
+import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 
 function cut(text: string, width: number): string {
   const characters = [...text];

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Count, maxOpenKeys, otherKey } from "#app/domain/counts.ts";
-import { StoreUnavailableError } from "#server/store/store.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { createCounter, flushMs } from "./counter.ts";

@@ -1,11 +1,13 @@
 /** Counts in memory, and adds to the store every few seconds: no visitor waits for it (docs/decisions/025-counts.md). */
-import { type Count, type CountKind, openKinds, otherKey } from "#app/domain/counts.ts";
+
+import type { Clock } from "#app/domain/clock.ts";
+import { type Count, openKinds, otherKey } from "#app/domain/counts.ts";
 import type { Day } from "#app/domain/days.ts";
-import type { Clock } from "#server/clock.ts";
-import { agencyDay } from "#server/deadlines.ts";
-import { failureFields, type Log } from "#server/log.ts";
-import type { CountStore } from "#server/store/counts.ts";
-import { StoreUnavailableError } from "#server/store/store.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
+import type { CountOne, Log } from "#quotes/platform.ts";
+import type { CountStore } from "#quotes/store/counts.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
+import { failureFields } from "#server/log.ts";
 
 export const flushMs = 5000;
 
@@ -14,9 +16,6 @@ const batchSize = 1000;
 
 /** Numbers that wait: from then on the keys that visitors make up are one. All others are as many as the site has pages. */
 const mostWaiting = 2000;
-
-/** Counts one of a kind, today. Never fails. */
-export type CountOne = (kind: CountKind, key: string) => void;
 
 export type Counter = {
   readonly count: CountOne;

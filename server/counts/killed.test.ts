@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { systemClock } from "#server/clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openStore } from "#server/store/open.ts";
 import { newDatabase } from "#testing/postgres/database.ts";

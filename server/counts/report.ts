@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, type DayRange } from "#app/domain/days.ts";
 import { monthsOf, type VisitReport, visitReportFrom } from "#app/domain/visit-report.ts";
-import type { CountStore } from "#server/store/counts.ts";
+import type { CountStore } from "#quotes/store/counts.ts";
 
 /** Days that are shown one by one; of more, months are. */
 const mostDays = 31;

@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
-import type { NamedFile } from "#app/follow-up/operations.ts";
-import { failureFields, type Log } from "#server/log.ts";
-import type { DocumentName } from "./documents.ts";
+import type { DocumentName } from "#quotes/drawn-documents.ts";
+import type { NamedFile } from "#quotes/operations.ts";
+import type { Log } from "#quotes/platform.ts";
+import { failureFields } from "#server/log.ts";
 
 /** What is sent to the thread, and what it answers. */
 export type DrawingTask = { readonly name: DocumentName; readonly contents: readonly unknown[] };

@@ -1,6 +1,6 @@
 /** Draws documents in a thread of its own, one after the other. */
 import { parentPort } from "node:worker_threads";
-import { drawDocument } from "./documents.ts";
+import { drawDocument } from "#quotes/drawn-documents.ts";
 import type { DrawingResult, DrawingTask } from "./drawing-thread.ts";
 
 parentPort?.on("message", ({ name, contents }: DrawingTask) => {

@@ -1,17 +1,11 @@
 /** Draws documents for pages, forms and mails: the one place that does. */
 import { createHash } from "node:crypto";
 import { serialize } from "node:v8";
-import type { NamedFile } from "#app/follow-up/operations.ts";
-import type { Log } from "#server/log.ts";
+import type { NamedFile } from "#quotes/operations.ts";
+import type { DrawingFor, Drawings, Log } from "#quotes/platform.ts";
 import { networksOf } from "#server/network.ts";
 import { createRenderQueue, type RenderLimits, RenderRefused } from "#server/render-queue.ts";
-import type { DocumentContents, DocumentName } from "./documents.ts";
 import { createDrawingThread, type DrawingThread } from "./drawing-thread.ts";
-
-/** For whom a document is drawn. `signal`: aborted when the visitor leaves. */
-export type DrawingFor =
-  | { readonly purpose: "page" | "form"; readonly ipAddress: string; readonly signal?: AbortSignal }
-  | { readonly purpose: "mail" };
 
 /**
  * A drawing takes a fifth of a second. Enough for a class of thirty behind one address, each opening the quote that they have just
@@ -25,21 +19,6 @@ const drawingLimits: RenderLimits<DrawingFor["purpose"]> = {
 
 /** How often a document is drawn that changes each time while it is drawn. */
 const maxDrawings = 3;
-
-export type Drawings = {
-  /**
-   * Draws a document of what `read` returns; null if that does. What is drawn is handed out only while `read` returns the same
-   * after it: of what was erased or changed meanwhile, nothing is handed out. Rejects with `RenderRefused` before it reads anything,
-   * if the visitor's network asks for too much, and if too much waits.
-   */
-  draw<Name extends DocumentName>(
-    asker: DrawingFor,
-    name: Name,
-    read: () => Promise<DocumentContents<Name> | null>,
-  ): Promise<NamedFile | null>;
-  /** Ends the thread: nothing more is drawn. */
-  close(): Promise<void>;
-};
 
 /** Drawn documents are not cached: nothing of them outlives an erasure. Whoever asks for the same meanwhile shares the drawing. */
 export function createDrawings({

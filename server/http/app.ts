@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { countPath } from "#app/domain/counts.ts";
-import { isPrivate } from "#app/follow-up/addresses.ts";
 import { itemSlugs } from "#app/site/addresses.ts";
 import { filePaths, type ItemPageId, isItemPage, notFoundPath, pageEntry } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { ownVideos } from "#app/video/video-source.ts";
-import type { CountOne } from "#server/counts/counter.ts";
+import { isPrivate } from "#quotes/addresses.ts";
+import type { Links } from "#quotes/links.ts";
+import type { CountOne, Log } from "#quotes/platform.ts";
 import type { Environment } from "#server/environment.ts";
-import type { Links } from "#server/follow-up/links.ts";
-import { failureFields, type Log } from "#server/log.ts";
+import { failureFields } from "#server/log.ts";
 import type { Readiness } from "#server/monitoring/readiness.ts";
 import { defaultRenderLimits, type RenderLimits } from "#server/render-queue.ts";
 import type { Body } from "./body.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pathOf } from "#app/site/pages.ts";
-import { boardRequestPaths } from "#app/site/private-paths.ts";
+import { boardRequestPaths } from "#quotes/private-paths.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { createLog } from "#server/log.ts";
 import { createApp } from "./app.ts";

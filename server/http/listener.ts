@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
+import type { Log } from "#quotes/platform.ts";
 import type { Environment } from "#server/environment.ts";
-import type { Log } from "#server/log.ts";
 import { noStore } from "./cache-control.ts";
 import { isHost } from "./incoming.ts";
 import { filePolicy, securityHeaders } from "./security-headers.ts";

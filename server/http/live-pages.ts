@@ -4,15 +4,17 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { BoardOperations } from "#app/follow-up/board.ts";
-import type { AgencyOperations, ClientOperations, VisitorOperations } from "#app/follow-up/operations.ts";
 import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import type * as Services from "#app/forms/request-services.ts";
 import type * as RequestContext from "#app/request-context.ts";
-import type { Links } from "#server/follow-up/links.ts";
-import { failureFields, type Log } from "#server/log.ts";
+import type { BoardOperations } from "#quotes/board.ts";
+import type * as FollowUp from "#quotes/follow-up-services.ts";
+import type { Links } from "#quotes/links.ts";
+import type { AgencyOperations, ClientOperations, VisitorOperations } from "#quotes/operations.ts";
+import type { Log } from "#quotes/platform.ts";
+import { StoreUnavailableError, UnreadableRecordError } from "#quotes/store/store.ts";
+import { failureFields } from "#server/log.ts";
 import { RenderRefused } from "#server/render-queue.ts";
-import { StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
 import type { Incoming } from "./incoming.ts";
 
 export type RenderOptions = {
@@ -85,16 +87,12 @@ export function createLivePages(
     async render(request, { incoming, refused, turn, signal = request.signal }) {
       const build = await load();
       // From the build: the context keys are compared by identity, and an import here would be a second copy.
-      const { refusedStatus, renderTurn, reportFailure, requestServices } = build.entry
-        .module as unknown as typeof RequestContext & typeof Services;
+      const { followUpServices, refusedStatus, renderTurn, reportFailure, requestServices } = build.entry
+        .module as unknown as typeof RequestContext & typeof Services & typeof FollowUp;
       const context = new RouterContextProvider();
-      context.set(requestServices, {
-        ...services,
-        ...operations,
-        ipAddress: incoming.ipAddress,
-        signal,
-        secure: incoming.secure,
-      });
+      const { ipAddress, secure } = incoming;
+      context.set(requestServices, { intake: services.intake, ipAddress, signal, secure });
+      context.set(followUpServices, { ...operations, ipAddress, signal });
       let notRendered: RenderRefused | null = null;
       context.set(reportFailure, (error) => {
         if (error instanceof RenderRefused) notRendered = error;

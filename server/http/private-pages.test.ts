@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientPagePath, requestPagePath } from "#app/follow-up/addresses.ts";
+import { clientPagePath, requestPagePath } from "#quotes/addresses.ts";
 import { createLog } from "#server/log.ts";
 import { parseEnvironment } from "../environment.ts";
 import { createApp } from "./app.ts";

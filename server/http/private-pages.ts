@@ -3,12 +3,12 @@
  * and no referrer. See docs/decisions/017-secret-links.md.
  */
 import { createHash } from "node:crypto";
-import { isBoardRequest, linkSecret } from "#app/follow-up/addresses.ts";
-import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
 import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
-import type { Links } from "#server/follow-up/links.ts";
+import { isBoardRequest, linkSecret } from "#quotes/addresses.ts";
+import type { Links } from "#quotes/links.ts";
+import { requestRestoredPageAgain } from "#quotes/restored-page.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { RenderRefused } from "#server/render-queue.ts";
-import { StoreUnavailableError } from "#server/store/store.ts";
 import { createAttemptLimit, guessLimit } from "./attempt-limit.ts";
 import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
 import { noStore } from "./cache-control.ts";

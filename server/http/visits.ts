@@ -21,7 +21,7 @@ import {
   rootPath,
 } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
-import type { CountOne } from "#server/counts/counter.ts";
+import type { CountOne } from "#quotes/platform.ts";
 import { campaignKey, visitSource } from "#server/counts/source.ts";
 import { createRecentlyUsed } from "#server/recently-used.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";

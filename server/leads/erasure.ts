@@ -1,9 +1,10 @@
-import { contractYears, retentionYears } from "#app/domain/personal-data.ts";
-import { type Clock, isoTime } from "#server/clock.ts";
-import { normaliseEmail } from "#server/email-address.ts";
+import { type Clock, yearsBefore } from "#app/domain/clock.ts";
+import { normaliseEmail } from "#app/domain/mail-address.ts";
+import { retentionYears } from "#app/domain/personal-data.ts";
+import { contractsBefore } from "#quotes/deadlines.ts";
+import type { BoardStore } from "#quotes/store/board.ts";
+import type { ErasureOutcome, LeadStore } from "#quotes/store/leads.ts";
 import { removeMailFiles } from "#server/mail/file-transport.ts";
-import type { BoardStore } from "#server/store/board.ts";
-import type { ErasureOutcome, LeadStore } from "#server/store/leads.ts";
 import { personKeyOf } from "./person-key.ts";
 import { personLimitNames } from "./rate-limits.ts";
 
@@ -11,15 +12,6 @@ export type ErasedWithFiles = ErasureOutcome & { readonly mailFiles: number };
 
 // In each, the mail files are deleted before the database is rewritten: that can fail, on a full disk or while another
 // program reads it, and which files they were would then be forgotten. The rewriting is done by the next erasure or purge.
-
-const yearsBefore = (milliseconds: number, years: number): string => {
-  const date = new Date(milliseconds);
-  date.setUTCFullYear(date.getUTCFullYear() - years);
-  return isoTime(date.getTime());
-};
-
-/** Contracts that ended before this moment are not kept any more. */
-export const contractsBefore = (now: number): string => yearsBefore(now, contractYears);
 
 /** What is kept of a person or a request, as `LeadStore.erase` has it; null: nothing, contracts neither. */
 type Keeping = { readonly contractsBefore: string | null };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import { createLinks } from "#server/follow-up/links.ts";
+import { createLinks } from "#quotes/links.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";

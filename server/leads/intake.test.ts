@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import type { Submission } from "#app/forms/lead-intake.ts";
-import type { LeadStore } from "#server/store/leads.ts";
+import type { LeadStore } from "#quotes/store/leads.ts";
 import { noLinks, quoteSubmission, robot, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";

@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
+import { type Clock, isoTime } from "#app/domain/clock.ts";
+import { normaliseEmail } from "#app/domain/mail-address.ts";
 import { repeatWindowHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
-import { type Clock, isoTime } from "#server/clock.ts";
-import type { CountOne } from "#server/counts/counter.ts";
-import { agencyReminderAt, quarantineReportAt } from "#server/deadlines.ts";
-import { normaliseEmail } from "#server/email-address.ts";
-import type { Log } from "#server/log.ts";
-import { mayGetAcknowledgements } from "#server/mail/acknowledgement-recipients.ts";
-import type { MailSettings } from "#server/mail/parts.ts";
+import { agencyReminderAt, quarantineReportAt } from "#quotes/deadlines.ts";
+import { mayGetAcknowledgements } from "#quotes/mails/acknowledgement-recipients.ts";
+import type { MailSettings } from "#quotes/mails/parts.ts";
+import type { CountOne, Log } from "#quotes/platform.ts";
+import { quoteNumber } from "#quotes/quote-number.ts";
+import type { JobPurpose, MailPurpose } from "#quotes/store/jobs.ts";
+import type { LeadStore, NewLead, RequestContent, StoredOutcome } from "#quotes/store/leads.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { isIpAddress } from "#server/network.ts";
-import { quoteNumber } from "#server/quote-document/number.ts";
-import type { JobPurpose, MailPurpose } from "#server/store/jobs.ts";
-import type { LeadStore, NewLead, RequestContent, StoredOutcome } from "#server/store/leads.ts";
-import { StoreUnavailableError } from "#server/store/store.ts";
 import { newLeadId } from "./lead-id.ts";
 import {
   acknowledgementLimitsOf,

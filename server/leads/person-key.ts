@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { normaliseEmail } from "#server/email-address.ts";
+import { normaliseEmail } from "#app/domain/mail-address.ts";
 
 /** Domains of providers that ignore dots in addresses, each with the main domain of the provider. */
 const withoutDots: ReadonlyMap<string, string> = new Map([

@@ -12,8 +12,8 @@ import {
   wideNetworkAcknowledgementBurst,
   wideNetworkBurst,
 } from "#app/domain/visitor-limits.ts";
+import type { RateLimit } from "#quotes/store/leads.ts";
 import { networksOf } from "#server/network.ts";
-import type { RateLimit } from "#server/store/leads.ts";
 import { personKeyOf } from "./person-key.ts";
 
 const intervalMs = secondsBetweenRequests * 1000;

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
-import type { Clock } from "#server/clock.ts";
+import type { Clock } from "#app/domain/clock.ts";
 import { nodemailerMessage } from "./message.ts";
 import { type Envelope, MailFailure, type Transport } from "./transport.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { SendMailOptions } from "nodemailer";
-import type { Clock } from "#server/clock.ts";
-import type { MailAddress } from "#server/email-address.ts";
-import { recipients } from "#server/store/jobs.ts";
-import { markId } from "./html.ts";
+import type { Clock } from "#app/domain/clock.ts";
+import type { MailAddress } from "#app/domain/mail-address.ts";
+import { markId } from "#quotes/documents/html.ts";
+import { recipients } from "#quotes/store/jobs.ts";
 import type { Envelope } from "./transport.ts";
 
 /** The agency's logo, which `npm run content` draws. */

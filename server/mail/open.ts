@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Clock } from "#server/clock.ts";
+import type { Clock } from "#app/domain/clock.ts";
 import type { Environment } from "#server/environment.ts";
 import { createFileTransport } from "./file-transport.ts";
 import { mayLeaveUnencrypted } from "./smtp-address.ts";

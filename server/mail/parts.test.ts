@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { letterhead } from "#quotes/documents/mail-blocks.ts";
+import { type Letter, mailToColleague } from "#quotes/mails/parts.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
-import { letterhead } from "./mail-blocks.ts";
-import { type Letter, mailToColleague } from "./parts.ts";
 
 test.each(["\n", "\r\n", "\r", "\u2028", "\u0085"])(
   "no header of a mail ends with %j in a text",

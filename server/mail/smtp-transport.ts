@@ -1,5 +1,5 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
-import type { Clock } from "#server/clock.ts";
+import type { Clock } from "#app/domain/clock.ts";
 import { nodemailerMessage } from "./message.ts";
 import { smtpAddress } from "./smtp-address.ts";
 import { MailFailure, type Transport } from "./transport.ts";

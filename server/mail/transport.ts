@@ -1,5 +1,5 @@
-import type { MailPurpose } from "#server/store/jobs.ts";
-import type { Mail } from "./parts.ts";
+import type { Mail } from "#quotes/mails/parts.ts";
+import type { MailPurpose } from "#quotes/store/jobs.ts";
 
 export type Envelope = {
   readonly mail: Mail;

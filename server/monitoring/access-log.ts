@@ -1,4 +1,4 @@
-import type { Log, LogFields } from "#server/log.ts";
+import type { Log, LogFields } from "#quotes/platform.ts";
 
 /** Refused or failed requests. 404 is not notable: anybody can request any number of unknown addresses. */
 const isNotable = ({ status }: LogFields): boolean => Number(status) >= 400 && status !== 404;

@@ -1,5 +1,5 @@
-import type { Log, LogFields } from "#server/log.ts";
-import type { JobCounts } from "#server/store/jobs.ts";
+import type { Log, LogFields } from "#quotes/platform.ts";
+import type { JobCounts } from "#quotes/store/jobs.ts";
 
 /** Upper bounds of the latency histogram, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
+import type { JobCounts } from "#quotes/store/jobs.ts";
 import { EnvironmentError } from "#server/environment.ts";
-import type { JobCounts } from "#server/store/jobs.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Only the loopback address: the metrics are for programs on this machine. */

@@ -1,4 +1,4 @@
-import { type JobPurpose, recipients } from "#server/store/jobs.ts";
+import { type JobPurpose, recipients } from "#quotes/store/jobs.ts";
 
 const second = 1000;
 const minute = 60 * second;

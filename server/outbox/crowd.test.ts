@@ -1,14 +1,14 @@
 /** What is sent first while thousands of mails wait. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { systemClock } from "#server/clock.ts";
-import { createLinks } from "#server/follow-up/links.ts";
+import { systemClock } from "#app/domain/clock.ts";
+import { createLinks } from "#quotes/links.ts";
+import type { Store } from "#quotes/store/store.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { confirmation, newLead, pdfHashOf } from "#server/store/contract/fixtures.contract.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { storeFile } from "#server/store/sqlite/file.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import type { Store } from "#server/store/store.ts";
 import { openReceiver } from "#server/webhooks/receiver.fixture.ts";
 import { createWebhook, type Webhook } from "#server/webhooks/webhook.ts";
 import { until } from "#testing/clock.ts";

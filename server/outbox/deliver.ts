@@ -1,11 +1,11 @@
-import { depositRest } from "#app/domain/order.ts";
-import { type Clock, isoTime } from "#server/clock.ts";
-import { composeMail, type MailSources } from "#server/mail/compose.ts";
-import { type MailSettings, NoRecipient } from "#server/mail/parts.ts";
+import { type Clock, isoTime } from "#app/domain/clock.ts";
+import { depositRest } from "#quotes/deposit/order-parts.ts";
+import { composeMail, type MailSources } from "#quotes/mails/compose.ts";
+import { type MailSettings, NoRecipient } from "#quotes/mails/parts.ts";
+import type { Claim } from "#quotes/store/job-queue.ts";
+import type { MailPurpose } from "#quotes/store/jobs.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { MailFailure, type Transport } from "#server/mail/transport.ts";
-import type { Claim } from "#server/store/job-queue.ts";
-import type { MailPurpose } from "#server/store/jobs.ts";
-import { StoreUnavailableError } from "#server/store/store.ts";
 import { payloadOf } from "#server/webhooks/payload.ts";
 import { type Webhook, WebhookFailure } from "#server/webhooks/webhook.ts";
 

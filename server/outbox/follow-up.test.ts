@@ -1,10 +1,10 @@
 /** What follows a request: reminders, the mails about a confirmed quote, the messages to the webhook receiver. */
 import { expect, test } from "vitest";
-import { agencyReminderAt } from "#server/deadlines.ts";
+import { agencyReminderAt } from "#quotes/deadlines.ts";
+import type { Decision } from "#quotes/store/follow-up.ts";
+import { type Store, StoreUnavailableError } from "#quotes/store/store.ts";
 import { type Envelope, MailFailure, type Transport } from "#server/mail/transport.ts";
 import { confirmation, pdfHashOf } from "#server/store/contract/fixtures.contract.ts";
-import type { Decision } from "#server/store/follow-up.ts";
-import { type Store, StoreUnavailableError } from "#server/store/store.ts";
 import { isSigned, key, openReceiver } from "#server/webhooks/receiver.fixture.ts";
 import { createWebhook } from "#server/webhooks/webhook.ts";
 import { until } from "#testing/clock.ts";

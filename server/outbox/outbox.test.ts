@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { type Store, StoreUnavailableError } from "#quotes/store/store.ts";
 import type { Transport } from "#server/mail/transport.ts";
-import { type Store, StoreUnavailableError } from "#server/store/store.ts";
 import { until } from "#testing/clock.ts";
 import { submission } from "#testing/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";

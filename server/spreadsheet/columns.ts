@@ -1,18 +1,18 @@
 /** The columns of `export`, whose titles are the words `spreadsheet.…`. A form's fields follow them. */
 
-import { type ConfirmedQuote, depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { depositRest } from "#app/domain/order.ts";
+import { sanitizedLine, sanitizedText } from "#app/domain/sanitized-text.ts";
 import { campaignParameters } from "#app/domain/visit-origin.ts";
-import type { QuoteState } from "#app/follow-up/operations.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries, type PlainWordKey } from "#app/i18n/words.ts";
-import { choiceLabel } from "#server/choice-label.ts";
-import { quoteNumber } from "#server/quote-document/number.ts";
-import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
-import type { Lead, QuoteLead } from "#server/store/leads.ts";
+import { depositRest } from "#quotes/deposit/order-parts.ts";
+import type { QuoteState } from "#quotes/operations.ts";
+import { quoteNumber } from "#quotes/quote-number.ts";
+import { choiceLabel } from "#quotes/request/choice-label.ts";
+import type { Lead, QuoteLead } from "#quotes/store/leads.ts";
+import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
 import type { ExportedLead } from "./exported-leads.ts";
 import type { Cell, Sheet } from "./spreadsheet.ts";
 

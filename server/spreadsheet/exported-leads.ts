@@ -1,10 +1,10 @@
-import type { QuoteState } from "#app/follow-up/operations.ts";
-import { isoTime } from "#server/clock.ts";
-import { quoteState } from "#server/follow-up/quote-state.ts";
-import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import type { Lead } from "#server/store/leads.ts";
-import { type Store, UnreadableRecordError } from "#server/store/store.ts";
-import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
+import { isoTime } from "#app/domain/clock.ts";
+import type { QuoteState } from "#quotes/operations.ts";
+import { quoteState } from "#quotes/quote-state.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import type { Lead } from "#quotes/store/leads.ts";
+import { type Store, UnreadableRecordError } from "#quotes/store/store.ts";
+import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 
 /** A confirmed quote with the state that both pages show. */
 type ExportedQuote = Omit<StoredConfirmedQuote, "status"> & { readonly state: QuoteState };

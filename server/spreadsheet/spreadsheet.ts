@@ -2,9 +2,9 @@
 import writeExcelFile from "write-excel-file/node";
 import { type Day, dayAt } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
+import { truncated } from "#app/domain/sanitized-text.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { timeZone } from "#content/place.ts";
-import { truncated } from "#server/sanitized-text.ts";
 
 export type Cell =
   | { readonly kind: "text"; readonly text: string }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { StoreUnavailableError } from "./store.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 
 /** Larger than a request with its mails and what the store writes for them. Random, so that no disk can compress it. */
 const content = randomBytes(64 * 1024);

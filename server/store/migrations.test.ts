@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { systemClock } from "#server/clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
+import { StoreOpenError } from "#quotes/store/store.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { PostgresEngine } from "./postgres/engine.ts";
@@ -13,7 +14,6 @@ import { storeFile } from "./sqlite/file.ts";
 import { migrations as sqliteMigrations } from "./sqlite/migrations.ts";
 import { migrate as migrateSqlite } from "./sqlite/open-file.ts";
 import { openSqliteStore } from "./sqlite.ts";
-import { StoreOpenError } from "./store.ts";
 
 /** It can run once only. */
 const second = "ALTER TABLE leads ADD COLUMN second text";

@@ -1,8 +1,8 @@
-import type { Clock } from "#server/clock.ts";
+import type { Clock } from "#app/domain/clock.ts";
+import { type Store, StoreOpenError, StoreUnavailableError } from "#quotes/store/store.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { openSqliteStore } from "./sqlite.ts";
-import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 
 /** A PostgreSQL database, or null for SQLite in the folder. */
 export type StoreLocation = { readonly database: PostgresAddress | null; readonly dataDir: string };

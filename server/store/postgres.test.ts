@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { type Clock, systemClock } from "#server/clock.ts";
+import { type Clock, systemClock } from "#app/domain/clock.ts";
+import { type Store, StoreOpenError, StoreUnavailableError } from "#quotes/store/store.ts";
 import { until } from "#testing/clock.ts";
 import { emptyDatabase, newDatabase } from "#testing/postgres/database.ts";
 import { addTraces, newLead } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
 import { openPostgresStore } from "./postgres.ts";
-import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 
 /** Opens a store that is closed when the test is over. */
 async function open(address: PostgresAddress, clock: Clock, timeoutMs?: number): Promise<Store> {

@@ -1,8 +1,8 @@
-import type { Clock } from "#server/clock.ts";
+import type { Clock } from "#app/domain/clock.ts";
+import type { Store } from "#quotes/store/store.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
 import { PostgresEngine } from "./postgres/engine.ts";
 import { sqlStore } from "./sql/store.ts";
-import type { Store } from "./store.ts";
 
 /**
  * A store in a PostgreSQL database (14 or newer) that any number of servers share. A call waits up to `timeoutMs`

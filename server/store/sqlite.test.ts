@@ -5,12 +5,12 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { systemClock } from "#server/clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
+import { type Store, StoreUnavailableError } from "#quotes/store/store.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { addTraces, newLead } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
 import { openSqliteStore } from "./sqlite.ts";
-import { type Store, StoreUnavailableError } from "./store.ts";
 
 const run = promisify(execFile);
 

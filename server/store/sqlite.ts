@@ -1,8 +1,8 @@
-import type { Clock } from "#server/clock.ts";
+import type { Clock } from "#app/domain/clock.ts";
+import type { Store } from "#quotes/store/store.ts";
 import { sqlStore } from "./sql/store.ts";
 import { SqliteEngine } from "./sqlite/engine.ts";
 import { storeFile } from "./sqlite/file.ts";
-import type { Store } from "./store.ts";
 
 /**
  * A store in one SQLite file, `leads.sqlite` in `directory`; several processes may have it open. A call waits up

@@ -1,7 +1,9 @@
 /** Damaged rows and documents: each is named without its content, and stops nothing else. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { isoTime } from "#server/clock.ts";
+import { isoTime } from "#app/domain/clock.ts";
+import { type Store, UnreadableRecordError } from "#quotes/store/store.ts";
+import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import { manualClock } from "#testing/clock.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -10,8 +12,6 @@ import { openPostgresStore } from "./postgres.ts";
 import { backUp } from "./sqlite/backup.ts";
 import { storeFile } from "./sqlite/file.ts";
 import { openSqliteStore } from "./sqlite.ts";
-import { type Store, UnreadableRecordError } from "./store.ts";
-import type { UnreadableRecord } from "./unreadable-record.ts";
 
 type Damaged = {
   readonly store: Store;

@@ -5,7 +5,8 @@
  */
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import type { Clock } from "#server/clock.ts";
+import type { Clock } from "#app/domain/clock.ts";
+import type { Store } from "#quotes/store/store.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { migrations as postgresMigrations } from "./postgres/migrations.ts";
@@ -14,7 +15,6 @@ import { firstVersion } from "./sql/version.ts";
 import { storeFile } from "./sqlite/file.ts";
 import { migrations as sqliteMigrations } from "./sqlite/migrations.ts";
 import { openSqliteStore } from "./sqlite.ts";
-import type { Store } from "./store.ts";
 
 type Value = string | number | { readonly hex: string };
 type Line = readonly [table: string, row: Readonly<Record<string, Value>>];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "#server/log.ts";
-import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
+import type { Log } from "#quotes/platform.ts";
+import { type Store, StoreOpenError, StoreUnavailableError } from "#quotes/store/store.ts";
 
 /** Milliseconds between tries; the last is repeated. */
 const defaultPauses: readonly number[] = [1000, 2000, 4000, 8000, 15_000];

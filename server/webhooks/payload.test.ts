@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { EventKind } from "#app/domain/follow-up.ts";
-import { accepted, followUpClaim, withdrawal } from "#server/mail/follow-up.fixture.ts";
-import { orderOf } from "#server/order/order.ts";
-import type { Claim } from "#server/store/job-queue.ts";
+import type { EventKind } from "#quotes/history.ts";
+import { accepted, followUpClaim, withdrawal } from "#quotes/mails/follow-up.fixture.ts";
+import { orderOf } from "#quotes/order/order.ts";
+import type { Claim } from "#quotes/store/job-queue.ts";
 import { payloadOf } from "./payload.ts";
 
 type Changes = NonNullable<Parameters<typeof followUpClaim>[1]>;

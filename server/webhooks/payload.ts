@@ -1,12 +1,12 @@
-import { isCounted, isOptional, type TaxedAmount } from "#app/domain/confirmed-quote.ts";
-import type { EventKind } from "#app/domain/follow-up.ts";
-import { depositRest } from "#app/domain/order.ts";
-import { orderOf } from "#server/order/order.ts";
-import { quoteNumber } from "#server/quote-document/number.ts";
-import { sanitizedLine, sanitizedText } from "#server/sanitized-text.ts";
-import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import type { Claim } from "#server/store/job-queue.ts";
-import type { Lead } from "#server/store/leads.ts";
+import { sanitizedLine, sanitizedText } from "#app/domain/sanitized-text.ts";
+import { depositRest } from "#quotes/deposit/order-parts.ts";
+import type { EventKind } from "#quotes/history.ts";
+import { orderOf } from "#quotes/order/order.ts";
+import { quoteNumber } from "#quotes/quote-number.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import type { Claim } from "#quotes/store/job-queue.ts";
+import type { Lead } from "#quotes/store/leads.ts";
+import { isCounted, isOptional, type TaxedAmount } from "#quotes/terms/confirmed-quote.ts";
 
 /** The type of the message about each kind of event; null if none is sent. */
 const types: Readonly<Record<EventKind, string | null>> = {

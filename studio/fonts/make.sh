@@ -34,7 +34,7 @@ cut instrument-sans/files/instrument-sans-latin-wght-normal.woff2 400:700 "$text
 
 # What a quote's typed texts may contain beyond the letters of the packages: Latin, Greek, Cyrillic, fractions, raised and
 # lowered signs, currencies, arrows, mathematics, shapes. No combining marks, which would need to be positioned. The same
-# ranges, without what the fonts lack: `printableCharacter` in server/quote-document/printable.ts
+# ranges, without what the fonts lack: `printableCharacter` in quotes/documents/printable.ts
 quote_glyphs="U+00A0-02FF,U+0370-0482,U+048A-052F,U+1E00-1FFF,U+2010-2027,U+2030-205E,U+2070-209F,U+20A0-20CF,U+2100-218F"
 sign_glyphs="U+2190-2300,U+2302,U+2308-230B,U+2310,U+25A0-25FF,U+2605,U+2606,U+2713"
 
@@ -96,9 +96,9 @@ for record in font["name"].names:
 font.save(path)
 PYTHON
   "$python" -m fontTools.subset "$work/fixed.ttf" --unicodes='*' --layout-features=kern --drop-tables+=GDEF,gasp --no-hinting \
-    --desubroutinize --name-IDs=0,1,3,4,6,13,14 --output-file="server/quote-document/pdf/fonts/$3.ttf"
+    --desubroutinize --name-IDs=0,1,3,4,6,13,14 --output-file="quotes/documents/pdf/fonts/$3.ttf"
 }
-mkdir -p server/quote-document/pdf/fonts
+mkdir -p quotes/documents/pdf/fonts
 still bricolage-grotesque 700 BricolageGrotesque-Bold
 still instrument-sans 400 InstrumentSans-Regular 400Regular
 still instrument-sans 600 InstrumentSans-SemiBold 600SemiBold

@@ -8,8 +8,8 @@ import { locales } from "#app/i18n/locales.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
 import { territories } from "#content/place.ts";
-import { textsOf } from "#server/quote-document/pdf/reading.fixture.ts";
-import { indicativePdf } from "#server/quote-document/pdf/render.ts";
+import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
+import { indicativePdf } from "#quotes/indicative/pdf/render.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { agency, options, territory } from "./changes.ts";
 

@@ -64,7 +64,7 @@ const unitTests = () =>
     cwd: folder,
     exclude: [
       "server/{store,http,monitoring,spreadsheet}/**",
-      "server/follow-up/{killed,failover.postgres}.test.ts",
+      "quotes/{killed,failover.postgres}.test.ts",
       "server/{services,services.postgres,hostile}.test.ts",
       "server/leads/intake-limits.test.ts",
       "server/outbox/{crowd,outbox}.test.ts",

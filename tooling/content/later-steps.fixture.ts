@@ -2,8 +2,8 @@
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import { vi } from "vitest";
-import type { QuoteTerms } from "#app/domain/confirmed-quote.ts";
 import { everyPage } from "#app/pages/every-page.fixture.tsx";
+import type { QuoteTerms } from "#quotes/terms/confirmed-quote.ts";
 
 type Report = (what: string, problem: unknown) => void;
 
@@ -30,9 +30,9 @@ async function attempt(report: Report, what: string, step: () => unknown): Promi
 }
 
 async function mails(report: Report): Promise<void> {
-  const { everyMail } = await import("#server/mail/every-mail.fixture.ts");
-  const { accepted, followUpClaim, sources } = await import("#server/mail/follow-up.fixture.ts");
-  const { composeMail } = await import("#server/mail/compose.ts");
+  const { everyMail } = await import("#quotes/mails/every-mail.fixture.ts");
+  const { accepted, followUpClaim, sources } = await import("#quotes/mails/follow-up.fixture.ts");
+  const { composeMail } = await import("#quotes/mails/compose.ts");
   const { parseEnvironment } = await import("#server/environment.ts");
   const { locales } = await import("#app/i18n/locales.ts");
   const { bank } = await import("#content/bank.ts");
@@ -64,19 +64,19 @@ async function documents(report: Report): Promise<void> {
   const { quoteRecordOf } = await import("#app/domain/quote-record.ts");
   const { zeroCents } = await import("#app/domain/money.ts");
   const { translations } = await import("#app/i18n/translations.ts");
-  const { draftAsEntered } = await import("#app/pages/request/draft-fields.ts");
-  const { parseDraft } = await import("#app/pages/request/draft-schema.ts");
-  const { currentDraft, quoteOfDraft } = await import("#server/follow-up/drafts.ts");
-  const { proposalsFor } = await import("#server/follow-up/proposals.ts");
+  const { draftAsEntered } = await import("#quotes/terms/draft-fields.ts");
+  const { parseDraft } = await import("#quotes/terms/draft-schema.ts");
+  const { currentDraft, quoteOfDraft } = await import("#quotes/drafts/drafts.ts");
+  const { proposalsFor } = await import("#quotes/drafts/proposals.ts");
   const { optionKeys } = await import("#app/domain/catalogue.ts");
-  const { indicativePdf } = await import("#server/quote-document/pdf/render.ts");
-  const { confirmedPdf } = await import("#server/quote-document/confirmed/render.ts");
-  const { acceptanceProofPdf } = await import("#server/quote-document/acceptance-proof.ts");
-  const { unprintableTexts } = await import("#server/quote-document/confirmed/unprintable.ts");
-  const { acceptedOf } = await import("#server/order/order.fixture.ts");
-  const { orderFile } = await import("#server/order/files.ts");
+  const { indicativePdf } = await import("#quotes/indicative/pdf/render.ts");
+  const { confirmedPdf } = await import("#quotes/documents/confirmed/render.ts");
+  const { acceptanceProofPdf } = await import("#quotes/proof/acceptance-proof.ts");
+  const { unprintableTexts } = await import("#quotes/documents/confirmed/unprintable.ts");
+  const { acceptedOf } = await import("#quotes/order/order.fixture.ts");
+  const { orderFile } = await import("#quotes/order/files.ts");
   const { payloadOf } = await import("#server/webhooks/payload.ts");
-  const { accepted, followUpClaim } = await import("#server/mail/follow-up.fixture.ts");
+  const { accepted, followUpClaim } = await import("#quotes/mails/follow-up.fixture.ts");
   const { confirmedQuote, sampleTerms, withdrawing } = await import("#testing/confirmed-quotes.ts");
   const { quoteLead } = await import("#testing/leads.ts");
   const siteUrl = identity.origin;

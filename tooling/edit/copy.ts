@@ -19,6 +19,7 @@ import { contentPath } from "./paths.ts";
 /** The program, without the content. */
 const program = [
   "app",
+  "quotes",
   "server",
   "tooling",
   "package.json",

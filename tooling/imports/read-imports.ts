@@ -9,7 +9,7 @@ import { parseSync } from "vite";
 /** One import, or one of types only, which is nothing when the program runs. Paths are below the project's root, with forward slashes; a package is `packages/<specifier>`. */
 export type Import = { readonly from: string; readonly to: string; readonly typesOnly: boolean };
 
-const code = "{app,bench,content,e2e,server,studio,testing,tooling}/**/*.{ts,tsx,mjs}";
+const code = "{app,bench,content,e2e,quotes,server,studio,testing,tooling}/**/*.{ts,tsx,mjs}";
 /** Folders that are packages of their own have one. */
 const exclude = ["**/node_modules/**"];
 

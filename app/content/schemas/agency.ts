@@ -3,9 +3,8 @@ import * as v from "valibot";
 import { paymentMonthChoices } from "#app/domain/catalogue.ts";
 import { isSiren, isSiret, isVatNumber } from "#app/domain/company-number.ts";
 import { isDay } from "#app/domain/days.ts";
-import { quoteBounds } from "#app/domain/quote-bounds.ts";
+import { longestHolder, quoteBounds } from "#app/domain/quote-bounds.ts";
 import { services } from "#app/domain/services.ts";
-import { longestHolder } from "#app/domain/transfer.ts";
 import {
   amount,
   amountUpTo,

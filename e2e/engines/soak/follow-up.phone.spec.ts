@@ -2,7 +2,7 @@
  * From a request to an accepted quote behind TLS. One phone is the client's and the agency's: the private pages keep nothing
  * in the browser, and WebKit's driver has one session.
  */
-import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
+import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import type { Query } from "#testing/engines/finding.ts";
 import { expect } from "#testing/engines/test.ts";
 import { personValues } from "#testing/form-values.ts";

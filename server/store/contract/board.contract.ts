@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { isoTime } from "#app/domain/clock.ts";
 import { cents } from "#app/domain/money.ts";
-import { type BoardList, boardLists } from "#app/follow-up/board.ts";
-import { isoTime } from "#server/clock.ts";
+import { type BoardList, boardLists } from "#quotes/board.ts";
+import { maxCounted } from "#quotes/store/board.ts";
+import type { Store } from "#quotes/store/store.ts";
 import names from "#testing/names.json" with { type: "json" };
-import { maxCounted } from "../board.ts";
-import type { Store } from "../store.ts";
 import { confirmation, day, minute, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
 
 const noneUnreadable = (record: unknown) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoredOutcome } from "../leads.ts";
+import type { StoredOutcome } from "#quotes/store/leads.ts";
 import { claimAll, day, minute, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function duplicateContract(engine: string, newDatabase: NewDatabase): void {

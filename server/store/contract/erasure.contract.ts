@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoTime } from "#server/clock.ts";
+import { isoTime } from "#app/domain/clock.ts";
 import { claimAll, confirmation, day, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function erasureContract(engine: string, newDatabase: NewDatabase): void {

@@ -1,16 +1,16 @@
 /** What the files of the store's contract share. */
 
 import { createHash } from "node:crypto";
-import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
+import type { Clock } from "#app/domain/clock.ts";
 import { cents } from "#app/domain/money.ts";
 import { homeVatPlace } from "#content/place.ts";
-import type { Clock } from "#server/clock.ts";
+import type { Confirmation } from "#quotes/store/follow-up.ts";
+import type { Claim } from "#quotes/store/job-queue.ts";
+import type { NewLead, RateLimit } from "#quotes/store/leads.ts";
+import type { Store } from "#quotes/store/store.ts";
+import { type QuoteTerms, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { manualClock } from "#testing/clock.ts";
 import { sampleAccount } from "#testing/confirmed-quotes.ts";
-import type { Confirmation } from "../follow-up.ts";
-import type { Claim } from "../job-queue.ts";
-import type { NewLead, RateLimit } from "../leads.ts";
-import type { Store } from "../store.ts";
 
 /** A database for a store, empty at first; opening it twice gives two stores with the same data. */
 export type TestDatabase = { open(clock: Clock): Promise<Store> };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { totalsOf } from "#app/domain/confirmed-quote.ts";
+import { isoTime } from "#app/domain/clock.ts";
 import { cents } from "#app/domain/money.ts";
-import { boardLists } from "#app/follow-up/board.ts";
-import { isoTime } from "#server/clock.ts";
+import { boardLists } from "#quotes/board.ts";
+import type { Decision } from "#quotes/store/follow-up.ts";
+import type { JobPurpose } from "#quotes/store/jobs.ts";
+import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import type { TermsChanges } from "#testing/confirmed-quotes.ts";
-import type { Decision } from "../follow-up.ts";
-import type { JobPurpose } from "../jobs.ts";
 import {
   claimAll,
   confirmation,

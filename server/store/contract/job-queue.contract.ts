@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isoTime } from "#server/clock.ts";
-import type { JobResult } from "../job-queue.ts";
-import type { Store } from "../store.ts";
+import { isoTime } from "#app/domain/clock.ts";
+import type { JobResult } from "#quotes/store/job-queue.ts";
+import type { Store } from "#quotes/store/store.ts";
 import {
   claimAll,
   confirmation,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
+import { isoTime } from "#app/domain/clock.ts";
 import { quote } from "#app/domain/quote.ts";
 import { quoteRecordOf } from "#app/domain/quote-record.ts";
-import { isoTime } from "#server/clock.ts";
+import type { JobPurpose } from "#quotes/store/jobs.ts";
 import { quoteSubmission } from "#testing/leads.ts";
-import type { JobPurpose } from "../jobs.ts";
 import { minute, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function leadContract(engine: string, newDatabase: NewDatabase): void {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type QuoteLine, totalsOf } from "#app/domain/confirmed-quote.ts";
-import { acceptedQuote, withOptions } from "#app/domain/quote-options.ts";
-import { isoTime } from "#server/clock.ts";
-import type { Decision } from "../follow-up.ts";
+import { isoTime } from "#app/domain/clock.ts";
+import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
+import type { Decision } from "#quotes/store/follow-up.ts";
+import { type QuoteLine, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import {
   confirmation,
   day,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoTime } from "#server/clock.ts";
+import { isoTime } from "#app/domain/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import {
   claimAll,

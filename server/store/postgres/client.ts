@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { StoreUnavailableError } from "../store.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 import type { PostgresAddress } from "./address.ts";
 import { toStoreError } from "./errors.ts";
 

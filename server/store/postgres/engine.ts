@@ -1,12 +1,12 @@
 import { createHash, type KeyObject } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
 import { insertSecret, secretFromRows, selectSecret } from "../sql/secret.ts";
 import { type Sql, sql, textOf, type Value } from "../sql/statement.ts";
 import { tables } from "../sql/tables.ts";
-import { StoreUnavailableError } from "../store.ts";
 import type { PostgresAddress } from "./address.ts";
 import { clientOptions } from "./client.ts";
 import { isConflict, isConnectionBroken, isConnectionLost, StaleConnection, toStoreError } from "./errors.ts";

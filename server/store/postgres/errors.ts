@@ -1,5 +1,5 @@
 import pg from "pg";
-import { StoreUnavailableError } from "../store.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 
 /**
  * PostgreSQL's error codes for problems of the machine, the network or other transactions, which are no bugs of this

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { type Clock, systemClock } from "#server/clock.ts";
+import { type Clock, systemClock } from "#app/domain/clock.ts";
+import { type Store, StoreUnavailableError } from "#quotes/store/store.ts";
 import { until } from "#testing/clock.ts";
 import { newDatabase, type TestDatabase } from "#testing/postgres/database.ts";
 import { newLead } from "../contract/fixtures.contract.ts";
 import { openPostgresStore } from "../postgres.ts";
-import { type Store, StoreUnavailableError } from "../store.ts";
 import type { PostgresAddress } from "./address.ts";
 
 /** Opens a store that is closed when the test is over. */

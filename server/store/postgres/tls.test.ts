@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { systemClock } from "#server/clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { startPostgres } from "#testing/postgres/process.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { openPostgresStore } from "../postgres.ts";
-import { StoreUnavailableError } from "../store.ts";
 import { readPostgresAddress } from "./address.ts";
 
 /** A certificate for `localhost`, its key, and the authority that signed it. */

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { locales } from "#app/domain/languages.ts";
+import type { Cents } from "#app/domain/money.ts";
 import {
   billings,
   type ConfirmedQuote,
@@ -8,9 +10,7 @@ import {
   type QuoteDraft,
   type QuoteTerms,
   type TaxedAmount,
-} from "#app/domain/confirmed-quote.ts";
-import { locales } from "#app/domain/languages.ts";
-import type { Cents } from "#app/domain/money.ts";
+} from "#quotes/terms/confirmed-quote.ts";
 import { recordKind } from "./record.ts";
 import { day, money, text, vatPlace, wholeNumber } from "./values.ts";
 

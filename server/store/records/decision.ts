@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Decision } from "../follow-up.ts";
+import type { Decision } from "#quotes/store/follow-up.ts";
 import { recordKind } from "./record.ts";
 import { text } from "./values.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { add } from "#app/domain/money.ts";
-import type { ReceivedDeposit } from "#app/domain/order.ts";
+import type { ReceivedDeposit } from "#quotes/deposit/order-parts.ts";
 import { day, money, text, time } from "./values.ts";
 
 const receipt = v.object({

@@ -1,9 +1,14 @@
 import * as v from "valibot";
-import { eventKinds } from "#app/domain/follow-up.ts";
 import { locales } from "#app/domain/languages.ts";
-import { linkAudiences } from "#app/follow-up/addresses.ts";
-import type { BoardLink } from "../board.ts";
-import { type LeadEvent, type Link, type StoredConfirmedQuote, storedStatuses } from "../follow-up.ts";
+import { linkAudiences } from "#quotes/addresses.ts";
+import { eventKinds } from "#quotes/history.ts";
+import type { BoardLink } from "#quotes/store/board.ts";
+import {
+  type LeadEvent,
+  type Link,
+  type StoredConfirmedQuote,
+  storedStatuses,
+} from "#quotes/store/follow-up.ts";
 import { confirmedQuoteRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
 import { depositReceipts, receivedOf } from "./deposit-receipts.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Job, type JobPurpose, jobStatuses, recipients } from "../jobs.ts";
+import { type Job, type JobPurpose, jobStatuses, recipients } from "#quotes/store/jobs.ts";
 import { text, time, wholeNumber } from "./values.ts";
 
 const purposes = Object.keys(recipients) as JobPurpose[];

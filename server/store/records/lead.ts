@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { followUpStatuses } from "#app/domain/follow-up.ts";
 import { locales } from "#app/domain/languages.ts";
 import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
-import type { Lead } from "../leads.ts";
+import { followUpStatuses } from "#quotes/history.ts";
+import type { Lead } from "#quotes/store/leads.ts";
 import { draftRecord } from "./confirmed-quote.ts";
 import { quoteRecord } from "./quote-record.ts";
 import { text, time } from "./values.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { UnreadableRecordError } from "../store.ts";
-import type { UnreadableRecord } from "../unreadable-record.ts";
+import { UnreadableRecordError } from "#quotes/store/store.ts";
+import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 
 /** The rows that can be read, in their order. Each other one is given to `onUnreadable`. */
 export function readableRows<Row, Value>(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { WithdrawalStatement } from "../follow-up.ts";
+import type { WithdrawalStatement } from "#quotes/store/follow-up.ts";
 import { recordKind } from "./record.ts";
 import { text } from "./values.ts";
 

@@ -1,5 +1,5 @@
-import { isoTime } from "#server/clock.ts";
-import type { IntakeResult, NewLead } from "../leads.ts";
+import { isoTime } from "#app/domain/clock.ts";
+import type { IntakeResult, NewLead } from "#quotes/store/leads.ts";
 import { quoteRecord } from "../records/quote-record.ts";
 import { visitOriginRecord } from "../records/visit-origin.ts";
 import type { Transaction } from "./engine.ts";

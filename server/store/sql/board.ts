@@ -1,6 +1,6 @@
-import { type BoardList, boardLists } from "#app/follow-up/board.ts";
-import { type Clock, isoTime } from "#server/clock.ts";
-import { type BoardEntry, type BoardStore, maxCounted, type OnUnreadable } from "../board.ts";
+import { type Clock, isoTime } from "#app/domain/clock.ts";
+import { type BoardList, boardLists } from "#quotes/board.ts";
+import { type BoardEntry, type BoardStore, maxCounted, type OnUnreadable } from "#quotes/store/board.ts";
 import { boardLinkRow } from "../records/follow-up.ts";
 import { readableRows, readRow } from "../records/read.ts";
 import type { Engine } from "./engine.ts";

@@ -1,5 +1,5 @@
+import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import { readableRows } from "../records/read.ts";
-import type { UnreadableRecord } from "../unreadable-record.ts";
 import type { Engine } from "./engine.ts";
 import { rowReaders } from "./rows.ts";
 import { sql } from "./statement.ts";

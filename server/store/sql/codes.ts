@@ -1,7 +1,7 @@
+import { isoTime } from "#app/domain/clock.ts";
 import { dayMs } from "#app/domain/durations.ts";
-import { isoTime } from "#server/clock.ts";
-import type { CodeRequest, CodeTry } from "../follow-up.ts";
-import type { JobPurpose } from "../jobs.ts";
+import type { CodeRequest, CodeTry } from "#quotes/store/follow-up.ts";
+import type { JobPurpose } from "#quotes/store/jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { lockQuote } from "./quotes.ts";

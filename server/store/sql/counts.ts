@@ -6,7 +6,7 @@ import {
   openKinds,
   otherKey,
 } from "#app/domain/counts.ts";
-import type { CountStore } from "../counts.ts";
+import type { CountStore } from "#quotes/store/counts.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 

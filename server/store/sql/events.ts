@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { EventKind } from "#app/domain/follow-up.ts";
-import type { JobPurpose } from "../jobs.ts";
+import type { EventKind } from "#quotes/history.ts";
+import type { JobPurpose } from "#quotes/store/jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 

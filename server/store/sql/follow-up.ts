@@ -1,7 +1,6 @@
-import type { SaveOutcome } from "#app/follow-up/operations.ts";
-import { type Clock, isoTime } from "#server/clock.ts";
-import type { FollowUpStore } from "../follow-up.ts";
-import type { Lead } from "../leads.ts";
+import { type Clock, isoTime } from "#app/domain/clock.ts";
+import type { FollowUpStore, SaveOutcome } from "#quotes/store/follow-up.ts";
+import type { Lead } from "#quotes/store/leads.ts";
 import { draftRecord } from "../records/confirmed-quote.ts";
 import { requestCode, saveCode, tryCode } from "./codes.ts";
 import type { Engine } from "./engine.ts";

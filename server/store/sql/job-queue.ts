@@ -1,11 +1,11 @@
+import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { dayMs } from "#app/domain/durations.ts";
-import { type Clock, isoTime } from "#server/clock.ts";
-import { type Claim, type JobQueue, type JobResult, maxNotices } from "../job-queue.ts";
-import { type JobPurpose, sendingOrder } from "../jobs.ts";
-import type { Lead } from "../leads.ts";
+import { type Claim, type JobQueue, type JobResult, maxNotices } from "#quotes/store/job-queue.ts";
+import { type JobPurpose, sendingOrder } from "#quotes/store/jobs.ts";
+import type { Lead } from "#quotes/store/leads.ts";
+import { UnreadableRecordError } from "#quotes/store/store.ts";
+import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import { readableRows } from "../records/read.ts";
-import { UnreadableRecordError } from "../store.ts";
-import type { UnreadableRecord } from "../unreadable-record.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
 import { consumeLimits, exceededLimits, lockNames, withKeys } from "./rate-limits.ts";
 import {

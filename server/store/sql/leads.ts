@@ -1,5 +1,5 @@
-import type { Clock } from "#server/clock.ts";
-import type { ErasureOutcome, LeadStore } from "../leads.ts";
+import type { Clock } from "#app/domain/clock.ts";
+import type { ErasureOutcome, LeadStore } from "#quotes/store/leads.ts";
 import { readableRows } from "../records/read.ts";
 import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";

@@ -1,6 +1,6 @@
+import { isoTime } from "#app/domain/clock.ts";
 import { dayMs } from "#app/domain/durations.ts";
-import { isoTime } from "#server/clock.ts";
-import type { MessageOptions, MessageResult } from "../follow-up.ts";
+import type { MessageOptions, MessageResult } from "#quotes/store/follow-up.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { answered, refundOwed } from "./follow-up-status.ts";

@@ -1,5 +1,5 @@
 import { hourMs } from "#app/domain/durations.ts";
-import type { PurgeState } from "../leads.ts";
+import type { PurgeState } from "#quotes/store/leads.ts";
 import type { Engine } from "./engine.ts";
 import { sql } from "./statement.ts";
 

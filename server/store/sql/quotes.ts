@@ -1,9 +1,7 @@
-import { contractEndOf, depositOf } from "#app/domain/confirmed-quote.ts";
+import { isoTime } from "#app/domain/clock.ts";
 import type { Day } from "#app/domain/days.ts";
-import type { EventKind } from "#app/domain/follow-up.ts";
-import { addedDeposit, isDepositNews } from "#app/domain/order.ts";
-import type { DepositOutcome, DepositReceipt, SaveOutcome } from "#app/follow-up/operations.ts";
-import { isoTime } from "#server/clock.ts";
+import { addedDeposit, isDepositNews } from "#quotes/deposit/order-parts.ts";
+import type { EventKind } from "#quotes/history.ts";
 import type {
   AcceptedDocument,
   Confirmation,
@@ -11,11 +9,15 @@ import type {
   Decision,
   DecisionRefusal,
   DecisionResult,
+  DepositOutcome,
+  DepositReceipt,
+  SaveOutcome,
   StoredConfirmedQuote,
   WithdrawalResult,
   WithdrawalStatement,
-} from "../follow-up.ts";
-import { type JobPurpose, recipients } from "../jobs.ts";
+} from "#quotes/store/follow-up.ts";
+import { type JobPurpose, recipients } from "#quotes/store/jobs.ts";
+import { contractEndOf, depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
 import { decisionRecord } from "../records/decision.ts";
 import { receiptColumns, type StoredReceipt } from "../records/deposit-receipts.ts";

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from "node:crypto";
+import { clockToleranceMs } from "#app/domain/clock.ts";
 import { limitHours } from "#app/domain/visitor-limits.ts";
-import { clockToleranceMs } from "#server/clock.ts";
-import type { RateLimit } from "../leads.ts";
+import type { RateLimit } from "#quotes/store/leads.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 

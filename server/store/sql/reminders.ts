@@ -1,6 +1,6 @@
-import type { EventKind } from "#app/domain/follow-up.ts";
-import { isoTime } from "#server/clock.ts";
-import type { JobPurpose } from "../jobs.ts";
+import { isoTime } from "#app/domain/clock.ts";
+import type { EventKind } from "#quotes/history.ts";
+import type { JobPurpose } from "#quotes/store/jobs.ts";
 import { readableRows } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";

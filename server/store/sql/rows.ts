@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import type { LeadEvent, Link, StoredConfirmedQuote } from "../follow-up.ts";
-import type { JobResult } from "../job-queue.ts";
-import { type Job, type JobCounts, jobStatuses } from "../jobs.ts";
-import type { Lead } from "../leads.ts";
+import type { LeadEvent, Link, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import type { JobResult } from "#quotes/store/job-queue.ts";
+import { type Job, type JobCounts, jobStatuses } from "#quotes/store/jobs.ts";
+import type { Lead } from "#quotes/store/leads.ts";
+import { UnreadableRecordError } from "#quotes/store/store.ts";
 import { receiptsRow, type StoredReceipt } from "../records/deposit-receipts.ts";
 import { eventRow, linkRow, quoteRow } from "../records/follow-up.ts";
 import { jobRow } from "../records/job.ts";
 import { leadRow } from "../records/lead.ts";
 import { readRow } from "../records/read.ts";
-import { UnreadableRecordError } from "../store.ts";
 import type { Row } from "./engine.ts";
 import { sql } from "./statement.ts";
 

@@ -1,5 +1,5 @@
-import type { Clock } from "#server/clock.ts";
-import type { Store } from "../store.ts";
+import type { Clock } from "#app/domain/clock.ts";
+import type { Store } from "#quotes/store/store.ts";
 import { boardStore } from "./board.ts";
 import { checkRecords } from "./check.ts";
 import { countStore } from "./counts.ts";

@@ -1,4 +1,4 @@
-import { StoreOpenError } from "../store.ts";
+import { StoreOpenError } from "#quotes/store/store.ts";
 
 /**
  * The number of a store of version 1, with which the migrations of both engines begin (SQLite's `user_version`, the newest row of

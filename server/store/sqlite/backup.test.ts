@@ -6,11 +6,11 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { systemClock } from "#server/clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
+import type { Store } from "#quotes/store/store.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { addTraces, newLead } from "../contract/fixtures.contract.ts";
 import { openSqliteStore } from "../sqlite.ts";
-import type { Store } from "../store.ts";
 import { backUp, restore } from "./backup.ts";
 import { storeFile } from "./file.ts";
 

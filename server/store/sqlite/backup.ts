@@ -1,9 +1,9 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
+import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import { readableRows } from "../records/read.ts";
 import type { Row } from "../sql/engine.ts";
 import { rowReaders } from "../sql/rows.ts";
-import type { UnreadableRecord } from "../unreadable-record.ts";
 import { sqliteCode } from "./errors.ts";
 import {
   checkedVersion,

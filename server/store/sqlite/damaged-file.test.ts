@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { systemClock } from "#server/clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
+import { StoreOpenError } from "#quotes/store/store.ts";
 import { temporaryFolder } from "#testing/server-process.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { newLead } from "../contract/fixtures.contract.ts";
 import { openStore } from "../open.ts";
 import { openSqliteStore } from "../sqlite.ts";
-import { StoreOpenError } from "../store.ts";
 import { backUp, restore } from "./backup.ts";
 import { StoreFileError } from "./file.ts";
 

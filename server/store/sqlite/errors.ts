@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from "../store.ts";
+import { StoreUnavailableError } from "#quotes/store/store.ts";
 
 /** SQLite's result codes for problems of the machine or of other processes. */
 const unavailable: Readonly<Record<number, string>> = {

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { systemClock } from "#server/clock.ts";
+import { systemClock } from "#app/domain/clock.ts";
+import type { Store } from "#quotes/store/store.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { newLead } from "../contract/fixtures.contract.ts";
 import { sql } from "../sql/statement.ts";
 import { openSqliteStore } from "../sqlite.ts";
-import type { Store } from "../store.ts";
 import { backUp, restore } from "./backup.ts";
 import { SqliteEngine } from "./engine.ts";
 

@@ -6,7 +6,7 @@ import { create } from "fontkit";
 import { charactersOf, documentFont, type Source } from "./cut.ts";
 
 /** Where the complete fonts are, in which documents set what the agency's lack. */
-const folder = "server/quote-document/pdf/fonts";
+const folder = "quotes/documents/pdf/fonts";
 
 /** Fonts that are there complete (`studio/fonts/make.sh`). An agency that has these has them with all their letters. */
 const complete: Readonly<Record<DocumentFont, readonly [name: string, file: string]>> = {
@@ -15,7 +15,7 @@ const complete: Readonly<Record<DocumentFont, readonly [name: string, file: stri
   strong: ["Instrument Sans", "InstrumentSans-SemiBold.ttf"],
 };
 
-/** As the styles of documents call them (`server/quote-document/pdf/theme.ts`). */
+/** As the styles of documents call them (`quotes/documents/pdf/theme.ts`). */
 export type DocumentFont = "display" | "text" | "strong";
 
 /** Of the complete fonts, in ems: the sheet places lines by them, whichever font it has. */

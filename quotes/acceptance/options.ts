@@ -1,0 +1,62 @@
+/** What a client chooses among the optional lines of a quote. A line is named by its index: a confirmed quote never changes. */
+import {
+  type ConfirmedQuote,
+  isCounted,
+  isOptional,
+  type QuoteLine,
+  totalsOf,
+} from "#quotes/terms/confirmed-quote.ts";
+
+/** The indexes of the options that are chosen. */
+export const chosenOptions = ({ terms }: ConfirmedQuote): readonly number[] =>
+  terms.lines.flatMap((line, index) => (line.inclusion === "selected" ? [index] : []));
+
+/**
+ * A quote with exactly these options chosen, and its amounts. Null if one of the indexes is no option's, or is there twice: no
+ * form of the page sends that.
+ */
+export function withOptions(quote: ConfirmedQuote, chosen: readonly number[]): ConfirmedQuote | null {
+  const indexes = new Set(chosen);
+  const areOptions = chosen.every((index) => {
+    const line = quote.terms.lines[index];
+    return line !== undefined && isOptional(line);
+  });
+  if (!areOptions || indexes.size < chosen.length) return null;
+  const lines = quote.terms.lines.map((line, index): QuoteLine => {
+    if (!isOptional(line)) return line;
+    return { ...line, inclusion: indexes.has(index) ? "selected" : "notSelected" };
+  });
+  return withLines(quote, lines);
+}
+
+/** What is accepted: the lines that are counted, none of them an option any more. */
+export function acceptedQuote(quote: ConfirmedQuote): ConfirmedQuote {
+  return withLines(
+    quote,
+    quote.terms.lines.filter(isCounted).map((line) => ({ ...line, inclusion: "fixed" })),
+  );
+}
+
+function withLines(quote: ConfirmedQuote, lines: readonly QuoteLine[]): ConfirmedQuote {
+  const terms = { ...quote.terms, lines };
+  return { ...quote, terms, totals: totalsOf(terms, quote.vatPerMille) };
+}
+
+const sameLine = (one: QuoteLine, other: QuoteLine | undefined): boolean =>
+  JSON.stringify({ ...one, inclusion: null }) === JSON.stringify({ ...other, inclusion: null });
+
+/** Which options of an offered quote its accepted one has, in the order of the quote, and which it leaves out. */
+export function chosenAndDeclinedOptions(
+  offered: ConfirmedQuote,
+  accepted: ConfirmedQuote,
+): { readonly taken: readonly QuoteLine[]; readonly left: readonly QuoteLine[] } {
+  const taken: QuoteLine[] = [];
+  const left: QuoteLine[] = [];
+  let next = 0;
+  for (const line of offered.terms.lines) {
+    const isTaken = sameLine(line, accepted.terms.lines[next]);
+    if (isTaken) next += 1;
+    if (isOptional(line)) (isTaken ? taken : left).push(line);
+  }
+  return { taken, left };
+}

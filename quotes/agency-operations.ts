@@ -1,0 +1,330 @@
+import { createHash } from "node:crypto";
+import type { PackKey } from "#app/domain/catalogue.ts";
+import { type Clock, isoTime } from "#app/domain/clock.ts";
+import { isEmailAddress } from "#app/domain/email-address.ts";
+import { sanitizedLine } from "#app/domain/sanitized-text.ts";
+import { numbersNeededAt } from "#app/prices/vat.ts";
+import { agencyDay, answerDeadline, clientReminderAt, contractsBefore, endOfDay } from "./deadlines.ts";
+import { storedName } from "./documents/confirmed/name.ts";
+import { unprintableTexts } from "./documents/confirmed/unprintable.ts";
+import { companyBlockers } from "./drafts/company-blockers.ts";
+import {
+  currentDraft,
+  draftHashOf,
+  packsForNewDraft,
+  quoteOfDraft,
+  savedDraftHash,
+  textHash,
+} from "./drafts/drafts.ts";
+import { proposalsFor } from "./drafts/proposals.ts";
+import type { Links } from "./links.ts";
+import { enteredMessage, requestFacts } from "./mails/notice.ts";
+import type { AgencyOperations, NamedFile, RequestMail, RequestView } from "./operations.ts";
+import { orderFile } from "./order/files.ts";
+import type { CountOne, Drawings, Log } from "./platform.ts";
+import { proofFactsOf } from "./proof/proof-facts.ts";
+import { threadMessages } from "./questions/messages.ts";
+import { quoteNumber } from "./quote-number.ts";
+import { quoteVersionView } from "./quote-state.ts";
+import { stepKey } from "./step-keys.ts";
+import type { RequestHistory, StoredConfirmedQuote } from "./store/follow-up.ts";
+import type { Job, JobPurpose } from "./store/jobs.ts";
+import { type ErasureOutcome, indicativeOf, selectionOf } from "./store/leads.ts";
+import type { Store } from "./store/store.ts";
+import {
+  type ConfirmedQuote,
+  confirmationBlockers,
+  isReady,
+  type QuoteDraft,
+} from "./terms/confirmed-quote.ts";
+import { generalTerms } from "./terms/general-terms.ts";
+import { owedRefunds, waitsForRefund } from "./withdrawal/refund.ts";
+
+/** Answers that the agency may send to one client in 24 hours: each is a mail. */
+const maxAnswers = 20;
+
+export type OperationsParts = {
+  readonly store: Store;
+  readonly links: Links;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly wakeOutbox: () => void;
+  /** The site's public origin. */
+  readonly siteUrl: string;
+  /** `webhook` if one is configured. */
+  readonly webhookJobs: readonly JobPurpose[];
+  readonly count: CountOne;
+  readonly drawings: Pick<Drawings, "draw">;
+};
+
+const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: Job): RequestMail => ({
+  id,
+  purpose,
+  status,
+  at: sentAt ?? nextAttemptAt,
+  error: lastError,
+});
+
+/** As the store decides it when the request is to be erased. */
+const isKept = ({ status, decidedAt, contractEndsOn }: StoredConfirmedQuote, before: string): boolean =>
+  status === "accepted" &&
+  (contractEndsOn === null || contractEndsOn >= before.slice(0, 10) || (decidedAt ?? "") >= before);
+
+function viewOf(
+  { lead, confirmedQuotes, events, jobs, owesRefund }: RequestHistory,
+  now: number,
+  { pack, writesMailFiles }: { readonly pack: PackKey | null; readonly writesMailFiles: boolean },
+): RequestView {
+  const { email, phone, company } = lead.fields;
+  const due = answerDeadline(Date.parse(lead.unansweredSince));
+  const draft = currentDraft(lead, pack);
+  const toAnswer = lead.followUpStatus === "open" && !waitsForRefund(lead, confirmedQuotes);
+  const [refund = null] = owedRefunds({ confirmedQuotes, owesRefund });
+  return {
+    id: lead.id,
+    kind: lead.kind,
+    locale: lead.locale,
+    receivedAt: lead.createdAt,
+    today: agencyDay(now),
+    answerDeadline: toAnswer ? isoTime(due) : null,
+    overdue: toAnswer && due < now,
+    refund,
+    followUpStatus: lead.followUpStatus,
+    isQuarantined: lead.isQuarantined,
+    notes: lead.notes,
+    notesHash: textHash(lead.notes),
+    company: sanitizedLine(company) || null,
+    facts: requestFacts(lead, { unchanged: true }),
+    message: enteredMessage(lead),
+    email: isEmailAddress(email) ? email : null,
+    phone: phone === "" ? null : phone,
+    indicative: lead.quote === null ? null : { number: quoteNumber(lead), record: lead.quote },
+    visit: lead.visit,
+    mails: jobs.map(mailOf),
+    writesMailFiles,
+    events: events.map(({ id, kind, at, text, quoteId }) => ({
+      id,
+      kind,
+      at,
+      text,
+      quoteNumber: confirmedQuotes.find(({ id }) => id === quoteId)?.quote.number ?? null,
+    })),
+    lastEvent: events.at(-1)?.id ?? "",
+    draft,
+    savedDraftHash: savedDraftHash(lead.draft),
+    unready: [
+      ...confirmationBlockers(draft, agencyDay(now), numbersNeededAt(draft.client.vatPlace)),
+      ...unprintableTexts(draft),
+      ...companyBlockers(draft.client.vatPlace),
+    ],
+    packs: lead.quote === null && lead.draft === null ? packsForNewDraft(lead.locale) : [],
+    proposals: proposalsFor(lead),
+    draftHash: draftHashOf(draft),
+    keepsContract: confirmedQuotes.some((quote) => isKept(quote, contractsBefore(now))),
+    versions: confirmedQuotes.map((quote) => quoteVersionView(quote, isoTime(now))),
+    messages: threadMessages(events),
+  };
+}
+
+/** What the agency's page can do. `erase` deletes a request with its mail files. */
+export function createAgencyOperations({
+  store,
+  links,
+  clock,
+  log,
+  wakeOutbox,
+  siteUrl,
+  webhookJobs,
+  count,
+  writesMailFiles,
+  drawings,
+  erase,
+}: OperationsParts & {
+  /** Whether the transport writes files that reach nobody. */
+  readonly writesMailFiles: boolean;
+  readonly erase: (leadId: string, keeping: { contractsBefore: string }) => Promise<ErasureOutcome>;
+}): AgencyOperations {
+  const leadOf = (token: string) => links.open(token, "agency");
+
+  async function fileOf(token: string): Promise<RequestHistory | null> {
+    const leadId = await leadOf(token);
+    return leadId === null ? null : store.requestFile(leadId);
+  }
+
+  async function withLead<Outcome>(
+    token: string,
+    act: (leadId: string) => Promise<Outcome>,
+  ): Promise<Outcome | "gone"> {
+    const leadId = await leadOf(token);
+    return leadId === null ? "gone" : act(leadId);
+  }
+
+  /** The saved draft as the next version, or null if it is not ready. */
+  function nextQuote({ lead, confirmedQuotes }: RequestHistory) {
+    const now = clock();
+    // Only what was saved: a first draft has neither the client's address nor its registration.
+    const draft = lead.draft === null ? null : currentDraft(lead);
+    const day = agencyDay(now);
+    if (draft === null || !isReady(draft, day, numbersNeededAt(draft.client.vatPlace))) return null;
+    if (unprintableTexts(draft).length > 0) return null;
+    if (companyBlockers(draft.client.vatPlace).length > 0) return null;
+    const replaced = confirmedQuotes[0]?.quote ?? null;
+    const version = 1 + (replaced?.version ?? 0);
+    return { quote: quoteOfDraft(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };
+  }
+
+  /** What the document of a request's quote shows beside it. */
+  const drawnBeside = ({ lead }: RequestHistory, replaced: ConfirmedQuote | null) => ({
+    siteUrl,
+    replaced,
+    selection: selectionOf(lead),
+    indicative: indicativeOf(lead),
+  });
+
+  async function document(name: string, bytes: Uint8Array | null): Promise<NamedFile | null> {
+    return bytes === null ? null : { name, bytes };
+  }
+
+  return {
+    today: async () => agencyDay(clock()),
+
+    async view(token, pack = null) {
+      const file = await fileOf(token);
+      return file === null ? null : viewOf(file, clock(), { pack, writesMailFiles });
+    },
+
+    setFollowUpStatus: (token, followUpStatus, lastEvent) =>
+      withLead(token, (leadId) => store.setFollowUpStatus(leadId, followUpStatus, lastEvent)),
+    saveNotes(token, notes, notesHash) {
+      // What is saved twice is no other's change.
+      const unchanged = (stored: string) => textHash(stored) === notesHash || stored === notes;
+      return withLead(token, (leadId) =>
+        store.saveNotes(leadId, notes, notesHash === undefined ? undefined : unchanged),
+      );
+    },
+
+    saveDraft(token, draft, seenHash) {
+      const unchanged = (stored: QuoteDraft | null) =>
+        [seenHash, savedDraftHash(draft)].includes(savedDraftHash(stored));
+      return withLead(token, (leadId) =>
+        store.saveDraft(leadId, draft, seenHash === undefined ? undefined : unchanged),
+      );
+    },
+
+    saveContractEnd: (token, contractEndsOn, lastEvent) =>
+      withLead(token, (leadId) => store.saveContractEnd(leadId, contractEndsOn, lastEvent)),
+
+    async saveDepositReceived(token, received, lastEvent) {
+      const outcome = await withLead(token, (leadId) =>
+        store.saveDepositReceived(leadId, received, ["client-deposit", ...webhookJobs], lastEvent),
+      );
+      if (outcome === "saved") wakeOutbox();
+      return outcome;
+    },
+
+    async cancelDeposit(token, reason, lastEvent) {
+      const outcome = await withLead(token, (leadId) =>
+        store.cancelDeposit(leadId, reason, ["client-deposit-cancelled", ...webhookJobs], lastEvent),
+      );
+      if (outcome === "saved") wakeOutbox();
+      return outcome;
+    },
+
+    async answer(token, text, key, lastEvent) {
+      const [newest] = (await fileOf(token))?.confirmedQuotes ?? [];
+      if (newest === undefined) return "gone";
+      const { id: quoteId, leadId } = newest;
+      const jobs = ["client-answer", ...webhookJobs] as const;
+      const outcome = await store.answer(leadId, text, { key, quoteId, most: maxAnswers, jobs, lastEvent });
+      if (outcome !== "stored") return outcome;
+      log.info("quote.answer", { leadId });
+      wakeOutbox();
+      return "answered";
+    },
+
+    async preview(token) {
+      const file = await fileOf(token);
+      return file === null ? null : (nextQuote(file)?.quote ?? null);
+    },
+
+    previewPdf: (token, visitor) =>
+      drawings.draw({ purpose: "page", ...visitor }, "confirmed", async () => {
+        const file = await fileOf(token);
+        const next = file === null ? null : nextQuote(file);
+        return file === null || next === null
+          ? null
+          : [next.quote, { draft: true, ...drawnBeside(file, next.replaced) }];
+      }),
+
+    async confirm(token, draftHash, ipAddress, lastEvent) {
+      const file = await fileOf(token);
+      if (file === null) return "gone";
+      const next = nextQuote(file);
+      if (next === null) return "unready";
+      if (next.draftHash !== draftHash) return "changed";
+      const { quote, replaced } = next;
+      const { lead } = file;
+      const drawn = await drawings.draw({ purpose: "form", ipAddress }, "confirmed", async () => [
+        quote,
+        drawnBeside(file, replaced),
+      ]);
+      if (drawn === null) return "gone";
+      const pdf = drawn.bytes;
+      const remindAt = clientReminderAt(quote.validUntil, clock());
+      const confirmed = await store.confirmQuote({
+        leadId: lead.id,
+        quote,
+        pdf,
+        pdfHash: createHash("sha256").update(pdf).digest("hex"),
+        draftHash,
+        isUnchanged: (stored) => draftHashOf(currentDraft(stored)) === draftHash,
+        lastEvent,
+        generalTerms: generalTerms(quote.locale).text,
+        expiresAt: isoTime(endOfDay(quote.validUntil)),
+        remindAt: remindAt === null ? null : isoTime(remindAt),
+        jobs: ["client-quote", ...webhookJobs],
+      });
+      log.info("quote.confirmed", { leadId: lead.id, version: quote.version, outcome: confirmed });
+      // A later version is no further quote.
+      if (confirmed === "confirmed" && quote.version === 1) count("quote", "confirmed");
+      wakeOutbox();
+      return confirmed === "repeat" ? "confirmed" : confirmed === "conflict" ? "changed" : confirmed;
+    },
+
+    async pdf(token, version, visitor) {
+      if (version === null)
+        return drawings.draw({ purpose: "page", ...visitor }, "indicative", async () => {
+          const lead = (await fileOf(token))?.lead;
+          return lead?.kind === "quote" ? [lead, siteUrl] : null;
+        });
+      const file = await fileOf(token);
+      const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
+      return stored === undefined ? null : document(storedName(stored), await store.confirmedPdf(stored.id));
+    },
+
+    acceptanceProof: (token, version, visitor) =>
+      drawings.draw({ purpose: "page", ...visitor }, "acceptanceProof", async () => {
+        const file = await fileOf(token);
+        const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
+        return file === null || stored === undefined
+          ? null
+          : [proofFactsOf(file, stored, { writesMailFiles })];
+      }),
+
+    async order(token, version, format) {
+      const file = await fileOf(token);
+      const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
+      return file === null || stored === undefined ? null : orderFile(file.lead, stored, format);
+    },
+
+    async erase(token, key) {
+      const leadId = await leadOf(token);
+      if (leadId === null) return "gone";
+      const expected = stepKey(token, "erase");
+      if (key !== expected) return { key: expected };
+      const { leadIds, keptIds } = await erase(leadId, { contractsBefore: contractsBefore(clock()) });
+      log.info("lead.erased", { leads: leadIds.length, kept: keptIds.length });
+      return keptIds.length > 0 ? "kept" : "erased";
+    },
+  };
+}

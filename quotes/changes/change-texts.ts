@@ -1,0 +1,163 @@
+import type { Cents } from "#app/domain/money.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import { hostingText } from "#quotes/facts/clauses.ts";
+import { taxLabel, unitTaxText } from "#quotes/facts/payment-rows.ts";
+import {
+  type ConfirmedQuote,
+  lineTotal,
+  type QuoteLine,
+  type QuoteTerms,
+} from "#quotes/terms/confirmed-quote.ts";
+import {
+  changesSinceIndicative,
+  type LineChange,
+  type PaymentChange,
+  type QuoteChanges,
+  quoteChanges,
+  type TermChange,
+  type TotalChange,
+} from "./changes.ts";
+
+/** A language, whether VAT is charged, and the lines of the quote that changes something. */
+type QuoteLanguage = Language & Pick<ConfirmedQuote, "vatPerMille"> & Pick<QuoteTerms, "lines">;
+
+/** A sentence for each thing that changes: the amount, the details, that it becomes an option or stops being one. */
+function lineTexts(change: LineChange, language: QuoteLanguage): readonly string[] {
+  if (change.kind !== "changed") return [lineText(change, language)];
+  const { before, after } = change;
+  if (before.inclusion === after.inclusion) return changedTexts(change, language);
+  const { label } = after;
+  const option = optionText(after, language);
+  const text =
+    option === ""
+      ? language.t("clientQuote.changes.inclusion.fixed", { label })
+      : language.t("clientQuote.changes.inclusion.option", { label, option });
+  const rest = { ...before, inclusion: after.inclusion };
+  return JSON.stringify(rest) === JSON.stringify(after)
+    ? [text]
+    : [...changedTexts({ ...change, before: rest }, language), text];
+}
+
+/** Whether an option is counted in the total; empty for a line that is none. */
+const optionText = ({ inclusion }: QuoteLine, { t }: Language): string =>
+  inclusion === "fixed" ? "" : t(`clientQuote.changes.option.${inclusion}`);
+
+const amountText = (line: QuoteLine, { locale, t, vatPerMille }: QuoteLanguage) =>
+  `${exactMoney(lineTotal(line), locale)}\u00A0${unitTaxText(line.billing, { vatPerMille }, t)}`.trim();
+
+type ChangedLine = Extract<LineChange, { kind: "changed" }>;
+
+function lineText(change: Exclude<LineChange, ChangedLine>, language: QuoteLanguage): string {
+  const { t } = language;
+  if (change.kind === "removedUnpriced")
+    return t("clientQuote.changes.removed.unpriced", { label: change.label });
+  return t(`clientQuote.changes.${change.kind}`, {
+    option: optionText(change.line, language),
+    label: change.line.label,
+    amount: amountText(change.line, language),
+  });
+}
+
+/** What else than the inclusion of a line changes. */
+function changedTexts({ before, after }: ChangedLine, language: QuoteLanguage): readonly string[] {
+  const { locale, t, vatPerMille } = language;
+  const { label } = after;
+  // All else is the same.
+  if (before.label !== label)
+    return [t("clientQuote.changes.renamed", { before: before.label, after: label })];
+  const countOf = ({ quantity, unitPrice }: QuoteLine) =>
+    t(`clientQuote.lines.count${vatPerMille > 0 ? "" : ".untaxed"}`, {
+      quantity,
+      amount: exactMoney(unitPrice, locale),
+    });
+  const amountOf = (line: QuoteLine) => amountText(line, language);
+  const textOf = before.quantity === after.quantity || before.billing !== after.billing ? amountOf : countOf;
+  const [was, is] = [textOf(before), textOf(after)];
+  return [
+    ...(was === is ? [] : [t("clientQuote.changes.amount", { label, before: was, after: is })]),
+    ...(before.details === after.details ? [] : [t("clientQuote.changes.details", { label })]),
+  ];
+}
+
+function paidText(change: TotalChange | PaymentChange, language: QuoteLanguage): string {
+  const { locale, t } = language;
+  const key = "kind" in change ? (`payment.${change.kind}` as const) : (`total.${change.billing}` as const);
+  const money = (amount: Cents) => (amount === 0 ? "" : exactMoney(amount, locale));
+  return t(`clientQuote.changes.${key}`, {
+    tax: taxLabel(language, t),
+    before: money(change.before),
+    after: money(change.after),
+  });
+}
+
+function termText(change: TermChange, { locale, t, vatPerMille, lines }: QuoteLanguage): string {
+  switch (change.field) {
+    case "client":
+    case "terms":
+      return t(`clientQuote.changes.${change.field}`);
+    case "withdrawal":
+      return t("clientQuote.changes.withdrawal", { right: Number(change.canWithdraw) });
+    case "hosting":
+      return t("clientQuote.changes.hosting", {
+        text: hostingText({ terms: { ...change.answer, lines }, vatPerMille }, { locale, t }) ?? "",
+      });
+    case "startOn":
+    case "deliverOn":
+      return t(`clientQuote.changes.${change.field}`, {
+        before: formatDay(change.before, locale),
+        after: formatDay(change.after, locale),
+      });
+    case "vatPlace":
+      return t("clientQuote.changes.vatPlace", {
+        before: vatPlaceName(change.before, locale),
+        after: vatPlaceName(change.after, locale),
+      });
+    default:
+      return t(`clientQuote.changes.${change.field}`, { before: change.before, after: change.after });
+  }
+}
+
+/** A sentence for each change: of the lines, of what is paid, of the terms. */
+function textsOf(
+  { lines, net, totals, payments, terms }: QuoteChanges,
+  { vatPerMille, terms: { lines: quoted } }: Pick<ConfirmedQuote, "vatPerMille" | "terms">,
+  { locale, t }: Language,
+): readonly string[] {
+  const language = { locale, t, vatPerMille, lines: quoted };
+  const money = (amount: Cents) => exactMoney(amount, locale);
+  return [
+    ...lines.flatMap((change) => lineTexts(change, language)),
+    ...(net === null
+      ? []
+      : [
+          t("clientQuote.changes.net", {
+            tax: unitTaxText("once", language, t),
+            before: money(net.before),
+            after: money(net.after),
+          }),
+        ]),
+    ...[...totals, ...payments].map((change) => paidText(change, language)),
+    ...terms.map((change) => termText(change, language)),
+  ];
+}
+
+/** What a version changes of the one before. At least one sentence. */
+export function changeTexts(
+  before: ConfirmedQuote,
+  after: ConfirmedQuote,
+  language: Language,
+): readonly string[] {
+  const texts = textsOf(quoteChanges(before, after), after, language);
+  return texts.length > 0 ? texts : [language.t("clientQuote.changes.none")];
+}
+
+/** What a first confirmed quote changes of the indicative one. Nothing where lines, prices and payments are the same. */
+export const indicativeChangeTexts = (
+  record: QuoteRecord,
+  quote: ConfirmedQuote,
+  language: Language,
+): readonly string[] => textsOf(changesSinceIndicative(record, quote), quote, language);

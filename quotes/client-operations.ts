@@ -1,0 +1,288 @@
+import { createHash } from "node:crypto";
+import { isoTime } from "#app/domain/clock.ts";
+import { isEmailAddress } from "#app/domain/email-address.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { depositDaysOf, depositFrom } from "#quotes/deposit/days.ts";
+import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
+import { codeIntervalMs, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./acceptance/codes.ts";
+import { acceptedQuote, withOptions } from "./acceptance/options.ts";
+import type { OperationsParts } from "./agency-operations.ts";
+import { agencyDay, agencyReminderAt, depositMailAt } from "./deadlines.ts";
+import { storedName } from "./documents/confirmed/name.ts";
+import type { ConfirmedPdfOptions } from "./documents/confirmed/render.ts";
+import type { ClientOperations, DecideOutcome } from "./operations.ts";
+import { proofFactsOf } from "./proof/proof-facts.ts";
+import { threadMessages } from "./questions/messages.ts";
+import { quoteVersionView, withdrawalPeriodState } from "./quote-state.ts";
+import { stepKey } from "./step-keys.ts";
+import type { AcceptedDocument, Decision, RequestHistory, StoredConfirmedQuote } from "./store/follow-up.ts";
+import type { MailPurpose } from "./store/jobs.ts";
+import { indicativeOf, selectionOf } from "./store/leads.ts";
+import { UnreadableRecordError } from "./store/store.ts";
+import {
+  type ConfirmedQuote,
+  contractEndOf,
+  datedAfterWithdrawal,
+  isOptional,
+  saysHowToPayDeposit,
+} from "./terms/confirmed-quote.ts";
+
+/** Questions that one client may ask in 24 hours: each is a mail to the agency. */
+const maxQuestions = 10;
+
+const acceptanceSentenceIn = (locale: Locale): string =>
+  translations[locale]("clientQuote.acceptanceSentence");
+
+/** What the client's page can do. */
+export function createClientOperations({
+  store,
+  links,
+  clock,
+  log,
+  wakeOutbox,
+  siteUrl,
+  webhookJobs,
+  count,
+  writesMailFiles,
+  drawings,
+}: OperationsParts & {
+  /** Whether the transport writes files that reach nobody. */ readonly writesMailFiles: boolean;
+}): ClientOperations {
+  async function openFile(token: string): Promise<RequestHistory | null> {
+    const leadId = await links.open(token, "client");
+    const file = leadId === null ? null : await store.requestFile(leadId);
+    return file === null || file.confirmedQuotes.length === 0 ? null : file;
+  }
+  const openQuote = async (token: string): Promise<readonly StoredConfirmedQuote[] | null> =>
+    (await openFile(token))?.confirmedQuotes ?? null;
+
+  /** Whether a code has to be entered. Where no mail can be sent, the agency has passed the link on itself. */
+  const codeNeeded = async (token: string, { lead }: RequestHistory): Promise<boolean> =>
+    isEmailAddress(lead.fields.email) && (await links.needsCode(token));
+
+  /**
+   * The document of a quote that is accepted, with these of its options: it says that it is accepted, and when. Null if these are
+   * not its options.
+   */
+  async function acceptedDocument(
+    quote: ConfirmedQuote,
+    options: readonly number[],
+    drawn: Pick<ConfirmedPdfOptions, "replaced" | "selection" | "indicative">,
+    ipAddress: string,
+  ): Promise<AcceptedDocument | null> {
+    const chosen = withOptions(quote, options);
+    if (chosen === null) return null;
+    const hadOptions = quote.terms.lines.some(isOptional);
+    const accepted = hadOptions ? acceptedQuote(chosen) : quote;
+    const now = clock();
+    const on = agencyDay(now);
+    const withdrawableUntil = withdrawalPeriodFrom(accepted, now)?.lastDay ?? null;
+    const file = await drawings.draw({ purpose: "form", ipAddress }, "confirmed", async () => [
+      accepted,
+      { siteUrl, ...drawn, acceptance: { on, hadOptions, withdrawableUntil } },
+    ]);
+    if (file === null) return null;
+    const pdf = file.bytes;
+    return {
+      quote: accepted,
+      pdf,
+      pdfHash: createHash("sha256").update(pdf).digest("hex"),
+      contractEndsOn: contractEndOf(datedAfterWithdrawal(accepted, withdrawableUntil)),
+      depositUntil: saysHowToPayDeposit(accepted) ? depositDaysOf(on, accepted).until : null,
+      // Where nothing may be asked for at once, the mail of the acceptance does not say how to pay.
+      ...(accepted.canWithdraw && saysHowToPayDeposit(accepted)
+        ? { askDepositAt: isoTime(depositMailAt(depositFrom(on, true))) }
+        : {}),
+    };
+  }
+
+  /** `acceptance`: its options, and the address of whoever accepts. */
+  async function decide(
+    token: string,
+    shownDocument: { readonly quoteId: string; readonly pdfHash: string },
+    decisionOn: (quote: StoredConfirmedQuote) => Decision,
+    mails: readonly MailPurpose[],
+    acceptance: { readonly options: readonly number[]; readonly ipAddress: string } | null = null,
+  ): Promise<DecideOutcome> {
+    const file = await openFile(token);
+    if (file === null) return "gone";
+    const { confirmedQuotes, lead } = file;
+    // The quote of the form belongs to the request of the link, or nothing is decided.
+    const quote = confirmedQuotes.find(({ id }) => id === shownDocument.quoteId);
+    if (quote === undefined) return "refused";
+    const decision = decisionOn(quote);
+    const drawn = {
+      replaced: confirmedQuotes[confirmedQuotes.indexOf(quote) + 1]?.quote ?? null,
+      selection: selectionOf(lead),
+      indicative: indicativeOf(lead),
+    };
+    const accepted =
+      acceptance === null
+        ? null
+        : await acceptedDocument(quote.quote, acceptance.options, drawn, acceptance.ipAddress);
+    // No form of the page chooses so.
+    if (acceptance !== null && accepted === null) return "refused";
+    const outcome = await store.decide(
+      quote.id,
+      shownDocument.pdfHash,
+      decision,
+      [...mails, ...webhookJobs],
+      accepted,
+    );
+    if (outcome.status === "gone") return "gone";
+    const facts = { leadId: quote.leadId, version: quote.quote.version };
+    if (outcome.status === "refused") {
+      log.info("quote.decision-refused", { ...facts, why: outcome.why });
+      return "refused";
+    }
+    log.info(`quote.${decision.kind}`, facts);
+    if (decision.kind === "accepted") count("quote", "accepted");
+    wakeOutbox();
+    return "decided";
+  }
+
+  return {
+    async view(token) {
+      const file = await openFile(token);
+      const [newest, ...earlier] = file?.confirmedQuotes ?? [];
+      if (file === null || newest === undefined) return null;
+      const { locale } = newest.quote;
+      const { email } = file.lead.fields;
+      return {
+        locale,
+        today: agencyDay(clock()),
+        version: quoteVersionView(newest, isoTime(clock())),
+        earlier: earlier.map(({ quote }) => quote),
+        indicative: indicativeOf(file.lead),
+        selection: selectionOf(file.lead),
+        acceptanceSentence: acceptanceSentenceIn(locale),
+        email: isEmailAddress(email) ? email : "",
+        codeTo: (await codeNeeded(token, file)) ? maskedAddress(email) : null,
+        messages: threadMessages(file.events),
+      };
+    },
+
+    async pdf(token) {
+      const [newest] = (await openQuote(token)) ?? [];
+      if (newest === undefined) return null;
+      try {
+        const bytes = await store.confirmedPdf(newest.id);
+        return bytes === null ? null : { name: storedName(newest), bytes };
+      } catch (error) {
+        if (!(error instanceof UnreadableRecordError)) throw error;
+        log.error("record.unreadable", { ...error.record });
+        return "damaged";
+      }
+    },
+
+    async generalTerms(token) {
+      const [newest] = (await openQuote(token)) ?? [];
+      const text = newest === undefined ? null : await store.generalTerms(newest.id);
+      if (newest === undefined || text === null) return null;
+      const { locale, number } = newest.quote;
+      return {
+        name: translations[locale]("quoteDocument.general.file.name", { number }),
+        bytes: new TextEncoder().encode(text),
+      };
+    },
+
+    acceptanceProof: (token, visitor) =>
+      drawings.draw({ purpose: "page", ...visitor }, "acceptanceProof", async () => {
+        const file = await openFile(token);
+        const [newest] = file?.confirmedQuotes ?? [];
+        return file === null || newest === undefined
+          ? null
+          : [proofFactsOf(file, newest, { writesMailFiles })];
+      }),
+
+    async accept(token, shownDocument, { name, signatoryRole, options, code }, ipAddress) {
+      const file = await openFile(token);
+      if (file === null) return "gone";
+      const codeEntered = await codeNeeded(token, file);
+      if (codeEntered) {
+        if (!file.confirmedQuotes.some(({ id }) => id === shownDocument.quoteId)) return "refused";
+        const tried = await store.tryCode(shownDocument.quoteId, maxCodeTries);
+        if (tried === "ended") return "code-ended";
+        if (typeof tried === "string") return tried;
+        if (!(await isCode(code, tried.hash))) return "code-wrong";
+      }
+      return decide(
+        token,
+        shownDocument,
+        ({ quote }) => ({
+          kind: "accepted",
+          name,
+          signatoryRole,
+          acceptanceSentence: acceptanceSentenceIn(quote.locale),
+          orderButton: translations[quote.locale]("clientQuote.confirm.submit"),
+          ipAddress,
+          ...(codeEntered ? { codeEntered } : {}),
+        }),
+        ["client-acceptance", "agency-acceptance"],
+        { options, ipAddress },
+      );
+    },
+
+    async sendAcceptanceCode(token, quoteId) {
+      const file = await openFile(token);
+      if (file === null) return "gone";
+      if (!file.confirmedQuotes.some(({ id }) => id === quoteId)) return "refused";
+      const outcome = await store.requestCode(quoteId, {
+        most: maxCodesPerDay,
+        intervalMs: codeIntervalMs,
+        jobs: ["client-code"],
+      });
+      log.info("quote.code", { leadId: file.lead.id, outcome });
+      if (outcome !== "queued") return outcome;
+      wakeOutbox();
+      return "sent";
+    },
+
+    async decline(token, shownDocument, { reason, key }) {
+      const expected = stepKey(token, "decline", shownDocument.quoteId, shownDocument.pdfHash);
+      if (key !== expected) return (await openFile(token)) === null ? "gone" : { key: expected };
+      const decision = { kind: "declined", reason } as const;
+      return decide(token, shownDocument, () => decision, ["client-decline", "agency-decline"]);
+    },
+
+    async withdraw(token, quoteId, statement, key) {
+      const quotes = await openQuote(token);
+      if (quotes === null) return "gone";
+      const quote = quotes.find(({ id }) => id === quoteId);
+      if (quote === undefined) return "refused";
+      const now = clock();
+      const isOpen = (stored: typeof quote) => withdrawalPeriodState(stored, isoTime(now))?.open === true;
+      const expected = stepKey(token, "withdraw", quote.id);
+      if (key !== expected) {
+        if (quote.status === "withdrawn") return "withdrawn";
+        return isOpen(quote) ? { key: expected } : "refused";
+      }
+      const outcome = await store.withdraw(quoteId, statement, {
+        endedOn: agencyDay(now),
+        jobs: ["client-withdrawal", "agency-withdrawal", ...webhookJobs],
+        isOpen,
+      });
+      if (outcome !== "withdrawn") return outcome === "repeat" ? "withdrawn" : outcome;
+      log.info("quote.withdrawn", { leadId: quote.leadId, version: quote.quote.version });
+      wakeOutbox();
+      return "withdrawn";
+    },
+
+    async ask(token, question, key) {
+      const [newest] = (await openQuote(token)) ?? [];
+      if (newest === undefined) return "gone";
+      const asked = await store.ask(newest.leadId, question, {
+        key,
+        quoteId: newest.id,
+        most: maxQuestions,
+        remindAt: isoTime(agencyReminderAt(clock())),
+        jobs: ["client-question", "agency-question", ...webhookJobs],
+      });
+      if (asked !== "stored") return asked;
+      log.info("quote.question", { leadId: newest.leadId });
+      wakeOutbox();
+      return "asked";
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { type Locale, languageTag } from "#app/i18n/locales.ts";
+import type { Language, Translate } from "#app/i18n/translate.ts";
+import { identity } from "#content/identity.ts";
+import { companyFacts } from "./company.ts";
+
+/** The content of a mail's text and HTML parts. Every string is plain text, which HTML escapes. */
+export type MailBlock =
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string }
+  /** A paragraph in small print. */
+  | { readonly kind: "note"; readonly text: string }
+  | { readonly kind: "steps"; readonly items: readonly string[] }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "facts"; readonly rows: readonly Fact[] }
+  | { readonly kind: "amounts"; readonly rows: readonly AmountRow[] }
+  /** Entered text with its line breaks. */
+  | { readonly kind: "enteredText"; readonly label: string; readonly text: string }
+  /** The first is the main one. */
+  | { readonly kind: "actions"; readonly links: readonly Link[] };
+
+export const paragraph = (text: string): MailBlock => ({ kind: "paragraph", text });
+export const note = (text: string): MailBlock => ({ kind: "note", text });
+export const heading = (text: string): MailBlock => ({ kind: "heading", text });
+export const facts = (rows: readonly Fact[]): MailBlock => ({ kind: "facts", rows });
+/** The first link is the main one. */
+export const actions = (...links: readonly Link[]): MailBlock => ({ kind: "actions", links });
+
+/** The language of a mail, and the agency's name with the address of its site in that language. */
+export const letterhead = (locale: Locale, siteUrl: string): Pick<MailDocument, "language" | "brand"> => ({
+  language: languageTag[locale],
+  brand: { name: identity.name, href: `${siteUrl}/${locale}/` },
+});
+
+/** How a client reaches the agency. */
+export function contactFacts(t: Translate): MailBlock {
+  const { phone, emails } = identity;
+  return facts([
+    { label: t("mail.acknowledgement.phone"), value: phone.display, href: `tel:${phone.link}` },
+    { label: t("mail.acknowledgement.email"), value: emails.projects, href: `mailto:${emails.projects}` },
+  ]);
+}
+
+/** The end of a letter to a client, with the company's registration and address. */
+export function closingBlocks({ locale, t }: Language): readonly MailBlock[] {
+  const { street, postalCode, city, region } = identity.address;
+  const company = [...companyFacts(locale), `${street}, ${postalCode} ${city}, ${region}`];
+  return [
+    paragraph(
+      `${t("mail.acknowledgement.closing")} ${t("mail.acknowledgement.signature", { agency: identity.name })}`,
+    ),
+    note(company.join(" · ")),
+  ];
+}
+
+export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
+export type AmountRow = {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+  /** A sentence or two, below. */
+  readonly description?: string | undefined;
+  readonly strong?: boolean;
+};
+export type Link = { readonly label: string; readonly href: string };
+
+export type MailDocument = {
+  /** The value of `<html lang>`. */
+  readonly language: string;
+  readonly brand: { readonly name: string; readonly href: string };
+  readonly title: string;
+  /** The text that mail readers show beside the subject. */
+  readonly preview: string;
+  readonly blocks: readonly MailBlock[];
+  readonly footer: string;
+};
+
+function blockText(block: MailBlock, colon: string): string {
+  switch (block.kind) {
+    case "heading":
+      return `${block.text}\n${"-".repeat(block.text.length)}`;
+    case "paragraph":
+    case "note":
+      return block.text;
+    case "steps":
+      return block.items.map((item, index) => `${index + 1}. ${item}`).join("\n");
+    case "list":
+      return block.items.map((item) => `- ${item}`).join("\n");
+    case "facts":
+      return block.rows.map(({ label, value }) => `${label}${colon} ${value}`).join("\n");
+    case "amounts":
+      return block.rows
+        .map(
+          ({ label, value, note, description }) =>
+            `${label}${note ? ` (${note})` : ""}${colon} ${value}${description ? `\n  ${description}` : ""}`,
+        )
+        .join("\n");
+    case "enteredText":
+      return `${block.label}${colon}\n${block.text.replace(/^/gm, "> ")}`;
+    case "actions":
+      // The facts already contain the others.
+      return block.links
+        .filter(({ href }) => href.startsWith("http"))
+        .map(({ label, href }) => `${label}${colon}\n${href}`)
+        .join("\n");
+    default:
+      throw block satisfies never;
+  }
+}
+
+/** The plain-text part, lines ending in `\n`. */
+export function renderText(document: MailDocument): string {
+  const colon = document.language === "fr" ? "\u00A0:" : ":";
+  const blocks = document.blocks.map((block) => blockText(block, colon)).filter((text) => text !== "");
+  const parts = [document.title, ...blocks, `-- \n${document.footer}`];
+  return `${parts.join("\n\n")}\n`;
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { numbersNeededAt, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
+import { confirmationBlockers, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { noWithdrawalAnswers, withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
+import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
+import { currentDraft, packsForNewDraft, quoteOfDraft } from "./drafts.ts";
+
+test.each(locales)(
+  "a first draft says what is not included, and leaves hosting to the agency's answer, in %s",
+  (locale) => {
+    const draft = currentDraft(quoteLead({ locale }));
+    expect(draft?.terms).toBe(dictionaries[locale]["quoteDocument.terms.excluded.draft"]);
+    expect(draft?.terms).not.toMatch(/host|héberg/i);
+    expect(draft).toMatchObject({ hosting: null, hostingYearly: null });
+  },
+);
+
+test("a first draft is typeset", () => {
+  const draft = currentDraft(quoteLead({ locale: "fr-fr" }));
+  const texts = draft?.lines.flatMap(({ label, details }) => [label, details]).join("\n") ?? "";
+  expect(texts).toMatch(/^Jusqu’à 10\u00A0pages/m);
+  expect(texts).not.toContain("'");
+});
+
+test("a draft that the agency has saved keeps its own terms", () => {
+  for (const terms of ["", "Photos fournies."]) {
+    const { terms: draft } = confirmedQuote({ terms });
+    expect(currentDraft({ ...quoteLead(), draft })).toEqual(draft);
+  }
+});
+
+test("a first draft leaves to the agency what the visitor has not said, and cannot be confirmed", () => {
+  const draft = currentDraft(quoteLead());
+  if (draft === null) throw new Error("The request is about a quote");
+  expect(draft).toMatchObject({
+    startOn: null,
+    deliverOn: null,
+    client: { vatPlace: null },
+    withdrawal: noWithdrawalAnswers,
+  });
+  const unready = confirmationBlockers(draft, "2026-11-23", numbersNeededAt(null));
+  const fields = unready.flatMap((reason) =>
+    reason.kind === "unset" || reason.kind === "empty" ? [reason.field] : [],
+  );
+  expect(fields).toEqual([
+    "clientAddress",
+    "vatPlace",
+    "startOn",
+    "deliverOn",
+    ...withdrawalQuestions,
+    "hosting",
+  ]);
+});
+
+test("a place that is no longer known is to be chosen again", () => {
+  const { terms } = confirmedQuote();
+  const saved = { ...terms, client: { ...terms.client, vatPlace: "atlantis" } };
+  expect(currentDraft({ ...quoteLead(), draft: saved })?.client.vatPlace).toBeNull();
+});
+
+test.each(locales)(
+  "%s: a request without an indicative quote begins with no line, or with a pack",
+  (locale) => {
+    for (const lead of [contactLead({}, { locale }), { ...auditLead("rhum.example"), locale }]) {
+      const empty = currentDraft(lead);
+      expect(empty).toMatchObject({
+        lines: [],
+        discountPercent: 0,
+        instalments: 0,
+        client: { name: lead.fields.company },
+      });
+      const packs = packsForNewDraft(locale);
+      expect(packs.length).toBeGreaterThan(0);
+      for (const { key, name } of packs) {
+        const { lines, ...draft } = currentDraft(lead, key);
+        expect(lines).toHaveLength(1);
+        expect(lines[0]).toMatchObject({ label: expect.stringContaining(name), billing: "once" });
+        expect(lines[0]?.details).not.toBe("");
+        expect(draft).toMatchObject({
+          discountPercent: 0,
+          instalments: 0,
+          startOn: null,
+          terms: empty.terms,
+        });
+      }
+    }
+    // What is saved counts, and what the visitor configured.
+    const { terms: draft } = confirmedQuote();
+    expect(currentDraft({ ...contactLead(), draft }, "start")).toEqual(draft);
+    expect(currentDraft(quoteLead(), "start")).toEqual(currentDraft(quoteLead()));
+  },
+);
+
+test.each(vatPlaceKeys)(
+  "a quote for a client in %s has the VAT of that place, and its amounts",
+  (vatPlace) => {
+    const { terms } = confirmedQuote();
+    const placed = { ...terms, client: { ...terms.client, vatPlace } };
+    const rate = vatPerMille(vatPlace);
+    expect(quoteOfDraft(quoteLead(), placed, 1, "2026-11-23")).toMatchObject({
+      vatPerMille: rate,
+      totals: totalsOf(placed, rate),
+    });
+  },
+);

@@ -1,0 +1,56 @@
+import type { PolicyFile } from "#app/content/schemas/catalogue.ts";
+import { isSubscription, maintenanceKeys } from "#app/domain/catalogue.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
+import { sanitizedLine } from "#app/domain/sanitized-text.ts";
+import type { VatPlace } from "#app/domain/vat.ts";
+import { isVatPlace, vatPlaceFacts, vatPlaceKeys } from "#app/prices/vat.ts";
+import { hosting } from "#content/catalogue/policy.ts";
+import { nationalPhoneCodes } from "#content/place.ts";
+import { leadTimeOf } from "#quotes/indicative/lead-time.ts";
+import { dialledNumber } from "#quotes/request/dialled-number.ts";
+import type { Lead } from "#quotes/store/leads.ts";
+import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
+
+/**
+ * Where a telephone number says that a business is; null where it could be in several places. A number of another country
+ * is abroad, where one place has all countries that no other names.
+ */
+export function vatPlaceOfPhone(phone: string): VatPlace | null {
+  const number = dialledNumber(phone) ?? "";
+  const begins = (prefix: string) => number.startsWith(prefix);
+  const found = vatPlaceKeys.find((place) => vatPlaceFacts(place).phones?.some(begins));
+  if (found !== undefined) return found;
+  if (!begins("+") || nationalPhoneCodes.some(begins)) return null;
+  const abroad = vatPlaceKeys.filter((place) => {
+    const { abroad, phones } = vatPlaceFacts(place);
+    return abroad === true && phones === undefined;
+  });
+  return abroad.length === 1 ? (abroad[0] ?? null) : null;
+}
+
+/** `withoutPlan`: what quotes without a maintenance plan say. A plan that comes with a pack is no subscription of the quote. */
+export function hostingProposal(
+  { quote: { lines }, names }: QuoteRecord,
+  withoutPlan: PolicyFile["hosting"],
+): DraftProposals["hosting"] {
+  const plan = lines.find(({ key }) => maintenanceKeys.some((each) => each === key));
+  if (plan === undefined) return withoutPlan;
+  return isSubscription(plan.price.kind) ? { kind: "subscription", plan: names[plan.key] ?? plan.key } : null;
+}
+
+/** What a request lets the program propose for its draft, each with its reason. */
+export function proposalsFor({ quote, fields }: Lead): DraftProposals {
+  const phone = sanitizedLine(fields.phone ?? "");
+  const chosen = quote?.selection.place;
+  return {
+    vatPlace:
+      chosen !== undefined && isVatPlace(chosen)
+        ? { phone: null, place: chosen }
+        : phone === ""
+          ? null
+          : { phone, place: vatPlaceOfPhone(phone) },
+    phonePlace: vatPlaceOfPhone(phone),
+    leadTime: quote === null ? null : leadTimeOf(quote),
+    hosting: quote === null ? null : hostingProposal(quote, hosting),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Translate } from "#app/i18n/translate.ts";
+import { chosenAndDeclinedOptions } from "#quotes/acceptance/options.ts";
+import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
+
+/** Which options of an offered quote its client took, and which not: a row for each that is not empty. */
+export function optionRows(
+  offered: ConfirmedQuote,
+  accepted: ConfirmedQuote,
+  t: Translate,
+): readonly { readonly label: string; readonly values: readonly string[] }[] {
+  const { taken, left } = chosenAndDeclinedOptions(offered, accepted);
+  return [
+    { label: t("clientQuote.options.taken"), values: taken.map(({ label }) => label) },
+    { label: t("clientQuote.options.left"), values: left.map(({ label }) => label) },
+  ].filter(({ values }) => values.length > 0);
+}
+
+/** Which of its options the amounts of a quote contain, by name; null where it has none. `named`: how a label is written. */
+export function countedOptions(
+  { terms }: Pick<ConfirmedQuote, "terms">,
+  t: Translate,
+  named: (label: string) => string = (label) => label,
+): string | null {
+  if (!terms.lines.some(isOptional)) return null;
+  const counted = terms.lines.filter(({ inclusion }) => inclusion === "selected");
+  return counted.length === 0
+    ? t("clientQuote.options.noneCounted")
+    : t("clientQuote.options.counted", { options: counted.map(({ label }) => named(label)).join(", ") });
+}

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Clock, isoTime } from "#app/domain/clock.ts";
+import { dayMs, hourMs } from "#app/domain/durations.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import {
+  boardPath,
+  clientPagePath,
+  type LinkAudience,
+  requestPagePath,
+  visitorPagePath,
+} from "./addresses.ts";
+import type { BoardLink, BoardStore } from "./store/board.ts";
+import type { FollowUpStore, Link } from "./store/follow-up.ts";
+import type { RateLimit } from "./store/leads.ts";
+import { RequestErasedError } from "./store/store.ts";
+
+/** The agency's link outlasts a long negotiation; the command `link` makes a new one afterwards. */
+const agencyDays = 180;
+/** After the last day of the quote, so that the client can still read what was accepted or missed. */
+const clientDays = 90;
+/** How long a link in a mail is enough to accept. */
+const noCodeHours = 24;
+/** The page says so: `pricing.request.noAcknowledgement.text`. */
+const visitorHours = 1;
+
+/** One working day. What is opened from the board ends no later than a board that is opened at the same time. */
+const boardHours = 12;
+
+/** The stored form of a token. A plain hash is enough for 128 random bits. */
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** `replacing`: the earlier links to the same page end. Such a link is made by a command, for somebody to pass on. */
+type LinkOptions = { readonly replacing: boolean };
+
+/** Secret links to the pages of a request. A person who has one may do what its page offers: there are no accounts. */
+export type Links = {
+  /**
+   * The absolute address of a new link to the agency's page of a request. Earlier ones stay valid: a mail that is sent
+   * again may have arrived before, unless they are replaced. Rejects with a RequestErasedError if the request was erased.
+   */
+  forAgency(leadId: string, options?: LinkOptions): Promise<string>;
+  /** The same for the client's page of a quote, which is valid until `expiresAt`. */
+  forClient(leadId: string, expiresAt: string, options?: LinkOptions): Promise<string>;
+  /** Whether a client's link alone is not enough to accept: it was made by a command, or mailed more than a day ago. */
+  needsCode(token: string): Promise<boolean>;
+  /** The path of a new link to the visitor's page of an indicative quote. Whoever sent the request is given it at once. */
+  forVisitor(leadId: string): Promise<string>;
+  /** The path of a link to the agency's page of a request that ends as a board's does: opening one from there leaves no lasting link. */
+  forBoardEntry(leadId: string): Promise<string>;
+  /** The absolute address of a new link to the board, in a language; null if one of the limits refuses it. */
+  forBoard(
+    locale: Locale,
+    options: LinkOptions & { readonly limits: readonly RateLimit[] },
+  ): Promise<string | null>;
+  /** The board's link that a token opens; null if it is unknown, has expired or was replaced. */
+  openBoard(token: string): Promise<BoardLink | null>;
+  /** The request that a token opens; null if it is unknown, has expired, was replaced or is for the other page. */
+  open(token: string, audience: LinkAudience): Promise<string | null>;
+};
+
+export function createLinks({
+  store,
+  clock,
+  environment: { siteUrl },
+}: {
+  readonly store: Pick<FollowUpStore, "addLink" | "findLink"> &
+    Pick<BoardStore, "addBoardLink" | "findBoardLink">;
+  readonly clock: Clock;
+  readonly environment: { readonly siteUrl: string };
+}): Links {
+  const newToken = () => randomBytes(16).toString("base64url");
+
+  /** Stores a new link, and returns its token. */
+  async function add(
+    {
+      expiresMs,
+      ...facts
+    }: Pick<Link, "leadId" | "audience" | "noCodeUntil"> & { readonly expiresMs: number },
+    options?: LinkOptions,
+  ): Promise<string> {
+    const token = newToken();
+    const link: Link = { tokenHash: hashOf(token), ...facts, expiresAt: isoTime(expiresMs) };
+    if (!(await store.addLink(link, options))) throw new RequestErasedError();
+    return token;
+  }
+  return {
+    async forAgency(leadId, options) {
+      const expiresMs = clock() + agencyDays * dayMs;
+      return `${siteUrl}${requestPagePath(await add({ leadId, audience: "agency", expiresMs }, options))}`;
+    },
+    async forClient(leadId, expiresAt, options) {
+      const expiresMs = Math.max(Date.parse(expiresAt), clock()) + clientDays * dayMs;
+      const mailed = options?.replacing !== true;
+      const withoutCode = mailed ? { noCodeUntil: isoTime(clock() + noCodeHours * hourMs) } : {};
+      const token = await add({ leadId, audience: "client", expiresMs, ...withoutCode }, options);
+      return `${siteUrl}${clientPagePath(token)}`;
+    },
+    async needsCode(token) {
+      const { noCodeUntil } = (await store.findLink(hashOf(token))) ?? {};
+      return noCodeUntil === undefined || noCodeUntil < isoTime(clock());
+    },
+    async forVisitor(leadId) {
+      const expiresMs = clock() + visitorHours * hourMs;
+      return visitorPagePath(await add({ leadId, audience: "visitor", expiresMs }));
+    },
+    async forBoardEntry(leadId) {
+      const expiresMs = clock() + boardHours * hourMs;
+      return requestPagePath(await add({ leadId, audience: "agency", expiresMs }));
+    },
+    async forBoard(locale, options) {
+      const token = newToken();
+      const expiresAt = isoTime(clock() + boardHours * hourMs);
+      const link = { tokenHash: hashOf(token), locale, expiresAt };
+      return (await store.addBoardLink(link, options)) ? `${siteUrl}${boardPath(token)}` : null;
+    },
+    openBoard: (token) => store.findBoardLink(hashOf(token)),
+    async open(token, audience) {
+      const link = await store.findLink(hashOf(token));
+      return link?.audience === audience ? link.leadId : null;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { formatHour, formatMoney } from "#app/i18n/formats.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { lowestPrices } from "#app/prices/price-floors.ts";
+import { notIncludedText } from "#app/quote/describe.ts";
+import { identity } from "#content/identity.ts";
+import {
+  actions,
+  closingBlocks,
+  contactFacts,
+  heading,
+  letterhead,
+  type MailDocument,
+  note,
+  paragraph,
+} from "#quotes/documents/mail-blocks.ts";
+import { documentContents, type QuotedRequest } from "#quotes/indicative/contents.ts";
+import type { Lead } from "#quotes/store/leads.ts";
+import type { MailSettings } from "./parts.ts";
+import { summaryBlocks } from "./quote-blocks.ts";
+import { offsetAt } from "./quote-facts.ts";
+
+/** Nothing that the visitor entered, so that no acknowledgement can contain it. */
+export type AcknowledgementFacts = ContactFacts | ({ readonly kind: "quote" } & QuotedRequest);
+
+type ContactFacts = { readonly kind: "contact" | "audit" } & Pick<Lead, "id" | "createdAt" | "locale">;
+
+/** The part that differs between contact and quote requests. */
+type Part = Pick<MailDocument, "title" | "preview" | "blocks" | "footer"> & { readonly subject: string };
+
+/** The visitor's acknowledgement. Contains no entered text: otherwise the form would mail any text to anyone. */
+export function acknowledgementDocument(
+  facts: AcknowledgementFacts,
+  environment: Pick<MailSettings, "siteUrl">,
+): MailDocument & { readonly subject: string } {
+  const { locale } = facts;
+  const t = translations[locale];
+  const { opens, closes } = identity.openingHours;
+  const site = new URL(environment.siteUrl).host;
+  const { subject, title, preview, blocks, footer } =
+    facts.kind === "quote" ? quotePart(facts, t, environment.siteUrl) : contactPart(facts, t, site);
+  return {
+    ...letterhead(locale, environment.siteUrl),
+    subject,
+    title,
+    preview,
+    blocks: [
+      paragraph(t("mail.acknowledgement.opening")),
+      ...blocks,
+      paragraph(
+        [
+          t("mail.acknowledgement.questionTitle"),
+          t("mail.acknowledgement.hours", {
+            opens: formatHour(opens, locale),
+            closes: formatHour(closes, locale),
+            offset: offsetAt(facts.createdAt),
+          }),
+          t("mail.acknowledgement.reply"),
+        ].join(" "),
+      ),
+      contactFacts(t),
+      ...closingBlocks({ locale, t }),
+    ],
+    footer,
+  };
+}
+
+function contactPart({ id, kind }: ContactFacts, t: Translate, site: string): Part {
+  const agency = identity.name;
+  return {
+    subject: t("mail.acknowledgement.subject", { agency }),
+    title: t("mail.acknowledgement.title"),
+    preview: t("mail.acknowledgement.preview"),
+    blocks: [
+      paragraph(t("mail.acknowledgement.thanks", { agency, reference: id })),
+      heading(t("mail.acknowledgement.nextTitle")),
+      {
+        kind: "steps",
+        items: [
+          t("mail.acknowledgement.next.read"),
+          ...(kind === "audit"
+            ? [t("mail.acknowledgement.next.audit.when"), t("mail.acknowledgement.next.audit")]
+            : [t("mail.acknowledgement.next.contact"), t("mail.acknowledgement.next.talk")]),
+        ],
+      },
+    ],
+    footer: t("mail.acknowledgement.why", { site }),
+  };
+}
+
+function quotePart(facts: QuotedRequest, t: Translate, siteUrl: string): Part {
+  const agency = identity.name;
+  const site = new URL(siteUrl).host;
+  const contents = documentContents(facts, siteUrl);
+  const { locale, number, total, validUntil, subject, notice } = contents;
+  return {
+    subject: t("mail.indicative.subject", { number, agency }),
+    title: t("mail.indicative.title"),
+    preview: t("mail.indicative.preview", { total: total.label, amount: total.value }),
+    blocks: [
+      paragraph(t("mail.indicative.thanks", { agency, number, date: validUntil })),
+      paragraph(t("mail.indicative.next")),
+      heading(subject),
+      ...summaryBlocks(contents, t),
+      note(
+        `${notice} ${notIncludedText({ t }, formatMoney(lowestPrices.maintenance, locale), facts.quote.quote)}`,
+      ),
+      actions({ label: t("quoteDocument.next.again"), href: contents.configuration }),
+    ],
+    footer: t("mail.indicative.why", { site }),
+  };
+}

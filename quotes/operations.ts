@@ -1,0 +1,296 @@
+/**
+ * What the pages behind secret links ask for: the operations beside this file. Every call takes the
+ * token of the address: null, or `gone`, means that the link is unknown, has expired or was replaced.
+ */
+import type { PackKey } from "#app/domain/catalogue.ts";
+import type { Day } from "#app/domain/days.ts";
+import type { Cents } from "#app/domain/money.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
+import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
+import type { VisitOrigin } from "#app/domain/visit-origin.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import type { DepositDays } from "#quotes/deposit/days.ts";
+import type { OrderFormat } from "#quotes/private-paths.ts";
+import type { OwedRefund } from "./board.ts";
+import type { EventKind, FollowUpStatus } from "./history.ts";
+import type { DepositOutcome, DepositReceipt, SaveOutcome } from "./store/follow-up.ts";
+import type { ConfirmationBlocker, ConfirmedQuote, QuoteDraft } from "./terms/confirmed-quote.ts";
+import type { DraftProposals } from "./terms/draft-fields.ts";
+
+/** The state of a confirmed quote, as both pages show it. */
+export const quoteStates = ["waiting", "expired", "replaced", "accepted", "withdrawn", "declined"] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
+export type QuoteVersion = {
+  readonly id: string;
+  readonly state: QuoteState;
+  readonly quote: ConfirmedQuote;
+  /** The quote as it was confirmed, with all its options, if what was accepted is another document. Else null. */
+  readonly quoteAsSent: ConfirmedQuote | null;
+  readonly pdfHash: string;
+  /** ISO times in UTC. */
+  readonly confirmedAt: string;
+  readonly decidedAt: string | null;
+  /** Who accepted, or why it was declined. */
+  readonly acceptedBy: {
+    readonly name: string;
+    readonly signatoryRole: string;
+    /** With the code that was mailed to the client. */
+    readonly codeEntered: boolean;
+  } | null;
+  readonly declineReason: string | null;
+  /**
+   * When the deposit of an accepted quote is asked for: whether its first day has come, and whether something is missing after its
+   * last. Null without an account or a link for it.
+   */
+  readonly deposit: (DepositDays & { readonly due: boolean; readonly overdue: boolean }) | null;
+  /** When the deposit arrived, as the agency said. */
+  readonly depositReceivedOn: Day | null;
+  /** What arrived, in cents; null also where only the day was recorded. */
+  readonly depositReceivedAmount: Cents | null;
+  /** Until when the client of an accepted quote may withdraw, and whether that day has not ended; null without that right. */
+  readonly withdrawalPeriod: { readonly until: Day; readonly open: boolean } | null;
+  readonly withdrawn: WithdrawalFacts | null;
+  /** When it is performed; null if that is not known. A contract is kept from then on. */
+  readonly contractEndsOn: Day | null;
+};
+
+/** That a client has withdrawn, and what they stated. */
+export type WithdrawalFacts = {
+  /** An ISO time in UTC. */
+  readonly at: string;
+  readonly name: string;
+  readonly email: string;
+  /** The last day on which the agency may refund the deposit; null if none had arrived. */
+  readonly refundBy: Day | null;
+};
+
+export type RequestEvent = {
+  readonly id: string;
+  readonly kind: EventKind;
+  readonly at: string;
+  readonly text: string;
+  /** The number of the quote that it is about. */
+  readonly quoteNumber: string | null;
+};
+
+/** What a client asked on the page of a quote, or the agency answered. */
+export type ThreadMessage = {
+  readonly id: string;
+  readonly from: "client" | "agency";
+  readonly at: string;
+  /** Lines separated by `\n`. */
+  readonly text: string;
+};
+
+export type RequestMail = {
+  readonly id: string;
+  /** A key below `request.mail.`. */
+  readonly purpose: string;
+  readonly status: "pending" | "sending" | "sent" | "dead";
+  /** When it was sent, or when it is tried next. */
+  readonly at: string;
+  readonly error: string | null;
+};
+
+/** What the agency's page shows about one request. */
+export type RequestView = {
+  readonly id: string;
+  readonly kind: "contact" | "audit" | "quote";
+  /** The visitor's language. */
+  readonly locale: Locale;
+  readonly receivedAt: string;
+  /** The day at the agency. */
+  readonly today: Day;
+  /** When the promised answer is due; null once something is marked. */
+  readonly answerDeadline: string | null;
+  readonly overdue: boolean;
+  /** Null once the agency has marked the request. */
+  readonly refund: OwedRefund | null;
+  readonly followUpStatus: FollowUpStatus;
+  readonly isQuarantined: boolean;
+  readonly notes: string;
+  /** Identifies the notes. */
+  readonly notesHash: string;
+  readonly company: string | null;
+  /** What the visitor entered except the message, in the form's order: labels in French, choices by name. */
+  readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
+  /** Lines separated by `\n`; empty if there is none. */
+  readonly message: string;
+  /** The e-mail address and telephone number to answer to; null if the entered one cannot be used. */
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** The indicative quote. */
+  readonly indicative: { readonly number: string; readonly record: QuoteRecord } | null;
+  readonly visit: VisitOrigin | null;
+  readonly mails: readonly RequestMail[];
+  /** Whether mails are written to files, because no mail server is set: nobody gets them. */
+  readonly writesMailFiles: boolean;
+  /** The oldest first. */
+  readonly events: readonly RequestEvent[];
+  /** Identifies the last of them: forms post it, so that nothing is done to a request that is no longer as it was shown. */
+  readonly lastEvent: string;
+  /** As last saved, else made from the indicative quote, or of a pack, or without lines. */
+  readonly draft: QuoteDraft;
+  /** The packs that a draft can begin with: of a request without an indicative quote, as long as none is saved. */
+  readonly packs: readonly { readonly key: PackKey; readonly name: string }[];
+  /** Identifies the draft as it is saved, or that none is. */
+  readonly savedDraftHash: string;
+  /** What keeps the draft from being confirmed today. */
+  readonly unready: readonly ConfirmationBlocker[];
+  readonly proposals: DraftProposals;
+  /** Identifies the draft: what is confirmed is what the preview showed. */
+  readonly draftHash: string;
+  /** An accepted quote is a contract whose years are not over: it is not erased. */
+  readonly keepsContract: boolean;
+  /** The newest first. */
+  readonly versions: readonly QuoteVersion[];
+  /** The oldest first. */
+  readonly messages: readonly ThreadMessage[];
+};
+
+export type ConfirmOutcome =
+  | "confirmed"
+  /** The draft was changed after the preview, or another version was confirmed or accepted meanwhile. */
+  | "changed"
+  /** A line has no price, the day of the start has come, or a text cannot be printed: `ConfirmationBlocker`. */
+  | "unready"
+  | "gone";
+
+/** The visitor's indicative quote, if no e-mail brings it. */
+export type VisitorOperations = {
+  /** In which language, and the number. */
+  view(token: string): Promise<{ readonly locale: Locale; readonly number: string } | null>;
+  pdf(token: string, visitor: DocumentVisitor): Promise<NamedFile | null>;
+};
+
+/** Who asks for a document that is drawn: an address, and whether they have left. */
+export type DocumentVisitor = { readonly ipAddress: string; readonly signal: AbortSignal };
+
+export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
+
+/** The agency's side of a request. */
+export type AgencyOperations = {
+  /** The day at the agency. */
+  today(): Promise<Day>;
+  /** `pack`: what a draft begins with that has no indicative quote and is not saved. */
+  view(token: string, pack?: PackKey | null): Promise<RequestView | null>;
+  // `lastEvent`, below: of the view whose form was sent. Without it, nothing is compared.
+  setFollowUpStatus(token: string, followUpStatus: FollowUpStatus, lastEvent?: string): Promise<SaveOutcome>;
+  /** `notesHash`: of the view that was changed. Without it, whatever is stored is replaced. */
+  saveNotes(token: string, notes: string, notesHash?: string): Promise<SaveOutcome>;
+  /** `savedDraftHash`: likewise. */
+  saveDraft(token: string, draft: QuoteDraft, savedDraftHash?: string): Promise<SaveOutcome>;
+  /** Stores when the accepted quote is performed. `changed`: also if none is accepted any more, as in the next two. */
+  saveContractEnd(token: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
+  /** Stores when the deposit of the accepted quote arrived, and mails it to the client the first time. */
+  saveDepositReceived(token: string, received: DepositReceipt, lastEvent?: string): Promise<DepositOutcome>;
+  /** Takes that back, and mails it to the client if they were told. */
+  cancelDeposit(token: string, reason: string, lastEvent?: string): Promise<SaveOutcome>;
+  /**
+   * Stores an answer to the client, who is mailed. `key`: of the form, which is stored once. `gone`: also without a quote,
+   * whose page would show it; `too-many`: the day's number of answers is reached. A question that the view did not show waits on.
+   */
+  answer(
+    token: string,
+    text: string,
+    key: string,
+    lastEvent?: string,
+  ): Promise<"answered" | "too-many" | "gone">;
+  /** The quote as it would be confirmed now; null if it is not ready or the link is gone. */
+  preview(token: string): Promise<ConfirmedQuote | null>;
+  /** Its PDF, marked as a draft. */
+  previewPdf(token: string, visitor: DocumentVisitor): Promise<NamedFile | null>;
+  /** Confirms the saved draft, if it still has this hash, and queues the client's mail. Questions: as by `answer`. */
+  confirm(token: string, draftHash: string, ipAddress: string, lastEvent?: string): Promise<ConfirmOutcome>;
+  /** The PDF of a version, or the indicative quote's for null. */
+  pdf(token: string, version: number | null, visitor: DocumentVisitor): Promise<NamedFile | null>;
+  /** The proof that a version was accepted; null if it was not. */
+  acceptanceProof(token: string, version: number, visitor: DocumentVisitor): Promise<NamedFile | null>;
+  /** The order that an accepted version is, for the accountant; null of any other, and of a part without lines. */
+  order(token: string, version: number, format: OrderFormat): Promise<NamedFile | null>;
+  /** Erases the request with all that is stored about it; of one with a contract, only what that does not need: `kept`. As `decline`, not without the key. */
+  erase(token: string, key: string): Promise<"erased" | "kept" | "gone" | Unconfirmed>;
+};
+
+/** What the client's page shows: the newest version. */
+export type ClientView = {
+  readonly locale: Locale;
+  /** The day at the agency. */
+  readonly today: Day;
+  readonly version: QuoteVersion;
+  /** The versions before, the newest first. */
+  readonly earlier: readonly ConfirmedQuote[];
+  /** What the client configured and got at once; null where the request was another one. */
+  readonly indicative: QuoteRecord | null;
+  /** What the configurator was sent with; null of a request that came without it. */
+  readonly selection: DrawnSelection | null;
+  /** The sentence that the client ticks, in the quote's language. */
+  readonly acceptanceSentence: string;
+  /** The address that the request was sent with; empty if no mail can be sent to it. */
+  readonly email: string;
+  /** The masked address to which a code is mailed before the quote can be accepted; null if the link is enough. */
+  readonly codeTo: string | null;
+  /** The oldest first. */
+  readonly messages: readonly ThreadMessage[];
+};
+
+/** `options`: the indexes of those that are chosen, as `withOptions` takes them. */
+export type Acceptance = {
+  readonly name: string;
+  readonly signatoryRole: string;
+  readonly options: readonly number[];
+  /** The code that was entered; empty without one. */
+  readonly code: string;
+};
+
+/** What becomes of a wish for a code. `recent`: one is on its way; `too-many`: the day's number is reached. */
+export type CodeOutcome = "sent" | "recent" | "too-many" | "refused" | "gone";
+
+/** `wrong`: it is not this code. `ended`: it has expired, was tried too often, or none was asked for. */
+export type AcceptOutcome = DecideOutcome | "code-wrong" | "code-ended";
+
+/** `refused`: the page shows the present state, which says why. */
+export type DecideOutcome = "decided" | "refused" | "gone";
+
+/** A step that cannot be undone was not confirmed: with this key it is. */
+export type Unconfirmed = { readonly key: string };
+
+/** What the client states on withdrawing: who they are, and where the acknowledgement is sent. */
+export type WithdrawalStatement = { readonly name: string; readonly email: string };
+
+/** `withdrawn`: now, or before. `refused`: there is no such right, or its period has ended. */
+export type WithdrawOutcome = "withdrawn" | "refused" | "gone";
+
+/** The client's side of a confirmed quote. `quoteId` and `pdfHash` are of the document that the client saw. */
+export type ClientOperations = {
+  view(token: string): Promise<ClientView | null>;
+  pdf(token: string): Promise<NamedFile | "damaged" | null>;
+  /** The general terms that are part of the quote, as plain text; null if it did not keep them. */
+  generalTerms(token: string): Promise<NamedFile | null>;
+  /** The proof that the quote was accepted; null if it was not. */
+  acceptanceProof(token: string, visitor: DocumentVisitor): Promise<NamedFile | null>;
+  accept(
+    token: string,
+    shownDocument: { readonly quoteId: string; readonly pdfHash: string },
+    acceptance: Acceptance,
+    ipAddress: string,
+  ): Promise<AcceptOutcome>;
+  /** Mails a code for the acceptance of this quote. */
+  sendAcceptanceCode(token: string, quoteId: string): Promise<CodeOutcome>;
+  /** Nothing is decided without the key, which the first attempt gets. */
+  decline(
+    token: string,
+    shownDocument: { readonly quoteId: string; readonly pdfHash: string },
+    { reason, key }: { readonly reason: string; readonly key: string },
+  ): Promise<DecideOutcome | Unconfirmed>;
+  /** Withdraws from the contract of an accepted quote, as `decline` not without the key. Nothing changes if that has been done. */
+  withdraw(
+    token: string,
+    quoteId: string,
+    statement: WithdrawalStatement,
+    key: string,
+  ): Promise<WithdrawOutcome | Unconfirmed>;
+  /** `key`: of the form, which is stored once. `too-many`: the day's number of questions is reached. */
+  ask(token: string, question: string, key: string): Promise<"asked" | "too-many" | "gone">;
+};

@@ -1,0 +1,316 @@
+import { addDays, addMonths, type Day } from "#app/domain/days.ts";
+import { isEmailAddress } from "#app/domain/email-address.ts";
+import { decimalEuros } from "#app/domain/money.ts";
+import type { UntaxedCategory } from "#app/domain/place.ts";
+import { sanitizedLine, sanitizedText } from "#app/domain/sanitized-text.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { languageTag } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
+import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
+import { depositDaysOfAccepted } from "#quotes/deposit/days.ts";
+import {
+  depositRest,
+  type OrderPart,
+  orderParts,
+  receivedDepositAmount,
+} from "#quotes/deposit/order-parts.ts";
+import { latePayment, paymentTerms, subscriptionTerms } from "#quotes/facts/clauses.ts";
+import { paymentRows } from "#quotes/facts/payment-rows.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import type { Lead } from "#quotes/store/leads.ts";
+import {
+  type Billing,
+  type ConfirmedQuote,
+  type QuoteClient,
+  type TaxedAmount,
+  taxedDeposit,
+  taxedPaymentOf,
+  taxedPayments,
+} from "#quotes/terms/confirmed-quote.ts";
+import { datedQuoteOf } from "#quotes/withdrawal/accepted-quotes.ts";
+import { type PostalAddress, postalAddressOf } from "./address.ts";
+
+/**
+ * The unit of UN/ECE Recommendation 20 of all lines: one. A line of three mailboxes that are paid each year has three units for the
+ * document's period of a year; as three years (`ANN`) it would be read as a term.
+ */
+const unitCode = "C62";
+
+/** What the number of each document ends with: UN/ECE Recommendation 20 names a month and a year so. */
+const numberEndings = { once: "", monthly: "-MON", yearly: "-ANN" } as const satisfies Record<
+  Billing,
+  string
+>;
+
+/** The parts that recur have a number of their own, because each is a document with its own amounts. */
+const numberOf = (quote: ConfirmedQuote, billing: Billing): string =>
+  `${quote.number}${numberEndings[billing]}`;
+
+/**
+ * The electronic address of a company: its SIREN, which is what the directory of French electronic invoices begins with
+ * (scheme 0225), else an e-mail address (scheme EM), else none.
+ */
+function electronicAddress(siren: string, email: string) {
+  if (siren !== "") return { scheme: "0225", value: siren };
+  return isEmailAddress(email) ? { scheme: "EM", value: email } : null;
+}
+
+const plainDigits = (number: string): string => number.replace(/\D/g, "");
+
+export type Party = {
+  readonly name: string;
+  readonly siren: string | null;
+  readonly siret?: string;
+  readonly vatNumber: string | null;
+  /** Of a register or a tax office elsewhere. */
+  readonly registration?: string | null;
+  readonly electronicAddress: { readonly scheme: string; readonly value: string } | null;
+  readonly address: PostalAddress;
+  /** The person who accepted. */
+  readonly contact?: { readonly name: string; readonly signatoryRole: string; readonly email: string | null };
+};
+
+function seller(): Party {
+  const { street, postalCode, city, country } = identity.address;
+  const siret = plainDigits(legal.siret ?? "");
+  const siren = siret.slice(0, 9);
+  return {
+    name: identity.legalName,
+    siren: siren || null,
+    ...(siret !== "" && { siret }),
+    vatNumber: legal.vatNumber?.replace(/\s/g, "") ?? null,
+    electronicAddress: electronicAddress(siren, identity.emails.hello),
+    address: { lines: [street], postcode: postalCode, city, country },
+  };
+}
+
+const buyerOf = (client: QuoteClient, contact: NonNullable<Party["contact"]>): Party => ({
+  name: sanitizedLine(client.name),
+  siren: client.siren || null,
+  vatNumber: client.vatNumber || null,
+  registration: sanitizedLine(client.registration) || null,
+  electronicAddress: electronicAddress(client.siren, contact.email ?? ""),
+  address: postalAddressOf(client),
+  contact,
+});
+
+type Vat = {
+  readonly code: "S" | UntaxedCategory;
+  readonly exemptionReason: string | null;
+  readonly exemptionCode: string | null;
+};
+
+/** The category of the quote's VAT. The quote decides whether there is some; the content, why there is none. */
+function vatOf({ vatPerMille, terms, locale, number }: ConfirmedQuote): Vat {
+  if (vatPerMille > 0) return { code: "S", exemptionReason: null, exemptionCode: null };
+  const category = vatCategory(terms.client.vatPlace);
+  const reason = untaxedReason(terms.client.vatPlace);
+  return category === null || category.code === "S" || reason === null
+    ? // The content has changed since: what it says now is not why this quote has no VAT.
+      {
+        code: "E",
+        exemptionReason: translations[locale]("quoteDocument.order.untaxed", { number }),
+        exemptionCode: null,
+      }
+    : {
+        code: category.code,
+        exemptionReason: typesetIn(reason, locale),
+        exemptionCode: category.exemptionCode,
+      };
+}
+
+type Period = { readonly start: Day; readonly end: Day };
+
+/** The last day of months that begin on a day. */
+const endAfter = (start: Day, months: number): Day => addDays(addMonths(start, months), -1);
+
+/** What the amounts of a part are for: the work, or the first month or year of its subscriptions. */
+function periodOf({ terms: { startOn, deliverOn } }: ConfirmedQuote, billing: Billing): Period {
+  if (billing === "once") return { start: startOn, end: deliverOn };
+  return { start: deliverOn, end: endAfter(deliverOn, billing === "monthly" ? 1 : 12) };
+}
+
+/** The shortest term of subscriptions; null where they have none, and of what is paid once. */
+function termOf({ terms: { deliverOn, subscriptionMonths: months } }: ConfirmedQuote, billing: Billing) {
+  return billing === "once" || months === 0
+    ? null
+    : { months, start: deliverOn, end: endAfter(deliverOn, months) };
+}
+
+/** When a part is paid, and what a late payment costs, in words. */
+function paymentTermsOf(quote: ConfirmedQuote, billing: Billing): string {
+  const { locale } = quote;
+  const t = translations[locale];
+  const schedule =
+    billing === "once"
+      ? [
+          ...paymentRows(quote, { locale, t }).map((row) => t("quoteDocument.order.payment", row)),
+          paymentTerms(quote, { locale, t }),
+        ]
+      : [subscriptionTerms(quote.terms, t)];
+  // For programs too, which know the plain hyphen.
+  return withPlainHyphens([...schedule, latePayment({ locale, t })].join("\n"));
+}
+
+/** What an invoice between French companies states about its payment, each with its subject in UNTDID 4451 (BT-21). */
+function invoiceNotes({ locale }: ConfirmedQuote) {
+  const t = translations[locale];
+  const { timesLegalRate, recovery } = legal.latePayment;
+  return [
+    {
+      subject: "PMD",
+      text: withPlainHyphens(t("quoteDocument.order.penalty", { times: timesLegalRate })),
+    },
+    {
+      subject: "PMT",
+      text: withPlainHyphens(t("quoteDocument.order.recovery", { amount: exactMoney(recovery, locale) })),
+    },
+    { subject: "AAB", text: t("quoteDocument.order.noDiscount") },
+  ] as const;
+}
+
+/** When VAT is due, in UNTDID 2475: on payment, or on the date of the invoice. */
+const vatDueCodes = { payment: "72", invoice: "5" } as const satisfies Record<typeof legal.vatDue, string>;
+
+const taxedTexts = ({ net, vat, gross }: TaxedAmount) => ({
+  amount: decimalEuros(gross),
+  net: decimalEuros(net),
+  vat: decimalEuros(vat),
+});
+
+/** How a part is paid, with a reference of its own; null of the first quotes, which named no account. */
+function transferOf(quote: ConfirmedQuote, billing: Billing) {
+  const { account, terms } = quote;
+  return account === null
+    ? null
+    : { ...account, reference: numberOf(quote, billing), sepa: paysBySepa(terms.client.vatPlace) };
+}
+
+/** The day of the one payment that is left after the deposit; null where there are several, which a document has no fields for. */
+function dueOnOf({ totals }: ConfirmedQuote, billing: Billing): Day | null {
+  const [payment, ...others] = totals.payments.filter(({ kind }) => kind !== "deposit");
+  return billing === "once" && others.length === 0 ? (payment?.dueOn ?? null) : null;
+}
+
+function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
+  const { billing, discount } = part;
+  const rate = (quote.vatPerMille / 10).toFixed(2);
+  return {
+    number: numberOf(quote, billing),
+    billing,
+    period: periodOf(quote, billing),
+    shortestTerm: termOf(quote, billing),
+    lines: part.lines.map(({ line, total }, index) => ({
+      number: index + 1,
+      name: sanitizedLine(line.label),
+      description: sanitizedText(line.details),
+      quantity: line.quantity,
+      unitCode,
+      unitPrice: decimalEuros(line.unitPrice),
+      netAmount: decimalEuros(total),
+    })),
+    linesTotal: decimalEuros(part.beforeDiscount),
+    discount:
+      discount === 0 ? null : { percent: quote.terms.discountPercent, amount: decimalEuros(discount) },
+    taxBasis: decimalEuros(part.net),
+    /** All lines of a quote have the VAT of the client's place. */
+    vat: {
+      category: vat.code,
+      rate,
+      amount: decimalEuros(part.vat),
+      exemptionReason: vat.exemptionReason,
+      exemptionCode: vat.exemptionCode,
+      /** Null where the seller charges none. */
+      due: vat.code === "S" ? { on: legal.vatDue, code: vatDueCodes[legal.vatDue] } : null,
+    },
+    total: decimalEuros(part.gross),
+    prepaid: decimalEuros(part.prepaid),
+    due: decimalEuros(part.due),
+    dueOn: dueOnOf(quote, billing),
+    transfer: transferOf(quote, billing),
+    paymentTerms: paymentTermsOf(quote, billing),
+  };
+}
+
+/**
+ * The order that an accepted quote is, for the agency's accountant: the texts of both formats. Null for a quote that is not
+ * accepted, or that its client withdrew from.
+ */
+export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
+  const { status, decision, decidedAt, depositReceivedOn, pdfHash, quoteAsSent } = stored;
+  if (status !== "accepted" || decision?.kind !== "accepted" || decidedAt === null) return null;
+  const quote = datedQuoteOf(stored);
+  const { terms, locale, number } = quote;
+  const { client } = terms;
+  const t = translations[locale];
+  const { email } = lead.fields;
+  const deposit = taxedDeposit(quote);
+  const asked = depositDaysOfAccepted(stored);
+  const depositDueOn = asked?.until ?? asked?.from ?? null;
+  const vat = vatOf(quote);
+  const acceptedOn = agencyDay(Date.parse(decidedAt));
+  return {
+    note: t("quoteDocument.order.note"),
+    /** Of a quote that was accepted as another document than it was offered: its number alone does not tell which. */
+    acceptedNote:
+      quoteAsSent === null
+        ? null
+        : t("quoteDocument.order.accepted", { number, date: formatDay(acceptedOn, locale), hash: pdfHash }),
+    /** Why the CII lacks a number that the invoice needs; null where it has it. */
+    sellerVatNumberNote: vat.code === "O" ? t("quoteDocument.order.vatNumber") : null,
+    invoiceNotes: invoiceNotes(quote),
+    number,
+    requestId: lead.id,
+    language: languageTag[locale],
+    currency: "EUR",
+    subject: sanitizedLine(quote.subject),
+    quote: { version: quote.version, issuedOn: quote.issuedOn, pdfSha256: pdfHash },
+    /** What the same number offered, if what was accepted is another document: with other options, so other amounts. */
+    offered:
+      quoteAsSent === null
+        ? null
+        : { pdfSha256: quoteAsSent.pdfHash, ...taxedTexts(quoteAsSent.quote.totals.once) },
+    acceptedOn,
+    acceptedAt: decidedAt,
+    seller: seller(),
+    buyer: buyerOf(client, {
+      name: sanitizedLine(decision.name),
+      signatoryRole: sanitizedLine(decision.signatoryRole),
+      email: isEmailAddress(email) ? email : null,
+    }),
+    /** What is paid once, each month and each year. */
+    parts: orderParts(quote, receivedDepositAmount(stored)).map((part) => partOf(quote, vat, part)),
+    deposit:
+      deposit === undefined
+        ? null
+        : {
+            ...taxedTexts(deposit),
+            dueOn: depositDueOn,
+            receivedOn: depositReceivedOn,
+            /** What arrived, which may differ from what was asked for; null where only the day was recorded. */
+            received:
+              stored.depositReceivedAmount === null
+                ? null
+                : taxedTexts(taxedPaymentOf(stored.depositReceivedAmount, quote.vatPerMille)),
+            restAmount: decimalEuros(depositRest(stored)),
+          },
+    /**
+     * `amount` is VAT included, of what is paid once. The deposit's day is the one that the pages show: null where it is due with its
+     * invoice.
+     */
+    schedule: taxedPayments(quote).map(({ kind, dueOn, taxed }) => ({
+      kind,
+      dueOn: kind === "deposit" ? depositDueOn : dueOn,
+      ...taxedTexts(taxed),
+    })),
+    specialTerms: sanitizedText(terms.terms),
+  };
+}
+
+export type Order = NonNullable<ReturnType<typeof orderOf>>;
+export type OrderedPart = Order["parts"][number];

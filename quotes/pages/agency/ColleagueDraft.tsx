@@ -1,0 +1,73 @@
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
+import { formatDay } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { vatPlaceName } from "#app/i18n/places.ts";
+import type { PlainWordKey } from "#app/i18n/words.ts";
+import { type EnteredDraft, type EnteredLine, isFilledLine } from "#quotes/terms/draft-fields.ts";
+
+/** What somebody else has saved of a draft since it was opened, where it differs from what was entered. */
+export function ColleagueDraft({ mine, theirs }: { mine: EnteredDraft; theirs: EnteredDraft }) {
+  const rows = useDifferences(mine, theirs);
+  const { t } = useLanguage();
+  return (
+    <div className="mb-10">
+      <RefusalMessage focused>{t("request.draft.changed")}</RefusalMessage>
+      <h2 className="mt-6 font-semibold font-text">{t("request.draft.theirs")}</h2>
+      <dl className="mt-2 border-line border-b">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]">
+            <dt className="text-ink-2">{label}</dt>
+            <dd dir="auto" className="min-w-0 whitespace-pre-line break-words">
+              {value === "" ? t("request.changed.empty") : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function useDifferences(mine: EnteredDraft, theirs: EnteredDraft) {
+  const { locale, t } = useLanguage();
+  const plain = (text: string) => text.replaceAll("\r\n", "\n").trim();
+  const lineText = ({ label, details, quantity, unitPrice, billing, inclusion }: EnteredLine): string =>
+    [
+      label,
+      `${quantity} × ${unitPrice === "" ? t("request.draft.unitPrice.onQuote") : unitPrice}`,
+      ...[`billing.${billing}`, `inclusion.${inclusion}`].map((key) =>
+        t(`request.draft.${key}` as PlainWordKey),
+      ),
+      details,
+    ]
+      .map(plain)
+      .filter((text) => text !== "")
+      .join("\n");
+  const shownValue = (field: Exclude<keyof EnteredDraft, "lines">, value: string): string => {
+    if (value === "") return "";
+    if (field === "vatPlace") return vatPlaceName(value, locale);
+    if (field === "hosting") return t(`request.draft.hosting.${value}` as PlainWordKey);
+    if (field === "startOn" || field === "deliverOn") return formatDay(value, locale);
+    if (field === "offPremises" || field === "fiveEmployees" || field === "outsideActivity")
+      return t(`request.draft.answer.${value as "yes" | "no"}`);
+    return value;
+  };
+  const [mineLines, theirLines] = [mine, theirs].map(({ lines }) => lines.filter(isFilledLine).map(lineText));
+  const most = Math.max(mineLines?.length ?? 0, theirLines?.length ?? 0);
+  const lines = Array.from({ length: most }, (_, index) => ({
+    label: t("request.draft.line", { number: index + 1 }),
+    mine: mineLines?.[index] ?? "",
+    value: theirLines?.[index] ?? "",
+  })).filter(({ mine, value }) => mine !== value);
+  const fields = Object.keys(theirs).filter(
+    (name): name is Exclude<keyof EnteredDraft, "lines"> => name !== "lines",
+  );
+  return [
+    ...lines,
+    ...fields
+      .filter((field) => plain(mine[field]) !== plain(theirs[field]))
+      .map((field) => ({
+        label: t(`request.draft.${field}`),
+        value: shownValue(field, plain(theirs[field])),
+      })),
+  ];
+}

@@ -1,0 +1,56 @@
+import { contractYears } from "#app/domain/personal-data.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { QuoteVersion } from "#quotes/operations.ts";
+import { datedAfterWithdrawal, earliestEndOf, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
+import { contractEndRange } from "#quotes/terms/quote-days.ts";
+import type { RequestRefused } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { DayForm } from "./DayForm.tsx";
+
+/** When an accepted quote is performed: the contract is kept from then on. */
+export function ContractEnd({
+  version,
+  lastEvent,
+  refused,
+}: {
+  version: QuoteVersion;
+  lastEvent: string;
+  refused: RequestRefused | undefined;
+}) {
+  const { locale, t } = useLanguage();
+  const { contractEndsOn, withdrawalPeriod } = version;
+  const quote = datedAfterWithdrawal(version.quote, withdrawalPeriod?.until ?? null);
+  const { terms } = quote;
+  const delivery = formatDay(terms.deliverOn, locale);
+  const lastPayment = quote.totals.payments.at(-1)?.dueOn ?? null;
+  const plan = [
+    t("request.contractEnd.delivery", { delivery }),
+    ...(lastPayment !== null && lastPayment > terms.deliverOn
+      ? [t("request.contractEnd.lastPayment", { date: formatDay(lastPayment, locale) })]
+      : []),
+    ...(isSubscribed(terms)
+      ? [
+          terms.subscriptionMonths === 0
+            ? t("request.contractEnd.endless")
+            : t("request.contractEnd.subscribed", { months: terms.subscriptionMonths }),
+          t("request.contractEnd.earliest", { date: formatDay(earliestEndOf(quote), locale) }),
+        ]
+      : []),
+    t("request.contractEnd.kept", { years: contractYears }),
+  ].join(" ");
+  return (
+    <DayForm
+      step="contractEnd"
+      name="contractEndsOn"
+      label={t("request.contractEnd.label")}
+      hint={plan}
+      saved={{ id: anchors.contractEndSaved, text: t("request.contractEnd.saved") }}
+      submit={t("request.contractEnd.save")}
+      day={contractEndsOn}
+      lastEvent={lastEvent}
+      refused={refused}
+      range={contractEndRange(quote.issuedOn)}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { PlainWordKey } from "#app/i18n/words.ts";
+import { changeTexts } from "#quotes/changes/change-texts.ts";
+import { readReceipt } from "#quotes/deposit/order-parts.ts";
+import type { EventKind } from "#quotes/history.ts";
+import type { QuoteVersion, RequestEvent, RequestView } from "#quotes/operations.ts";
+import { Part } from "./Frame.tsx";
+
+/** The campaign and the site that the visitor came from, if the browser said so. */
+export function VisitOriginFacts({ visit }: { visit: VisitOrigin | null }) {
+  const { t } = useLanguage();
+  if (visit === null) return null;
+  const rows = [
+    ...campaignParameters.map((name) => [name, visit.campaign[name]] as const),
+    [t("request.visit.referrer"), visit.referrer] as const,
+  ].filter(([, value]) => value !== undefined && value !== "");
+  if (rows.length === 0) return null;
+  return (
+    <Part id="visite" title={t("request.visit.title")}>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="min-w-0 break-words">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+/** Each mail about the request, with what became of it. */
+export function Mails({ mails, writesMailFiles }: Pick<RequestView, "mails" | "writesMailFiles">) {
+  const { locale, t } = useLanguage();
+  if (mails.length === 0) return null;
+  return (
+    <Part id="mails" title={t("request.mails.title")}>
+      {writesMailFiles && <p className="mb-4 text-danger">{t("request.mailFiles")}</p>}
+      <ul>
+        {mails.map(({ id, purpose, status, at, error }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-8 border-line border-t py-3">
+            <span>{t(`request.mail.${purpose}` as PlainWordKey)}</span>
+            <span className={status === "dead" ? "text-danger" : "text-ink-2"}>
+              {status === "dead"
+                ? t("request.mailStatus.dead", { error: error ?? "" })
+                : status === "sent" && writesMailFiles
+                  ? t("request.mailStatus.written", { date: formatMoment(at, locale) })
+                  : status === "pending" || status === "sent"
+                    ? t(`request.mailStatus.${status}`, { date: formatMoment(at, locale) })
+                    : t(`request.mailStatus.${status}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The events whose text a person entered. */
+const kindsWithText: ReadonlySet<EventKind> = new Set([
+  "question",
+  "answer",
+  "quote-declined",
+  "deposit-cancelled",
+]);
+
+/** What happened to the request, the newest first. `versions`: its confirmed quotes, the newest first. */
+export function Events(props: { events: readonly RequestEvent[]; versions: readonly QuoteVersion[] }) {
+  const { events, versions } = props;
+  const { locale, t } = useLanguage();
+  if (events.length === 0) return null;
+  /** The version that an event confirmed and the one that it replaced, if it did. */
+  const replacement = ({ kind, quoteNumber }: RequestEvent) => {
+    const at = versions.findIndex(({ quote }) => quote.number === quoteNumber);
+    const [after, before] = at < 0 ? [] : versions.slice(at, at + 2);
+    return kind === "quote-confirmed" && after !== undefined && before !== undefined
+      ? { before: before.quote, after: after.quoteAsSent ?? after.quote }
+      : null;
+  };
+  const textOf = (event: RequestEvent): string => {
+    const { kind, text, quoteNumber } = event;
+    const number = quoteNumber ?? "";
+    switch (kind) {
+      case "follow-up-status-changed":
+        return t("request.event.follow-up-status-changed", {
+          text: t(`request.followUpStatus.${text}` as PlainWordKey),
+        });
+      case "quote-confirmed": {
+        const replaced = replacement(event);
+        return replaced === null
+          ? t("request.event.quote-confirmed", { number })
+          : t("request.event.quote-replaced", { number, earlier: replaced.before.number });
+      }
+      case "quote-accepted":
+        return t(text === "code" ? "request.event.quote-accepted.code" : "request.event.quote-accepted", {
+          number,
+        });
+      case "code-requested":
+      case "quote-declined":
+      case "quote-withdrawn":
+      case "client-reminded":
+      case "document-damaged":
+      case "deposit-asked":
+      case "deposit-cancelled":
+        return t(`request.event.${kind}`, { number });
+      case "deposit-received": {
+        const { depositReceivedOn, depositReceivedAmount: amount } = readReceipt(text);
+        const date = formatDay(depositReceivedOn ?? "", locale);
+        return amount === null
+          ? t("request.event.deposit-received", { number, date })
+          : t("request.event.deposit-received.amount", {
+              number,
+              date,
+              amount: exactMoney(amount, locale),
+            });
+      }
+      case "contract-end-changed":
+        return t(`request.event.${kind}`, { number, date: formatDay(text, locale) });
+      default:
+        return t(`request.event.${kind}`);
+    }
+  };
+  return (
+    <Part id="historique" title={t("request.events.title")}>
+      <ol>
+        {events.toReversed().map((event) => {
+          const replaced = replacement(event);
+          return (
+            <li key={event.id} className="border-line border-t py-3">
+              <span className="flex flex-wrap justify-between gap-x-8">
+                <span>{textOf(event)}</span>
+                <span className="text-ink-2">{formatMoment(event.at, locale)}</span>
+              </span>
+              {kindsWithText.has(event.kind) && event.text !== "" && (
+                <p dir="auto" className="mt-2 max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
+                  {event.text}
+                </p>
+              )}
+              {replaced !== null && (
+                <ul className="mt-2 max-w-[38em] list-disc pl-5 text-ink-2">
+                  {changeTexts(replaced.before, replaced.after, { locale, t }).map((change) => (
+                    <li key={change} dir="auto">
+                      {change}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Part>
+  );
+}

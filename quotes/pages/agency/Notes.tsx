@@ -1,0 +1,41 @@
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextArea } from "#app/ui/Field.tsx";
+import type { RequestView } from "#quotes/operations.ts";
+import type { RequestRefused } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { DoneMessage, Part } from "./Frame.tsx";
+
+/** What the agency notes about a request. If somebody else has saved other notes meanwhile, both texts are shown, and none is lost. */
+export function Notes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <Part id={anchors.notes} title={t("request.notes.title")}>
+      <DoneMessage id={anchors.notesSaved}>{t("request.notes.saved")}</DoneMessage>
+      {refused?.changed === "notes" && (
+        <div className="mb-6 max-w-[38em]">
+          <RefusalMessage focused>{t("request.notes.changed")}</RefusalMessage>
+          <h3 className="mt-4 font-semibold font-text">{t("request.notes.theirs")}</h3>
+          <p dir="auto" className="mt-2 whitespace-pre-line border-accent border-l-4 pl-5">
+            {view.notes === "" ? t("request.changed.empty") : view.notes}
+          </p>
+        </div>
+      )}
+      <form method="post" action={`#${anchors.notes}`} className="grid max-w-[38em] gap-6">
+        <input type="hidden" name="step" value="notes" />
+        <input type="hidden" name="notesHash" value={refused?.notesHash ?? view.notesHash} />
+        <TextArea
+          name="notes"
+          label={t(refused?.changed === "notes" ? "request.notes.mine" : "request.notes.label")}
+          defaultValue={refused?.entered.notes ?? view.notes}
+          error={refused?.errors.notes}
+          rows={5}
+        />
+        <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
+          {t("request.notes.save")}
+        </button>
+      </form>
+    </Part>
+  );
+}

@@ -1,0 +1,168 @@
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
+import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
+import { formatDay } from "#app/i18n/dates.ts";
+import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { languageTag } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { type ConfirmationBlocker, type ConfirmedQuote, depositLink } from "#quotes/terms/confirmed-quote.ts";
+import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
+import { Amounts } from "../client/Amounts.tsx";
+import { Changes } from "../client/Changes.tsx";
+import { Cover } from "../client/Cover.tsx";
+import { PayOnline } from "../client/PayOnline.tsx";
+import { QuoteBody } from "../client/QuoteBody.tsx";
+import { Frame } from "./Frame.tsx";
+import { lastEventField } from "./steps.ts";
+import { Warnings } from "./Warnings.tsx";
+
+/** Of one text, how many characters that cannot be printed are named. */
+const mostCharacters = 10;
+
+/** The quote as the client will read it, in the client's language, and the button that sends it. Null: it is not ready. */
+export function Preview(props: {
+  quote: ConfirmedQuote | null;
+  draftHash: string | null;
+  /** Of the view. */
+  lastEvent: string;
+  /** The confirmed versions, the newest first: it replaces them. */
+  earlier: readonly ConfirmedQuote[];
+  /** What the client configured; null where the request was another one. */
+  indicative: QuoteRecord | null;
+  selection: DrawnSelection | null;
+  proposals: DraftProposals | null;
+  /** What keeps it from being confirmed, if anything of it was saved. */
+  unready: readonly ConfirmationBlocker[];
+  /** The quote that was to be confirmed is no longer this one. */
+  refused: boolean;
+}) {
+  const { locale, t } = useLanguage();
+  const { quote, draftHash } = props;
+  const textOf = (reason: ConfirmationBlocker): string => {
+    if (reason.kind === "price") return t("request.preview.unpriced", { label: reason.label });
+    if (reason.kind === "hostedNowhere" || reason.kind === "hostingUnpriced")
+      return t(`request.preview.${reason.kind}`);
+    if (reason.kind === "allOptional") return t("request.preview.allOptional");
+    if (reason.kind === "company")
+      return t("request.preview.company", { fact: t(`request.preview.company.${reason.fact}`) });
+    const field = t(`request.draft.${reason.field}`);
+    if (reason.kind === "unprintable")
+      return t("request.preview.unprintable", {
+        field: reason.line === null ? field : `${t("request.draft.line", { number: reason.line })}, ${field}`,
+        characters: reason.characters.slice(0, mostCharacters).join(" "),
+      });
+    if (reason.kind === "empty") return t("request.error.required", { field });
+    if (reason.kind === "unset") return t("request.preview.unset", { field });
+    const { least, most } = reason.range;
+    return t("request.error.dayRange", {
+      field,
+      least: formatDay(least, locale),
+      most: formatDay(most, locale),
+    });
+  };
+  const refusal = props.refused && (
+    <RefusalMessage focused className="mb-8">
+      {t("request.preview.changed")}
+    </RefusalMessage>
+  );
+  if (quote === null || draftHash === null)
+    return (
+      <Frame>
+        {refusal}
+        <h1 className="text-title">{t("request.draft.title")}</h1>
+        <p className="mt-4 max-w-[38em] text-lead">{t("request.preview.unready")}</p>
+        {props.unready.length > 0 && (
+          <ul className="mt-4 max-w-[38em] list-disc pl-6">
+            {props.unready.map((reason) => (
+              <li key={textOf(reason)} dir="auto">
+                {textOf(reason)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-8">
+          <ButtonLink href="../devis/">{t("request.preview.edit")}</ButtonLink>
+        </p>
+      </Frame>
+    );
+  return (
+    <div className="wide pt-8 pb-24">
+      {refusal}
+      <h1 className="text-title">{t("request.preview.heading")}</h1>
+      <p className="mt-4 max-w-[38em] text-ink-2">{t("request.preview.intro")}</p>
+      <p className="mt-4 max-w-[38em]">
+        {t(quote.canWithdraw ? "request.preview.withdrawal" : "request.preview.noWithdrawal")}
+      </p>
+      <Warnings
+        draft={quote.terms}
+        client={quote.terms.client}
+        today={quote.issuedOn}
+        proposals={props.proposals}
+        totals={quote.totals}
+        earlier={props.earlier}
+      />
+      <div className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink href="../apercu.pdf" look="quiet" icon="download">
+          {t("request.preview.pdf")}
+        </ButtonLink>
+        <ButtonLink href="../devis/" look="quiet">
+          {t("request.preview.edit")}
+        </ButtonLink>
+      </div>
+      <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
+        <ClientPage
+          quote={quote}
+          earlier={props.earlier}
+          indicative={props.indicative}
+          selection={props.selection}
+        />
+      </LanguageProvider>
+      {depositLink(quote) !== null && (
+        <section aria-labelledby="link" className="mt-14 border-line border-t pt-8">
+          <h2 id="link" className="font-semibold font-text">
+            {t("request.preview.link")}
+          </h2>
+          <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
+            <div lang={languageTag[quote.locale]}>
+              <PayOnline quote={quote} />
+            </div>
+          </LanguageProvider>
+        </section>
+      )}
+      <form method="post" className="mt-14 flex flex-wrap items-center gap-4 border-line border-t pt-8">
+        <input type="hidden" name="draftHash" value={draftHash} />
+        <input type="hidden" name={lastEventField} value={props.lastEvent} />
+        <button type="submit" className={buttonClass("primary")}>
+          {t("request.preview.submit")}
+        </button>
+        <a href="../devis/" className="underlined inline-flex min-h-11 items-center">
+          {t("request.preview.edit")}
+        </a>
+      </form>
+    </div>
+  );
+}
+
+/** As the client's page arranges it, without what the client presses. */
+function ClientPage(props: {
+  quote: ConfirmedQuote;
+  earlier: readonly ConfirmedQuote[];
+  indicative: QuoteRecord | null;
+  selection: DrawnSelection | null;
+}) {
+  const { quote, earlier, indicative, selection } = props;
+  return (
+    <div lang={languageTag[quote.locale]} className="quote-page mt-10 overflow-clip border-line border-t">
+      <Cover quote={quote} selection={selection} heading="h2" />
+      <div className="quote-amounts">
+        <Amounts quote={quote} />
+      </div>
+      <div className="lg:row-start-2">
+        <Changes quote={quote} earlier={earlier} indicative={indicative} />
+        <QuoteBody quote={quote} indicative={indicative} choosing={false} kept={false} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { messageKeyField } from "#app/forms/message-key.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextArea } from "#app/ui/Field.tsx";
+import { identity } from "#content/identity.ts";
+import type { RequestView } from "#quotes/operations.ts";
+import { Thread } from "#quotes/pages/Thread.tsx";
+import type { RequestRefused } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { DoneMessage, Part } from "./Frame.tsx";
+import { lastEventField } from "./steps.ts";
+
+/** The client's questions with the agency's answers, and the next one. Nothing before a quote: its page shows them. */
+export function Questions(props: {
+  view: RequestView;
+  /** Identifies this display of the form: sent again, it is stored once. */
+  messageKey: string;
+  refused: RequestRefused | undefined;
+}) {
+  const { view, messageKey, refused } = props;
+  const { t } = useLanguage();
+  if (view.versions.length === 0) return null;
+  return (
+    <Part id={anchors.questions} title={t("request.thread.title")}>
+      <DoneMessage id={anchors.answered}>{t("request.answer.sent")}</DoneMessage>
+      {view.messages.length === 0 ? (
+        <p className="text-ink-2">{t("request.thread.none")}</p>
+      ) : (
+        <Thread
+          messages={view.messages}
+          names={{ client: t("request.thread.client"), agency: identity.name }}
+        />
+      )}
+      {view.email === null ? (
+        <p className="mt-4 text-danger">{t("request.answer.noEmail")}</p>
+      ) : (
+        <form method="post" action={`#${anchors.questions}`} className="mt-6 grid max-w-[38em] gap-6">
+          <input type="hidden" name="step" value="answer" />
+          <input type="hidden" name={messageKeyField} value={messageKey} />
+          <input type="hidden" name={lastEventField} value={view.lastEvent} />
+          <TextArea
+            name="answer"
+            label={t("request.answer.label")}
+            hint={t("request.answer.hint", { language: t(`request.language.${view.locale}`) })}
+            defaultValue={refused?.entered.answer}
+            error={refused?.errors.answer}
+            rows={4}
+          />
+          <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
+            {t("request.answer.submit")}
+          </button>
+        </form>
+      )}
+    </Part>
+  );
+}

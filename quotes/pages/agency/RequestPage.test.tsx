@@ -1,0 +1,728 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { cents } from "#app/domain/money.ts";
+import { formatEurosForInput } from "#app/domain/money-input.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
+import { locales } from "#app/i18n/locales.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { homeVatPlace } from "#content/place.ts";
+import { followUpStatuses } from "#quotes/history.ts";
+import { quoteStates, type RequestView } from "#quotes/operations.ts";
+import { depositOf, hostingKinds } from "#quotes/terms/confirmed-quote.ts";
+import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
+import {
+  draftAsEntered,
+  draftMaxLengths,
+  lineFieldName,
+  withEmptyLines,
+} from "#quotes/terms/draft-fields.ts";
+import { parseDraft } from "#quotes/terms/draft-schema.ts";
+import { startRange } from "#quotes/terms/quote-days.ts";
+import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { amountText } from "#testing/form-values.ts";
+import { quoteRecord } from "#testing/leads.ts";
+import { elements, texts } from "#testing/markup.ts";
+import type { RequestRefused } from "./action.server.ts";
+import { DraftForm } from "./DraftForm.tsx";
+import { ContractKept, Erase, Erased } from "./Erase.tsx";
+import { Gone } from "./Gone.tsx";
+import { Preview } from "./Preview.tsx";
+import { agencyLanguage, t } from "./private-data.ts";
+import { RequestPage } from "./RequestPage.tsx";
+import { requestView, version } from "./request-view.fixture.ts";
+import { lastEventField } from "./steps.ts";
+
+const markup = (page: ReactElement, locale: (typeof locales)[number] = "fr-fr") =>
+  renderToStaticMarkup(
+    <LanguageProvider locale={locale} words={dictionaries[locale]}>
+      {page}
+    </LanguageProvider>,
+  );
+const request = (changes: Parameters<typeof requestView>[0] = {}, refused?: RequestRefused) =>
+  markup(<RequestPage messageKey="key" view={requestView(changes)} refused={refused} />);
+const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ");
+const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, " "));
+const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
+
+const draft = requestView().draft;
+if (draft === null) throw new Error("The sample request has no draft");
+const { proposals } = requestView();
+const entered = withEmptyLines(draftAsEntered(draft, proposals));
+const today = "2026-12-01";
+/** What no client has. */
+const unfit = { clientSiren: "1", clientAddress: "x".repeat(draftMaxLengths.clientAddress + 1) };
+const unready = [
+  { kind: "empty", field: "clientAddress" },
+  { kind: "unset", field: "vatPlace" },
+  { kind: "unset", field: "fiveEmployees" },
+  { kind: "hostingUnpriced" },
+  { kind: "price", label: "Visite 3D" },
+  { kind: "day", field: "startOn", range: startRange(today) },
+] as const;
+
+const messages = [
+  { id: "m1", from: "client", at: "2026-11-25T14:00:00.000Z", text: "Combien de <b>pages</b> ?" },
+  { id: "m2", from: "agency", at: "2026-11-26T15:30:00.000Z", text: "Dix." },
+] as const;
+
+test("the thread is in order with its dates, and can be answered once there is a quote and an address", () => {
+  const answerable = (html: string) => elements(html, "input").some(({ value }) => value === "answer");
+  expect(answerable(request())).toBe(false);
+  const html = request({ versions: [version("accepted")], messages });
+  expect(answerable(html)).toBe(true);
+  expect(elements(html, "input").filter(({ name }) => name === "key")).toMatchObject([{ value: "key" }]);
+  expect(textOf(html)).toMatch(/25 novembre 2026.*Combien de &lt;b&gt;pages.*26 novembre 2026.*Dix\./);
+  expect(answerable(request({ versions: [version("waiting")], messages, email: null }))).toBe(false);
+});
+
+test("an answer that is refused is there again, with the reason at its field", () => {
+  const view = requestView({ versions: [version("waiting")] });
+  const refused = { entered: { answer: "Oui" }, errors: { answer: "Une autre réponse" } };
+  const html = markup(<RequestPage messageKey="key" view={view} refused={refused} />);
+  expect(html).toContain(">Oui</textarea>");
+  expect(textOf(html)).toContain("Une autre réponse");
+});
+
+test("nothing of any page runs or is loaded, typed text is text, and no word is missing", () => {
+  const views = [
+    ...followUpStatuses.map((followUpStatus) => requestView({ followUpStatus, answerDeadline: null })),
+    ...quoteStates.map((state) => requestView({ versions: [version(state, 2), version("replaced")] })),
+    requestView({ overdue: true, isQuarantined: true, email: null, phone: null, visit: null }),
+    requestView({ kind: "contact", indicative: null }),
+    requestView({ kind: "audit", indicative: null, versions: [version("waiting")] }),
+  ];
+  const parsed = parseDraft({ ...entered, ...unfit }, today, agencyLanguage);
+  const errors = parsed.ok ? {} : parsed.errors;
+  expect(errors).not.toEqual({});
+  for (const locale of locales)
+    for (const html of [
+      ...views.map((view) => markup(<RequestPage messageKey="key" view={view} />, locale)),
+      markup(
+        <DraftForm
+          earlier={[]}
+          savedDraftHash="seen"
+          entered={entered}
+          errors={errors}
+          today={today}
+          proposals={proposals}
+        />,
+        locale,
+      ),
+      markup(
+        <Preview
+          indicative={null}
+          lastEvent="e3"
+          proposals={proposals}
+          quote={confirmedQuote()}
+          draftHash="x"
+          earlier={[confirmedQuote()]}
+          selection={null}
+          unready={[]}
+          refused
+        />,
+        locale,
+      ),
+      markup(
+        <Preview
+          indicative={null}
+          lastEvent="e3"
+          proposals={proposals}
+          quote={null}
+          draftHash={null}
+          earlier={[]}
+          selection={null}
+          unready={unready}
+          refused={false}
+        />,
+        locale,
+      ),
+      markup(<Erase keepsContract stepKey={null} />, locale),
+      markup(<Erase keepsContract={false} stepKey="key" />, locale),
+      markup(<ContractKept />, locale),
+      markup(<Erased />, locale),
+      markup(<Gone />, locale),
+    ]) {
+      expect(html).not.toMatch(/<(?:script|img|iframe|b|i)[\s>]| style=| on\w+="|undefined|\{\w+\}/);
+      expect(html).not.toMatch(/request\.\w+[.\w-]*/);
+    }
+});
+
+test("a link that leads nowhere says so in plain words, and shows strangers no command", () => {
+  for (const locale of locales) {
+    const html = markup(<Gone />, locale);
+    expect(texts(html, "h1")).toEqual([plain(dictionaries[locale]["request.gone.title"] ?? "")]);
+    expect(textOf(html)).not.toMatch(/npm|--/);
+    expect(elements(html, "code")).toEqual([]);
+  }
+});
+
+test("who asks and how to answer are links", () => {
+  expect(hrefs(request())).toEqual(
+    expect.arrayContaining(["mailto:ines@filaos.example", "tel:0696123456", "devis.pdf", "devis/"]),
+  );
+});
+
+test("the deposit's amount and reference are shown before it arrives and after", () => {
+  const accepted = version("accepted");
+  const deposit = depositOf(accepted.quote.totals);
+  if (deposit === undefined) throw new Error("The sample has a deposit");
+  for (const depositReceivedOn of [null, "2026-11-29"]) {
+    const shown = textOf(request({ versions: [{ ...accepted, depositReceivedOn }] }));
+    expect(shown).toContain(`Acompte de ${plain(exactMoney(deposit.amount, "fr-fr"))}`);
+    expect(shown).toContain(`référence du paiement : ${accepted.quote.number}`);
+  }
+  const field = (changes: Partial<typeof accepted>) =>
+    elements(request({ versions: [{ ...accepted, ...changes }] }), "input").find(
+      ({ name }) => name === "depositReceivedAmount",
+    )?.value;
+  // The amount that is asked for is proposed; one that was not recorded is not assumed afterwards.
+  expect(field({})).toBe(formatEurosForInput(deposit.amount));
+  expect(field({ depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(200_000) })).toBe("2000,00");
+  expect(field({ depositReceivedOn: "2026-11-29" })).toBe("");
+  expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Acompte de");
+});
+
+test("the confirmation of a deposit says what was recorded, what it becomes and what remains", () => {
+  const accepted = version("accepted");
+  const confirmation = (
+    depositReceivedAmount: string,
+    recorded: number | null,
+    locale: (typeof locales)[number] = "fr-fr",
+  ) => {
+    const stored =
+      recorded === null
+        ? {}
+        : ({ depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(recorded) } as const);
+    const html = markup(
+      <RequestPage
+        messageKey="key"
+        view={requestView({ versions: [{ ...accepted, ...stored }] })}
+        refused={{
+          entered: { depositReceivedOn: "2026-11-30", depositReceivedAmount },
+          errors: {},
+          confirming: true,
+        }}
+      />,
+      locale,
+    );
+    const modes = elements(html, "input").filter(({ name }) => name === "depositMode");
+    return { text: textOf(html), modes };
+  };
+  // 2335.72 is asked for.
+  const first = confirmation("1000", null);
+  expect(first.text).toContain("1 000,00 € TTC reçus en tout");
+  expect(first.text).toContain("Il restera 1 335,72 € à payer de l’acompte. Le client en est prévenu");
+  expect(first.modes).toEqual([]);
+  const second = confirmation("1 335,72", 100_000);
+  expect(second.text).toContain(
+    "1 335,72 € en plus des 1 000,00 € déjà enregistrés, soit 2 335,72 € reçus en tout",
+  );
+  expect(second.text).toContain("L’acompte sera complet. Le client en est prévenu");
+  expect(second.text).toContain("1 335,72 € reçus en tout, au lieu de 1 000,00 €. Il restera 1 000,00 €");
+  expect(second.modes.map(({ value, checked }) => [value, checked])).toEqual([
+    ["add", undefined],
+    ["replace", undefined],
+  ]);
+  expect(confirmation("1335.72", 100_000, "en-en").text).toContain(
+    "€1,335.72 more than the €1,000.00 already recorded, which makes €2,335.72 received in all",
+  );
+  // A smaller amount after a larger one: as the whole it would be a correction, which nobody is told.
+  const smaller = confirmation("500", 150_000);
+  expect(smaller.text).toContain(
+    "500,00 € en plus des 1 500,00 € déjà enregistrés, soit 2 000,00 € reçus en tout",
+  );
+  expect(smaller.text).toContain("Il restera 1 835,72 € à payer de l’acompte. Le client n’est pas prévenu");
+  expect(smaller.text).not.toContain("peut se rétracter");
+  // More than was missing can only be the whole.
+  const more = confirmation("1500", 100_000);
+  expect(more.text).toContain("Ce montant remplace celui qui était enregistré, 1 000,00 €.");
+  expect(more.modes).toEqual([]);
+});
+
+test("the confirmation says so where nothing may be received yet", () => {
+  const accepted = version("accepted");
+  const shown = (canWithdraw: boolean, depositReceivedOn: string) =>
+    textOf(
+      markup(
+        <RequestPage
+          messageKey="key"
+          view={requestView({ versions: [{ ...accepted, quote: { ...accepted.quote, canWithdraw } }] })}
+          refused={{
+            entered: { depositReceivedOn, depositReceivedAmount: "1000" },
+            errors: {},
+            confirming: true,
+          }}
+        />,
+      ),
+    );
+  const warning = "rien ne doit être reçu de lui avant le 4 décembre 2026";
+  expect(shown(true, "2026-12-03")).toContain(warning);
+  expect(shown(true, "2026-12-04")).not.toContain(warning);
+  expect(shown(false, "2026-12-03")).not.toContain(warning);
+});
+
+test("a form that was refused says how it stands, keeps what was typed, and is then of what is shown", () => {
+  const shown = (state: "accepted" | "withdrawn", refused: RequestRefused) =>
+    request({ versions: [version(state)], lastEvent: "now" }, refused);
+  const deposit = { depositReceivedOn: "2026-11-30", depositReceivedAmount: "1 000" };
+  const changed = { entered: deposit, errors: {}, changed: "quotes" } as const;
+  const again = shown("accepted", { ...changed, confirming: true });
+  expect(textOf(again)).toContain(plain(t("request.quote.changed")));
+  expect(elements(again, "input")).toContainEqual(
+    expect.objectContaining({ name: "depositReceivedAmount", value: "1 000" }),
+  );
+  for (const refused of [
+    changed,
+    { entered: { contractEndsOn: "2029-02-07" }, errors: {}, changed: "quotes" },
+  ] as const) {
+    const text = textOf(shown("withdrawn", refused));
+    expect(text).toContain(plain(t("request.withdrawal.refused")));
+    for (const typed of Object.values(refused.entered)) expect(text).toContain(plain(typed));
+  }
+  const marked = shown("accepted", { entered: {}, errors: {}, changed: "followUpStatus" });
+  expect(textOf(marked)).toContain(plain(t("request.followUpStatus.changed")));
+  // Of the status, the answer, the deposit and the contract's end.
+  const seen = elements(marked, "input").filter(({ name }) => name === lastEventField);
+  expect(seen.map(({ value }) => value)).toEqual(["now", "now", "now", "now"]);
+});
+
+test("of an overwritten text both versions are shown, and saving again means this one", () => {
+  const view = requestView({ notes: "les siennes", notesHash: "now" });
+  const refused = { entered: { notes: "les miennes" }, errors: {}, changed: "notes" } as const;
+  for (const locale of locales) {
+    const notes = markup(<RequestPage messageKey="key" view={view} refused={refused} />, locale);
+    expect(notes).toContain(">les miennes</textarea>");
+    expect(notes).toContain(">les siennes</p>");
+    expect(elements(notes, "input").filter(({ name }) => name === "notesHash")).toMatchObject([
+      { value: "now" },
+    ]);
+    const [line, ...others] = entered.lines;
+    if (line === undefined) throw new Error("The sample has lines");
+    const theirs = {
+      ...entered,
+      terms: "Ses conditions",
+      depositPercent: "50",
+      lines: [{ ...line, label: "Sa ligne" }, ...others],
+    };
+    const form = textOf(
+      markup(
+        <DraftForm
+          earlier={[]}
+          entered={entered}
+          errors={{}}
+          savedDraftHash="now"
+          theirs={theirs}
+          today={today}
+          proposals={proposals}
+        />,
+        locale,
+      ),
+    );
+    for (const text of ["Ses conditions", "50", "Sa ligne"]) expect(form).toContain(text);
+  }
+});
+
+test("at the top are the ways to the board and to an open question", () => {
+  const [back] = hrefs(request());
+  expect(back).toBe("/b/");
+  const asked = { versions: [version("waiting")], messages: messages.slice(0, 1) };
+  expect(hrefs(request(asked))).toContain("#questions");
+  expect(hrefs(request({ ...asked, messages }))).not.toContain("#questions");
+  expect(hrefs(request({ ...asked, followUpStatus: "answered" }))).not.toContain("#questions");
+});
+
+test("a visitor who was sent nothing is named at the top", () => {
+  const notSent = "Aucun e-mail n’a été envoyé à ce visiteur";
+  const mails = requestView().mails.filter(({ purpose }) => purpose !== "visitor-acknowledgement");
+  expect(textOf(request({ mails }))).toContain(notSent);
+  expect(textOf(request())).not.toContain(notSent);
+  // In quarantine nothing is sent to anybody yet.
+  expect(textOf(request({ mails: [], isQuarantined: true }))).not.toContain(notSent);
+});
+
+test("mails that are only files are not called sent", () => {
+  const text = textOf(request({ writesMailFiles: true }));
+  expect(text).toContain("personne ne les a reçus");
+  expect(text).toContain("écrit le");
+  expect(text).not.toContain("parti le");
+  expect(textOf(request())).not.toContain("personne ne les a reçus");
+});
+
+test("a price that returns says how often, and the discount that the total contains is shown", () => {
+  const { indicative } = requestView();
+  const record = quoteRecord("fr-fr");
+  if (indicative === null) throw new Error("The sample request has no quote");
+  const text = textOf(request({ indicative: { ...indicative, record } }));
+  const { subscriptionsPerMonth, discountPercent } = record.quote;
+  expect(text).toContain(`${amountText(subscriptionsPerMonth, "fr-fr")} HT / mois`);
+  expect(text).toMatch(/HT \/ an/);
+  const discount = `Remise HT de ${discountPercent} % (paiement sur 24 mois) −`;
+  expect(text.includes(discount)).toBe(discountPercent > 0);
+});
+
+test("a late answer is said in words", () => {
+  expect(textOf(request({ overdue: true }))).toContain("En retard");
+  expect(textOf(request())).not.toContain("En retard");
+});
+
+test("each other state is one press", () => {
+  for (const followUpStatus of followUpStatuses) {
+    const html = request({ followUpStatus });
+    const offered = elements(html, "button").flatMap(({ name, value }) => (name === "step" ? [value] : []));
+    expect(offered.toSorted(), followUpStatus).toEqual(
+      followUpStatuses.filter((other) => other !== followUpStatus).toSorted(),
+    );
+  }
+});
+
+test("the configuration opens in the visitor's language", () => {
+  expect(hrefs(request()).find((href) => href?.includes("pack=advanced"))).toMatch(/^\/en-en\//);
+});
+
+test("each version has its PDF, and an accepted quote is not followed by another", () => {
+  const replaced = request({ versions: [version("waiting", 2), version("replaced")] });
+  expect(hrefs(replaced)).toEqual(expect.arrayContaining(["devis-2.pdf", "devis-1.pdf", "devis/"]));
+  const accepted = request({ versions: [version("accepted")] });
+  expect(hrefs(accepted)).not.toContain("devis/");
+  expect(textOf(accepted)).toContain("Inès Marie-Rose, gérante");
+});
+
+test("a refund that is owed stands at the top with its amount and last day, red after it", () => {
+  const refund = { cents: cents(32_550), receivedOn: "2026-11-30", until: "2026-12-15" };
+  const withdrawn = { versions: [version("withdrawn")], answerDeadline: null };
+  const text = `Acompte de ${plain(exactMoney(refund.cents, "fr-fr"))} reçu le 30 novembre 2026 : à rembourser au plus tard le 15 décembre 2026.`;
+  const colours = (today: string) =>
+    elements(request({ ...withdrawn, today, refund }), "p")
+      .map(({ class: names = "" }) => /font-semibold (text-(?:heading|danger))/.exec(names)?.[1])
+      .filter((colour) => colour !== undefined);
+  expect(textOf(request({ ...withdrawn, refund }))).toContain(text);
+  expect(colours("2026-12-15")).toEqual(["text-heading"]);
+  expect(colours("2026-12-16")).toEqual(["text-danger"]);
+  expect(textOf(request(withdrawn))).not.toContain("à rembourser");
+});
+
+test("a part of a deposit that has arrived is shown with its VAT, as its invoice has it", () => {
+  const text = textOf(
+    request({
+      versions: [
+        { ...version("accepted"), depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(200_000) },
+      ],
+    }),
+  );
+  expect(text).toContain("2 000,00 € reçus, reste 335,72 € à payer");
+  expect(text).toContain("Soit 1 843,32 € HT et 156,68 € de TVA.");
+});
+
+test("an accepted quote asks when it is performed, and says where the date comes from", () => {
+  const html = request({ versions: [version("accepted", 2), version("replaced")] });
+  const days = elements(html, "input").filter(({ name }) => name === "contractEndsOn");
+  expect(days).toMatchObject([{ type: "date", value: "2028-02-07", min: "2026-11-23", max: "2056-11-23" }]);
+  expect(textOf(html)).toContain(
+    "Livraison prévue le 7 février 2027. Dernier paiement prévu le 7 décembre 2028. Les abonnements durent au moins 12 mois",
+  );
+  expect(textOf(html)).toContain("Ce ne peut être avant le 7 décembre 2028");
+  expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Fin d’exécution");
+  const refused = markup(
+    <RequestPage
+      messageKey="key"
+      view={requestView({ versions: [version("accepted")] })}
+      refused={{ entered: { contractEndsOn: "jamais" }, errors: { contractEndsOn: "Une autre date" } }}
+    />,
+  );
+  expect(elements(refused, "input").find(({ name }) => name === "contractEndsOn")).toMatchObject({
+    type: "text",
+    value: "jamais",
+    "aria-invalid": "true",
+  });
+  expect(textOf(refused)).toContain("Une autre date");
+});
+
+test("an accepted quote has its order as files, one for each sum; no other state has any", () => {
+  const orders = (...versions: RequestView["versions"]) =>
+    hrefs(request({ versions })).filter((href) => href?.startsWith("commande-"));
+  expect(orders(version("accepted", 2), version("replaced"))).toEqual([
+    "commande-2.json",
+    "commande-2.xml",
+    "commande-2-mensuelle.xml",
+    "commande-2-annuelle.xml",
+  ]);
+  const once = { ...version("accepted"), quote: confirmedQuote({ lines: sampleTerms.lines.slice(0, 1) }) };
+  expect(orders(once)).toEqual(["commande-1.json", "commande-1.xml"]);
+  for (const state of ["waiting", "expired", "replaced", "withdrawn", "declined"] as const)
+    expect(orders(version(state))).toEqual([]);
+  expect(textOf(request({ versions: [once] }))).toContain("Ce n’est pas une facture");
+});
+
+test("a version that replaces another says so in the history, and what it changes", () => {
+  const cheaper = { discountPercent: 20, deliverOn: "2027-03-07" };
+  const second = { ...version("waiting", 2), quote: confirmedQuote(cheaper, { version: 2, number: "D-V2" }) };
+  const first = { ...version("replaced"), quote: confirmedQuote({}, { number: "D-V1" }) };
+  const event = { kind: "quote-confirmed", at: "2026-11-24T15:00:00.000Z", text: "" } as const;
+  const html = request({
+    versions: [second, first],
+    events: [
+      { ...event, id: "e1", quoteNumber: "D-V1" },
+      { ...event, id: "e2", quoteNumber: "D-V2" },
+    ],
+  });
+  const items = texts(html, "li");
+  expect(items.find((text) => text.includes("D-V2 confirmé"))).toContain("il remplace D-V1");
+  expect(items.find((text) => text.includes("D-V1 confirmé"))).not.toContain("remplace");
+  expect(items).toContain("Remise de 20 % au lieu de 5 %");
+  expect(items).toContain("Livraison : le 7 mars 2027 au lieu du 7 février 2027");
+  expect(textOf(html)).toMatch(/Total TTC : .* au lieu de/);
+  expect(textOf(html)).toContain("Remplacé par D-V2");
+});
+
+test("a quote cannot be prepared for somebody who cannot be written to", () => {
+  expect(hrefs(request({ email: null }))).not.toContain("devis/");
+});
+
+test("a failed mail says why; questions are in the history", () => {
+  const shown = textOf(request());
+  expect(shown).toContain("550 no such user");
+  expect(texts(request(), "p").some((text) => text.includes("l'hébergement"))).toBe(true);
+});
+
+/** The form of a draft with the errors of what was entered. */
+function refusedDraft(given: typeof entered): string {
+  const parsed = parseDraft(given, today, agencyLanguage);
+  const errors = parsed.ok ? {} : parsed.errors;
+  return markup(
+    <DraftForm
+      earlier={[]}
+      savedDraftHash="seen"
+      entered={given}
+      errors={errors}
+      today={today}
+      proposals={proposals}
+    />,
+  );
+}
+
+test("the draft has a field for each value, errors lead to theirs", () => {
+  const html = refusedDraft({ ...entered, ...unfit });
+  const ids = new Set([
+    ...elements(html, "input").map(({ id }) => id),
+    ...elements(html, "textarea").map(({ id }) => id),
+    ...elements(html, "select").map(({ id }) => id),
+  ]);
+  const links = hrefs(html).filter((href) => href?.startsWith("#"));
+  expect(links).toEqual(expect.arrayContaining(["#clientAddress", "#clientSiren"]));
+  for (const link of links) expect(ids).toContain(link?.slice(1));
+  // In the order of the page.
+  const page = refusedDraft({
+    ...entered,
+    ...unfit,
+    depositPercent: "x",
+    subscriptionMonths: "x",
+    validityDays: "x",
+    startOn: "x",
+    lines: entered.lines.map((line) => ({ ...line, quantity: "x" })),
+  });
+  const named = hrefs(page).filter((href) => href?.startsWith("#"));
+  const places = named.map((href) => page.indexOf(`id="${href?.slice(1)}"`));
+  expect(named.length).toBeGreaterThan(6);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const index of entered.lines.keys()) expect(ids).toContain(lineFieldName(index, "unitPrice"));
+});
+
+test("a first draft proposes only what it has a reason for, which it says; everything else is empty", () => {
+  const form = (given: DraftProposals | null) =>
+    markup(
+      <DraftForm
+        earlier={[]}
+        savedDraftHash="seen"
+        entered={withEmptyLines(draftAsEntered(draft, given))}
+        errors={{}}
+        today={today}
+        proposals={given}
+      />,
+    );
+  const chosenPlace = (html: string) =>
+    /<select[^>]*name="vatPlace".*?<option value="(\w*)" selected/s.exec(html)?.[1];
+  const html = form(proposals);
+  expect(chosenPlace(html)).toBe(homeVatPlace);
+  expect(textOf(html)).toContain("Proposé d’après le téléphone du visiteur, 0696 12 34 56.");
+  expect(textOf(html)).toContain("Délai annoncé au visiteur : 1 à 2 mois");
+  const radios = elements(html, "input").filter(({ type }) => type === "radio");
+  expect(radios.map(({ name }) => name)).toEqual([
+    ...hostingKinds.map(() => "hosting"),
+    ...withdrawalQuestions.flatMap((question) => [question, question]),
+  ]);
+  for (const radio of radios) expect(radio).not.toHaveProperty("checked");
+  const days = elements(html, "input").filter(({ type }) => type === "date");
+  expect(days.map(({ value }) => value)).toEqual(["", ""]);
+
+  const unknown = form({
+    vatPlace: { phone: "+590 690 12", place: null },
+    phonePlace: null,
+    leadTime: null,
+    hosting: null,
+  });
+  expect(chosenPlace(unknown)).toBe("");
+  expect(textOf(unknown)).toContain("Le téléphone du visiteur, +590 690 12, ne dit pas où est l’entreprise.");
+  expect(textOf(unknown)).toContain("Aucun délai n’est annoncé au visiteur");
+});
+
+test.each([
+  [
+    { kind: "subscription", plan: "Maintenance <Gold>" },
+    "subscription",
+    "a choisi « Maintenance &lt;Gold&gt; »",
+  ],
+  [{ kind: "firstYear", yearly: cents(12_000) }, "firstYear", "compris la première année"],
+  [{ kind: "notIncluded" }, "notIncluded", "n’est alors pas compris"],
+] as const)(
+  "hosting is chosen in the draft's form as %j proposes it, with the reason",
+  (hosting, value, reason) => {
+    const given = { ...proposals, hosting };
+    const html = markup(
+      <DraftForm
+        earlier={[]}
+        savedDraftHash="seen"
+        entered={draftAsEntered({ ...draft, hosting: null, hostingYearly: null }, given)}
+        errors={{}}
+        today={today}
+        proposals={given}
+      />,
+    );
+    const chosen = elements(html, "input").filter(
+      ({ type, checked }) => type === "radio" && checked !== undefined,
+    );
+    expect(chosen.map(({ name, value }) => ({ name, value }))).toEqual([{ name: "hosting", value }]);
+    expect(textOf(html)).toContain(plain(reason));
+  },
+);
+
+test("a place for VAT that the address or the telephone number contradicts is warned of", () => {
+  const warned = (changes: Partial<typeof entered>) =>
+    textOf(
+      markup(
+        <DraftForm
+          earlier={[]}
+          savedDraftHash="seen"
+          entered={{ ...entered, ...changes }}
+          errors={{}}
+          today={today}
+          proposals={proposals}
+        />,
+      ),
+    );
+  expect(warned({ vatPlace: "frenchGuiana" })).toContain(
+    // The number of the sample is one of the agency's own place.
+    `(Guyane) contredit le téléphone du visiteur (${vatPlaceName(homeVatPlace, "fr-fr")})`,
+  );
+  const address = { clientAddress: "4 rue du Port\n97221 Le Carbet" };
+  expect(warned({ ...address, vatPlace: "saintMartin" })).toContain(
+    "(Saint‑Martin) contredit le code postal de l’adresse (Martinique)",
+  );
+  expect(warned({ ...address, vatPlace: "martinique" })).not.toContain("contredit");
+});
+
+test("the preview confirms the draft that it shows, in the client's language", () => {
+  const html = markup(
+    <Preview
+      indicative={null}
+      lastEvent="e3"
+      proposals={proposals}
+      quote={confirmedQuote({}, { locale: "en-en" })}
+      draftHash="hash-of-draft"
+      earlier={[]}
+      selection={null}
+      unready={[]}
+      refused={false}
+    />,
+  );
+  expect(elements(html, "input").find(({ name }) => name === "draftHash")).toMatchObject({
+    value: "hash-of-draft",
+  });
+  expect(elements(html, "div").some(({ lang }) => lang === "en")).toBe(true);
+  expect(textOf(html)).toMatch(/5,753\.45|8,6\d\d/);
+  const waiting = markup(
+    <Preview
+      indicative={null}
+      lastEvent="e3"
+      proposals={proposals}
+      quote={null}
+      draftHash="hash-of-draft"
+      earlier={[]}
+      selection={null}
+      unready={unready}
+      refused={false}
+    />,
+  );
+  expect(elements(waiting, "form")).toHaveLength(0);
+  expect(textOf(waiting)).toContain("À choisir : Lieu de l’entreprise, pour la TVA");
+  expect(textOf(waiting)).toMatch(/À choisir : Le client a.t.il cinq salariés ou moins/);
+  expect(textOf(waiting)).toContain("Il manque le prix annuel de l’hébergement après la première année");
+  expect(textOf(waiting)).toMatch(
+    /Visite 3D.*Début des travaux : choisissez une date du 1er décembre 2026 au 1er décembre 2028/,
+  );
+});
+
+test("a kept payment link is warned of in the draft and the preview, which shows it as the client will see it", () => {
+  const paymentLink = "https://pay.example/abc";
+  const first = confirmedQuote({ paymentLink });
+  const next = confirmedQuote({
+    paymentLink,
+    depositPercent: 40,
+    hosting: "notIncluded",
+    hostingYearly: null,
+  });
+  const shown = [
+    <DraftForm
+      key="draft"
+      earlier={[first]}
+      savedDraftHash="seen"
+      entered={draftAsEntered(next.terms)}
+      errors={{}}
+      today={today}
+      proposals={proposals}
+    />,
+    <Preview
+      key="preview"
+      indicative={null}
+      lastEvent="e3"
+      proposals={proposals}
+      quote={next}
+      draftHash="x"
+      earlier={[first]}
+      selection={null}
+      unready={[]}
+      refused={false}
+    />,
+  ].map((page) => markup(page));
+  for (const html of shown) {
+    expect(textOf(html)).toContain(
+      "L’acompte est de 3 114,29 €. Le lien de paiement a été confirmé pour un acompte de 2 335,72 €",
+    );
+    expect(textOf(html)).toContain("alors que le client s’abonne à « Maintenance Silver »");
+  }
+  expect(hrefs(shown[1] ?? "")).toContain(paymentLink);
+  expect(textOf(shown[1] ?? "")).toContain("Ce que le client verra une fois le devis accepté");
+});
+
+test("a deposit that may be asked for is at the top of the page, with the way there, and said to be overdue", () => {
+  const accepted = version("accepted");
+  const top = (changes: Partial<typeof accepted>) => {
+    const html = request({ versions: [{ ...accepted, ...changes }] });
+    const [link] = elements(html, "a").filter(({ href }) => href === "#acompte");
+    return link === undefined ? null : { link, text: textOf(html) };
+  };
+  const { deposit } = accepted;
+  if (deposit === null) throw new Error("The sample has no deposit");
+  const amount = plain(exactMoney(depositOf(accepted.quote.totals)?.amount ?? cents(0), "fr-fr"));
+  expect(top({})?.text).toContain(`Acompte attendu : ${amount}`);
+  expect(top({})?.text).toContain("À recevoir au plus tard le 10 décembre 2026.");
+  const overdue = top({ deposit: { ...deposit, overdue: true } });
+  expect(overdue?.text).toContain(`Acompte en retard : ${amount}`);
+  expect(overdue?.text).toContain("En retard : l’acompte était dû le 10 décembre 2026 au plus tard.");
+  // Neither before it may be asked for nor once it has arrived.
+  expect(top({ deposit: { ...deposit, due: false } })).toBeNull();
+  expect(top({ depositReceivedOn: "2026-12-01" })).toBeNull();
+});

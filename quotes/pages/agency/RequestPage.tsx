@@ -1,0 +1,181 @@
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { depositRest } from "#quotes/deposit/order-parts.ts";
+import { taxLabel } from "#quotes/facts/payment-rows.ts";
+import type { RequestView } from "#quotes/operations.ts";
+import { boardRequestPaths } from "#quotes/private-paths.ts";
+import type { RequestRefused } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { Frame, Part } from "./Frame.tsx";
+import { Events, Mails, VisitOriginFacts } from "./History.tsx";
+import { Indicative } from "./Indicative.tsx";
+import { Notes } from "./Notes.tsx";
+import { Questions } from "./Questions.tsx";
+import { Quotes } from "./Quotes.tsx";
+import { StatusForm } from "./StatusForm.tsx";
+
+/** A request, for the agency: who and what, what was done about it, and what can be done. */
+export function RequestPage(props: {
+  view: RequestView;
+  messageKey: string;
+  refused?: RequestRefused | undefined;
+}) {
+  const { view, messageKey, refused } = props;
+  const { t } = useLanguage();
+  return (
+    <Frame>
+      <Head view={view} />
+      <StatusForm view={view} refused={refused} />
+      <VisitorDetails view={view} />
+      {view.message !== "" && (
+        <Part id="message" title={t("request.message.title")}>
+          <p dir="auto" className="max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
+            {view.message}
+          </p>
+        </Part>
+      )}
+      {view.indicative !== null && <Indicative indicative={view.indicative} locale={view.locale} />}
+      <Quotes view={view} refused={refused} />
+      <Questions view={view} messageKey={messageKey} refused={refused} />
+      <Notes view={view} refused={refused} />
+      <VisitOriginFacts visit={view.visit} />
+      <Mails mails={view.mails} writesMailFiles={view.writesMailFiles} />
+      <Events events={view.events} versions={view.versions} />
+      <p className="mt-16">
+        <a href="effacer/" className="underlined inline-flex min-h-11 items-center text-danger">
+          {t("request.erase.link")}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+/** The agency was told of the request, and the visitor was not answered. In quarantine nobody is told. */
+const lacksAcknowledgement = ({ mails, versions }: RequestView): boolean =>
+  versions.length === 0 &&
+  mails.some(({ purpose }) => purpose === "agency-notice") &&
+  !mails.some(({ purpose }) => purpose === "visitor-acknowledgement");
+
+/** The way to the deposit of an accepted quote, which is far below, while something of it is missing and may be asked for. */
+function AwaitedDeposit({ view }: { view: RequestView }) {
+  const { locale, t } = useLanguage();
+  const accepted = view.versions.find(({ state }) => state === "accepted");
+  if (accepted?.deposit?.due !== true) return null;
+  const rest = depositRest(accepted);
+  if (rest === 0) return null;
+  const { overdue } = accepted.deposit;
+  return (
+    <p className="mt-2">
+      <a
+        href={`#${anchors.deposit}`}
+        className={`underlined inline-flex min-h-11 items-center font-semibold ${overdue ? "text-danger" : ""}`}
+      >
+        {t(overdue ? "request.deposit.top.overdue" : "request.deposit.top.awaited", {
+          amount: exactMoney(rest, locale),
+          tax: taxLabel(accepted.quote, t),
+        })}
+      </a>
+    </p>
+  );
+}
+
+/** The deposit that is to be refunded after a withdrawal, until the agency marks the request. */
+function OwedRefund({ view }: { view: RequestView }) {
+  const { locale, t } = useLanguage();
+  if (view.refund === null) return null;
+  const { cents, receivedOn, until } = view.refund;
+  return (
+    <p className={`mt-4 font-semibold ${view.today > until ? "text-danger" : "text-heading"}`}>
+      <a href={`#${anchors.followUpStatus}`} className="underlined">
+        {t("request.withdrawal.refund", {
+          amount: exactMoney(cents, locale),
+          received: formatDay(receivedOn, locale),
+          date: formatDay(until, locale),
+        })}
+      </a>
+    </p>
+  );
+}
+
+function Head({ view }: { view: RequestView }) {
+  const { locale, t } = useLanguage();
+  const [name] = view.facts;
+  const deadline = view.answerDeadline === null ? null : formatMoment(view.answerDeadline, locale);
+  return (
+    <>
+      <p className="mb-6">
+        <a
+          href={boardRequestPaths[locale]}
+          className="underlined inline-flex min-h-11 items-center text-ink-2"
+        >
+          {t("request.allRequests")}
+        </a>
+      </p>
+      <p className="tabular text-ink-2 text-lead">
+        {view.kind === "quote" ? view.indicative?.number : view.id}
+      </p>
+      <h1 className="mt-3 text-title">{t(`request.title.${view.kind}`)}</h1>
+      <p className="mt-3 text-lead" dir="auto">
+        {view.company ?? name?.value}
+      </p>
+      <p className="mt-4 text-ink-2">
+        {t("request.received", { date: formatMoment(view.receivedAt, locale) })}.{" "}
+        {t("request.language", { language: t(`request.language.${view.locale}`) })}.
+      </p>
+      {deadline !== null && (
+        <p
+          className={`mt-4 flex items-start gap-3 font-semibold ${view.overdue ? "text-danger" : "text-heading"}`}
+        >
+          {view.overdue && <Icon name="alert" className="mt-1" />}
+          {t(view.overdue ? "request.overdue" : "request.deadline", { date: deadline })}
+        </p>
+      )}
+      <AwaitedDeposit view={view} />
+      <OwedRefund view={view} />
+      {view.followUpStatus === "open" && view.messages.at(-1)?.from === "client" && (
+        <p className="mt-2">
+          <a href={`#${anchors.questions}`} className="underlined inline-flex min-h-11 items-center">
+            {t("request.questionWaits")}
+          </a>
+        </p>
+      )}
+      {lacksAcknowledgement(view) && (
+        <p className="mt-4 border-accent border-l-4 bg-raised px-6 py-4">{t("request.noAcknowledgement")}</p>
+      )}
+      {view.isQuarantined && (
+        <p className="mt-4 border-danger border-l-4 bg-raised px-6 py-4">
+          {t("request.isQuarantined", { id: view.id })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function VisitorDetails({ view }: { view: RequestView }) {
+  const { t } = useLanguage();
+  return (
+    <Part id="qui" title={t("request.facts.title")}>
+      <dl className="border-line border-b">
+        {view.facts.map(({ label, value, href }) => (
+          <div
+            key={label}
+            className="grid items-baseline gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="min-w-0 break-words">
+              {href === undefined ? (
+                <bdi>{value}</bdi>
+              ) : (
+                <a href={href} className="underlined -my-2.5 inline-flex min-h-11 items-center">
+                  <bdi>{value}</bdi>
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,50 @@
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { followUpStatuses } from "#quotes/history.ts";
+import type { RequestView } from "#quotes/operations.ts";
+import type { RequestRefused } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { DoneMessage, Part } from "./Frame.tsx";
+import { lastEventField } from "./steps.ts";
+
+/** The state of a request, and a button for each other one: one press, without a script. */
+export function StatusForm({
+  view: { followUpStatus, lastEvent },
+  refused,
+}: {
+  view: RequestView;
+  refused: RequestRefused | undefined;
+}) {
+  const { t } = useLanguage();
+  return (
+    <Part id={anchors.followUpStatus} title={t("request.followUpStatus.title")}>
+      <DoneMessage id={anchors.followUpSaved}>{t("request.followUpSaved")}</DoneMessage>
+      {refused?.changed === "followUpStatus" && (
+        <RefusalMessage focused className="mb-6">
+          {t("request.followUpStatus.changed")}
+        </RefusalMessage>
+      )}
+      <p className="text-lead">{t(`request.followUpStatus.${followUpStatus}`)}</p>
+      <form method="post" action={`#${anchors.followUpStatus}`} className="mt-4 flex flex-wrap gap-3">
+        <input type="hidden" name={lastEventField} value={lastEvent} />
+        {followUpStatuses
+          .filter((other) => other !== followUpStatus)
+          .map((other, index) => (
+            <button
+              key={other}
+              type="submit"
+              name="step"
+              value={other}
+              className={buttonClass(
+                index === 0 && followUpStatus === "open" ? "primary" : "quiet",
+                "w-full sm:w-auto",
+              )}
+            >
+              {t(`request.mark.${other}`)}
+            </button>
+          ))}
+      </form>
+    </Part>
+  );
+}

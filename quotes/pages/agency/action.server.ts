@@ -1,0 +1,148 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import * as v from "valibot";
+import type { Day } from "#app/domain/days.ts";
+import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
+import { readMessageKey } from "#app/forms/message-key.ts";
+import { readStep } from "#app/forms/read-form.server.ts";
+import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { addedDeposit, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { followUpServices } from "#quotes/follow-up-services.ts";
+import { offerResendIfUnavailable } from "#quotes/pages/unavailable.ts";
+import type { DepositReceipt, SaveOutcome } from "#quotes/store/follow-up.ts";
+import { depositOf } from "#quotes/terms/confirmed-quote.ts";
+import { agencyFieldSchemas } from "#quotes/terms/field-schemas.ts";
+import { contractEndRange, depositRange } from "#quotes/terms/quote-days.ts";
+import { anchors } from "./anchors.ts";
+import { tooEarlyBefore } from "./early-deposit.ts";
+import { agencyLanguage, t } from "./private-data.ts";
+import {
+  depositModes,
+  lastEventField,
+  maxAnswerLength,
+  maxNotesLength,
+  maxReasonLength,
+  requestSteps,
+} from "./steps.ts";
+
+type RequestField =
+  | "notes"
+  | "answer"
+  | "depositReceivedOn"
+  | "depositReceivedAmount"
+  | "depositMode"
+  | "depositReason"
+  | "contractEndsOn";
+
+/** A refused form: what was entered, and what is wrong. */
+export type RequestRefused = {
+  /** Nothing was stored, because this part of the page is no longer as it was shown. */
+  readonly changed?: "notes" | "quotes" | "followUpStatus";
+  /** Which notes were changed: `notesHash` of the view that the form came from. */
+  readonly notesHash?: string;
+  /** The day and the amount of the deposit are right, and stored once it is confirmed. */
+  readonly confirming?: true;
+  readonly entered: Partial<FormTexts<RequestField>>;
+  readonly errors: FieldErrors<RequestField>;
+};
+
+const checks = agencyFieldSchemas(agencyLanguage);
+
+/** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit or performance: 303 to the page once it is stored. */
+export function action(args: ActionFunctionArgs) {
+  return offerResendIfUnavailable(args, () => act(args));
+}
+
+export async function act({ request, params, context }: ActionFunctionArgs) {
+  const { agencyOperations } = context.get(followUpServices);
+  const token = params.token ?? "";
+  const { step, form } = await readStep(request, requestSteps);
+  const { pathname } = new URL(request.url);
+  const notesHash = textOf(form, "notesHash");
+  const lastEvent = textOf(form, lastEventField);
+  const gone = () => data(null, { status: 404 });
+  const done = (anchor: string) => redirect(`${pathname}#${anchor}`, 303);
+  const changed = (part: RequestRefused["changed"] & string, entered: RequestRefused["entered"]) =>
+    data<RequestRefused>({ entered, errors: {}, changed: part }, { status: 409 });
+  async function save(
+    field: RequestField,
+    check: v.GenericSchema<string, string>,
+    store: (value: string) => Promise<SaveOutcome | "answered" | "too-many">,
+    anchor: string,
+  ) {
+    const entered = textsOf(form, [field]);
+    const parsed = parseForm(v.object({ [field]: check }), entered);
+    const sentHash = field === "notes" ? { notesHash } : {};
+    if (!parsed.ok)
+      return data<RequestRefused>({ entered, errors: parsed.errors, ...sentHash }, { status: 422 });
+    const outcome = await store(parsed.value[field] ?? "");
+    if (outcome === "gone") return gone();
+    if (outcome === "changed") return changed(field === "notes" ? "notes" : "quotes", entered);
+    if (outcome !== "too-many") return done(anchor);
+    const errors = { [field]: t("request.answer.tooMany") };
+    return data<RequestRefused>({ entered, errors }, { status: 429 });
+  }
+  if (step === "notes") {
+    const check = checks.optionalParagraph(t("request.notes.title"), maxNotesLength);
+    const store = (notes: string) => agencyOperations.saveNotes(token, notes, notesHash);
+    return save("notes", check, store, anchors.notesSaved);
+  }
+  if (step === "answer") {
+    const check = paragraph(maxAnswerLength, t("forms.error.tooLong"), t("request.answer.required"));
+    const store = (text: string) => agencyOperations.answer(token, text, readMessageKey(form), lastEvent);
+    return save("answer", check, store, anchors.answered);
+  }
+  if (step === "open" || step === "answered" || step === "won" || step === "lost") {
+    const outcome = await agencyOperations.setFollowUpStatus(token, step, lastEvent);
+    if (outcome === "gone") return gone();
+    return outcome === "saved" ? done(anchors.followUpSaved) : changed("followUpStatus", {});
+  }
+  if (step === "deposit-cancel") {
+    const check = paragraph(maxReasonLength, t("forms.error.tooLong"), t("request.deposit.reasonRequired"));
+    const store = (reason: string) => agencyOperations.cancelDeposit(token, reason, lastEvent);
+    return save("depositReason", check, store, anchors.depositCancelled);
+  }
+  const view = await agencyOperations.view(token);
+  if (view === null) return gone();
+  const accepted = view.versions.find(({ state }) => state === "accepted");
+  if (accepted === undefined)
+    return changed("quotes", textsOf(form, ["depositReceivedOn", "depositReceivedAmount", "contractEndsOn"]));
+  const { quote } = accepted;
+  if (step === "contractEnd") {
+    const check = checks.day(t("request.contractEnd.label"), contractEndRange(quote.issuedOn));
+    const store = (day: Day) => agencyOperations.saveContractEnd(token, day, lastEvent);
+    return save("contractEndsOn", check, store, anchors.contractEndSaved);
+  }
+  if (depositOf(quote.totals) === undefined) return gone();
+  const range = depositRange(quote.issuedOn, await agencyOperations.today());
+  const most = quote.totals.once.gross;
+  const outside = t("request.deposit.received.range", { most: exactMoney(most, agencyLanguage.locale) });
+  const entered = textsOf(form, ["depositReceivedOn", "depositReceivedAmount"]);
+  const parsed = parseForm(
+    v.object({
+      depositReceivedOn: checks.day(t("request.deposit.label"), range),
+      depositReceivedAmount: checks.amount(t("request.deposit.received"), outside, most),
+    }),
+    entered,
+  );
+  if (!parsed.ok) return data<RequestRefused>({ entered, errors: parsed.errors }, { status: 422 });
+  const { depositReceivedOn: on, depositReceivedAmount: amount } = parsed.value;
+  const confirm = (status: number, more: Partial<RequestRefused> = {}) =>
+    data<RequestRefused>({ entered, errors: {}, confirming: true, ...more }, { status });
+  const saveDeposit = async (mode: DepositReceipt["mode"] & string) => {
+    const outcome = await agencyOperations.saveDepositReceived(token, { on, amount, mode }, lastEvent);
+    if (outcome === "gone") return gone();
+    if (outcome === "changed") return confirm(409, { changed: "quotes" });
+    if (outcome === "saved") return done(anchors.depositSaved);
+    return confirm(422, { errors: { depositMode: t("request.deposit.confirm.choose") } });
+  };
+  if (step === "deposit-confirm")
+    return saveDeposit(depositModes.find((mode) => mode === textOf(form, "depositMode")) ?? "unchosen");
+  // Another day of the same amount is mailed to nobody, so one press is enough: unless it is a second transfer of as much, or a
+  // day on which nothing may be received.
+  const corrects = accepted.depositReceivedOn !== null && amount === receivedDepositAmount(accepted);
+  const sound =
+    accepted.depositReceivedOn === on ||
+    (addedDeposit(accepted, amount) === null && tooEarlyBefore(accepted, on) === null);
+  return corrects && sound ? saveDeposit("replace") : confirm(200);
+}

@@ -1,0 +1,397 @@
+import { type ActionFunction, RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
+import { expect, test, vi } from "vitest";
+import { cents } from "#app/domain/money.ts";
+import { type FollowUpServices, followUpServices } from "#quotes/follow-up-services.ts";
+import type { AgencyOperations } from "#quotes/operations.ts";
+import { draftAsEntered, lineFieldName } from "#quotes/terms/draft-fields.ts";
+import { operationsWithoutLinks } from "#testing/operations.ts";
+import { action as act } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { action as save } from "./draft.action.server.ts";
+import { action as confirm } from "./preview.action.server.ts";
+import { t } from "./private-data.ts";
+import { requestView, version } from "./request-view.fixture.ts";
+import { maxAnswerLength, maxNotesLength, maxReasonLength } from "./steps.ts";
+
+async function post(
+  action: ActionFunction,
+  operations: Partial<AgencyOperations>,
+  fields: Record<string, string>,
+) {
+  const context = new RouterContextProvider();
+  const agencyOperations = { ...operationsWithoutLinks.agencyOperations, ...operations };
+  context.set(followUpServices, { agencyOperations, ipAddress: "192.0.2.1" } as FollowUpServices);
+  const request = new Request("https://example.test/r/token/", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  const args = { request, params: { token: "token" }, context } as unknown as Parameters<ActionFunction>[0];
+  const answer: unknown = await Promise.resolve(action(args)).catch((thrown: unknown) => thrown);
+  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get("Location") };
+  const { init, data } = answer as UNSAFE_DataWithResponseInit<unknown>;
+  return { status: init?.status ?? 200, data };
+}
+
+function fieldsOf(step: string): Record<string, string> {
+  const { draft } = requestView();
+  if (draft === null) throw new Error("The sample request has no draft");
+  const { lines, ...fields } = draftAsEntered({
+    ...draft,
+    client: { ...draft.client, address: "4 rue", siren: "732829320" },
+  });
+  const sanitizedText = lines.flatMap((line, index) =>
+    Object.entries(line).map(([field, value]) => [lineFieldName(index, field as "label"), value]),
+  );
+  return { ...fields, ...Object.fromEntries(sanitizedText), lineCount: String(lines.length), step };
+}
+
+test("one press marks; a followUpStatus that no button has is refused", async () => {
+  const operations = { setFollowUpStatus: vi.fn(async () => "saved" as const) };
+  expect(await post(act, operations, { step: "won", lastEvent: "e3" })).toMatchObject({ status: 303 });
+  expect(operations.setFollowUpStatus).toHaveBeenCalledExactlyOnceWith("token", "won", "e3");
+  for (const fields of [{ step: "gone" }, {}])
+    expect(await post(act, operations, fields as Record<string, string>)).toMatchObject({ status: 400 });
+  expect(await post(act, {}, { step: "won" })).toMatchObject({ status: 404 });
+  const changed = { setFollowUpStatus: async () => "changed" as const };
+  expect(await post(act, changed, { step: "won" })).toMatchObject({
+    status: 409,
+    data: { changed: "followUpStatus" },
+  });
+});
+
+test("an answer is passed on in one piece, with the key of its form; what cannot be sent comes back", async () => {
+  const operations = { answer: vi.fn(async () => "answered" as const) };
+  const key = "6f9619ff-8b86-d011-b42d-00cf4fc964ff";
+  expect(
+    await post(act, operations, { step: "answer", answer: "Oui,\r\ndemain. ", key, lastEvent: "e3" }),
+  ).toEqual({
+    status: 303,
+    location: `/r/token/#${anchors.answered}`,
+  });
+  expect(operations.answer).toHaveBeenCalledExactlyOnceWith("token", "Oui,\ndemain.", key, "e3");
+  for (const [text, why] of [
+    ["", t("request.answer.required")],
+    ["x".repeat(maxAnswerLength + 1), t("forms.error.tooLong")],
+  ] as const)
+    expect(await post(act, operations, { step: "answer", answer: text })).toEqual({
+      status: 422,
+      data: { entered: { answer: text }, errors: { answer: why } },
+    });
+  const refusing = { answer: async () => "too-many" as const };
+  expect(await post(act, refusing, { step: "answer", answer: "Encore" })).toEqual({
+    status: 429,
+    data: { entered: { answer: "Encore" }, errors: { answer: t("request.answer.tooMany") } },
+  });
+  expect(await post(act, {}, { step: "answer", answer: "Oui" })).toMatchObject({ status: 404 });
+  // A key that no page has is replaced.
+  await post(act, operations, { step: "answer", answer: "Oui", key: "x".repeat(9999) });
+  expect(operations.answer).toHaveBeenLastCalledWith(
+    "token",
+    "Oui",
+    expect.stringMatching(/^[\w-]{36}$/),
+    "",
+  );
+});
+
+test("notes are saved; notes that are too long come back", async () => {
+  const operations = { saveNotes: vi.fn(async () => "saved" as const) };
+  expect(await post(act, operations, { step: "notes", notes: "a\r\nb ", notesHash: "n" })).toMatchObject({
+    status: 303,
+  });
+  expect(operations.saveNotes).toHaveBeenCalledExactlyOnceWith("token", "a\nb", "n");
+  const notes = "x".repeat(maxNotesLength + 1);
+  expect(await post(act, operations, { step: "notes", notes })).toMatchObject({
+    status: 422,
+    data: { entered: { notes }, errors: { notes: t("request.error.tooLong", { field: "Notes" }) } },
+  });
+});
+
+test("what a colleague has saved since is not overwritten: the second gets everything typed back", async () => {
+  const changed = async () => "changed" as const;
+  expect(
+    await post(act, { saveNotes: changed }, { step: "notes", notes: "les miennes", notesHash: "n" }),
+  ).toEqual({
+    status: 409,
+    data: { entered: { notes: "les miennes" }, errors: {}, changed: "notes" },
+  });
+  const fields = { ...fieldsOf("save"), savedDraftHash: "d", terms: "les miens" };
+  for (const step of ["save", "preview"])
+    expect(await post(save, { saveDraft: changed }, { ...fields, step })).toMatchObject({
+      status: 409,
+      data: { entered: { terms: "les miens" }, changed: true },
+    });
+  // More lines are no reason to forget which draft was opened.
+  expect(await post(save, {}, { ...fields, step: "more" })).toMatchObject({ data: { savedDraftHash: "d" } });
+});
+
+test("the day of an accepted contract's end is saved; one outside its range comes back", async () => {
+  const view = async () => requestView({ versions: [version("accepted", 2), version("replaced")] });
+  const operations = { view, saveContractEnd: vi.fn(async () => "saved" as const) };
+  const given = (contractEndsOn: string) => ({ step: "contractEnd", contractEndsOn, lastEvent: "e3" });
+  expect(await post(act, operations, given("2029-02-07"))).toMatchObject({ status: 303 });
+  expect(operations.saveContractEnd).toHaveBeenCalledExactlyOnceWith("token", "2029-02-07", "e3");
+  for (const contractEndsOn of [
+    "",
+    "bientôt",
+    "2026-02-30",
+    "2026-11-22",
+    "0029-02-07",
+    "2056-11-24",
+    "9999-12-30",
+  ])
+    expect(await post(act, operations, given(contractEndsOn))).toMatchObject({
+      status: 422,
+      data: { entered: { contractEndsOn }, errors: { contractEndsOn: expect.stringContaining("2056") } },
+    });
+  expect(operations.saveContractEnd).toHaveBeenCalledOnce();
+  const waiting = { ...operations, view: async () => requestView({ versions: [version("waiting")] }) };
+  expect(await post(act, waiting, given("2029-02-07"))).toMatchObject({ status: 409 });
+});
+
+test("the day on which a deposit arrived is saved; one before the quote or in the future comes back", async () => {
+  const operations = {
+    today: async () => "2026-11-30" as const,
+    view: async () => requestView({ versions: [version("accepted")] }),
+    saveDepositReceived: vi.fn(async () => "saved" as const),
+  };
+  const depositReceivedAmount = "2 000,50";
+  const given = (depositReceivedOn: string, step = "deposit") => ({
+    step,
+    lastEvent: "e3",
+    depositReceivedOn,
+    depositReceivedAmount,
+  });
+  // The first press only shows what the second one does.
+  expect(await post(act, operations, given("2026-11-30"))).toMatchObject({
+    status: 200,
+    data: { confirming: true, entered: { depositReceivedOn: "2026-11-30" } },
+  });
+  expect(operations.saveDepositReceived).not.toHaveBeenCalled();
+  expect(await post(act, operations, given("2026-11-30", "deposit-confirm"))).toMatchObject({ status: 303 });
+  expect(operations.saveDepositReceived).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    { on: "2026-11-30", amount: 200_050, mode: "unchosen" },
+    "e3",
+  );
+  // No amount is assumed, and none is more than the whole.
+  for (const wrong of ["", "0", "beaucoup", "900000"])
+    expect(
+      await post(act, operations, { ...given("2026-11-30"), depositReceivedAmount: wrong }),
+    ).toMatchObject({
+      status: 422,
+      data: { errors: { depositReceivedAmount: expect.stringMatching(/0,01/) } },
+    });
+  // Two thousand or two: neither is taken, and the message says what to write.
+  expect(
+    await post(act, operations, { ...given("2026-11-30"), depositReceivedAmount: "2.000" }),
+  ).toMatchObject({
+    status: 422,
+    data: {
+      entered: { depositReceivedAmount: "2.000" },
+      errors: { depositReceivedAmount: expect.stringMatching(/2\.000.*2000/) },
+    },
+  });
+  for (const depositReceivedOn of ["", "hier", "2026-11-31", "2026-11-22", "2026-12-01", "2999-01-01"])
+    expect(await post(act, operations, given(depositReceivedOn))).toMatchObject({
+      status: 422,
+      data: {
+        entered: { depositReceivedOn },
+        errors: { depositReceivedOn: expect.stringMatching(/23.novembre.*30.novembre/) },
+      },
+    });
+  expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
+  const waiting = { ...operations, view: async () => requestView({ versions: [version("waiting")] }) };
+  expect(await post(act, waiting, given("2026-11-30"))).toMatchObject({ status: 409 });
+  const accepted = version("accepted");
+  const { quote } = accepted;
+  const payments = quote.totals.payments.filter(({ kind }) => kind !== "deposit");
+  const none = { ...accepted, quote: { ...quote, totals: { ...quote.totals, payments } } };
+  const withoutDeposit = { ...operations, view: async () => requestView({ versions: [none] }) };
+  expect(await post(act, withoutDeposit, given("2026-11-30"))).toMatchObject({ status: 404 });
+  expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
+});
+
+test("a day that is corrected needs no second press, and a deposit is taken back with a reason", async () => {
+  const operations = {
+    today: async () => "2026-11-30" as const,
+    view: async () =>
+      requestView({ versions: [{ ...version("accepted"), depositReceivedOn: "2026-11-29" }] }),
+    saveDepositReceived: vi.fn(async () => "saved" as const),
+    cancelDeposit: vi.fn(async () => "saved" as const),
+  };
+  const corrected = { step: "deposit", depositReceivedOn: "2026-11-30", depositReceivedAmount: "2335,72" };
+  expect(await post(act, operations, corrected)).toMatchObject({ status: 303 });
+  expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
+  const cancelled = (depositReason: string) =>
+    post(act, operations, { step: "deposit-cancel", depositReason, lastEvent: "e3" });
+  for (const reason of [" ", "x".repeat(maxReasonLength + 1)])
+    expect(await cancelled(reason)).toMatchObject({
+      status: 422,
+      data: { entered: { depositReason: reason }, errors: { depositReason: expect.stringMatching(/\S/) } },
+    });
+  expect(await cancelled("Autre client ")).toEqual({
+    status: 303,
+    location: `/r/token/#${anchors.depositCancelled}`,
+  });
+  expect(operations.cancelDeposit).toHaveBeenCalledExactlyOnceWith("token", "Autre client", "e3");
+  expect(await post(act, {}, { step: "deposit-cancel", depositReason: "x" })).toMatchObject({ status: 404 });
+});
+
+test("a day on which nothing may be received is confirmed too", async () => {
+  // Accepted on 26 November.
+  const accepted = version("accepted");
+  const stored = {
+    ...accepted,
+    quote: { ...accepted.quote, canWithdraw: true },
+    depositReceivedOn: "2026-12-04",
+  } as const;
+  const operations = {
+    today: async () => "2026-12-05" as const,
+    view: async () => requestView({ versions: [stored] }),
+    saveDepositReceived: vi.fn(async () => "saved" as const),
+  };
+  const given = (depositReceivedOn: string) =>
+    post(act, operations, { step: "deposit", depositReceivedOn, depositReceivedAmount: "2335,72" });
+  expect(await given("2026-12-03")).toMatchObject({ status: 200, data: { confirming: true } });
+  expect(operations.saveDepositReceived).not.toHaveBeenCalled();
+  expect(await given("2026-12-05")).toMatchObject({ status: 303 });
+});
+
+test("a second transfer is added to what was received, or replaces it: whoever records it chooses", async () => {
+  // 2335.72 is asked for, and 1000.00 had arrived.
+  const part = { depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(100_000) } as const;
+  const operations = (stored: Partial<ReturnType<typeof version>> = part) => ({
+    today: async () => "2026-11-30" as const,
+    view: async () => requestView({ versions: [{ ...version("accepted"), ...stored }] }),
+    saveDepositReceived: vi.fn(async () => "saved" as const),
+  });
+  const given = (depositReceivedAmount: string, more: Record<string, string> = {}) => ({
+    step: "deposit",
+    depositReceivedOn: "2026-11-30",
+    depositReceivedAmount,
+    ...more,
+  });
+  const confirmed = (mode: string, amount = "1 335,72") =>
+    given(amount, { step: "deposit-confirm", lastEvent: "e3", depositMode: mode });
+  // Less than was recorded is no correction that goes unseen: it may be one transfer more.
+  for (const amount of ["1 335,72", "999,99", "1 500,00"]) {
+    const store = operations();
+    expect(await post(act, store, given(amount))).toMatchObject({ status: 200, data: { confirming: true } });
+    expect(store.saveDepositReceived).not.toHaveBeenCalled();
+  }
+  // A second transfer of as much is no corrected day.
+  expect(await post(act, operations(), given("1000"))).toMatchObject({ data: { confirming: true } });
+  for (const [entered, mode] of [
+    ["add", "add"],
+    ["replace", "replace"],
+    ["", "unchosen"],
+    ["both", "unchosen"],
+  ] as const) {
+    const store = operations();
+    expect(await post(act, store, confirmed(entered))).toMatchObject({ status: 303 });
+    expect(store.saveDepositReceived).toHaveBeenCalledExactlyOnceWith(
+      "token",
+      { on: "2026-11-30", amount: 133_572, mode },
+      "e3",
+    );
+  }
+  // The store decides which amount that is, and what is still to be chosen or seen.
+  const answer = (outcome: "unclear" | "changed" | "gone") =>
+    post(act, { ...operations(), saveDepositReceived: async () => outcome }, confirmed("add"));
+  expect(await answer("unclear")).toMatchObject({
+    status: 422,
+    data: { confirming: true, errors: { depositMode: expect.stringMatching(/ajouter/) } },
+  });
+  expect(await answer("changed")).toMatchObject({
+    status: 409,
+    data: { confirming: true, changed: "quotes", entered: { depositReceivedAmount: "1 335,72" } },
+  });
+  expect(await answer("gone")).toMatchObject({ status: 404 });
+});
+
+test("what comes after the client's withdrawal is refused, and the page says why, with what was typed", async () => {
+  const view = async () => requestView({ versions: [version("withdrawn")] });
+  for (const fields of [
+    { step: "deposit", depositReceivedOn: "2026-11-30" },
+    { step: "contractEnd", contractEndsOn: "2029-02-07" },
+    { step: "deposit-cancel", depositReason: "Autre client" },
+  ]) {
+    const operations = { view, cancelDeposit: async () => "changed" as const };
+    const { step, ...entered } = fields;
+    expect(await post(act, operations, fields), step).toMatchObject({
+      status: 409,
+      data: { changed: "quotes", entered },
+    });
+  }
+});
+
+test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {
+  const operations = { saveDraft: vi.fn(async () => "saved" as const) };
+  expect(await post(save, operations, fieldsOf("save"))).toMatchObject({ status: 303 });
+  expect(await post(save, operations, fieldsOf("preview"))).toMatchObject({ location: "/r/token/apercu/" });
+  expect(operations.saveDraft).toHaveBeenCalledTimes(2);
+  // Whatever of the client is still to be learnt: it is asked for by the preview.
+  const unknown = {
+    clientName: "",
+    clientAddress: "",
+    clientSiren: "",
+    clientVatNumber: "",
+    clientRegistration: "",
+  };
+  for (const vatPlace of ["martinique", "europeanUnion", ""]) {
+    const known = { save: vi.fn(async () => "saved" as const) };
+    const fields = { ...fieldsOf("save"), ...unknown, vatPlace };
+    expect(await post(save, { saveDraft: known.save }, fields)).toMatchObject({ status: 303 });
+    const client = {
+      name: "",
+      address: "",
+      siren: "",
+      vatNumber: "",
+      registration: "",
+      vatPlace: vatPlace || null,
+    };
+    expect(known.save).toHaveBeenCalledExactlyOnceWith("token", expect.objectContaining({ client }), "");
+  }
+  const label = { [lineFieldName(0, "label")]: "<entered>" };
+  expect(await post(save, operations, { ...fieldsOf("more"), ...label })).toMatchObject({
+    status: 200,
+    data: { entered: { lines: { 0: { label: "<entered>" } } } },
+  });
+  expect(await post(save, operations, { ...fieldsOf("save"), ...label, clientSiren: "1" })).toMatchObject({
+    status: 422,
+    data: { entered: { clientSiren: "1" }, errors: { clientSiren: expect.stringContaining("SIREN") } },
+  });
+  expect(operations.saveDraft).toHaveBeenCalledTimes(2);
+  expect(await post(save, {}, fieldsOf("save"))).toMatchObject({ status: 404 });
+});
+
+test("the delivery is proposed in the form at once, and saved with a preview", async () => {
+  const view = async () => requestView();
+  const open = { startOn: "2026-12-01", deliverOn: "" };
+  for (const step of ["recalculate", "more"])
+    expect(await post(save, { view }, { ...fieldsOf(step), ...open })).toMatchObject({
+      data: { entered: { deliverOn: "2027-02-01" } },
+    });
+  const saveDraft = vi.fn(async () => "saved" as const);
+  const today = async () => "2026-11-30" as const;
+  await post(save, { view, today, saveDraft }, { ...fieldsOf("preview"), ...open });
+  await post(save, { view, today, saveDraft }, { ...fieldsOf("save"), ...open });
+  const saved = saveDraft.mock.calls as unknown as readonly (readonly [
+    string,
+    { deliverOn: string | null },
+  ])[];
+  expect(saved.map(([, { deliverOn }]) => deliverOn)).toEqual(["2027-02-01", null]);
+});
+
+test("only the previewed draft is confirmed, and every other outcome is an answer", async () => {
+  const outcomes = { confirmed: 303, changed: 409, unready: 409, gone: 404 } as const;
+  for (const [outcome, status] of Object.entries(outcomes)) {
+    const operations = { confirm: vi.fn(async () => outcome as keyof typeof outcomes) };
+    expect(await post(confirm, operations, { draftHash: "hash", lastEvent: "e3" })).toMatchObject({
+      status,
+    });
+    expect(operations.confirm).toHaveBeenCalledExactlyOnceWith("token", "hash", "192.0.2.1", "e3");
+    expect(await post(confirm, operations, {})).toMatchObject({ status: 400 });
+    expect(operations.confirm).toHaveBeenCalledOnce();
+  }
+});

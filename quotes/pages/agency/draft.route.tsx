@@ -1,0 +1,53 @@
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { packKeys } from "#app/domain/catalogue.ts";
+import { followUpServices } from "#quotes/follow-up-services.ts";
+import { showTryAgainIfUnavailable } from "#quotes/pages/unavailable.ts";
+import { withTryAgain } from "#quotes/pages/with-try-again.tsx";
+import "#quotes/pages/private.css";
+import { draftAsEntered, withEmptyLines } from "#quotes/terms/draft-fields.ts";
+import { DraftForm } from "./DraftForm.tsx";
+import type { act } from "./draft.action.server.ts";
+import { Gone } from "./Gone.tsx";
+import { loadRequest, t } from "./private-data.ts";
+
+export { retryHeaders as headers } from "#quotes/pages/unavailable.ts";
+
+export { action } from "./draft.action.server.ts";
+
+/** The form in which the agency prepares a quote. */
+export function loader(args: LoaderFunctionArgs) {
+  return showTryAgainIfUnavailable(args, () => load(args));
+}
+
+async function load({ request, params, context }: LoaderFunctionArgs) {
+  const { agencyOperations } = context.get(followUpServices);
+  const chosen = new URL(request.url).searchParams.get("pack");
+  const pack = packKeys.find((key) => key === chosen) ?? null;
+  const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.title"), pack);
+  return data({ ...loaded.data, live: true, today: await agencyOperations.today() }, loaded.init ?? {});
+}
+
+function DraftRoute() {
+  const { view, today } = useLoaderData<typeof load>();
+  const actionData = useActionData<typeof act>();
+  if (view === null) return <Gone />;
+  return (
+    <DraftForm
+      entered={actionData?.entered ?? withEmptyLines(draftAsEntered(view.draft, view.proposals))}
+      errors={actionData?.errors ?? {}}
+      // What somebody else saved is seen now: saving again replaces it.
+      savedDraftHash={
+        actionData === undefined || actionData?.changed
+          ? view.savedDraftHash
+          : (actionData?.savedDraftHash ?? "")
+      }
+      theirs={actionData?.changed ? draftAsEntered(view.draft) : null}
+      today={today}
+      proposals={view.proposals}
+      earlier={view.versions.map(({ quote }) => quote)}
+      packs={actionData === undefined ? view.packs : []}
+    />
+  );
+}
+
+export default withTryAgain(DraftRoute);

@@ -1,0 +1,28 @@
+import { followUpStatuses } from "#quotes/history.ts";
+
+/** What the agency may post on a request's page: the values of `step`. Each status is a step: one press. */
+export const requestSteps = [
+  ...followUpStatuses,
+  "notes",
+  "answer",
+  // The first press shows what the second one stores and mails.
+  "deposit",
+  "deposit-confirm",
+  "deposit-cancel",
+  "contractEnd",
+] as const;
+export type RequestStep = (typeof requestSteps)[number];
+
+/** What the form of a draft may be posted for. `more` and `recalculate` save nothing. */
+export const draftSteps = ["more", "recalculate", "save", "preview"] as const;
+
+/** In UTF-16 units. */
+export const maxNotesLength = 5000;
+export const maxAnswerLength = 5000;
+export const maxReasonLength = 500;
+
+/** What a form was shown with: `lastEvent` of the view. */
+export const lastEventField = "lastEvent";
+
+/** Whether an entered amount is one transfer more, or all that has arrived. */
+export const depositModes = ["add", "replace"] as const;

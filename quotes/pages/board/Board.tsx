@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextField } from "#app/ui/Field.tsx";
+import { type BoardCounts, type BoardList, boardLists, openLists } from "#quotes/board.ts";
+import { pathOfList, pathOfVisits } from "./paths.ts";
+import { Tools } from "./Tools.tsx";
+import { countText } from "./texts.ts";
+
+/** What every page of the board has. */
+export type BoardFrame = {
+  readonly counts: BoardCounts;
+  readonly maxCounted: number;
+  readonly hasBackup: boolean;
+};
+
+/** The frame of the board's pages: lists, search, and what can be done with all data. `current`: null for a page of none of the lists. */
+export function Board(props: {
+  frame: BoardFrame;
+  base: string;
+  current: BoardList | "open" | "visits" | null;
+  search?: { readonly text: string; readonly error: string | undefined };
+  children: ReactNode;
+}) {
+  const { t } = useLanguage();
+  const { base, frame } = props;
+  return (
+    <div className="wide pt-6 pb-24 lg:pt-8">
+      <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_minmax(24rem,36rem)]">
+        <h1 className="text-title">{t("board.title")}</h1>
+        <Search base={base} text={props.search?.text ?? ""} error={props.search?.error} />
+      </div>
+      <Lists {...props} />
+      {props.children}
+      <Tools base={base} hasBackup={frame.hasBackup} />
+    </div>
+  );
+}
+
+function Lists({
+  frame: { counts, maxCounted },
+  base,
+  current,
+}: {
+  frame: BoardFrame;
+  base: string;
+  current: BoardList | "open" | "visits" | null;
+}) {
+  const language = useLanguage();
+  const { t } = language;
+  const open = openLists.reduce((sum, list) => sum + counts[list], 0);
+  const entries = [
+    { key: "open", href: base, label: t("board.lists.open"), count: open },
+    ...boardLists.map((list) => ({
+      key: list,
+      href: `${base}${pathOfList(list)}`,
+      label: t(`board.list.${list}`),
+      count: counts[list],
+    })),
+  ];
+  return (
+    <nav aria-label={t("board.lists.label")} className="mt-8 lg:mt-10">
+      <ul className="board-lists">
+        {entries
+          .filter(({ key, count }) => key !== "quarantined" || count > 0 || current === key)
+          .map(({ key, href, label, count }) => (
+            <li key={key}>
+              <a href={href} aria-current={key === current ? "page" : undefined}>
+                <span>{label}</span>
+                <span className="tabular whitespace-nowrap">{countText(count, maxCounted, language)}</span>
+              </a>
+            </li>
+          ))}
+        <li className="xl:ml-auto">
+          <a href={`${base}${pathOfVisits("days")}`} aria-current={current === "visits" ? "page" : undefined}>
+            <span>{t("board.visits.title")}</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Search({ base, text, error }: { base: string; text: string; error: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <search>
+      <form
+        method="post"
+        action={`${base}recherche/`}
+        className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+      >
+        <TextField
+          name="text"
+          type="search"
+          label={t("board.search.label")}
+          hint={t("board.search.hint")}
+          error={error}
+          defaultValue={text}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button type="submit" className={buttonClass("quiet", "justify-center")}>
+          {t("board.search.submit")}
+        </button>
+      </form>
+    </search>
+  );
+}

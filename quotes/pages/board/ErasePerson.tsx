@@ -1,0 +1,111 @@
+import { contractYears } from "#app/domain/personal-data.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextField } from "#app/ui/Field.tsx";
+import { Column } from "#quotes/pages/Column.tsx";
+import type { EraseStep } from "./erase-step.ts";
+
+/** Asks for an address, then once more, then says what was erased. */
+export function ErasePerson({ step }: { step: EraseStep | null }) {
+  const { t } = useLanguage();
+  if (step?.kind === "erased")
+    return (
+      <Column>
+        <h1 className="text-title">{t(step.kept > 0 ? "request.erase.kept" : "board.erase.done.title")}</h1>
+        {(step.requests > 0 || step.kept === 0) && (
+          <p className="mt-5 max-w-[34em] text-lead">
+            {step.requests === 1
+              ? t("board.erase.done.one")
+              : t("board.erase.done", { count: step.requests })}
+          </p>
+        )}
+        {step.kept > 0 && (
+          <p className="mt-4 max-w-[34em]">
+            {t("board.erase.kept", { count: step.kept, years: contractYears })}
+          </p>
+        )}
+        {step.others.length > 0 && (
+          <p className="mt-4 max-w-[34em]">
+            {t("board.erase.others", { addresses: step.others.join(", ") })}
+          </p>
+        )}
+        <Back />
+      </Column>
+    );
+  const confirming = step?.kind === "confirm" && step.requests > 0;
+  const keepsContract = confirming && step.contract;
+  return (
+    <Column>
+      <h1 className="text-title">{t("board.erase.title")}</h1>
+      {!keepsContract && <p className="mt-5 max-w-[34em] text-lead">{t("board.erase.text")}</p>}
+      {confirming ? (
+        <form method="post" className="mt-8">
+          <input type="hidden" name="email" value={step.email} />
+          <input type="hidden" name="confirmed" value="1" />
+          <p className="text-heading">
+            {keepsContract
+              ? t("board.erase.confirm.contract", { email: step.email })
+              : step.requests === 1
+                ? t("board.erase.confirm.one", { email: step.email })
+                : t("board.erase.confirm", { count: step.requests, email: step.email })}
+          </p>
+          {keepsContract && (
+            <>
+              <p className="mt-4 max-w-[34em] font-semibold">
+                {t("board.erase.contract.kept", { years: contractYears })}
+              </p>
+              <p className="mt-4 max-w-[34em]">
+                {t("board.erase.contract.erased")} {step.requests > 1 && t("board.erase.contract.others")}
+              </p>
+            </>
+          )}
+          <div className="mt-6 flex flex-wrap items-center gap-4">
+            <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
+              {t(keepsContract ? "request.erase.contract.submit" : "board.erase.confirm.submit")}
+            </button>
+            <a href="../" className="underlined inline-flex min-h-11 items-center">
+              {t("board.erase.back")}
+            </a>
+          </div>
+        </form>
+      ) : (
+        <>
+          {step?.kind === "confirm" && (
+            <p role="status" className="mt-6 border-lagoon border-l-4 bg-raised px-6 py-4">
+              {t("board.erase.none", { email: step.email })}
+            </p>
+          )}
+          <form method="post" noValidate className="mt-8 grid max-w-[38em] gap-6">
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              label={t("board.erase.label")}
+              defaultValue={step?.email ?? ""}
+              error={step?.kind === "refused" ? t("forms.error.emailRequired") : undefined}
+            />
+            <button
+              type="submit"
+              className={buttonClass("primary", "w-full sm:w-auto sm:justify-self-start")}
+            >
+              {t("board.erase.submit")}
+            </button>
+          </form>
+          <Back />
+        </>
+      )}
+    </Column>
+  );
+}
+
+function Back() {
+  const { t } = useLanguage();
+  return (
+    <p className="mt-8">
+      <a href="../" className="underlined inline-flex min-h-11 items-center">
+        {t("board.search.back")}
+      </a>
+    </p>
+  );
+}

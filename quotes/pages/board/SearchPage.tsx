@@ -1,0 +1,41 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { type BoardFound, longestSearch } from "#quotes/board.ts";
+import { Board } from "./Board.tsx";
+import { BoardTable } from "./BoardTable.tsx";
+
+/** What a search has found. `text`: null before anything was searched for. */
+export function SearchPage(props: { found: BoardFound; text: string | null; tooLong: boolean }) {
+  const { t } = useLanguage();
+  const { found, text } = props;
+  const { rows, more } = found;
+  const error = props.tooLong ? t("board.search.tooLong", { limit: longestSearch }) : undefined;
+  const said = (entered: string) => {
+    if (rows.length === 0) return t("board.search.none", { text: entered });
+    if (more) return t("board.search.more", { count: rows.length, text: entered });
+    return rows.length === 1
+      ? t("board.search.found.one", { text: entered })
+      : t("board.search.found", { count: rows.length, text: entered });
+  };
+  return (
+    <Board frame={found} base="../" current={null} search={{ text: text ?? "", error }}>
+      {text !== null && !props.tooLong && (
+        <section aria-labelledby="found-title" className="mt-12">
+          <h2 id="found-title" className="text-heading">
+            <bdi>{said(text)}</bdi>
+          </h2>
+          {!found.complete && (
+            <p className="mt-4 border-accent border-l-4 bg-raised px-6 py-4">
+              {t("board.search.incomplete")}
+            </p>
+          )}
+          {rows.length > 0 && <BoardTable label={t("board.search.title")} rows={rows} base="../" named />}
+        </section>
+      )}
+      <p className="mt-8">
+        <a href="../" className="underlined inline-flex min-h-11 items-center">
+          {t("board.search.back")}
+        </a>
+      </p>
+    </Board>
+  );
+}

@@ -1,0 +1,189 @@
+import { conversionRate } from "#app/domain/visit-report.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { formatTag, type Locale, locales } from "#app/i18n/locales.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { type BoardVisits, visitPeriods } from "#quotes/board.ts";
+import { Board } from "./Board.tsx";
+import { CountTable } from "./CountTable.tsx";
+import { FunnelTable } from "./FunnelTable.tsx";
+import { pathOfVisits } from "./paths.ts";
+import { VisitBars } from "./VisitBars.tsx";
+import { numberText, pageText, percentText, periodText, sourceText } from "./visit-texts.ts";
+
+/** Rows of a table: the rest is in the file of `leads -- counts --csv`. */
+const mostRows = 20;
+
+/** What is counted of visits: no row is about anybody (docs/decisions/025-counts.md). */
+export function VisitsPage({ visits, base }: { visits: BoardVisits; base: string }) {
+  const language = useLanguage();
+  const { t } = language;
+  const { period, report } = visits;
+  const { since } = report;
+  return (
+    <Board frame={visits} base={base} current="visits">
+      <section aria-labelledby="visits-title" className="mt-12">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+          <h2 id="visits-title" className="text-heading">
+            {t("board.visits.title")}
+          </h2>
+          <nav aria-label={t("board.visits.periods")}>
+            <ul className="flex flex-wrap gap-x-6">
+              {visitPeriods.map((each) => (
+                <li key={each}>
+                  <a
+                    href={`${base}${pathOfVisits(each)}`}
+                    aria-current={each === period ? "page" : undefined}
+                    className="visit-period"
+                  >
+                    {t(`board.visits.period.${each}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        {since === null ? (
+          <p className="board-empty">{t("board.visits.none")}</p>
+        ) : (
+          <>
+            <Figures visits={visits} />
+            <VisitBars periods={report.periods} period={period} />
+            <Periods visits={visits} />
+          </>
+        )}
+      </section>
+      {since !== null && (
+        <>
+          <Details visits={visits} />
+          <p className="mt-12 max-w-[44em] text-ink-2">
+            {t("board.visits.about", { since: formatDay(since, language.locale) })}
+          </p>
+        </>
+      )}
+    </Board>
+  );
+}
+
+function Figures({ visits: { report } }: { visits: BoardVisits }) {
+  const language = useLanguage();
+  const { t } = language;
+  const rate = conversionRate(report);
+  const figures = [
+    [t("board.visits.visits"), numberText(report.visits, language)],
+    [t("board.visits.views"), numberText(report.views, language)],
+    [t("board.visits.requests"), numberText(report.requests, language)],
+    [t("board.visits.conversion"), rate === null ? "–" : percentText(rate / 100, language, 2)],
+  ];
+  return (
+    <dl className="visit-figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The numbers of the bars. */
+function Periods({ visits: { report, period } }: { visits: BoardVisits }) {
+  const language = useLanguage();
+  const { t } = language;
+  const title = t(period === "year" ? "board.visits.byMonth" : "board.visits.byDay");
+  return (
+    <details className="fold mt-6 border-line border-y">
+      <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
+        {title}
+        <Icon name="chevron-down" className="chevron" />
+      </summary>
+      <div className="pb-6">
+        <CountTable
+          title={title}
+          titled={false}
+          first={t(period === "year" ? "board.visits.month" : "board.visits.day")}
+          columns={[t("board.visits.visits"), t("board.visits.views"), t("board.visits.requests")]}
+          rows={report.periods
+            .toReversed()
+            .map(({ first, visits, views, requests }) => [
+              periodText(first, period, language),
+              numberText(visits, language),
+              numberText(views, language),
+              numberText(requests, language),
+            ])}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** `Français`, as the other headings of the table begin: within a sentence French has a small letter. */
+function languageHeading(language: Locale, locale: Locale): string {
+  const names = new Intl.DisplayNames(formatTag[locale], { type: "language" });
+  const name = names.of(language.slice(0, 2)) ?? language;
+  return name.charAt(0).toLocaleUpperCase(formatTag[locale]) + name.slice(1);
+}
+
+function Details({ visits: { report } }: { visits: BoardVisits }) {
+  const language = useLanguage();
+  const { t } = language;
+  const number = (value: number) => numberText(value, language);
+  const inLocale = (byLocale: Readonly<Record<string, number>>, locale: Locale) =>
+    number(byLocale[locale] ?? 0);
+  const languages = locales.map((locale) => languageHeading(locale, language.locale));
+  const visitColumns = [t("board.visits.visits")];
+  return (
+    <div className="mt-16 grid items-start gap-x-16 gap-y-16 lg:grid-cols-2">
+      <div className="grid gap-16">
+        <FunnelTable rows={report.funnel} />
+        <CountTable
+          title={t("board.visits.forms")}
+          first={t("board.visits.form")}
+          columns={[t("board.visits.entered"), t("board.visits.sent")]}
+          rows={report.forms.map(({ form, started: opened, sent }) => [
+            t(`board.visits.form.${form}`),
+            number(opened),
+            number(sent),
+          ])}
+        />
+      </div>
+      <CountTable
+        title={t("board.visits.pages")}
+        first={t("board.visits.page")}
+        empty={t("board.visits.empty")}
+        columns={[t("board.visits.views"), ...languages]}
+        sum={[
+          t("board.visits.all"),
+          number(report.views),
+          ...locales.map((locale) => inLocale(report.byLocale, locale)),
+        ]}
+        rows={report.pages
+          .slice(0, mostRows)
+          .map(({ page, total, byLocale }) => [
+            pageText(page, language),
+            number(total),
+            ...locales.map((locale) => inLocale(byLocale, locale)),
+          ])}
+      />
+      <CountTable
+        title={t("board.visits.sources")}
+        first={t("board.visits.source")}
+        empty={t("board.visits.empty")}
+        columns={visitColumns}
+        rows={report.sources
+          .slice(0, mostRows)
+          .map(({ key, total }) => [sourceText(key, language), number(total)])}
+      />
+      <CountTable
+        title={t("board.visits.campaigns")}
+        first={t("board.visits.campaign")}
+        columns={visitColumns}
+        empty={t("board.visits.campaigns.none")}
+        rows={report.campaigns
+          .slice(0, mostRows)
+          .map(({ key, total }) => [sourceText(key, language), number(total)])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { defaultLocale, type Locale, languageTag, locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextField } from "#app/ui/Field.tsx";
+import { followUpServices } from "#quotes/follow-up-services.ts";
+import { Column } from "#quotes/pages/Column.tsx";
+import { boardRequestPaths } from "#quotes/private-paths.ts";
+import "#quotes/pages/private.css";
+import { readLine } from "./posted.server.ts";
+
+const localeOf = (request: Request): Locale =>
+  locales.find((locale) => boardRequestPaths[locale] === new URL(request.url).pathname) ?? defaultLocale;
+
+/** Where the agency asks for a link to the board. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOf(request);
+  return { locale, title: translations[locale]("board.request.title") };
+}
+
+/** Mails a link if the address is one of the agency's. The answer is the same in any case. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const entered = await readLine(request, "email");
+  const locale = localeOf(request);
+  await context.get(followUpServices).boardOperations.sendLink(entered, locale);
+  return redirect(`${boardRequestPaths[locale]}#sent`, 303);
+}
+
+export default function RequestLink() {
+  const { locale, t } = useLanguage();
+  const other = locales.find((each) => each !== locale) ?? locale;
+  return (
+    <Column>
+      <h1 className="text-title">{t("board.request.title")}</h1>
+      <p className="mt-5 max-w-[34em] text-lead">{t("board.request.text")}</p>
+      <p
+        id="sent"
+        role="status"
+        className="only-target mt-8 max-w-[38em] scroll-mt-6 border-lagoon border-l-4 bg-raised px-6 py-4 font-semibold"
+      >
+        {t("board.request.sent")}
+      </p>
+      <form method="post" noValidate className="mt-8 grid max-w-[38em] gap-6">
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t("board.request.label")}
+        />
+        <button type="submit" className={buttonClass("primary", "w-full sm:w-auto sm:justify-self-start")}>
+          {t("board.request.submit")}
+        </button>
+      </form>
+      <p className="mt-10">
+        <a
+          href={boardRequestPaths[other]}
+          hrefLang={languageTag[other]}
+          lang={languageTag[other]}
+          className="underlined inline-flex min-h-11 items-center"
+        >
+          {t("board.request.language")}
+        </a>
+      </p>
+    </Column>
+  );
+}

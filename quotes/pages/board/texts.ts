@@ -1,0 +1,76 @@
+import type { Cents } from "#app/domain/money.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { formatTag, type Locale } from "#app/i18n/locales.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import { timeZone } from "#content/place.ts";
+import type { BoardRow } from "#quotes/board.ts";
+
+const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
+
+/** `24 nov. 2026`. Of a moment: the day in the agency's time. */
+function shortDay(at: string, locale: Locale, zone = timeZone): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "medium", timeZone: zone });
+  return fixed(format.format(Date.parse(at)));
+}
+
+/** `24 nov., 14 h 32`, in the agency's time: an answer is due within days. */
+function shortMoment(at: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], {
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+  const text = fixed(format.format(Date.parse(at)));
+  return locale === "fr-fr" ? text.replace(/(\d+):(\d\d)$/, "$1\u00A0h\u00A0$2") : text;
+}
+
+/** What has to happen until when; null where nothing has. */
+export function deadlineText(
+  { answerDeadline, dueOn, depositIs, overdue }: BoardRow,
+  { locale, t }: Language,
+): string | null {
+  if (answerDeadline !== null)
+    return t(overdue ? "board.deadline.overdue" : "board.deadline.answer", {
+      date: shortMoment(answerDeadline, locale),
+    });
+  if (dueOn === null) return null;
+  const date = shortDay(dueOn, locale, "UTC");
+  if (depositIs === null) return t("board.deadline.waiting", { date });
+  return t(overdue ? "board.deadline.deposit.overdue" : `board.deadline.deposit.${depositIs}`, { date });
+}
+
+export const receivedText = ({ receivedAt }: BoardRow, { locale }: Language): string =>
+  shortDay(receivedAt, locale);
+
+export const ageText = ({ ageDays }: BoardRow, { t }: Language): string =>
+  ageDays < 1 ? t("board.age.today") : fixed(t("board.age.days", { count: ageDays }));
+
+// On a phone these take two lines: they break between words, and never between a number and its sign, which have a fixed space.
+
+/** An amount with the word for its VAT; null where no price is known. */
+export function amountText({ amount, kind }: BoardRow, { locale, t }: Language): string | null {
+  if (amount === null) return null;
+  if (amount.cents === 0 && kind === "quote") return t("board.amount.none");
+  const text = exactMoney(amount.cents, locale);
+  const priced = amount.from ? t("board.amount.from", { amount: text }) : text;
+  return amount.tax === "none" ? priced : `${priced} ${t(`clientQuote.tax.${amount.tax}`)}`;
+}
+
+export const depositText = (deposit: Cents, { locale, t }: Language): string =>
+  t("board.amount.deposit", { amount: exactMoney(deposit, locale) });
+
+export const refundText = (
+  { cents, receivedOn, until }: NonNullable<BoardRow["refund"]>,
+  { locale, t }: Language,
+): string =>
+  t("request.withdrawal.refund", {
+    amount: exactMoney(cents, locale),
+    received: shortDay(receivedOn, locale, "UTC"),
+    date: shortDay(until, locale, "UTC"),
+  });
+
+/** A number of requests that is counted up to a limit only. */
+export const countText = (count: number, most: number, { locale }: Language): string =>
+  `${new Intl.NumberFormat(formatTag[locale]).format(count)}${count >= most ? "+" : ""}`;

@@ -1,0 +1,70 @@
+import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { CheckField } from "#app/ui/CheckField.tsx";
+import { TextField } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { ClientView } from "#quotes/operations.ts";
+import type { QuoteActionData } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { acceptForm, ClientForm } from "./ClientForm.tsx";
+import { acceptanceFields, agreedValue, clientSteps } from "./forms.ts";
+
+/** The first step: who accepts. Nothing is decided by it. */
+export function Accept({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
+  const { t } = useLanguage();
+  const errors = actionData?.errors ?? {};
+  const field = (name: "name" | "signatoryRole") => ({
+    name,
+    label: t(`clientQuote.accept.${name}`),
+    error: errors[name],
+    defaultValue: actionData?.entered[name],
+  });
+  return (
+    <section
+      id={anchors.decision}
+      aria-labelledby="accept-title"
+      data-screen-only
+      className="quote-answer mt-8 scroll-mt-6 lg:mt-16 rounded-base border border-edge p-6 sm:p-10"
+    >
+      <div>
+        <h2 id="accept-title" className="text-title">
+          {t("clientQuote.accept.title")}
+        </h2>
+        <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.accept.intro")}</p>
+      </div>
+      {/* A tick of an option that a browser restores would show other amounts than the ticked ones. */}
+      <ClientForm id={acceptForm} autoComplete="off" anchor={anchors.decision} step={null} view={view}>
+        <ErrorSummary errors={errors} fields={acceptanceFields} focused />
+        <TextField {...field("name")} autoComplete="name" required />
+        <TextField
+          {...field("signatoryRole")}
+          hint={t("clientQuote.accept.signatoryRole.hint")}
+          autoComplete="organization-title"
+          required
+        />
+        <CheckField
+          name="agreed"
+          value={agreedValue}
+          error={errors.agreed}
+          defaultChecked={actionData?.entered.agreed === agreedValue}
+          required
+        >
+          {t("clientQuote.accept.sentence", {
+            acceptanceSentence: view.acceptanceSentence,
+            client: view.version.quote.terms.client.name,
+          })}
+        </CheckField>
+        <button
+          type="submit"
+          name="step"
+          value={clientSteps.review}
+          className={buttonClass("primary", "w-full sm:w-auto sm:justify-self-start")}
+        >
+          {t("clientQuote.accept.submit")}
+          <Icon name="arrow-right" />
+        </button>
+      </ClientForm>
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Cents } from "#app/domain/money.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { isolated } from "#app/i18n/translate.ts";
+import { localHolidays } from "#app/prices/vat.ts";
+import { constructionPath, pathOf } from "#app/site/pages.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { chosenOptions } from "#quotes/acceptance/options.ts";
+import { hostingText, manyDays } from "#quotes/facts/clauses.ts";
+import { firstYearRows, netLabel, noVatText, paymentRows, taxLabel } from "#quotes/facts/payment-rows.ts";
+import type { ClientView } from "#quotes/operations.ts";
+import {
+  datedAfterWithdrawal,
+  daysMoved,
+  depositOf,
+  hasInstalments,
+  type Inclusion,
+  isOptional,
+} from "#quotes/terms/confirmed-quote.ts";
+import { lastWithdrawalDay, withdrawalDays } from "#quotes/withdrawal/period.ts";
+import { AcceptanceCode } from "./AcceptanceCode.tsx";
+import type { QuoteActionData } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { ClientForm, StepButton } from "./ClientForm.tsx";
+import { Facts } from "./Facts.tsx";
+import { acceptanceFields, optionField } from "./forms.ts";
+import { NewTabLink } from "./NewTabLink.tsx";
+import { PdfLink } from "./PdfLink.tsx";
+import { useVatText } from "./vat-text.ts";
+
+/**
+ * The second step, alone on its page: a summary of the exact document that is accepted, and the person who accepts it. Nothing
+ * beside it has other amounts than those of the options that are chosen.
+ */
+export function AcceptReview(props: { view: ClientView; actionData: QuoteActionData; pdfBytes: number }) {
+  const { view, actionData, pdfBytes } = props;
+  const { errors, entered } = actionData;
+  const { locale, t } = useLanguage();
+  const { quote } = view.version;
+  const { once } = quote.totals;
+  const { client, subscriptionMonths } = quote.terms;
+  // The dates that an acceptance of today gives.
+  const until = quote.canWithdraw ? lastWithdrawalDay(view.today, localHolidays) : null;
+  const dated = datedAfterWithdrawal(quote, until);
+  const { startOn, deliverOn } = dated.terms;
+  const hasOptions = quote.terms.lines.some(isOptional);
+  const hosting = hostingText(quote, { locale, t });
+  const tax = taxLabel(quote, t);
+  const untaxed = noVatText(quote, t);
+  const vatText = useVatText(quote);
+  const row = (label: string, amount: Cents, ...notes: readonly (string | null)[]) =>
+    amount > 0
+      ? [{ label, value: [exactMoney(amount, locale), ...notes.filter((note) => note !== null)].join("\n") }]
+      : [];
+  const onceRows =
+    untaxed === null
+      ? [
+          ...row(t("clientQuote.total.net"), once.net),
+          ...row(vatText, once.vat),
+          ...row(t("clientQuote.total.gross"), once.gross).map((total) => ({ ...total, strong: true })),
+        ]
+      : row(netLabel("once", quote, t), once.gross, untaxed);
+  const recurringRows = (["monthly", "yearly"] as const).flatMap((billing) =>
+    row(
+      t(`clientQuote.confirm.${billing}`, { tax }),
+      quote.totals[billing].gross,
+      once.gross > 0 ? null : untaxed,
+      subscriptionMonths > 0 ? t("clientQuote.lines.term", { months: subscriptionMonths }) : null,
+    ),
+  );
+  const options = (row: "taken" | "left", inclusion: Inclusion) => {
+    const labels = quote.terms.lines.flatMap((line) => (line.inclusion === inclusion ? [line.label] : []));
+    return labels.length > 0 ? [{ label: t(`clientQuote.options.${row}`), value: labels.join("\n") }] : [];
+  };
+  const rows = [
+    { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
+    ...options("taken", "selected"),
+    ...options("left", "notSelected"),
+    ...onceRows,
+    ...paymentRows(dated, { locale, t }),
+    ...recurringRows,
+    ...firstYearRows(quote, { locale, t }),
+    ...(hosting === null ? [] : [{ label: t("clientQuote.hosting"), value: hosting }]),
+    {
+      label: t("clientQuote.date.start"),
+      value: [
+        formatDay(startOn, locale),
+        ...(until === null
+          ? []
+          : [
+              dated === quote
+                ? t("clientQuote.confirm.withdrawal.start")
+                : t("clientQuote.confirm.withdrawal.moved", {
+                    start: formatDay(quote.terms.startOn, locale),
+                    until: formatDay(until, locale),
+                    days: manyDays(daysMoved(quote, dated)),
+                    instalments: Number(hasInstalments(quote)),
+                  }),
+            ]),
+      ].join("\n"),
+    },
+    { label: t("clientQuote.date.delivery"), value: formatDay(deliverOn, locale) },
+    { label: t("clientQuote.confirm.client"), value: client.name },
+    {
+      label: t("clientQuote.confirm.name"),
+      value: `${isolated(entered.name)}, ${isolated(entered.signatoryRole)}`,
+    },
+    { label: t("clientQuote.confirm.acceptanceSentence"), value: view.acceptanceSentence },
+  ];
+  return (
+    // Without the name in the forms' fragment: beside an element that has it, browsers ignore `autofocus`.
+    <section
+      aria-labelledby="confirm-title"
+      className="mx-auto mt-8 max-w-[52rem] rounded-base border-2 border-accent p-6 sm:p-10"
+    >
+      <h1
+        id="confirm-title"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this is its second step; a wrong code comes first
+        autoFocus={errors.code === undefined}
+        className="text-title"
+      >
+        {t("clientQuote.confirm.title")}
+      </h1>
+      <div className="mt-6">
+        <Facts rows={rows} />
+      </div>
+      <p className="mt-6 max-w-[42em] text-ink-2">
+        {t("clientQuote.confirm.evidence")}{" "}
+        {t("clientQuote.confirm.firm", { withdrawal: Number(quote.canWithdraw) })}{" "}
+        {depositOf(quote.totals) && <>{t("clientQuote.confirm.deposit")} </>}
+        {quote.canWithdraw && <>{t("clientQuote.confirm.withdrawal", { days: withdrawalDays })} </>}
+        <NewTabLink href={pathOf("privacy", locale)} className="underlined hover:text-ink">
+          {t("clientQuote.confirm.privacy")}
+        </NewTabLink>
+      </p>
+      {hasOptions && <p className="mt-4 max-w-[42em] text-ink-2">{t("clientQuote.confirm.asSent")}</p>}
+      <p className="mt-4 mb-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <PdfLink bytes={pdfBytes} asSent={hasOptions} />
+        <NewTabLink
+          href={constructionPath(locale, "terms")}
+          className="underlined inline-flex min-h-11 items-center"
+        >
+          {t("clientQuote.terms.link")}
+        </NewTabLink>
+      </p>
+      <ClientForm anchor={anchors.decision} step={null} view={view}>
+        {acceptanceFields.map((field) => (
+          <input key={field} type="hidden" name={field} value={entered[field]} />
+        ))}
+        {chosenOptions(quote).map((index) => (
+          <input key={index} type="hidden" name={optionField} value={index} />
+        ))}
+        {view.codeTo !== null && <AcceptanceCode address={view.codeTo} actionData={actionData} />}
+        <div className="flex flex-wrap gap-4">
+          <StepButton step="accept" look="primary">
+            {t("clientQuote.confirm.submit")}
+            <Icon name="check" />
+          </StepButton>
+          <StepButton step="back">{t("clientQuote.confirm.back")}</StepButton>
+          {/* After the first button, which Enter presses. */}
+          {view.codeTo !== null && (
+            <StepButton step="code">
+              {t("clientQuote.code.again")}
+              <Icon name="mail" />
+            </StepButton>
+          )}
+        </div>
+      </ClientForm>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
+import { messageKeyField } from "#app/forms/message-key.ts";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { phoneLink } from "#app/shell/contact-links.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextArea } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { identity } from "#content/identity.ts";
+import type { ThreadMessage } from "#quotes/operations.ts";
+import { Thread } from "#quotes/pages/Thread.tsx";
+import type { QuoteActionData } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { acceptForm, OtherAnswer, otherButton, otherControl } from "./ClientForm.tsx";
+
+/** A question to the agency. `renewing`: of a quote that ended, where another one is what there is to ask for. `choosing`: the client can tick options. */
+export function Ask({
+  renewing,
+  replaced,
+  choosing,
+  messages,
+  messageKey,
+  actionData,
+}: {
+  renewing: boolean;
+  /** The link of a newer version is what there is to ask for. */
+  replaced: boolean;
+  choosing: boolean;
+  /** What was asked and answered before, the oldest first. */
+  messages: readonly ThreadMessage[];
+  messageKey: string;
+  actionData: QuoteActionData | undefined;
+}) {
+  const { t } = useLanguage();
+  const errors = actionData?.errors ?? {};
+  const { phone, emails } = identity;
+  const asked = actionData?.kind === "asked";
+  return (
+    <section
+      aria-labelledby="ask-title"
+      data-screen-only
+      className="quote-answer mt-20 scroll-mt-6"
+      id={anchors.ask}
+    >
+      <div
+        id={anchors.sent}
+        role="status"
+        tabIndex={-1}
+        className={`${asked ? "" : "only-target"} col-span-full mb-8 bg-raised px-6 py-5`}
+      >
+        <p className="flex items-center gap-3 font-semibold text-heading">
+          <Icon name="check" className="text-lagoon" />
+          {t(renewing ? "clientQuote.ask.sent.renew" : "clientQuote.ask.sent")}
+        </p>
+        <p className="mt-1 text-ink-2">{t("clientQuote.ask.promise")}</p>
+      </div>
+      {messages.length > 0 && (
+        <div className="col-span-full mb-14">
+          <h2 className="mb-6 text-heading">{t("clientQuote.thread.title")}</h2>
+          <Thread
+            messages={messages}
+            names={{ client: t("clientQuote.thread.you"), agency: identity.name }}
+          />
+        </div>
+      )}
+      <div>
+        <h2 id="ask-title" className="text-title">
+          {t(
+            replaced
+              ? "clientQuote.ask.title.link"
+              : renewing
+                ? "clientQuote.ask.title.renew"
+                : "clientQuote.ask.title",
+          )}
+        </h2>
+        <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.ask.promise")}</p>
+        <p className="mt-4 text-ink-2">
+          {t("clientQuote.ask.direct")}{" "}
+          <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center text-ink">
+            {phone.display}
+          </a>
+        </p>
+      </div>
+      <OtherAnswer anchor={anchors.ask} step="ask" view={null} choosing={choosing}>
+        <input
+          type="hidden"
+          name={messageKeyField}
+          value={messageKey}
+          form={choosing ? acceptForm : undefined}
+        />
+        <ErrorSummary errors={errors} fields={["question"]} focused />
+        {actionData?.kind === "tooMany" && (
+          <RefusalMessage focused>{t("clientQuote.ask.tooMany", { email: emails.projects })}</RefusalMessage>
+        )}
+        <TextArea
+          {...otherControl(choosing)}
+          name="question"
+          label={t(renewing ? "clientQuote.ask.label.renew" : "clientQuote.ask.label")}
+          error={errors.question}
+          defaultValue={actionData?.entered.question}
+          rows={4}
+          required
+        />
+        <button
+          type="submit"
+          {...otherButton(choosing, "ask", anchors.ask)}
+          className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}
+        >
+          {t("clientQuote.ask.submit")}
+          <Icon name="arrow-right" />
+        </button>
+      </OtherAnswer>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button-class.ts";
+import type { ClientView } from "#quotes/operations.ts";
+import { type ClientStep, clientSteps } from "./forms.ts";
+
+const layout = "mt-6 grid max-w-[38em] gap-6";
+
+/** The form in which the client accepts. The options stand at their lines, outside of it. */
+export const acceptForm = "accept-form";
+
+/**
+ * Another answer than acceptance. `choosing`: its controls, and its button that says the step, belong to the form of the options, so that
+ * what is ticked is posted with it and stays ticked. `view`: as in `ClientForm`.
+ */
+export function OtherAnswer(props: {
+  anchor: string;
+  step: ClientStep;
+  view: ClientView | null;
+  choosing: boolean;
+  children: ReactNode;
+}) {
+  const { choosing, children, ...form } = props;
+  return choosing ? <div className={layout}>{children}</div> : <ClientForm {...form}>{children}</ClientForm>;
+}
+
+/** What a control of `OtherAnswer` has beside its own attributes. A browser may restore its text: no amount follows from it. */
+export const otherControl = (choosing: boolean) =>
+  choosing ? ({ form: acceptForm, autoComplete: "on" } as const) : {};
+
+/** What the button of `OtherAnswer` has beside its own attributes. */
+export const otherButton = (choosing: boolean, step: ClientStep, anchor: string) =>
+  choosing
+    ? ({ form: acceptForm, formAction: `#${anchor}`, name: "step", value: clientSteps[step] } as const)
+    : {};
+
+/** A plain form of the page. `view`: the document that it decides on. */
+export function ClientForm(props: {
+  id?: string;
+  anchor: string;
+  /** "off": a browser restores nothing in it, but in the fields that say otherwise. */
+  autoComplete?: "off";
+  /** Null if its buttons say it. */
+  step: ClientStep | null;
+  view: ClientView | null;
+  children: ReactNode;
+}) {
+  const { step, view } = props;
+  return (
+    <form
+      id={props.id}
+      method="post"
+      action={`#${props.anchor}`}
+      noValidate
+      autoComplete={props.autoComplete}
+      className={layout}
+    >
+      {step !== null && <input type="hidden" name="step" value={clientSteps[step]} />}
+      {view !== null && (
+        <>
+          <input type="hidden" name="quoteId" value={view.version.id} />
+          <input type="hidden" name="pdfHash" value={view.version.pdfHash} />
+        </>
+      )}
+      {props.children}
+    </form>
+  );
+}
+
+/** A button that says the step of its form. */
+export function StepButton(props: { step: ClientStep; look?: "primary" | "quiet"; children: ReactNode }) {
+  const { step, look = "quiet", children } = props;
+  return (
+    <button
+      type="submit"
+      name="step"
+      value={clientSteps[step]}
+      className={buttonClass(look, "w-full sm:w-auto")}
+    >
+      {children}
+    </button>
+  );
+}

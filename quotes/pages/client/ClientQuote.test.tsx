@@ -1,0 +1,704 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { cents } from "#app/domain/money.ts";
+import { quoteRelief } from "#app/domain/quote-relief/quote-relief.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
+import { locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { paysBySepa, untaxedReason, vatPlaceKeys } from "#app/prices/vat.ts";
+import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
+import { contractClauses, paymentTerms } from "#quotes/facts/clauses.ts";
+import { type ClientView, type QuoteState, quoteStates } from "#quotes/operations.ts";
+import { Gone } from "#quotes/pages/Gone.tsx";
+import { firstYearTotal, type QuoteLine, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
+import { elements, texts } from "#testing/markup.ts";
+import type { ClientFormTexts, QuoteActionData } from "./action.server.ts";
+import { ClientQuote } from "./ClientQuote.tsx";
+import { clientView } from "./client-view.fixture.ts";
+import { clientSteps } from "./forms.ts";
+
+const nothingEntered: ClientFormTexts = {
+  name: "",
+  signatoryRole: "",
+  agreed: "",
+  code: "",
+  reason: "",
+  question: "",
+};
+
+function markup(
+  view: ClientView,
+  actionData?: Partial<QuoteActionData> & Pick<QuoteActionData, "kind">,
+  pdfBytes: number | null = 86_000,
+): string {
+  return renderToStaticMarkup(
+    <LanguageProvider locale={view.locale} words={dictionaries[view.locale]}>
+      <ClientQuote
+        view={view}
+        actionData={actionData && { entered: nothingEntered, options: null, errors: {}, ...actionData }}
+        pdfBytes={pdfBytes}
+        messageKey="key"
+      />
+    </LanguageProvider>,
+  );
+}
+
+const [firstLine] = sampleTerms.lines as [QuoteLine];
+/** Four lines, and two options: one that is ticked at first, one that is not. */
+const withTwoOptions: readonly QuoteLine[] = [
+  ...sampleTerms.lines,
+  { ...firstLine, label: "Option A", unitPrice: cents(12_345), inclusion: "selected" },
+  { ...firstLine, label: "Option B", unitPrice: cents(67_890), inclusion: "notSelected" },
+];
+
+const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ");
+const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, " "));
+const steps = (html: string) =>
+  [...elements(html, "input"), ...elements(html, "button")]
+    .filter(({ name }) => name === "step")
+    .map(({ value }) => value);
+
+for (const locale of locales) {
+  test(`${locale}: only a waiting quote can be answered; a question can always be asked`, () => {
+    for (const state of quoteStates)
+      expect(new Set(steps(markup(clientView(locale, state)))), state).toEqual(
+        new Set(state === "waiting" ? [clientSteps.review, "decline", "ask"] : ["ask"]),
+      );
+  });
+
+  test(`${locale}: a quote whose PDF is damaged is shown, and cannot be answered`, () => {
+    const t = translations[locale];
+    const html = markup(clientView(locale, "waiting"), { kind: "refused" }, null);
+    expect(steps(html)).toEqual(["ask"]);
+    expect(html).not.toContain("devis.pdf");
+    const text = textOf(html);
+    for (const key of ["clientQuote.refused.damaged", "clientQuote.state.damaged.text"] as const)
+      expect(text).toContain(plain(t(key)));
+    expect(text).not.toContain(plain(t("clientQuote.refused.waiting")));
+  });
+
+  test(`${locale}: every amount of the quote is there`, () => {
+    const view = clientView(locale, "waiting");
+    const shown = textOf(markup(view));
+    const { once, monthly, yearly, beforeDiscount, discount, payments } = view.version.quote.totals;
+    for (const { net, vat, gross } of [once, monthly, yearly])
+      for (const amount of [net, vat, gross]) expect(shown).toContain(plain(exactMoney(amount, locale)));
+    for (const amount of [beforeDiscount, discount, ...payments.map((payment) => payment.amount)])
+      expect(shown).toContain(plain(exactMoney(amount, locale)));
+    for (const line of view.version.quote.terms.lines) {
+      expect(shown).toContain(line.label.replace("<", "&lt;").replace(">", "&gt;"));
+      expect(shown).toContain(plain(exactMoney(line.unitPrice, locale)));
+    }
+  });
+
+  test(`${locale}: options can be ticked only while the quote waits; amounts are those of what is ticked`, () => {
+    const view = clientView(locale, "waiting", { terms: { lines: withTwoOptions } });
+    const boxes = (html: string) => elements(html, "input").filter(({ name }) => name === "option");
+    const html = markup(view);
+    expect(boxes(html).map(({ value, checked, form }) => [value, checked, form])).toEqual([
+      ["4", "", "accept-form"],
+      ["5", undefined, "accept-form"],
+    ]);
+    const other = markup(view, { kind: "recalculated", options: [5] });
+    expect(boxes(other).map(({ checked }) => checked)).toEqual([undefined, ""]);
+    const { totals } = withOptions(view.version.quote, [5]) ?? view.version.quote;
+    expect(totals.once.gross).not.toBe(view.version.quote.totals.once.gross);
+    for (const amount of [totals.once.gross, ...totals.payments.map((payment) => payment.amount)])
+      expect(textOf(other)).toContain(plain(exactMoney(amount, locale)));
+    expect(textOf(other)).not.toContain(plain(exactMoney(view.version.quote.totals.once.gross, locale)));
+    // The second step shows what is chosen and what is not, and sends it on.
+    const confirming = markup(view, { kind: "confirming", options: [5], entered: nothingEntered });
+    expect(boxes(confirming).map(({ type, value }) => [type, value])).toEqual([["hidden", "5"]]);
+    for (const state of quoteStates.filter((each) => each !== "waiting"))
+      expect(boxes(markup(clientView(locale, state, { terms: { lines: withTwoOptions } })))).toEqual([]);
+  });
+
+  test(`${locale}: a question and a reason are posted with the ticked options, which stay ticked`, () => {
+    const t = translations[locale];
+    const view = clientView(locale, "waiting", { terms: { lines: withTwoOptions } });
+    const html = markup(view);
+    expect(elements(html, "form").map(({ id }) => id)).toEqual(["accept-form"]);
+    for (const name of ["question", "reason"])
+      expect(elements(html, "textarea").find((area) => area.name === name)?.form).toBe("accept-form");
+    expect(elements(html, "input").find(({ name }) => name === "key")?.form).toBe("accept-form");
+    for (const [step, formaction] of [
+      ["ask", "#ask"],
+      ["decline", "#decline"],
+    ])
+      expect(elements(html, "button").find(({ value }) => value === step)).toMatchObject({
+        form: "accept-form",
+        formaction,
+        name: "step",
+      });
+    const asked = markup(view, { kind: "asked", options: [5] });
+    const status = (shown: string) => elements(shown, "div").find(({ id }) => id === "sent")?.class;
+    expect(status(html)).toContain("only-target");
+    expect(status(asked)).not.toContain("only-target");
+    expect(textOf(asked)).toContain(plain(t("clientQuote.ask.sent")));
+    const boxes = elements(asked, "input").filter(({ name }) => name === "option");
+    expect(boxes.map(({ checked }) => checked)).toEqual([undefined, ""]);
+    // Without options to tick, each stands for itself.
+    expect(elements(markup(clientView(locale, "waiting")), "form")).toHaveLength(3);
+    expect(
+      elements(markup(clientView(locale, "expired", { terms: { lines: withTwoOptions } })), "form"),
+    ).toHaveLength(1);
+  });
+
+  test(`${locale}: questions and answers are there in every state, in order, as they were typed`, () => {
+    const messages = [
+      { id: "m1", from: "client", at: "2026-11-25T14:00:00.000Z", text: "Combien de <b>pages</b> ?" },
+      { id: "m2", from: "agency", at: "2026-11-26T15:30:00.000Z", text: "Dix." },
+    ] as const;
+    for (const state of quoteStates) {
+      const html = markup({ ...clientView(locale, state), messages });
+      expect(textOf(html)).toMatch(/Combien de &lt;b&gt;pages&lt;\/b&gt; \?.*Dix\./);
+      expect(elements(html, "input").filter(({ name }) => name === "key")).toMatchObject([{ value: "key" }]);
+    }
+    expect(textOf(markup(clientView(locale, "waiting")))).not.toContain(
+      plain(translations[locale]("clientQuote.thread.title")),
+    );
+  });
+
+  test(`${locale}: an accepted quote shows its lines, and which options its client took`, () => {
+    const offered = clientView(locale, "waiting", { terms: { lines: withTwoOptions } }).version.quote;
+    const quote = acceptedQuote(withOptions(offered, [5]) ?? offered);
+    const shown = textOf(
+      markup(clientView(locale, "accepted", { version: { quote, quoteAsSent: offered } })),
+    );
+    const t = translations[locale];
+    expect(shown).toContain(plain(`${t("clientQuote.options.taken")} Option B`));
+    expect(shown).toContain(plain(`${t("clientQuote.options.left")} Option A`));
+    expect(shown).toContain(plain(exactMoney(quote.totals.once.gross, locale)));
+    expect(shown).not.toContain(plain(exactMoney(offered.totals.once.gross, locale)));
+  });
+
+  test(`${locale}: every clause of the PDF is there, and how each payment is made`, () => {
+    for (const canWithdraw of [false, true]) {
+      const view = clientView(locale, "waiting", canWithdraw ? { terms: { withdrawal: withdrawing } } : {});
+      const shown = textOf(markup(view));
+      const t = translations[locale];
+      const clauses = contractClauses(view.version.quote, { locale, t });
+      expect(clauses.length).toBeGreaterThan(5);
+      for (const text of [...clauses, paymentTerms(view.version.quote, { locale, t })])
+        expect(shown).toContain(plain(text));
+      expect(shown.includes(t("quoteDocument.confirmed.withdrawal", { instalments: 0 }).slice(0, 20))).toBe(
+        canWithdraw,
+      );
+    }
+  });
+
+  test(`${locale}: the reason of a refusal that came too late is kept`, () => {
+    const entered = { ...nothingEntered, reason: "Trop <long>" };
+    const refused = (state: QuoteState) => markup(clientView(locale, state), { kind: "refused", entered });
+    for (const state of quoteStates.filter((each) => each !== "declined"))
+      expect(refused(state).split("Trop &lt;long&gt;"), state).toHaveLength(2);
+  });
+
+  test(`${locale}: nothing of the page runs or is loaded, and no word is missing`, () => {
+    for (const state of quoteStates) {
+      const html = markup(clientView(locale, state), { kind: "refused" });
+      expect(html).not.toMatch(/<script|<img|style=|clientQuote\.|\{\w+\}|undefined/);
+    }
+  });
+
+  test(`${locale}: the second step shows what is accepted, and posts what was typed and seen`, () => {
+    const view = clientView(locale, "waiting");
+    const entered = { ...nothingEntered, name: 'Inès "Nès" <b>', signatoryRole: "gérante", agreed: "yes" };
+    const html = markup(view, { kind: "confirming", entered });
+    expect(steps(html)).toEqual([clientSteps.accept, "back"]);
+    const hidden = Object.fromEntries(
+      elements(html, "input").map(({ name = "", value }) => [name, value] as const),
+    );
+    expect(hidden).toMatchObject({
+      name: 'Inès "Nès" <b>',
+      signatoryRole: "gérante",
+      agreed: "yes",
+      quoteId: view.version.id,
+      pdfHash: view.version.pdfHash,
+    });
+    // As the law wants the button that concludes, and no other.
+    const obliging = locale === "fr-fr" ? "avec obligation de paiement" : "with an obligation to pay";
+    const obligingButtons = texts(html, "button").filter((text) => text.endsWith(obliging));
+    expect(obligingButtons).toEqual([texts(html, "button")[0]]);
+    const values = texts(html, "dd");
+    const { quote } = view.version;
+    const { once, payments } = quote.totals;
+    expect(values).toContain(`${quote.number} ${quote.subject}`);
+    for (const amount of [once.net, once.vat, once.gross, payments[0]?.amount ?? once.net])
+      expect(values).toContain(plain(exactMoney(amount, locale)));
+    for (const day of [quote.terms.startOn, quote.terms.deliverOn])
+      expect(values).toContain(plain(formatDay(day, locale)));
+    // The summary alone: neither the quote again nor what a version changes, whose total is of other options.
+    const earlier = [{ ...quote, version: 1, totals: totalsOf({ ...quote.terms, depositPercent: 50 }, 85) }];
+    const alone = markup(clientView(locale, "waiting", { earlier }), { kind: "confirming", entered });
+    const headings = ["h1", "h2", "h3"].flatMap((name) => texts(alone, name));
+    expect(headings).toEqual([plain(translations[locale]("clientQuote.confirm.title"))]);
+  });
+
+  test(`${locale}: the second step says the minimum term, the withdrawal, and which PDF it links`, () => {
+    const t = translations[locale];
+    const confirming = (terms: Parameters<typeof clientView>[2] = {}) => {
+      const html = markup(clientView(locale, "waiting", terms), { kind: "confirming", options: null });
+      return { text: textOf(html), values: texts(html, "dd") };
+    };
+    const term = plain(t("clientQuote.lines.term", { months: 12 }));
+    const one = confirming();
+    expect(one.values.filter((value) => value.endsWith(term))).toHaveLength(2);
+    expect(confirming({ terms: { subscriptionMonths: 0 } }).text).not.toContain(term);
+    const [firm, firmUntil] = [0, 1].map((right) =>
+      plain(`${t("clientQuote.confirm.firm", { withdrawal: right })} ${t("clientQuote.confirm.deposit")}`),
+    );
+    const withdrawal = plain(t("clientQuote.confirm.withdrawal", { days: 14 }));
+    const start = plain(t("clientQuote.confirm.withdrawal.start"));
+    expect(one.text).toContain(firm);
+    for (const text of [withdrawal, start]) expect(one.text).not.toContain(text);
+    const other = confirming({ terms: { withdrawal: withdrawing, lines: withTwoOptions } });
+    expect(other.text).toContain(`${firmUntil} ${withdrawal}`);
+    // The start that an acceptance of today gives, with why: as proposed only where the period is over by then.
+    const moved = plain(
+      t("clientQuote.confirm.withdrawal.moved", {
+        start: formatDay("2026-12-07", locale),
+        until: formatDay("2026-12-14", locale),
+        days: 8,
+        instalments: 1,
+      }),
+    );
+    expect(other.text).toContain(`${plain(formatDay("2026-12-15", locale))} ${moved}`);
+    expect(other.text).not.toContain(start);
+    const late = { withdrawal: withdrawing, startOn: "2027-01-20", deliverOn: "2027-03-20" };
+    expect(confirming({ terms: late }).text).toContain(start);
+    // The PDF at hand is the offer: it is said so where the client chose.
+    const asSent = [t("clientQuote.confirm.asSent"), t("clientQuote.pdf.asSent", { size: "84" })].map(plain);
+    for (const text of asSent) expect(other.text).toContain(text);
+    for (const text of asSent) expect(one.text).not.toContain(text);
+    expect(one.text).toContain(plain(t("clientQuote.pdf", { size: "84" })));
+  });
+
+  test(`${locale}: what is accepted starts after the withdrawal period, on the whole page`, () => {
+    const t = translations[locale];
+    const day = (of: string) => plain(formatDay(of, locale));
+    const page = (until: string) =>
+      markup(
+        clientView(locale, "accepted", {
+          terms: { withdrawal: withdrawing },
+          version: { withdrawalPeriod: { until, open: true } },
+        }),
+      );
+    const html = page("2026-12-10");
+    const moved = {
+      start: formatDay("2026-12-11", locale),
+      until: formatDay("2026-12-10", locale),
+      days: 4,
+      instalments: 1,
+    };
+    expect(textOf(html)).toContain(plain(t("clientQuote.state.accepted.start.moved", moved)));
+    // The calendar and the schedule: four days later. The clause stays as it was accepted.
+    const calendar = texts(html, "ol").join();
+    for (const on of ["2026-12-11", "2027-02-02"]) expect(calendar).toContain(day(on));
+    expect(calendar).not.toContain(day("2026-12-07"));
+    expect(textOf(html)).toContain(day("2027-01-11"));
+    expect(textOf(html)).not.toContain(day("2027-01-07"));
+    const over = textOf(page("2026-12-06"));
+    expect(over).toContain(
+      plain(t("clientQuote.state.accepted.start", { date: formatDay("2026-12-07", locale) })),
+    );
+  });
+
+  test(`${locale}: a refused form keeps what was typed and names each error at its field`, () => {
+    const entered = { ...nothingEntered, name: "", signatoryRole: "gérante", question: "Et l'hébergement ?" };
+    const html = markup(clientView(locale, "waiting"), {
+      kind: "invalid",
+      entered,
+      errors: { name: "Name!", agreed: "Tick!" },
+    });
+    const inputs = elements(html, "input");
+    const field = (name: string) => inputs.find((input) => input.name === name);
+    expect(field("signatoryRole")).toMatchObject({ value: "gérante" });
+    expect(field("name")).toMatchObject({ "aria-invalid": "true", "aria-describedby": "name-error" });
+    expect(field("agreed")).toMatchObject({ "aria-invalid": "true", "aria-describedby": "agreed-error" });
+    expect(texts(html, "textarea")).toContain("Et l'hébergement ?");
+    expect(elements(html, "a").map(({ href }) => href)).toEqual(expect.arrayContaining(["#name", "#agreed"]));
+  });
+
+  test(`${locale}: an accepted quote says who accepted it, and which document`, () => {
+    const view = clientView(locale, "accepted");
+    const shown = textOf(markup(view));
+    expect(shown).toContain("Inès Marie-Rose, gérante");
+    expect(shown).toContain(view.version.pdfHash);
+    // In the agency's time.
+    expect(shown).toContain(locale === "fr-fr" ? "14 h 32" : "14:32");
+  });
+}
+
+for (const locale of locales)
+  test(`${locale}: the terms and the privacy notice open beside the quote, whose ticks would be lost`, () => {
+    const t = translations[locale];
+    const entered = { ...nothingEntered, name: "A", signatoryRole: "B" };
+    const html = markup(clientView(locale, "waiting"), { kind: "confirming", entered });
+    const links = (inner: string) =>
+      [...inner.matchAll(/<a [^>]*>.*?<\/a>/g)].filter(([link]) => link.includes('target="_blank"'));
+    expect(links(html).map(([link]) => textOf(link))).toEqual(
+      (["clientQuote.confirm.privacy", "clientQuote.terms.link"] as const).map(
+        (key) => ` ${plain(t(key))} ${t("clientQuote.newTab")} `,
+      ),
+    );
+    for (const { target, rel } of elements(html, "a").filter(({ href }) => href?.startsWith(`/${locale}/`)))
+      expect({ target, rel }).toEqual({ target: "_blank", rel: "noopener" });
+  });
+
+for (const locale of locales)
+  test(`${locale}: a total beside which there are subscriptions is not said to be all`, () => {
+    const t = translations[locale];
+    const all = (tax: string) => plain(t("clientQuote.bar.once", { tax }));
+    const view = clientView(locale, "waiting", { terms: { lines: withTwoOptions } });
+    const { monthly, yearly } = view.version.quote.totals;
+    const tax = t("clientQuote.tax.included");
+    const shown = textOf(markup(view));
+    const said = [
+      t("clientQuote.bar.apart", { tax }),
+      t("clientQuote.bar.options.one"),
+      t("clientQuote.bar.more.monthly", { amount: exactMoney(monthly.gross, locale), tax }),
+      t("clientQuote.bar.more.yearly", { amount: exactMoney(yearly.gross, locale), tax }),
+    ].map(plain);
+    // At the options, and in the bar at the bottom of a phone.
+    for (const text of said) expect(shown.split(text).length).toBeGreaterThanOrEqual(3);
+    // The headline names what it counts.
+    expect(shown).toContain(plain(t("clientQuote.options.counted", { options: "Option A" })));
+    // Beside the total, and what it comes to with a year of them.
+    const total = t("clientQuote.total.gross");
+    expect(texts(markup(view), "h2").map(plain)).toContain(plain(t("clientQuote.total.apart", { total })));
+    const year = firstYearTotal(view.version.quote.totals);
+    const label = t("clientQuote.total.firstYear", { tax });
+    expect(shown).toContain(plain(`${label} ${exactMoney(year ?? cents(0), locale)}`));
+    expect(shown).not.toContain(all(tax));
+    const lines = withTwoOptions.filter(({ billing }) => billing === "once");
+    const alone = textOf(markup(clientView(locale, "waiting", { terms: { lines } })));
+    expect(alone.split(all(tax))).toHaveLength(3);
+    expect(alone).not.toContain(said[0]);
+    expect(alone).not.toContain(plain(label));
+  });
+
+test("where no VAT is charged, the price and the second step say so", () => {
+  const entered = { ...nothingEntered, name: "A", signatoryRole: "B" };
+  for (const locale of locales) {
+    const t = translations[locale];
+    const { client } = clientView(locale, "waiting").version.quote.terms;
+    for (const [vatPlace, key] of [
+      ["frenchGuiana", "clientQuote.untaxed"],
+      ["outsideFrance", "clientQuote.untaxed"],
+      ["europeanUnion", "clientQuote.untaxed.reverseCharge"],
+    ] as const) {
+      const view = clientView(locale, "waiting", { terms: { client: { ...client, vatPlace } } });
+      const { quote } = view.version;
+      const untaxed = { ...quote, vatPerMille: 0, totals: totalsOf(quote.terms, 0) };
+      const html = markup(
+        { ...view, version: { ...view.version, quote: untaxed } },
+        { kind: "confirming", entered },
+      );
+      const version = { ...view.version, quote: untaxed };
+      expect(texts(markup({ ...view, version }), "p")).toContain(plain(t(key)));
+      expect(texts(html, "dd")).toContain(
+        plain(`${exactMoney(untaxed.totals.once.gross, locale)} ${t(key)}`),
+      );
+    }
+    expect(textOf(markup(clientView(locale, "waiting")))).not.toContain(plain(t("clientQuote.untaxed")));
+  }
+});
+
+for (const locale of locales)
+  test(`${locale}: an accepted quote has no last day, and a deposit that arrived is not to be paid`, () => {
+    const t = translations[locale];
+    const until = plain(t("clientQuote.date.until"));
+    expect(textOf(markup(clientView(locale, "waiting")))).toContain(until);
+    for (const state of ["accepted", "withdrawn"] as const)
+      expect(textOf(markup(clientView(locale, state)))).not.toContain(until);
+    const tax = t("clientQuote.tax.included");
+    const date = locale === "fr-fr" ? "27 novembre 2026" : "27 November 2026";
+    const last = locale === "fr-fr" ? "10 décembre 2026" : "10 December 2026";
+    const asked = [
+      t("mail.confirmed.deposit.until", { tax, date: last }),
+      t("clientQuote.payment.deposit.until", { date: last }),
+    ].map(plain);
+    // What is offered says how many days there are.
+    expect(texts(markup(clientView(locale, "waiting")), "dt")).toContain(
+      plain(t("mail.confirmed.deposit.within", { tax, days: 14 })),
+    );
+    const received = [
+      t("mail.confirmed.deposit.received", { tax, date, part: 0 }),
+      t("clientQuote.payment.deposit.received", { date }),
+    ].map(plain);
+    const waiting = textOf(markup(clientView(locale, "accepted")));
+    for (const text of asked) expect(waiting).toContain(text);
+    const version = { depositReceivedOn: "2026-11-27" } as const;
+    const paid = markup(clientView(locale, "accepted", { version }));
+    for (const text of received) expect(textOf(paid)).toContain(text);
+    expect(texts(paid, "dt")).not.toContain(asked[0]);
+    // Without an account too.
+    const invoiced = markup(clientView(locale, "accepted", { account: null, version }));
+    expect(textOf(invoiced)).toContain(received[0]);
+    // The clauses say it of every deposit; what is still to do does not.
+    expect(texts(invoiced, "li").join("\n")).not.toContain(plain(t("clientQuote.payment.deposit.invoiced")));
+  });
+
+for (const locale of locales)
+  test(`${locale}: a quote that ended says so once, asks for nothing, and leads to the form`, () => {
+    const t = translations[locale];
+    for (const state of ["expired", "replaced", "withdrawn", "declined"] as const) {
+      const html = markup(clientView(locale, state));
+      const shown = textOf(html);
+      // Only in the banner: two headings with the same words are one too many in a list of headings.
+      const title = plain(t(`clientQuote.state.${state}`));
+      expect(texts(html, "h2").filter((text) => plain(text) === title)).toHaveLength(1);
+      for (const key of ["payment.title", "calendar.title", "date.until", "date.start"] as const)
+        expect(texts(html, "h2").concat(texts(html, "dt")), key).not.toContain(
+          plain(t(`clientQuote.${key}`)),
+        );
+      expect(shown).not.toContain(plain(t("clientQuote.payment.all")));
+      const [banner = ""] = /<section.*?<\/section>/s.exec(html.slice(html.indexOf('id="state"'))) ?? [];
+      const links = elements(banner, "a").filter(({ href }) => href === "#ask");
+      expect(links, state).toHaveLength(state === "withdrawn" ? 0 : 1);
+    }
+  });
+
+for (const locale of locales)
+  test(`${locale}: a line may end between the two days of a schedule, and not within one`, () => {
+    const html = markup(clientView(locale, "waiting"));
+    expect(html.replaceAll("\u00A0", "~")).toMatch(
+      locale === "fr-fr" ? /~2027 au 7~\p{L}+~2027/u : /~2027 until 7~\p{L}+~2027/u,
+    );
+  });
+
+test("on the phone that pays, the account and the reference come first, each selected at once", () => {
+  for (const locale of locales) {
+    const t = translations[locale];
+    const html = markup(clientView(locale, "accepted"));
+    const at = (text: string) => html.indexOf(text);
+    const iban = at(">IBAN<");
+    const reference = at(`>${t("clientQuote.transfer.reference")}<`);
+    expect(iban).toBeGreaterThan(0);
+    expect(reference).toBeGreaterThan(iban);
+    for (const key of ["amount", "holder", "bic"] as const)
+      expect(html.lastIndexOf(`>${t(`clientQuote.transfer.${key}`)}<`)).toBeGreaterThan(reference);
+    expect(at('<svg role="img"')).toBeGreaterThan(reference);
+    expect(elements(html.slice(iban, reference + 400), "dd").slice(0, 2)).toMatchObject([
+      { class: expect.stringContaining("select-all") },
+      { class: expect.stringContaining("select-all") },
+    ]);
+  }
+});
+
+test("a client outside the Single Euro Payments Area gets the account and what to ask its bank for, and no QR code", () => {
+  const abroad = vatPlaceKeys.find((place) => !paysBySepa(place));
+  for (const locale of locales) {
+    const t = translations[locale];
+    const view = clientView(locale, "accepted");
+    const { quote } = view.version;
+    const client = { ...quote.terms.client, vatPlace: abroad ?? "" };
+    const html = markup({
+      ...view,
+      version: { ...view.version, quote: { ...quote, terms: { ...quote.terms, client } } },
+    });
+    expect(html).not.toContain('<svg role="img"');
+    expect(html).toContain(">IBAN<");
+    expect(textOf(html)).toContain(plain(t("clientQuote.transfer.abroad")));
+    expect(textOf(markup(view))).not.toContain(plain(t("clientQuote.transfer.abroad")));
+  }
+});
+
+test.each(locales)("%s: the second step of declining says what ends, and posts it with its key", (locale) => {
+  const view = clientView(locale, "waiting", { terms: { lines: withTwoOptions } });
+  const entered = { ...nothingEntered, reason: "Trop <cher>" };
+  const html = markup(view, { kind: "declining", entered, options: [5], declineKey: "made" });
+  expect(steps(html)).toEqual([clientSteps.declineConfirmed, "back"]);
+  const hidden = Object.fromEntries(
+    elements(html, "input").map(({ name = "", value }) => [name, value] as const),
+  );
+  const { id, pdfHash, quote } = view.version;
+  expect(hidden).toMatchObject({ quoteId: id, pdfHash, reason: "Trop <cher>", option: "5", stepKey: "made" });
+  expect(texts(html, "dd")).toContain(plain(`${quote.number} ${quote.subject}`));
+  expect(textOf(html)).toContain(plain(translations[locale]("clientQuote.decline.confirm.text")));
+});
+
+test("an error in the reason opens what it is in", () => {
+  const html = markup(clientView("fr-fr", "waiting"), { kind: "invalid", errors: { reason: "Too long!" } });
+  expect(elements(html, "details").find(({ id }) => id === "decline")).toHaveProperty("open");
+});
+
+test("a quote without a deposit, a discount or subscriptions has no empty rows", () => {
+  const view = clientView("fr-fr", "waiting", {
+    terms: {
+      lines: clientView("fr-fr", "waiting").version.quote.terms.lines.slice(0, 1),
+      depositPercent: 0,
+      discountPercent: 0,
+      instalments: 0,
+    },
+  });
+  const entered = { ...nothingEntered, name: "A", signatoryRole: "B" };
+  for (const html of [markup(view), markup(view, { kind: "confirming", entered })]) {
+    const labels = texts(html, "dt");
+    expect(labels.filter((label) => /Acompte|Remise|mois|an,|année/.test(label))).toEqual([]);
+    expect(textOf(html)).toMatch(/Total à payer (TTC, )?à la livraison/);
+  }
+});
+
+test("the payment link is on an accepted quote while its deposit is payable, and opens without a referrer", () => {
+  const terms = { paymentLink: "https://pay.example/abc?d=<e>" };
+  const linksOf = (view: ClientView) =>
+    elements(markup(view), "a").filter(({ href }) => href?.startsWith("https://"));
+  for (const locale of locales) {
+    const accepted = clientView(locale, "accepted", { terms });
+    expect(linksOf(accepted)).toMatchObject([
+      { href: "https://pay.example/abc?d=%3Ce%3E", target: "_blank", rel: "noreferrer noopener" },
+    ]);
+    const { t, deposit } = { t: translations[locale], deposit: accepted.version.quote.totals.payments[0] };
+    const amount = exactMoney(deposit?.amount ?? cents(0), locale);
+    expect(textOf(markup(accepted))).toContain(
+      plain(t("clientQuote.link.pay", { amount, host: "pay.example" })),
+    );
+    // Also where no account is named.
+    expect(linksOf(clientView(locale, "accepted", { terms, account: null }))).toHaveLength(1);
+  }
+  const without: readonly ClientView[] = [
+    ...quoteStates
+      .filter((state) => state !== "accepted")
+      .map((state) => clientView("fr-fr", state, { terms })),
+    clientView("fr-fr", "accepted"),
+    clientView("fr-fr", "accepted", { terms: { ...terms, depositPercent: 0 } }),
+    // Before the eighth day, and once it has arrived.
+    clientView("fr-fr", "accepted", {
+      terms,
+      version: { deposit: { from: "2026-12-04", until: "2026-12-18", due: false, overdue: false } },
+    }),
+    clientView("fr-fr", "accepted", { terms, version: { depositReceivedOn: "2026-12-01" } }),
+    // Whatever a stored record has: only an address that the form lets through.
+    clientView("fr-fr", "accepted", { terms: { paymentLink: "javascript:alert(1)" } }),
+    clientView("fr-fr", "accepted", { terms: { paymentLink: "http://pay.example/" } }),
+  ];
+  for (const view of without) {
+    expect(linksOf(view)).toEqual([]);
+    expect(markup(view)).not.toMatch(/pay\.example|javascript:/);
+  }
+});
+
+test("without VAT the page says why, as the PDF does", () => {
+  for (const vatPlace of vatPlaceKeys) {
+    const reason = untaxedReason(vatPlace);
+    if (reason === null) continue;
+    const { client } = clientView("fr-fr", "waiting").version.quote.terms;
+    const view = clientView("fr-fr", "waiting", {
+      terms: { client: { ...client, vatPlace } },
+    });
+    expect(texts(markup(view), "p")).toContain(plain(typesetIn(reason, "fr-fr")));
+  }
+});
+
+test("a quote of a place that is gone is shown with its key for a name", () => {
+  const { client } = clientView("fr-fr", "waiting").version.quote.terms;
+  const view = clientView("fr-fr", "waiting", { terms: { client: { ...client, vatPlace: "atlantis" } } });
+  expect(textOf(markup(view))).toContain("(atlantis)");
+});
+
+test("without VAT nothing is said to include it", () => {
+  const entered = { ...nothingEntered, name: "A", signatoryRole: "B" };
+  for (const locale of locales) {
+    const { client } = clientView(locale, "waiting").version.quote.terms;
+    for (const state of quoteStates) {
+      const view = clientView(locale, state, { terms: { client: { ...client, vatPlace: "saintMartin" } } });
+      const { quote } = view.version;
+      const totals = totalsOf(quote.terms, 0);
+      const untaxedView = {
+        ...view,
+        version: { ...view.version, quote: { ...quote, vatPerMille: 0, totals } },
+      };
+      for (const html of [markup(untaxedView), markup(untaxedView, { kind: "confirming", entered })])
+        expect(textOf(html)).not.toMatch(/TTC|incl\. VAT|include VAT/);
+    }
+  }
+});
+
+for (const locale of locales)
+  test(`${locale}: a version says which ones it replaces, and what each changed`, () => {
+    const t = translations[locale];
+    const { quote } = clientView(locale, "waiting").version;
+    const [site, ...others] = quote.terms.lines;
+    if (site === undefined) throw new Error("The sample quote has lines");
+    const earlierTerms = { ...quote.terms, lines: [site], instalments: 24 };
+    const one = { ...quote, version: 1, terms: earlierTerms, totals: totalsOf(earlierTerms, 85) };
+    const shown = (earlier: ClientView["earlier"]) => markup(clientView(locale, "waiting", { earlier }));
+    const html = shown([one]);
+    const items = texts(html, "li").map(plain);
+    for (const line of others)
+      expect(items.some((text) => text.includes(plain(line.label)) && /^(Ajouté|Added)/.test(text))).toBe(
+        true,
+      );
+    expect(items).toContain(plain(t("clientQuote.changes.instalments", { before: 24, after: 12 })));
+    expect(textOf(html)).toMatch(
+      locale === "fr-fr"
+        ? /La version 1 du 24 novembre 2026 est remplacée par cette version 2\./
+        : /Version 1 of 24 November 2026 is replaced by this version 2\./,
+    );
+    // A third one tells of both.
+    const both = texts(shown([{ ...one, version: 2 }, one]), "h3");
+    expect(both).toContain(t("clientQuote.changes.since", { earlier: 2 }));
+    expect(both).toContain(plain(t("clientQuote.changes.between", { earlier: 1, version: 2 })));
+    expect(texts(html, "h2")).toContain(t("clientQuote.changes.title"));
+    expect(texts(shown([]), "h2")).not.toContain(t("clientQuote.changes.title"));
+    const accepted = markup(clientView(locale, "accepted", { earlier: [one] }));
+    expect(texts(accepted, "h2")).not.toContain(t("clientQuote.changes.title"));
+  });
+
+test("a link that leads nowhere says so in both languages", () => {
+  const html = renderToStaticMarkup(<Gone />);
+  expect(elements(html, "section").map(({ lang }) => lang)).toEqual(["fr", "en"]);
+  expect(texts(html, "h1")).toHaveLength(1);
+});
+
+test("the cover has the drawing of what was configured; the quote of a contact request has none", () => {
+  const selection = { projectType: "vitrine", pack: "retired", paymentMonths: 24, options: ["pwa", "gone"] };
+  const drawn = (view: ClientView) => [...markup(view).matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d);
+  const { sea, land } = quoteRelief(selection);
+  expect(drawn(clientView("fr-fr", "waiting", { selection }))).toEqual([...sea, ...land]);
+  expect(drawn(clientView("fr-fr", "waiting"))).toEqual([]);
+});
+
+for (const locale of locales)
+  test(`${locale}: what is to be paid of the deposit leads its account, with its last day, or that it is over`, () => {
+    const t = translations[locale];
+    const date = locale === "fr-fr" ? "10 décembre 2026" : "10 December 2026";
+    const accepted = (version: Parameters<typeof clientView>[2] = {}) =>
+      textOf(markup(clientView(locale, "accepted", version)));
+    const payBy = plain(t("clientQuote.transfer.payBy", { date }));
+    const late = plain(t("clientQuote.transfer.overdue", { date }));
+    expect(accepted()).toContain(payBy);
+    const days = { from: "2026-11-26", until: "2026-12-10", due: true } as const;
+    const overdue = accepted({ version: { deposit: { ...days, overdue: true } } });
+    expect(overdue).toContain(late);
+    expect(overdue).not.toContain(payBy);
+    // Not before it may be asked for, and of the first quotes no day is invented.
+    for (const deposit of [
+      { ...days, due: false, overdue: false },
+      { ...days, until: null, overdue: false },
+    ])
+      expect(accepted({ version: { deposit } })).not.toContain(payBy);
+  });
+
+test.each([
+  ["confirming", "decision", {}],
+  ["confirming", "decision", { code: "wrong" }],
+  ["declining", "decline", {}],
+] as const)(
+  "the second step, %s, opens at what has the focus: nothing has the name #%s",
+  (kind, anchor, errors) => {
+    // Beside a fragment that names an element, browsers ignore `autofocus`.
+    const view = { ...clientView("fr-fr", "waiting"), codeTo: "j…@client.example" };
+    const html = markup(view, { kind, errors });
+    expect(elements(html, "form").map(({ action }) => action)).toContain(`#${anchor}`);
+    expect(html).not.toContain(` id="${anchor}"`);
+    expect(html.match(/autofocus/gi)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,127 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { withOptions } from "#quotes/acceptance/options.ts";
+import { endedState, type Progress } from "#quotes/facts/progress.ts";
+import type { ClientView } from "#quotes/operations.ts";
+import { datedAfterWithdrawal, isOptional } from "#quotes/terms/confirmed-quote.ts";
+import { Accept } from "./Accept.tsx";
+import { AcceptReview } from "./AcceptReview.tsx";
+import { Amounts } from "./Amounts.tsx";
+import { Ask } from "./Ask.tsx";
+import type { QuoteActionData } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { Changes } from "./Changes.tsx";
+import { ContactPerson } from "./ContactPerson.tsx";
+import { Cover } from "./Cover.tsx";
+import { DecisionBar } from "./DecisionBar.tsx";
+import { Decline } from "./Decline.tsx";
+import { DeclineReview } from "./DeclineReview.tsx";
+import { PdfLink } from "./PdfLink.tsx";
+import { QuoteBody } from "./QuoteBody.tsx";
+import { State } from "./State.tsx";
+
+export type ClientQuoteProps = {
+  readonly view: ClientView;
+  /** The answer to a posted form; undefined when the page is opened. */
+  readonly actionData: QuoteActionData | undefined;
+  /** The size of the PDF in bytes; null if it is damaged: then the quote cannot be answered. */
+  readonly pdfBytes: number | null;
+  /** Identifies this display of the form of questions. */
+  readonly messageKey: string;
+};
+
+/** The page on which a client reads a confirmed quote, accepts or declines it, and asks. */
+export function ClientQuote(props: ClientQuoteProps) {
+  const { view, actionData, pdfBytes } = props;
+  const { t } = useLanguage();
+  const { state, quoteAsSent } = view.version;
+  const damaged = pdfBytes === null;
+  const deciding = state === "waiting" && !damaged;
+  const { options = null } = actionData ?? {};
+  const confirmed = view.version.quote;
+  /** With the options that were ticked. */
+  const quote = (deciding && options !== null ? withOptions(confirmed, options) : null) ?? confirmed;
+  if (deciding && actionData?.kind === "confirming")
+    return (
+      <div className="wide pb-24">
+        <AcceptReview
+          view={{ ...view, version: { ...view.version, quote } }}
+          actionData={actionData}
+          pdfBytes={pdfBytes}
+        />
+      </div>
+    );
+  if (deciding && actionData?.kind === "declining")
+    return (
+      <div className="wide pb-24">
+        <DeclineReview view={view} actionData={actionData} />
+      </div>
+    );
+  const dated = datedAfterWithdrawal(quote, view.version.withdrawalPeriod?.until ?? null);
+  const choosing = deciding && quote.terms.lines.some(isOptional);
+  const progress: Progress = {
+    accepted: state === "accepted" || state === "withdrawn",
+    ended: endedState(state),
+    depositReceivedOn: view.version.depositReceivedOn,
+    depositReceivedAmount: view.version.depositReceivedAmount,
+    until: view.version.deposit?.until ?? null,
+    overdue: view.version.deposit?.overdue ?? false,
+  };
+  return (
+    <div className="wide pb-24">
+      <div className="quote-page">
+        <Cover quote={quote} selection={view.selection} />
+        <State
+          version={view.version}
+          today={view.today}
+          refused={actionData?.kind === "refused"}
+          typedReason={actionData?.entered.reason ?? ""}
+          damaged={damaged}
+        />
+        <div className="quote-amounts">
+          <Amounts quote={dated} progress={progress}>
+            <div className="grid gap-3">
+              {deciding && (
+                <ButtonLink href={`#${anchors.decision}`} className="max-lg:hidden">
+                  {t("clientQuote.accept.title")}
+                </ButtonLink>
+              )}
+              {!damaged && <PdfLink bytes={pdfBytes} />}
+            </div>
+            <div className="mt-5">
+              <ContactPerson />
+            </div>
+          </Amounts>
+        </div>
+        <div>
+          {!progress.accepted && progress.ended === null && (
+            <Changes quote={quoteAsSent ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
+          )}
+          <QuoteBody
+            quote={quote}
+            dated={dated}
+            indicative={view.indicative}
+            progress={progress}
+            kept
+            choosing={choosing}
+          />
+        </div>
+        {deciding && <DecisionBar quote={quote} />}
+      </div>
+      {deciding && (
+        <>
+          <Accept view={view} actionData={actionData} />
+          <Decline view={view} choosing={choosing} actionData={actionData} />
+        </>
+      )}
+      <Ask
+        replaced={state === "replaced"}
+        renewing={progress.ended !== null && state !== "withdrawn"}
+        choosing={choosing}
+        messages={view.messages}
+        messageKey={props.messageKey}
+        actionData={actionData}
+      />
+    </div>
+  );
+}

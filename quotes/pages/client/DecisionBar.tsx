@@ -1,0 +1,34 @@
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { type ConfirmedQuote, totalToDecideOn } from "#quotes/terms/confirmed-quote.ts";
+import { anchors } from "./anchors.ts";
+import { answerBarText } from "./bar-texts.ts";
+
+/** The total and the way to accept, at the bottom of the screen until the form itself comes. Wider screens have them beside the text. */
+export function DecisionBar({ quote }: { quote: ConfirmedQuote }) {
+  const { locale, t } = useLanguage();
+  const { amount } = totalToDecideOn(quote.totals);
+  return (
+    <div
+      data-screen-only
+      className="tall:sticky bottom-0 z-10 -mx-(--gutter) mt-8 flex items-center justify-between gap-3 border-line max-[24rem]:block border-t bg-canvas px-(--gutter) py-3 lg:hidden"
+    >
+      <p data-live="bar" className="tabular min-w-0 leading-tight">
+        <span className="block whitespace-nowrap font-bold font-display text-lead tracking-tight">
+          {exactMoney(amount.gross, locale)}
+        </span>
+        <span className="block text-ink-2 text-sm">{answerBarText(quote, { locale, t })}</span>
+      </p>
+      <a
+        href={`#${anchors.decision}`}
+        className={buttonClass(
+          "primary",
+          "flex-none justify-center max-sm:px-4 max-[24rem]:mt-2 max-[24rem]:w-full",
+        )}
+      >
+        {t("clientQuote.accept.title")}
+      </a>
+    </div>
+  );
+}

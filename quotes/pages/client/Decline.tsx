@@ -1,0 +1,55 @@
+import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextArea } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { ClientView } from "#quotes/operations.ts";
+import type { QuoteActionData } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { OtherAnswer, otherButton, otherControl } from "./ClientForm.tsx";
+
+/** Opens, and asks for the second step, which declines. `choosing`: the client can tick options. */
+export function Decline(props: {
+  view: ClientView;
+  choosing: boolean;
+  actionData: QuoteActionData | undefined;
+}) {
+  const { view, choosing, actionData } = props;
+  const { t } = useLanguage();
+  const errors = actionData?.errors ?? {};
+  return (
+    <details
+      id={anchors.decline}
+      open={errors.reason !== undefined}
+      data-screen-only
+      className="fold mt-6 scroll-mt-6 rounded-base border border-line px-6 py-2 sm:px-10"
+    >
+      <summary className="flex min-h-13 items-center justify-between gap-6 font-semibold hover:text-accent-ink">
+        {t("clientQuote.decline.title")}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="pb-8">
+        <OtherAnswer anchor={anchors.decline} step="decline" view={view} choosing={choosing}>
+          <ErrorSummary errors={errors} fields={["reason"]} focused />
+          <TextArea
+            {...otherControl(choosing)}
+            name="reason"
+            label={t("clientQuote.decline.reason")}
+            optional={t("clientQuote.optional")}
+            hint={t("clientQuote.decline.hint")}
+            error={errors.reason}
+            defaultValue={actionData?.entered.reason}
+            rows={3}
+          />
+          <button
+            type="submit"
+            {...otherButton(choosing, "decline", anchors.decline)}
+            className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}
+          >
+            {t("clientQuote.decline.submit")}
+          </button>
+        </OtherAnswer>
+      </div>
+    </details>
+  );
+}

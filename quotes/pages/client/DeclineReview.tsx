@@ -1,0 +1,56 @@
+import { stepKeyField } from "#app/forms/step-key.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { ClientView } from "#quotes/operations.ts";
+import type { QuoteActionData } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { ClientForm, StepButton } from "./ClientForm.tsx";
+import { Facts } from "./Facts.tsx";
+import { optionField } from "./forms.ts";
+
+/** The second step of declining, alone on its page: what is declined, and the word to the agency. */
+export function DeclineReview({ view, actionData }: { view: ClientView; actionData: QuoteActionData }) {
+  const { entered, options, declineKey } = actionData;
+  const { t } = useLanguage();
+  const { quote } = view.version;
+  return (
+    // Without the name in the forms' fragment: beside an element that has it, browsers ignore `autofocus`.
+    <section
+      aria-labelledby="decline-title"
+      className="mx-auto mt-8 max-w-[52rem] rounded-base border border-line p-6 sm:p-10"
+    >
+      <h1
+        id="decline-title"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this is its second step
+        autoFocus
+        className="text-title"
+      >
+        {t("clientQuote.decline.confirm.title")}
+      </h1>
+      <div className="mt-6">
+        <Facts
+          rows={[
+            { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
+            ...(entered.reason.trim() === ""
+              ? []
+              : [{ label: t("clientQuote.decline.reason"), value: entered.reason }]),
+          ]}
+        />
+      </div>
+      <p className="mt-6 max-w-[42em] text-ink-2">{t("clientQuote.decline.confirm.text")}</p>
+      <ClientForm anchor={anchors.decline} step={null} view={view}>
+        <input type="hidden" name="reason" value={entered.reason} />
+        <input type="hidden" name={stepKeyField} value={declineKey} />
+        {options?.map((index) => (
+          <input key={index} type="hidden" name={optionField} value={index} />
+        ))}
+        <div className="flex flex-wrap gap-4">
+          <StepButton step="declineConfirmed" look="primary">
+            {t("clientQuote.decline.confirm.submit")}
+          </StepButton>
+          <StepButton step="back">{t("clientQuote.confirm.back")}</StepButton>
+        </div>
+      </ClientForm>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import type { Day } from "#app/domain/days.ts";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import type { QuoteVersion } from "#quotes/operations.ts";
+import { refundTexts } from "#quotes/withdrawal/refund-texts.ts";
+import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
+import { Accepted } from "./Accepted.tsx";
+import { anchors } from "./anchors.ts";
+
+type StateProps = {
+  readonly version: QuoteVersion;
+  /** The day at the agency. */
+  readonly today: Day;
+  /** An answer came too late, or to a damaged PDF. */
+  readonly refused: boolean;
+  /** The reason that was typed to decline: no form shows it any more once the quote is decided. */
+  readonly typedReason: string;
+  readonly damaged: boolean;
+};
+
+/** What has become of the quote. */
+export function State({ version, today, refused, typedReason, damaged }: StateProps) {
+  const { locale, t } = useLanguage();
+  const { state, quote } = version;
+  const until = formatDay(quote.validUntil, locale);
+  return (
+    <div id={anchors.state} className="mt-8 scroll-mt-6">
+      {refused && (
+        <RefusalMessage focused className="mb-6">
+          {t(`clientQuote.refused.${damaged && state === "waiting" ? "damaged" : state}`)}
+          {state !== "waiting" && <Reason text={typedReason} />}
+        </RefusalMessage>
+      )}
+      {damaged && <Ended title="damaged">{t("clientQuote.state.damaged.text")}</Ended>}
+      {state === "waiting" && !damaged && (
+        <p className="text-lead">{t("clientQuote.state.waiting", { date: until })}</p>
+      )}
+      {state === "expired" && (
+        <Ended title="expired">
+          {t("clientQuote.state.expired.text", { date: until })}
+          <AskLink>{t("clientQuote.ask.title.renew")}</AskLink>
+        </Ended>
+      )}
+      {state === "replaced" && (
+        <Ended title="replaced">
+          {t("clientQuote.state.replaced.text")}
+          <AskLink>{t("clientQuote.ask.title.link")}</AskLink>
+        </Ended>
+      )}
+      {state === "declined" && (
+        <Ended title="declined">
+          {t("clientQuote.state.declined.text", { date: formatMoment(version.decidedAt ?? "", locale) })}
+          <Reason text={version.declineReason ?? ""} />
+          <AskLink>{t("clientQuote.ask.title.renew")}</AskLink>
+        </Ended>
+      )}
+      {state === "accepted" && <Accepted version={version} today={today} />}
+      {state === "withdrawn" && (
+        <Ended title="withdrawn">
+          {t("clientQuote.state.withdrawn.text", { date: formatMoment(version.withdrawn?.at ?? "", locale) })}{" "}
+          {version.withdrawn !== null && refundTexts(version, version.withdrawn, { locale, t }).join(" ")}
+          <a href="retractation/" className="underlined mt-1 flex min-h-11 w-fit items-center text-ink">
+            {t("clientQuote.state.withdrawn.acknowledgement")}
+          </a>
+          <AcceptanceProofLink />
+        </Ended>
+      )}
+    </div>
+  );
+}
+
+function Ended(props: {
+  title: "expired" | "replaced" | "withdrawn" | "declined" | "damaged";
+  children: ReactNode;
+}) {
+  const { t } = useLanguage();
+  return (
+    <section className="border-edge border-l-4 bg-raised px-6 py-5">
+      <h2 className="text-heading">{t(`clientQuote.state.${props.title}`)}</h2>
+      <div className="mt-2 text-ink-2">{props.children}</div>
+    </section>
+  );
+}
+
+/** The way to the form, which is far below. */
+function AskLink({ children }: { children: ReactNode }) {
+  return (
+    <ButtonLink href={`#${anchors.ask}`} className="mt-4 flex w-fit">
+      {children}
+    </ButtonLink>
+  );
+}
+
+function Reason({ text }: { text: string }) {
+  const { t } = useLanguage();
+  if (text === "") return null;
+  return (
+    <span className="mt-3 block whitespace-pre-line font-normal text-ink">
+      <span className="block text-ink-2">{t("clientQuote.state.declined.reason")}</span>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { constructionPath } from "#app/site/pages.ts";
+import { contractClauses } from "#quotes/facts/clauses.ts";
+import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import { NewTabLink } from "./NewTabLink.tsx";
+
+/**
+ * The agency's special terms, then the clauses: as in the PDF, for those who cannot read one too. `kept`: the general terms of the
+ * quote have an address below this page's. `dated`: with its dates as they are now.
+ */
+export function Terms(props: {
+  quote: ConfirmedQuote;
+  dated: ConfirmedQuote;
+  accepted: boolean;
+  kept: boolean;
+}) {
+  const { quote, dated, accepted, kept } = props;
+  const { locale, t } = useLanguage();
+  const { terms: specialTerms } = quote.terms;
+  const { generalTermsHash } = quote;
+  return (
+    <div className="max-w-[42em]">
+      {specialTerms !== "" && (
+        <section aria-labelledby="special" className="mt-16">
+          <h2 id="special" className="text-heading">
+            {t("clientQuote.terms.special")}
+          </h2>
+          <p className="mt-4 whitespace-pre-line">{specialTerms}</p>
+        </section>
+      )}
+      <section aria-labelledby="terms" className="mt-16">
+        <h2 id="terms" className="text-heading">
+          {t("clientQuote.terms.title")}
+        </h2>
+        {contractClauses(dated, { locale, t }, accepted ? quote : null).map((clause) => (
+          <p key={clause} className="mt-4">
+            {clause}
+          </p>
+        ))}
+        <NewTabLink
+          href={constructionPath(locale, "terms")}
+          className="underlined inline-flex min-h-11 items-center"
+        >
+          {t("clientQuote.terms.link")}
+        </NewTabLink>
+        {kept && generalTermsHash !== null && (
+          <p>
+            <a href="conditions.txt" className="underlined inline-flex min-h-11 items-center">
+              {t("clientQuote.terms.kept")}
+            </a>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Day } from "#app/domain/days.ts";
+import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { nonBreaking } from "#app/i18n/typography.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextField } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { ClientView } from "#quotes/operations.ts";
+import { anchors } from "./anchors.ts";
+import { Facts } from "./Facts.tsx";
+import type { WithdrawActionData } from "./withdraw.action.server.ts";
+
+/** The first step of a withdrawal: which contract, who, and where the acknowledgement is sent. */
+export function WithdrawalForm(props: {
+  view: ClientView;
+  until: Day;
+  actionData: WithdrawActionData | undefined;
+}) {
+  const { view, until, actionData } = props;
+  const { locale, t } = useLanguage();
+  const { quote, decidedAt, acceptedBy, id } = view.version;
+  const number = nonBreaking(quote.number);
+  const errors = actionData?.errors ?? {};
+  return (
+    <>
+      <h1 className="mt-3 text-title">{t("clientQuote.withdraw.title")}</h1>
+      <p className="mt-5 max-w-[34em] text-lead">
+        {t("clientQuote.withdraw.intro", { date: formatDay(until, locale) })}
+      </p>
+      <p className="mt-4 max-w-[34em]">
+        {t("clientQuote.withdraw.refund")} {t("clientQuote.withdraw.proportional", { refund: 1 })}
+      </p>
+      <form
+        method="post"
+        action={`#${anchors.withdraw}`}
+        id={anchors.withdraw}
+        noValidate
+        className="mt-10 grid scroll-mt-6 gap-6 rounded-base border-2 border-accent p-6 sm:p-10"
+      >
+        <input type="hidden" name="quoteId" value={id} />
+        <h2 className="text-heading">{t("clientQuote.withdraw.declaration")}</h2>
+        <ErrorSummary errors={errors} focused />
+        <p className="max-w-[38em]">{t("clientQuote.withdraw.statement", { number })}</p>
+        <Facts
+          rows={[
+            { label: t("clientQuote.withdraw.client"), value: quote.terms.client.name },
+            { label: t("clientQuote.withdraw.accepted"), value: formatMoment(decidedAt ?? "", locale) },
+          ]}
+        />
+        <TextField
+          name="name"
+          label={t("clientQuote.withdraw.name")}
+          error={errors.name}
+          defaultValue={actionData?.entered.name ?? acceptedBy?.name}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t("clientQuote.withdraw.email")}
+          hint={t("clientQuote.withdraw.email.hint")}
+          error={errors.email}
+          defaultValue={actionData?.entered.email ?? view.email}
+          autoComplete="email"
+          required
+        />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
+            {t("clientQuote.withdraw.review")}
+            <Icon name="arrow-right" />
+          </button>
+          <KeepContract />
+        </div>
+      </form>
+    </>
+  );
+}
+
+export function KeepContract() {
+  const { t } = useLanguage();
+  return (
+    <a href="../" className="underlined inline-flex min-h-11 items-center">
+      {t("clientQuote.withdraw.back")}
+    </a>
+  );
+}

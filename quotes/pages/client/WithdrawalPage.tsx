@@ -1,0 +1,100 @@
+import type { Day } from "#app/domain/days.ts";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
+import { formatDay } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { identity } from "#content/identity.ts";
+import type { ClientView, QuoteVersion } from "#quotes/operations.ts";
+import { Column } from "#quotes/pages/Column.tsx";
+import { DirectLines } from "#quotes/pages/DirectLines.tsx";
+import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
+import { BackToQuote } from "./BackToQuote.tsx";
+import { WithdrawalAcknowledgement } from "./WithdrawalAcknowledgement.tsx";
+import { WithdrawalForm } from "./WithdrawalForm.tsx";
+import { WithdrawalReview } from "./WithdrawalReview.tsx";
+import type { WithdrawActionData } from "./withdraw.action.server.ts";
+
+/** The page of the withdrawal: during its period the statement, then what confirms it; the acknowledgement afterwards. */
+export function WithdrawalPage(props: { view: ClientView; actionData: WithdrawActionData | undefined }) {
+  const { view, actionData } = props;
+  const { version } = view;
+  const { withdrawalPeriod, withdrawn } = version;
+  return (
+    <Column>
+      <p className="tabular text-ink-2 text-lead">{version.quote.number}</p>
+      {withdrawn !== null ? (
+        <WithdrawalAcknowledgement version={version} withdrawn={withdrawn} />
+      ) : withdrawalPeriod?.open === true && actionData?.kind === "confirming" ? (
+        <WithdrawalReview view={view} actionData={actionData} />
+      ) : withdrawalPeriod?.open === true ? (
+        <WithdrawalForm view={view} until={withdrawalPeriod.until} actionData={actionData} />
+      ) : (
+        <Closed
+          version={version}
+          until={withdrawalPeriod?.until ?? null}
+          refused={actionData?.kind === "refused"}
+        />
+      )}
+    </Column>
+  );
+}
+
+/** `until`: the last day of a period that has ended; null if there was none. `refused`: a statement came too late. */
+function Closed(props: { version: QuoteVersion; until: Day | null; refused: boolean }) {
+  const { version, until, refused } = props;
+  const { locale, t } = useLanguage();
+  return (
+    <>
+      <h1 className="mt-3 text-title">
+        {t(until === null ? noRightTitle(version) : "clientQuote.withdraw.over.title")}
+      </h1>
+      {refused && (
+        <RefusalMessage focused className="mt-6">
+          {t("clientQuote.withdraw.refused")}
+        </RefusalMessage>
+      )}
+      {until === null ? (
+        <NoRight version={version} />
+      ) : (
+        <p className="mt-5 max-w-[34em] text-lead">
+          {t("clientQuote.withdraw.over.text", { date: formatDay(until, locale) })}
+        </p>
+      )}
+      <DirectLines />
+      <BackToQuote>{t("clientQuote.withdraw.done.back")}</BackToQuote>
+    </>
+  );
+}
+
+const noRightTitle = ({ state, quote }: QuoteVersion) =>
+  state === "waiting" && quote.canWithdraw
+    ? "clientQuote.withdraw.none.title.waiting"
+    : "clientQuote.withdraw.none.title";
+
+/** Why there is nothing to withdraw from: no contract, or what the agency answered about this one. */
+function NoRight({ version: { state, quote } }: { version: QuoteVersion }) {
+  const { t } = useLanguage();
+  if (state !== "accepted")
+    return (
+      <p className="mt-5 max-w-[34em] text-lead">
+        {t("clientQuote.withdraw.none.noContract")}
+        {state === "waiting" && quote.canWithdraw && <> {t("clientQuote.withdraw.none.later")}</>}{" "}
+        {t("clientQuote.withdraw.none.text")}
+      </p>
+    );
+  const missing = withdrawalQuestions.filter((question) => quote.terms.withdrawal[question] === false);
+  return missing.length === 0 ? (
+    <p className="mt-5 max-w-[34em] text-lead">
+      {t("clientQuote.withdraw.none.unknown")} {t("clientQuote.withdraw.none.text")}
+    </p>
+  ) : (
+    <div className="mt-5 max-w-[34em] text-lead">
+      <p>{t("clientQuote.withdraw.none.answers", { agency: identity.name })}</p>
+      <ul className="mt-3 list-disc pl-6">
+        {missing.map((question) => (
+          <li key={question}>{t(`clientQuote.withdraw.none.${question}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-3">{t("clientQuote.withdraw.none.wrong")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { stepKeyField } from "#app/forms/step-key.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { nonBreaking } from "#app/i18n/typography.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import type { ClientView } from "#quotes/operations.ts";
+import { anchors } from "./anchors.ts";
+import { Facts } from "./Facts.tsx";
+import { withdrawalBack } from "./forms.ts";
+import { KeepContract } from "./WithdrawalForm.tsx";
+import type { WithdrawActionData } from "./withdraw.action.server.ts";
+
+/** The second step of a withdrawal: the statement as it will be stored, and the button that withdraws. */
+export function WithdrawalReview({ view, actionData }: { view: ClientView; actionData: WithdrawActionData }) {
+  const { entered, key } = actionData;
+  const { t } = useLanguage();
+  const { quote, id } = view.version;
+  return (
+    <>
+      {/* The answer to the form opens at it, with the focus: beside a fragment, browsers ignore `autofocus`. */}
+      <h1 id={anchors.withdraw} tabIndex={-1} className="mt-3 scroll-mt-6 text-title">
+        {t("clientQuote.withdraw.confirm.title")}
+      </h1>
+      <p className="mt-5 max-w-[34em] text-lead">{t("clientQuote.withdraw.confirm.text")}</p>
+      <form
+        method="post"
+        action={`#${anchors.withdraw}`}
+        className="mt-10 grid gap-6 rounded-base border-2 border-accent p-6 sm:p-10"
+      >
+        <input type="hidden" name="quoteId" value={id} />
+        <input type="hidden" name="name" value={entered.name} />
+        <input type="hidden" name="email" value={entered.email} />
+        <input type="hidden" name={stepKeyField} value={key} />
+        <h2 className="text-heading">{t("clientQuote.withdraw.declaration")}</h2>
+        <p className="max-w-[38em]">
+          {t("clientQuote.withdraw.statement", { number: nonBreaking(quote.number) })}
+        </p>
+        <Facts
+          rows={[
+            { label: t("clientQuote.withdraw.client"), value: quote.terms.client.name },
+            { label: t("clientQuote.withdraw.done.name"), value: entered.name },
+            { label: t("clientQuote.withdraw.done.email"), value: entered.email },
+          ]}
+        />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
+            {t("clientQuote.withdraw.submit")}
+          </button>
+          <button
+            type="submit"
+            name="step"
+            value={withdrawalBack}
+            className={buttonClass("quiet", "w-full sm:w-auto")}
+          >
+            {t("clientQuote.confirm.back")}
+          </button>
+          <KeepContract />
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { hasPortfolio, pathOf } from "#app/site/pages.ts";
+import { quotePdfName } from "#app/site/quote-pdf-name.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { figures } from "#content/figures.ts";
+import { firstContact } from "#content/team.ts";
+import { Column } from "#quotes/pages/Column.tsx";
+
+/** The answer to a request for a quote that no e-mail will bring. */
+export function Download({ number }: { number: string }) {
+  const { locale, t } = useLanguage();
+  return (
+    <Column>
+      <h1 className="text-title">{t("pricing.request.noAcknowledgement.title")}</h1>
+      <p className="mt-5 max-w-[30em] text-lead">{t("pricing.request.noAcknowledgement.text")}</p>
+      <p className="mt-8">
+        <ButtonLink href={quotePdfName} download icon="download">
+          {t("pricing.request.noAcknowledgement.download")}
+        </ButtonLink>
+      </p>
+      <dl className="mt-8 flex flex-wrap gap-x-4">
+        <dt className="text-ink-2">{t("pricing.request.sent.number")}</dt>
+        <dd className="tabular whitespace-nowrap font-semibold">{number}</dd>
+      </dl>
+      <p className="mt-4 max-w-[34em] text-ink-2">
+        {t("pricing.request.noAcknowledgement.next", { name: firstContact, hours: figures.answerHours })}
+      </p>
+      <p className="mt-8 flex flex-wrap gap-x-8">
+        {hasPortfolio && (
+          <a
+            href={pathOf("portfolio", locale)}
+            rel="noreferrer"
+            className="underlined inline-flex min-h-11 items-center"
+          >
+            {t("pages.thankYou.portfolio")}
+          </a>
+        )}
+        <a
+          href={pathOf("pricing", locale)}
+          rel="noreferrer"
+          className="underlined inline-flex min-h-11 items-center"
+        >
+          {t("pricing.request.sent.anew")}
+        </a>
+      </p>
+    </Column>
+  );
+}

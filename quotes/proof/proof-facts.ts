@@ -1,0 +1,19 @@
+import { identity } from "#content/identity.ts";
+import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import { recipients } from "#quotes/store/jobs.ts";
+import type { ProofFacts, ProofMail } from "./acceptance-proof.ts";
+
+/** What the proof says that one of a request's quotes was accepted. */
+export function proofFactsOf(
+  { lead, events, jobs }: RequestHistory,
+  quote: StoredConfirmedQuote,
+  { writesMailFiles }: { readonly writesMailFiles: boolean },
+): ProofFacts {
+  const about = new Set(events.filter(({ quoteId }) => quoteId === quote.id).map(({ id }) => id));
+  const mails = jobs.flatMap(({ purpose, eventId, status, sentAt }): ProofMail[] => {
+    if (purpose === "webhook" || eventId === null || !about.has(eventId)) return [];
+    const client = purpose === "client-withdrawal" ? (quote.withdrawn?.email ?? "") : lead.fields.email;
+    return [{ purpose, status, sentAt, to: recipients[purpose] === "client" ? client : identity.name }];
+  });
+  return { quote, mails, writesMailFiles };
+}

@@ -1,0 +1,63 @@
+import { depositDaysOfAccepted } from "#quotes/deposit/days.ts";
+import { withdrawalPeriodOf } from "#quotes/withdrawal/accepted-quotes.ts";
+import { agencyDay } from "./deadlines.ts";
+import { depositRest } from "./deposit/order-parts.ts";
+import type { QuoteState, QuoteVersion, WithdrawalFacts } from "./operations.ts";
+import type { StoredConfirmedQuote } from "./store/follow-up.ts";
+import { refundOf } from "./withdrawal/refund.ts";
+
+/** The state that both pages show. `expired` is not stored: it follows from the time. */
+export function quoteState({ status, expiresAt }: StoredConfirmedQuote, nowIso: string): QuoteState {
+  if (status !== "sent") return status;
+  return expiresAt < nowIso ? "expired" : "waiting";
+}
+
+function depositState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion["deposit"] {
+  const asked = depositDaysOfAccepted(stored);
+  if (asked === null) return null;
+  const day = agencyDay(Date.parse(nowIso));
+  return {
+    ...asked,
+    due: day >= asked.from,
+    overdue: asked.until !== null && day > asked.until && depositRest(stored) > 0,
+  };
+}
+
+export function withdrawalPeriodState(
+  stored: StoredConfirmedQuote,
+  nowIso: string,
+): QuoteVersion["withdrawalPeriod"] {
+  const period = withdrawalPeriodOf(stored);
+  return period === null ? null : { until: period.lastDay, open: Date.parse(nowIso) < period.endsMs };
+}
+
+const withdrawnOf = (stored: StoredConfirmedQuote): WithdrawalFacts | null =>
+  stored.withdrawn === null ? null : { ...stored.withdrawn, refundBy: refundOf(stored)?.until ?? null };
+
+export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
+  const { id, quote, pdfHash, createdAt, decidedAt, decision, contractEndsOn, depositReceivedOn } = stored;
+  return {
+    id,
+    state: quoteState(stored, nowIso),
+    quote,
+    quoteAsSent: stored.quoteAsSent?.quote ?? null,
+    pdfHash,
+    confirmedAt: createdAt,
+    decidedAt,
+    acceptedBy:
+      decision?.kind === "accepted"
+        ? {
+            name: decision.name,
+            signatoryRole: decision.signatoryRole,
+            codeEntered: decision.codeEntered === true,
+          }
+        : null,
+    contractEndsOn: contractEndsOn,
+    depositReceivedOn,
+    depositReceivedAmount: stored.depositReceivedAmount,
+    deposit: depositState(stored, nowIso),
+    withdrawalPeriod: withdrawalPeriodState(stored, nowIso),
+    withdrawn: withdrawnOf(stored),
+    declineReason: decision?.kind === "declined" ? decision.reason : null,
+  };
+}

@@ -1,0 +1,71 @@
+/** What a store answers about all requests at once, in the time that a page may take with hundreds of thousands of them. */
+
+import type { Locale } from "#app/i18n/locales.ts";
+import type { BoardList } from "#quotes/board.ts";
+import type { StoredConfirmedQuote } from "./follow-up.ts";
+import type { Lead, RateLimit } from "./leads.ts";
+import type { UnreadableRecord } from "./unreadable-record.ts";
+
+/** A secret link to the board. It belongs to no request. */
+export type BoardLink = {
+  /** The link's token itself is not stored. */
+  readonly tokenHash: string;
+  /** The language of the page. */
+  readonly locale: Locale;
+  readonly expiresAt: string;
+};
+
+/** A request with its newest confirmed quote, if it has one. `refund`: the withdrawn quote whose deposit is to be refunded. */
+export type BoardEntry = {
+  readonly lead: Lead;
+  readonly quote: StoredConfirmedQuote | null;
+  readonly refund: StoredConfirmedQuote | null;
+};
+
+/** `more`: there are others after these. */
+export type BoardPage = { readonly entries: readonly BoardEntry[]; readonly more: boolean };
+
+/** How many requests a list is counted up to: a larger number is of no use to a reader, and counting takes time. */
+export const maxCounted = 500;
+
+export type OnUnreadable = (record: UnreadableRecord) => void;
+
+export type BoardStore = {
+  /** Stores a link, unless a limit refuses it: then it returns false. `replacing`: all earlier ones end. */
+  addBoardLink(
+    link: BoardLink,
+    options: { readonly limits: readonly RateLimit[]; readonly replacing: boolean },
+  ): Promise<boolean>;
+  /** The link with this hash, unless it has expired. */
+  findBoardLink(tokenHash: string): Promise<BoardLink | null>;
+  /** The requests of a list in its order, after `offset` others. What cannot be read is given to `onUnreadable` and left out. */
+  boardPage(
+    list: BoardList,
+    range: { readonly offset: number; readonly limit: number },
+    onUnreadable: OnUnreadable,
+  ): Promise<BoardPage>;
+  /** How many requests each list has, `maxCounted` at most. */
+  boardCounts(): Promise<Readonly<Record<BoardList, number>>>;
+  /**
+   * The requests, the newest first, that have words that begin with each word of a text: of names, company, e-mail address,
+   * telephone number, site, and the request's number. None for a text without words. `more`: there are others, or too many
+   * to be looked through. `complete`: false while there are many requests that cannot be found yet (`addSearchWords`).
+   */
+  find(
+    text: string,
+    limit: number,
+    onUnreadable: OnUnreadable,
+  ): Promise<BoardPage & { readonly complete: boolean }>;
+  /**
+   * Adds the words of some of the requests that cannot be found yet: all of them, after an upgrade. Returns false once each can
+   * be.
+   */
+  addSearchWords(): Promise<boolean>;
+  /** Every e-mail address (normalised) that has requests. */
+  addresses(): Promise<readonly string[]>;
+  /** How many requests are stored under an e-mail address (normalised), and whether `LeadStore.erase` keeps one of them for its contract. */
+  requestsOf(
+    email: string,
+    contractsBefore: string,
+  ): Promise<{ readonly requests: number; readonly contract: boolean }>;
+};

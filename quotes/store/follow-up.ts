@@ -1,0 +1,297 @@
+/** What a store keeps of a request after it was sent: secret links, drafts, confirmed quotes and their decisions. */
+
+import type { Day } from "#app/domain/days.ts";
+import type { Cents } from "#app/domain/money.ts";
+import type { LinkAudience } from "#quotes/addresses.ts";
+import type { EventKind, FollowUpStatus } from "#quotes/history.ts";
+import type { ConfirmedQuote, QuoteDraft } from "#quotes/terms/confirmed-quote.ts";
+import type { Job, JobPurpose } from "./jobs.ts";
+import type { Lead } from "./leads.ts";
+
+export type Link = {
+  /** The link's token itself is not stored. */
+  readonly tokenHash: string;
+  readonly leadId: string;
+  readonly audience: LinkAudience;
+  readonly expiresAt: string;
+  /**
+   * Until when a client's link alone is enough to accept: one that was mailed to the client shows for a day that whoever has it
+   * reads those mails. Without it, and afterwards, a code is asked for.
+   */
+  readonly noCodeUntil?: string;
+};
+
+/** What the column `status` has. Of a contract that the client withdrew from it is still `accepted`. */
+export const storedStatuses = ["sent", "replaced", "accepted", "declined"] as const;
+/** `sent`: waits for the client's decision, or has expired. */
+export type QuoteStatus = (typeof storedStatuses)[number] | "withdrawn";
+
+/** A quote with the SHA-256 of its PDF, in hexadecimal digits. */
+export type QuoteDocument = { readonly quote: ConfirmedQuote; readonly pdfHash: string };
+
+/** A confirmed quote in the store, without its PDF: once it is accepted, with the options that its client chose. The indicative quote of a request is a `QuoteRecord`. */
+export type StoredConfirmedQuote = QuoteDocument & {
+  readonly id: string;
+  readonly leadId: string;
+  readonly status: QuoteStatus;
+  /** As it was confirmed, with all its options, if what was accepted is another document. Else null. */
+  readonly quoteAsSent: QuoteDocument | null;
+  /** Identifies the draft that it was made of: the same draft is confirmed once. */
+  readonly draftHash: string;
+  readonly createdAt: string;
+  /** The end of its last day. */
+  readonly expiresAt: string;
+  readonly decidedAt: string | null;
+  readonly decision: Decision | null;
+  /**
+   * When what was ordered is done and paid: its delivery, its last payment, or the end of its last subscription. A contract is
+   * kept for years from this day; as long as it is null, without an end.
+   */
+  readonly contractEndsOn: Day | null;
+  /** When the deposit of an accepted quote arrived, as the agency said. */
+  readonly depositReceivedOn: Day | null;
+  /** What arrived; null also where only the day was recorded, as it was at first. `receivedDepositAmount` reads both. */
+  readonly depositReceivedAmount: Cents | null;
+  /** That the client withdrew from the contract of an accepted quote. */
+  readonly withdrawn: (WithdrawalStatement & { readonly at: string }) | null;
+};
+
+/** The document of what was accepted. Quotes without options that were accepted before 2026-11-27 have none. */
+export type AcceptedDocument = QuoteDocument & {
+  readonly pdf: Uint8Array;
+  /** When what was ordered is done and paid, with the dates as they are; as the quote says it without this. */
+  readonly contractEndsOn?: Day | null;
+  /** When the client is mailed how to pay the deposit; without it, the mail of the acceptance says so, or the invoice does. */
+  readonly askDepositAt?: string;
+  /** The last day of the deposit, where the quote names one. */
+  readonly depositUntil?: Day | null;
+};
+
+/** What the client stated, and where the acknowledgement is sent. */
+export type WithdrawalStatement = { readonly name: string; readonly email: string };
+
+/** What the client decided. */
+export type Decision =
+  | {
+      readonly kind: "accepted";
+      readonly name: string;
+      readonly signatoryRole: string;
+      /** The sentence that the client ticked, in the quote's language. */
+      readonly acceptanceSentence: string;
+      /** The words of the button that confirmed it; the first acceptances did not keep them. */
+      readonly orderButton?: string;
+      /** As the privacy page says. */
+      readonly ipAddress: string;
+      /** The code that was mailed to the client was entered. */
+      readonly codeEntered?: true;
+    }
+  | { readonly kind: "declined"; readonly reason: string };
+
+/** Something that happened to a request. */
+export type LeadEvent = {
+  readonly id: string;
+  readonly leadId: string;
+  readonly kind: EventKind;
+  readonly at: string;
+  /** The quote that it is about. */
+  readonly quoteId: string | null;
+  /** What was entered or marked: the question, the reason, the new followUpStatus. */
+  readonly text: string;
+};
+
+/** A request with all that happened to it. */
+export type RequestHistory = {
+  readonly lead: Lead;
+  /** The newest version first. */
+  readonly confirmedQuotes: readonly StoredConfirmedQuote[];
+  /** The oldest first. */
+  readonly events: readonly LeadEvent[];
+  readonly jobs: readonly Job[];
+  /** Whether the deposit of a quote from which the client withdrew is to be refunded. */
+  readonly owesRefund: boolean;
+};
+
+export type Confirmation = {
+  readonly leadId: string;
+  readonly quote: ConfirmedQuote;
+  readonly pdf: Uint8Array;
+  readonly pdfHash: string;
+  readonly draftHash: string;
+  /** Whether the lead still has the draft that it was made of; without it, nothing is compared. */
+  readonly isUnchanged?: (lead: Lead) => boolean;
+  /** The last event that the preview had shown: a question that came afterwards keeps the lead open. */
+  readonly lastEvent?: string | undefined;
+  /** The text of the general terms that are part of it. */
+  readonly generalTerms: string;
+  readonly expiresAt: string;
+  /** When the client is reminded, or null if it is valid for too short a time. */
+  readonly remindAt: string | null;
+  readonly jobs: readonly JobPurpose[];
+};
+
+/**
+ * `confirmed`: stored, and the version before is replaced. `repeat`: the same draft is confirmed already. `conflict`:
+ * another version has this number, a version is accepted, or the draft was changed; nothing was stored. `gone`: the lead was erased.
+ */
+export type ConfirmResult = "confirmed" | "repeat" | "conflict" | "gone";
+
+/** Why a quote cannot be decided any more; `changed`: it is not the document that the client saw; `damaged`: its PDF is. */
+export type DecisionRefusal =
+  | "replaced"
+  | "expired"
+  | "accepted"
+  | "withdrawn"
+  | "declined"
+  | "changed"
+  | "damaged";
+
+export type DecisionResult =
+  | { readonly status: "decided" }
+  | { readonly status: "refused"; readonly why: DecisionRefusal }
+  | { readonly status: "gone" };
+
+/** `repeat`: it was stored before. */
+export type WithdrawalResult = "withdrawn" | "repeat" | "refused" | "gone";
+
+/** `stored`: now, or before. `too-many`: the day's number is reached. */
+export type MessageResult = "stored" | "too-many" | "gone";
+
+export type MessageOptions = {
+  /** Identifies the display of a form: what it sends is stored once, however often it arrives. */
+  readonly key?: string;
+  /** The quote on whose page it is shown. */
+  readonly quoteId?: string;
+  readonly most: number;
+  readonly jobs: readonly JobPurpose[];
+};
+
+/** `recent`, `too-many`: nothing was queued. `refused`: the quote does not wait for its client. */
+export type CodeRequest = "queued" | "recent" | "too-many" | "refused" | "gone";
+
+/** The hash that a try is compared with. `ended`: there is no code, it has expired or was tried too often. `refused`: as above. */
+export type CodeTry = { readonly hash: string } | "ended" | "refused" | "gone";
+
+/** `changed`: it is no longer as the page had shown it, and nothing was stored. */
+export type SaveOutcome = "saved" | "changed" | "gone";
+
+/**
+ * A transfer of a deposit. `mode`: whether the amount is added to what had arrived, where it can be, or is all that has arrived, as
+ * it is without one.
+ */
+export type DepositReceipt = {
+  readonly on: Day;
+  readonly amount: Cents;
+  readonly mode?: "add" | "replace" | "unchosen";
+};
+
+/** `unclear`: the amount may be one transfer more, and nothing was chosen. */
+export type DepositOutcome = SaveOutcome | "unclear";
+
+export type FollowUpStore = {
+  /**
+   * `replacing`: also ends the earlier links of the lead to the same page. Returns false, and changes nothing, if the lead
+   * does not exist.
+   */
+  addLink(link: Link, options?: { readonly replacing: boolean }): Promise<boolean>;
+  /** The link with this hash, unless it has expired. */
+  findLink(tokenHash: string): Promise<Link | null>;
+  requestFile(leadId: string): Promise<RequestHistory | null>;
+  /** Throws an UnreadableRecordError if the PDF is not the one that was confirmed; the agency is mailed once about it. */
+  confirmedPdf(quoteId: string): Promise<Uint8Array | null>;
+  /** The general terms that are part of a quote; null of the first quotes, and without the quote. */
+  generalTerms(quoteId: string): Promise<string | null>;
+  /**
+   * Stores what the agency marked, with its event unless it is marked so already. An open lead that was won before, marked as
+   * answered, is won again. `lastEvent`: the last event that the page had shown. Nothing is stored if the client has asked, decided or
+   * withdrawn since, or somebody has marked it; without it, whatever has happened.
+   */
+  setFollowUpStatus(leadId: string, followUpStatus: FollowUpStatus, lastEvent?: string): Promise<SaveOutcome>;
+  /** `isUnchanged`: whether what is stored is what the change began with; else nothing is stored. Without it, whatever is stored is replaced. */
+  saveNotes(leadId: string, notes: string, isUnchanged?: (stored: string) => boolean): Promise<SaveOutcome>;
+  saveDraft(
+    leadId: string,
+    draft: QuoteDraft,
+    isUnchanged?: (stored: QuoteDraft | null) => boolean,
+  ): Promise<SaveOutcome>;
+  /** Stores a quote with its event and jobs; marks the lead as answered, also a lost one. */
+  confirmQuote(confirmation: Confirmation): Promise<ConfirmResult>;
+  /**
+   * Stores what the client decided about a quote that is sent, has not expired and has this PDF, with its event and
+   * jobs; an acceptance marks the lead as won, a refusal as lost; it stays open while a question waits. Of two calls at once, one decides. `accepted`: what is
+   * accepted of a quote with options.
+   */
+  decide(
+    quoteId: string,
+    pdfHash: string,
+    decision: Decision,
+    jobs: readonly JobPurpose[],
+    accepted?: AcceptedDocument | null,
+  ): Promise<DecisionResult>;
+  /** Queues a mail with a code: not within `intervalMs` of the last one, and not more than `most` in 24 hours. */
+  requestCode(
+    quoteId: string,
+    limits: { readonly most: number; readonly intervalMs: number; readonly jobs: readonly JobPurpose[] },
+  ): Promise<CodeRequest>;
+  /** Stores the one code of a quote that waits, in place of the one before. Nothing is stored of any other. */
+  saveCode(quoteId: string, code: { readonly hash: string; readonly expiresAt: string }): Promise<void>;
+  /** Counts a try of the quote's code, which is tried `most` times. */
+  tryCode(quoteId: string, most: number): Promise<CodeTry>;
+  /**
+   * Stores that the client withdraws from the contract of an accepted quote, with its event and jobs; marks the lead as lost, unless a
+   * question waits or a deposit that arrived is to be refunded, until the agency marks it. The contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing.
+   * `refused`: the quote is not accepted, or `isOpen` says that its period has ended.
+   */
+  withdraw(
+    quoteId: string,
+    withdrawal: WithdrawalStatement,
+    options: {
+      readonly endedOn: Day;
+      readonly jobs: readonly JobPurpose[];
+      readonly isOpen?: (quote: StoredConfirmedQuote) => boolean;
+    },
+  ): Promise<WithdrawalResult>;
+  // In the three that follow, `lastEvent` is the last event that the page had shown. `changed`: the lead has no accepted quote any
+  // more, or something was entered since of what is entered; without `lastEvent`, it replaces whatever is stored.
+  /** Stores when the accepted quote of a lead is performed, with its event. */
+  saveContractEnd(leadId: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
+  /**
+   * Stores when the deposit of the accepted quote of a lead arrived, and how much, with its event; `jobs` only the first time: a
+   * correction is mailed to nobody. `changed`: also if the quote asks for none.
+   */
+  saveDepositReceived(
+    leadId: string,
+    received: DepositReceipt,
+    jobs: readonly JobPurpose[],
+    lastEvent?: string,
+  ): Promise<DepositOutcome>;
+  /**
+   * Takes back that the deposit of the accepted quote of a lead arrived, with its event. Of `jobs`, the client's mails are queued
+   * only if one has told them that it arrived. `changed`: also if none has arrived.
+   */
+  cancelDeposit(
+    leadId: string,
+    reason: string,
+    jobs: readonly JobPurpose[],
+    lastEvent?: string,
+  ): Promise<SaveOutcome>;
+  /** Stores a client's question with its jobs, and opens the lead again, with a reminder at `remindAt`. `most`: in 24 hours. */
+  ask(
+    leadId: string,
+    text: string,
+    options: MessageOptions & { readonly remindAt: string },
+  ): Promise<MessageResult>;
+  /**
+   * Stores the agency's answer with its jobs; marks an open lead as answered, or as won if it was, unless a question came after
+   * `lastEvent`, the last event that the page had shown.
+   */
+  answer(
+    leadId: string,
+    text: string,
+    options: MessageOptions & { readonly lastEvent?: string | undefined },
+  ): Promise<MessageResult>;
+  /**
+   * Queues the reminders that are due: to the agency about open requests, and one about all that are newly held in
+   * quarantine; to clients about quotes that wait for a decision, and how to pay deposits that may be asked for from then on. Each is queued once, whatever number of servers call it. Returns their number.
+   */
+  queueReminders(): Promise<number>;
+};

@@ -1,0 +1,169 @@
+/** The leads of a store. */
+
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
+import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
+import type { VisitOrigin } from "#app/domain/visit-origin.ts";
+import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
+import type { QuoteRequest } from "#app/forms/quote-request.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import type { FollowUpStatus } from "#quotes/history.ts";
+import type { QuoteDraft } from "#quotes/terms/confirmed-quote.ts";
+import type { JobPurpose } from "./jobs.ts";
+import type { UnreadableRecord } from "./unreadable-record.ts";
+
+/** The fields of a form as they are stored: a choice may be one that the form no longer has. */
+type Fields<Request> = { readonly [Field in keyof Request]: string };
+
+/** What a form sent, by kind: the fields that it has, and the indicative quote that was made of it. */
+export type RequestContent =
+  | { readonly kind: "contact"; readonly fields: Fields<ContactRequest>; readonly quote: null }
+  | { readonly kind: "audit"; readonly fields: Fields<AuditRequest>; readonly quote: null }
+  | { readonly kind: "quote"; readonly fields: Fields<QuoteRequest>; readonly quote: QuoteRecord };
+
+export type Lead = RequestContent & LeadFacts;
+
+export type QuoteLead = Extract<Lead, { readonly kind: "quote" }>;
+
+/** What the configurator was sent with; null of a request that came without it. */
+export const selectionOf = (lead: Lead): DrawnSelection | null =>
+  lead.kind === "quote" ? lead.quote.selection : null;
+
+/** The quote that the configurator gave at once; null of a request that came without it. */
+export const indicativeOf = (lead: Lead): QuoteRecord | null => (lead.kind === "quote" ? lead.quote : null);
+
+/** The name of the person who sent a request, as it was entered. */
+export const senderOf = ({ fields }: Lead): string =>
+  "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`;
+
+/** What every lead has, whatever its kind. */
+type LeadFacts = {
+  readonly id: string;
+  /** The language of the page, and of the mails to the visitor. */
+  readonly locale: Locale;
+  /** Suspected spam, stored and not mailed until it is released. */
+  readonly isQuarantined: boolean;
+  /** Why it is or was in quarantine. */
+  readonly suspicions: readonly string[];
+  readonly createdAt: string;
+  /** When this person last wrote. The retention time counts from here. */
+  readonly lastContactAt: string;
+  /** From when an answer is due: the request, or the client's last question. */
+  readonly unansweredSince: string;
+  readonly followUpStatus: FollowUpStatus;
+  /** The agency's own, entered on the request's page. */
+  readonly notes: string;
+  /** The quote that the agency is preparing, as last saved. */
+  readonly draft: QuoteDraft | null;
+  /** The campaign that brought the visitor, if the browser sent one. */
+  readonly visit: VisitOrigin | null;
+};
+
+/**
+ * A limit on one name (an address, a browser): `burst` at once, then one more each `intervalMs`. Only a keyed hash of the
+ * name is stored.
+ */
+export type RateLimit = { readonly name: string; readonly burst: number; readonly intervalMs: number };
+
+export type NewLead = RequestContent & {
+  readonly id: string;
+  readonly locale: Locale;
+  /** Suspected spam, stored and not mailed until it is released. */
+  readonly isQuarantined: boolean;
+  readonly suspicions: readonly string[];
+  /** Normalised. */
+  readonly email: string;
+  readonly contentHash: string;
+  /** A second lead with the same key is a repeat. Null: the same content within the window is one. */
+  readonly idempotencyKey: string | null;
+  readonly repeatWindowMs: number;
+  readonly rateLimits: readonly RateLimit[];
+  readonly visit: VisitOrigin | null;
+  /** When the agency is reminded, if it has marked nothing by then. */
+  readonly remindAt: string;
+  /** Queued with the lead, unless it is in quarantine. With `webhook`, an event `request-created` is stored too. */
+  readonly jobs: readonly JobPurpose[];
+  /** The limits of the acknowledgement. If one is exceeded, only the acknowledgement is not sent. */
+  readonly acknowledgementLimits: readonly RateLimit[];
+};
+
+export type StoredOutcome = {
+  readonly status: "stored";
+  readonly leadId: string;
+  readonly createdAt: string;
+  /** The limits that prevented an acknowledgement. */
+  readonly exceededAcknowledgementLimits: readonly string[];
+  /** No acknowledgement is sent to the visitor, although the request is not in quarantine. */
+  readonly acknowledgementWithheld: boolean;
+};
+
+export type IntakeResult =
+  | StoredOutcome
+  /** Nothing was stored: the earlier lead stands. A repeat without suspicions releases it from quarantine. */
+  | {
+      readonly status: "repeat";
+      readonly leadId: string;
+      readonly createdAt: string;
+      readonly acknowledgementWithheld: boolean;
+    }
+  /** A rate limit is exceeded; nothing was stored or counted. At least 1. */
+  | { readonly status: "too-soon"; readonly retryAfterMs: number };
+
+export type ErasureOutcome = {
+  readonly leadIds: readonly string[];
+  readonly jobs: number;
+  readonly rateLimits: number;
+  /** Those that stay for their contract: only what it does not need was deleted of them. */
+  readonly keptIds: readonly string[];
+};
+
+/**
+ * `done`: it was due already today. `postponed`: the clock shows a time before the last question, or more than a month
+ * after it. A clock that is wrong by years would have everything deleted: it has to show that time for a day first.
+ */
+export type PurgeState = "due" | "done" | "postponed";
+
+export type LeadStore = {
+  /**
+   * Looks for a repeat, checks the rate limits, stores the lead with its mail jobs: in this order, all or nothing.
+   * Concurrent calls, from other processes too, behave as if one came after the other.
+   */
+  addLead(lead: NewLead): Promise<IntakeResult>;
+  /** Newest first. Leads that cannot be read are given to `onUnreadable` and left out. */
+  leads(onUnreadable?: (record: UnreadableRecord) => void): Promise<readonly Lead[]>;
+  lead(id: string): Promise<Lead | null>;
+  /**
+   * Ends a quarantine and queues the mails; the agency is reminded when this says, because it could not answer before.
+   * Returns false if no lead in quarantine has this id.
+   */
+  release(
+    id: string,
+    release: Pick<NewLead, "jobs" | "acknowledgementLimits" | "remindAt">,
+  ): Promise<boolean>;
+  /**
+   * Deletes a person's leads, mail jobs and these rate limits. Bytes of them are left in the files until `rewriteFiles`. Of a lead
+   * with a contract, an accepted quote from which its client has not withdrawn, that was accepted or performed after
+   * `contractsBefore`, only notes, draft and the origin of the visit are deleted; null: contracts are deleted too.
+   */
+  erase(
+    email: string,
+    limitNames: readonly string[],
+    contractsBefore?: string | null,
+  ): Promise<ErasureOutcome>;
+  /** Deletes one lead in the same way. */
+  eraseLead(id: string, contractsBefore?: string | null): Promise<ErasureOutcome>;
+  /** Asked before each automatic purge. */
+  claimPurge(): Promise<PurgeState>;
+  /**
+   * Deletes every lead whose last contact is before a moment, in the same way; those with an accepted quote, which is a
+   * contract, only if it was accepted and performed before a second moment.
+   */
+  purge(limits: {
+    readonly lastContactBefore: string;
+    readonly contractsBefore: string;
+  }): Promise<ErasureOutcome>;
+  /**
+   * Rewrites the database's files without what was deleted, so that no byte of it is left. Does nothing if no lead was
+   * deleted since; what an earlier call could not do is done by the next.
+   */
+  rewriteFiles(): Promise<void>;
+};

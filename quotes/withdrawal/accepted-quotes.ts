@@ -1,0 +1,34 @@
+/** How long the clients of accepted quotes may withdraw, and until when what they paid is refunded. */
+import type { Day } from "#app/domain/days.ts";
+import { localHolidays } from "#app/prices/vat.ts";
+import { timeZone } from "#content/place.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import { type ConfirmedQuote, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
+import { refundBy, type WithdrawalPeriod, withdrawalPeriod } from "./period.ts";
+
+/** How long the client of a quote that is accepted at a moment may withdraw from its contract; null without that right. */
+export const withdrawalPeriodFrom = (
+  { canWithdraw }: Pick<ConfirmedQuote, "canWithdraw">,
+  acceptedMs: number,
+): WithdrawalPeriod | null =>
+  canWithdraw ? withdrawalPeriod(acceptedMs, { timeZone, localHolidays }) : null;
+
+/** How long the client of an accepted quote may withdraw from its contract; null without that right. */
+export function withdrawalPeriodOf({
+  status,
+  quote,
+  decidedAt,
+}: Pick<StoredConfirmedQuote, "status" | "quote" | "decidedAt">): WithdrawalPeriod | null {
+  return status === "accepted" && decidedAt !== null
+    ? withdrawalPeriodFrom(quote, Date.parse(decidedAt))
+    : null;
+}
+
+/** A quote with its dates as they are: once it is accepted, those that the right to withdraw postpones. */
+export const datedQuoteOf = (
+  stored: Pick<StoredConfirmedQuote, "status" | "quote" | "decidedAt">,
+): ConfirmedQuote => datedAfterWithdrawal(stored.quote, withdrawalPeriodOf(stored)?.lastDay ?? null);
+
+/** The last day to refund a deposit, by the moment of the withdrawal (ISO). */
+export const refundByOfWithdrawn = (withdrawnAt: string): Day => refundBy(agencyDay(Date.parse(withdrawnAt)));

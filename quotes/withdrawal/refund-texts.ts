@@ -1,0 +1,28 @@
+import { dayAt } from "#app/domain/days.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import { timeZone } from "#content/place.ts";
+import { type ReceivedDeposit, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
+import { refundBy } from "./period.ts";
+
+/** What goes back to a client who has withdrawn, and by when, or that nothing is to be paid; then what early work costs. */
+export function refundTexts(
+  stored: ReceivedDeposit & { readonly quote: ConfirmedQuote },
+  { at }: { readonly at: string },
+  { locale, t }: Language,
+): readonly string[] {
+  const date = formatDay(refundBy(dayAt(Date.parse(at), timeZone)), locale);
+  const isReceived = stored.depositReceivedOn !== null;
+  const refund = isReceived
+    ? t("clientQuote.withdraw.done.refund", {
+        amount: exactMoney(receivedDepositAmount(stored), locale),
+        date,
+      })
+    : t("clientQuote.withdraw.done.unpaid", { date });
+  return [
+    ...(depositOf(stored.quote.totals) === undefined ? [] : [refund]),
+    t("clientQuote.withdraw.proportional", { refund: Number(isReceived) }),
+  ];
+}

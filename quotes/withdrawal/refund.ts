@@ -1,0 +1,27 @@
+import type { OwedRefund } from "#quotes/board.ts";
+import { receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import type { Lead } from "#quotes/store/leads.ts";
+import { refundByOfWithdrawn } from "#quotes/withdrawal/accepted-quotes.ts";
+
+/** What is to be refunded of a quote whose client withdrew; null where nothing had arrived. */
+export function refundOf(stored: StoredConfirmedQuote): OwedRefund | null {
+  const { withdrawn, depositReceivedOn } = stored;
+  if (withdrawn === null || depositReceivedOn === null) return null;
+  return {
+    cents: receivedDepositAmount(stored),
+    receivedOn: depositReceivedOn,
+    until: refundByOfWithdrawn(withdrawn.at),
+  };
+}
+
+/** What is still to be refunded of the quotes of a request; nothing once the agency has marked it. */
+export const owedRefunds = ({
+  confirmedQuotes,
+  owesRefund,
+}: Pick<RequestHistory, "confirmedQuotes" | "owesRefund">): readonly OwedRefund[] =>
+  owesRefund ? confirmedQuotes.map(refundOf).filter((refund) => refund !== null) : [];
+
+/** Whether an open request waits for the refund of one of its quotes since the withdrawal, and for no answer. */
+export const waitsForRefund = ({ unansweredSince }: Lead, quotes: readonly StoredConfirmedQuote[]): boolean =>
+  quotes.some(({ withdrawn }) => withdrawn?.at === unansweredSince);

@@ -1,0 +1,234 @@
+/** The withdrawal from the contract of an accepted quote, on a real store. */
+
+import { expect, onTestFinished, test } from "vitest";
+import { cents } from "#app/domain/money.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { localHolidays } from "#app/prices/vat.ts";
+import { timeZone } from "#content/place.ts";
+import { agencyDay, depositMailAt } from "#quotes/deadlines.ts";
+import { depositFrom } from "#quotes/deposit/days.ts";
+import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
+import { quoteVersionView } from "#quotes/quote-state.ts";
+import { stepKey } from "#quotes/step-keys.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { manualClock } from "#testing/clock.ts";
+import { type TermsChanges, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
+import { waitingVisitor } from "#testing/drawings.ts";
+import { openOperations } from "#testing/private-pages.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { plain } from "#testing/words.ts";
+import { withdrawalPeriod } from "./period.ts";
+
+const stated = { name: "Joséphine Lavigne", email: "jo@client.example" };
+
+/** A quote that is accepted now. */
+async function acceptedQuote({ canWithdraw = true, own = {} as TermsChanges } = {}) {
+  const clock = manualClock();
+  const store = await openSqliteStore(temporaryDirectory(), clock);
+  onTestFinished(() => store.close());
+  const { operations, leadId, tokens } = await openOperations(store, clock);
+  const { agencyOperations: agency, clientOperations: client } = operations;
+  const terms = { ...termsOn(await agency.today()), ...own };
+  await agency.saveDraft(tokens.agency, canWithdraw ? { ...terms, withdrawal: withdrawing } : terms);
+  await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "", "");
+  const fileOf = async () => {
+    const file = await store.requestFile(leadId);
+    if (file === null) throw new Error("The request is gone");
+    return file;
+  };
+  const [quote] = (await fileOf()).confirmedQuotes;
+  if (quote === undefined) throw new Error("There is no quote");
+  const shownDocument = { quoteId: quote.id, pdfHash: quote.pdfHash };
+  const accept = () =>
+    client.accept(
+      tokens.client,
+      shownDocument,
+      { name: "J", signatoryRole: "G", options: [], code: "" },
+      "192.0.2.1",
+    );
+  const withdraw = (statement = stated) =>
+    client.withdraw(tokens.client, quote.id, statement, stepKey(tokens.client, "withdraw", quote.id));
+  const view = async () => (await client.view(tokens.client))?.version;
+  const events = async () => (await fileOf()).events.map(({ kind }) => kind);
+  return { clock, store, agency, client, tokens, fileOf, accept, withdraw, view, events };
+}
+
+test("the client is told how to pay the deposit from the eighth day on, once, and where they may withdraw", async () => {
+  // With or without a bank account of the agency.
+  const own = { paymentLink: "https://pay.example/abc" };
+  const { clock, store, accept, fileOf } = await acceptedQuote({ own });
+  await accept();
+  const from = depositFrom(agencyDay(clock()), true);
+  const asked = async () => (await fileOf()).events.filter(({ kind }) => kind === "deposit-asked").length;
+  clock.forward(depositMailAt(from) - clock() - 1);
+  await store.queueReminders();
+  expect(await asked()).toBe(0);
+  clock.forward(1);
+  await store.queueReminders();
+  await store.queueReminders();
+  expect(await asked()).toBe(1);
+  expect((await fileOf()).jobs.filter(({ purpose }) => purpose === "client-deposit-due")).toHaveLength(1);
+
+  // The mail of the acceptance has told any other client.
+  const { accept: acceptOther, ...other } = await acceptedQuote({ canWithdraw: false, own });
+  await acceptOther();
+  other.clock.forward(depositMailAt(depositFrom(agencyDay(other.clock()), true)) - other.clock());
+  await other.store.queueReminders();
+  expect((await other.fileOf()).events.map(({ kind }) => kind)).not.toContain("deposit-asked");
+});
+
+test("a client may withdraw from acceptance on to the last millisecond of the period, and not after it", async () => {
+  const { clock, accept, withdraw, view, events } = await acceptedQuote();
+  expect(await withdraw()).toBe("refused");
+  expect(await view()).toMatchObject({ withdrawalPeriod: null, withdrawn: null });
+  expect(await accept()).toBe("decided");
+  const { lastDay, endsMs } = withdrawalPeriod(clock(), { timeZone, localHolidays });
+  expect((await view())?.withdrawalPeriod).toEqual({ until: lastDay, open: true });
+  clock.forward(endsMs - clock());
+  expect((await view())?.withdrawalPeriod).toEqual({ until: lastDay, open: false });
+  expect(await withdraw()).toBe("refused");
+  expect(await events()).not.toContain("quote-withdrawn");
+  clock.forward(-1);
+  expect((await view())?.withdrawalPeriod).toEqual({ until: lastDay, open: true });
+  expect(await withdraw()).toBe("withdrawn");
+});
+
+test("a second statement, another tab, one after the period: the first counts, and nobody is mailed again", async () => {
+  const { clock, accept, withdraw, view, fileOf, events } = await acceptedQuote();
+  await accept();
+  expect(await Promise.all([withdraw(), withdraw()])).toEqual(["withdrawn", "withdrawn"]);
+  expect(await withdraw({ name: "Autre", email: "autre@client.example" })).toBe("withdrawn");
+  clock.forward(60 * 24 * 60 * 60 * 1000);
+  expect(await withdraw()).toBe("withdrawn");
+  expect(await view()).toMatchObject({
+    state: "withdrawn",
+    withdrawalPeriod: null,
+    withdrawn: { ...stated, refundBy: null },
+    deposit: null,
+    acceptedBy: { name: "J" },
+  });
+  const { jobs, lead } = await fileOf();
+  expect(lead.followUpStatus).toBe("lost");
+  expect((await events()).filter((kind) => kind === "quote-withdrawn")).toHaveLength(1);
+  for (const purpose of ["client-withdrawal", "agency-withdrawal"])
+    expect(jobs.filter((job) => job.purpose === purpose)).toHaveLength(1);
+});
+
+test("without the right there is nothing to withdraw from", async () => {
+  const { accept, withdraw, view } = await acceptedQuote({ canWithdraw: false });
+  await accept();
+  expect(await view()).toMatchObject({ state: "accepted", withdrawalPeriod: null });
+  expect(await withdraw()).toBe("refused");
+});
+
+test("a deposit that arrived is refunded within fourteen days; after a withdrawal none is recorded", async () => {
+  const { agency, tokens, accept, withdraw, view } = await acceptedQuote();
+  await accept();
+  const today = await agency.today();
+  expect(await agency.saveDepositReceived(tokens.agency, { on: today, amount: cents(100) })).toBe("saved");
+  await withdraw();
+  expect(await view()).toMatchObject({
+    depositReceivedOn: today,
+    withdrawn: { refundBy: new Date(Date.parse(today) + 14 * 86_400_000).toISOString().slice(0, 10) },
+  });
+  expect(await agency.saveDepositReceived(tokens.agency, { on: today, amount: cents(100) })).toBe("changed");
+});
+
+test("of a withdrawal and the agency's record of the deposit at once, each leaves one state", async () => {
+  const { agency, tokens, accept, withdraw, view } = await acceptedQuote();
+  await accept();
+  const today = await agency.today();
+  const [outcome, saved] = await Promise.all([
+    withdraw(),
+    agency.saveDepositReceived(tokens.agency, { on: today, amount: cents(100) }),
+  ]);
+  expect(outcome).toBe("withdrawn");
+  const version = await view();
+  expect(version?.depositReceivedOn).toBe(saved === "saved" ? today : null);
+  expect(version?.withdrawn?.refundBy === null).toBe(saved === "changed");
+});
+
+test("the page of an accepted quote keeps the contract, and erases what it does not need", async () => {
+  const { agency, tokens, store, accept } = await acceptedQuote();
+  const keeps = async () => (await agency.view(tokens.agency))?.keepsContract;
+  expect(await keeps()).toBe(false);
+  await accept();
+  await agency.saveNotes(tokens.agency, "Rappeler");
+  expect(await keeps()).toBe(true);
+  expect(await agency.erase(tokens.agency, stepKey(tokens.agency, "erase"))).toBe("kept");
+  expect(await store.leads()).toMatchObject([{ notes: "" }]);
+  expect((await agency.view(tokens.agency))?.versions).toContainEqual(
+    expect.objectContaining({ state: "accepted" }),
+  );
+});
+
+test("an erased request takes the withdrawal along, and its link leads nowhere", async () => {
+  const { agency, tokens, store, accept, withdraw } = await acceptedQuote();
+  await accept();
+  await withdraw();
+  expect(await agency.erase(tokens.agency, stepKey(tokens.agency, "erase"))).toBe("erased");
+  expect(await withdraw()).toBe("gone");
+  expect(await store.leads()).toEqual([]);
+});
+
+test("a deposit that is paid by a link alone is asked for as one by transfer, from the same day on", async () => {
+  const { agency, tokens, fileOf } = await acceptedQuote();
+  const paymentLink = "https://pay.example/abc";
+  const draft = (await agency.view(tokens.agency))?.draft;
+  if (draft == null) throw new Error("There is no draft");
+  await agency.saveDraft(tokens.agency, { ...draft, paymentLink });
+  await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "", "");
+  const [stored] = (await fileOf()).confirmedQuotes;
+  if (stored === undefined) throw new Error("There is no quote");
+  expect(stored.quote).toMatchObject({ version: 3, terms: { paymentLink } });
+  const accepted = { ...stored, status: "accepted", decidedAt: "2026-11-26T15:00:00.000Z" } as const;
+  const depositOf = (terms: TermsChanges, now: string) =>
+    quoteVersionView(
+      { ...accepted, quote: { ...stored.quote, account: null, terms: { ...stored.quote.terms, ...terms } } },
+      now,
+    ).deposit;
+  expect(depositOf({}, "2026-12-04T03:59:59.000Z")).toMatchObject({ from: "2026-12-04", due: false });
+  expect(depositOf({}, "2026-12-04T04:00:00.000Z")).toMatchObject({ from: "2026-12-04", due: true });
+  expect(depositOf({ paymentLink: "" }, "2026-12-04T04:00:00.000Z")).toBeNull();
+});
+
+test("the agency gets the order of an accepted quote, in each format, until the client withdraws", async () => {
+  const { agency, tokens, accept, withdraw } = await acceptedQuote();
+  const names = async () =>
+    Promise.all(
+      (["json", "once", "monthly", "yearly"] as const).map(
+        async (format) => (await agency.order(tokens.agency, 2, format))?.name ?? null,
+      ),
+    );
+  expect(await names()).toEqual([null, null, null, null]);
+  await accept();
+  expect(await names()).toEqual([
+    expect.stringMatching(/^commande-D-.*-V2\.json$/),
+    expect.stringMatching(/^commande-D-.*-V2\.xml$/),
+    expect.stringMatching(/-V2-MON\.xml$/),
+    expect.stringMatching(/-V2-ANN\.xml$/),
+  ]);
+  expect(await agency.order(tokens.agency, 1, "json")).toBeNull();
+  expect(await agency.order("another", 2, "json")).toBeNull();
+  expect(await agency.order(tokens.client, 2, "json")).toBeNull();
+  await withdraw();
+  expect(await names()).toEqual([null, null, null, null]);
+});
+
+test("both sides get the proof of the acceptance, with the mails that are about it, and nobody before", async () => {
+  const { agency, client, tokens, accept } = await acceptedQuote();
+  const proofs = () =>
+    Promise.all([
+      agency.acceptanceProof(tokens.agency, 2, waitingVisitor),
+      client.acceptanceProof(tokens.client, waitingVisitor),
+    ]);
+  expect(await proofs()).toEqual([null, null]);
+  await accept();
+  const [ofAgency, ofClient] = await proofs();
+  expect(ofAgency).toEqual(ofClient);
+  expect(ofClient?.name).toMatch(/^acceptation-D-.*-V2\.pdf$/);
+  expect(await agency.acceptanceProof(tokens.agency, 1, waitingVisitor)).toBeNull();
+  const text = plain((await textsOf(ofClient?.bytes ?? new Uint8Array())).flat().join(" "));
+  for (const purpose of ["client-quote", "client-acceptance", "agency-acceptance"] as const)
+    expect(text.split(plain(translations["fr-fr"](`request.mail.${purpose}`)))).toHaveLength(2);
+});
