@@ -76,6 +76,13 @@ export const texts: readonly Fault[] = [
     caughtBy: ["quotes/documents/printable.test.ts"],
   },
   {
+    name: "a text ends the script that it is in",
+    file: "app/ui/script-json.ts",
+    find: '.replaceAll("<",',
+    replace: '.replaceAll("<!",',
+    caughtBy: ["app/ui/script-json.test.ts"],
+  },
+  {
     name: "a text is missing in English",
     file: "content/words/en-en/mail.yaml",
     find: "acknowledgement.closing: ",

@@ -149,4 +149,14 @@ export function erasureContract(engine: string, newDatabase: NewDatabase): void 
     clock.forward(20 * day);
     expect(await states()).toEqual(["due", "done"]);
   });
+
+  test(`${engine}: of many servers that ask at once whether a purge is due, one is told so`, async () => {
+    const { clock, database, store } = await setUp();
+    const other = await database.open(clock);
+    for (let days = 0; days < 5; days += 1) {
+      clock.forward(day);
+      const asked = Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? store : other).claimPurge());
+      expect((await Promise.all(asked)).filter((state) => state !== "done")).toHaveLength(1);
+    }
+  });
 }

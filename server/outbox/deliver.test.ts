@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { accepted, followUpClaim, sources, withdrawal } from "#quotes/mails/follow-up.fixture.ts";
+import type { Claim } from "#quotes/store/job-queue.ts";
+import { manualClock } from "#testing/clock.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
+import { deliver, isOutdated } from "./deliver.ts";
+
+/** The identifiers with which a job is sent, attempt by attempt. */
+async function sentAs(claim: Claim) {
+  const sent: string[] = [];
+  const delivery = {
+    transport: {
+      atOnce: 1,
+      send: async ({ messageId }: { readonly messageId: string }) => {
+        sent.push(messageId);
+        return { refused: 0 };
+      },
+    },
+    webhook: { send: async (id: string) => void sent.push(id) },
+    mailSettings,
+    sources,
+  };
+  for (const attempts of [1, 2, 3]) await deliver({ ...claim, attempts }, delivery);
+  return new Set(sent);
+}
+
+test("each attempt of a mail and of a webhook message is the same message, and another job's is another", async () => {
+  const claim = followUpClaim("client-code");
+  const [first] = await sentAs(claim);
+  expect(await sentAs(claim)).toEqual(new Set([first]));
+  expect(await sentAs({ ...claim, jobId: "OTHER" })).not.toContain(first);
+  expect(await sentAs({ ...claim, purpose: "webhook" })).toHaveProperty("size", 1);
+});
+
+const [waits, isAccepted, declined] = [
+  { decision: null },
+  { decision: accepted, depositReceivedOn: null },
+  { decision: { kind: "declined", reason: "" } },
+] as const;
+const isPaid = { decision: accepted, depositReceivedOn: "2026-12-01" } as const;
+const isWithdrawn = { ...isPaid, withdrawal };
+
+/** What a quote has become while its mail waited: as long as it is said, and once it is not true any more. */
+test.each([
+  ["client-quote", [waits], [isAccepted, declined]],
+  ["client-code", [waits], [isAccepted, declined]],
+  ["client-reminder", [waits], [isAccepted, declined]],
+  ["client-deposit-due", [isAccepted], [isPaid, isWithdrawn, declined]],
+  ["client-deposit", [isPaid], [isAccepted]],
+  ["client-deposit-cancelled", [isAccepted], [isPaid, isWithdrawn]],
+  ["client-acceptance", [isAccepted, isWithdrawn], []],
+  ["client-withdrawal", [isWithdrawn], []],
+] as const)("%s is sent while it is true, and dropped afterwards", (purpose, isTrue, isOver) => {
+  const clock = manualClock("2026-12-01T12:00:00.000Z");
+  const outdated = (changes: Parameters<typeof followUpClaim>[1]) =>
+    isOutdated(followUpClaim(purpose, changes), clock);
+  expect(isTrue.map(outdated)).toEqual(isTrue.map(() => false));
+  expect(isOver.map(outdated)).toEqual(isOver.map(() => true));
+});
+
+test("a client is not reminded of a quote that has expired meanwhile", () => {
+  const claim = followUpClaim("client-reminder");
+  const { expiresAt = "" } = claim.quote ?? {};
+  const clock = manualClock(expiresAt);
+  expect(isOutdated(claim, clock)).toBe(false);
+  clock.forward(1);
+  expect(isOutdated(claim, clock)).toBe(true);
+});

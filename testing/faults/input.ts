@@ -1,0 +1,92 @@
+import type { Fault } from "./fault.ts";
+
+/** What comes from forms. */
+export const input: readonly Fault[] = [
+  {
+    name: "a client leaves out a line that is no option",
+    file: "quotes/acceptance/options.ts",
+    find: "return line !== undefined && isOptional(line);",
+    replace: "return line !== undefined;",
+    caughtBy: ["quotes/acceptance/options.test.ts"],
+    test: "one that is no option",
+  },
+  {
+    name: "a form in windows-1252 is stored with signs instead of letters",
+    file: "server/http/form-encoding.ts",
+    find: '?? "windows-1252"',
+    replace: '?? "utf-8"',
+    caughtBy: ["server/http/form-encoding.test.ts"],
+  },
+  {
+    name: "a form may be of any size",
+    file: "server/http/post-guard.ts",
+    find: "if (length > largest(rules)) {",
+    replace: "if (length < 0) {",
+    caughtBy: ["server/http/post-guard.test.ts"],
+  },
+  {
+    name: "a name of blank letters is a name",
+    file: "app/domain/text.ts",
+    find: String.raw`\u2800`,
+    replace: "",
+    caughtBy: ["app/forms/blank.test.ts"],
+  },
+  {
+    name: "an ambiguous price is a thousandfold",
+    file: "app/domain/money-input.ts",
+    find: " || ambiguousDigits(entered) !== null",
+    replace: "",
+    caughtBy: ["app/domain/money-input.test.ts"],
+  },
+  {
+    name: "a payment link leads over a plain connection",
+    file: "quotes/terms/payment-link.ts",
+    find: 'protocol !== "https:"',
+    replace: '!protocol.startsWith("http")',
+    caughtBy: ["quotes/terms/payment-link.test.ts"],
+  },
+  {
+    name: "a mistyped SIREN is accepted",
+    file: "app/domain/company-number.ts",
+    find: "sum % 10 === 0",
+    replace: "sum % 10 >= 0",
+    caughtBy: ["app/domain/company-number.test.ts"],
+  },
+  {
+    name: "suspected spam is mailed to the agency",
+    file: "server/leads/intake.ts",
+    find: "isQuarantined: suspicions.length > 0",
+    replace: "isQuarantined: suspicions.length > 9",
+    caughtBy: ["server/leads/intake.test.ts"],
+    test: "suspected spam gets the same outcome",
+  },
+  {
+    name: "a person whose browser filled the hidden field is a robot",
+    file: "server/leads/suspicion.ts",
+    find: "!isTrapped || reason === null",
+    replace: "!isTrapped",
+    caughtBy: ["server/leads/intake.test.ts"],
+    test: "a person whose browser filled the hidden field is no robot",
+  },
+  {
+    name: "a spelling of an address has limits of its own",
+    file: "server/leads/person-key.ts",
+    find: String.raw`local.replace(/(?<=.)\+.*$/s, "")`,
+    replace: "local",
+    caughtBy: ["server/leads/rules.test.ts"],
+  },
+  {
+    name: "an address loses its postcode in the order",
+    file: "quotes/order/address.ts",
+    find: "postcode: found?.postcode ?? null",
+    replace: "postcode: null",
+    caughtBy: ["quotes/order/address.test.ts"],
+  },
+  {
+    name: "February has thirty days",
+    file: "app/domain/days.ts",
+    find: "toDay(Date.parse(text)) === text &&",
+    replace: "",
+    caughtBy: ["app/domain/days.test.ts"],
+  },
+];
