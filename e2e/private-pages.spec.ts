@@ -1,5 +1,6 @@
 /** The pages behind secret links, for those who have no link, half of one, or bad intentions. */
 import { createHash } from "node:crypto";
+import readExcelFile from "read-excel-file/node";
 import { languageTag } from "#app/i18n/locales.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { maxNotesLength } from "#quotes/pages/agency/steps.ts";
@@ -64,7 +65,7 @@ test("a page behind a link is private: its headers, one script (two where amount
 
 test("the order of an accepted quote is saved as a file, by the agency alone; of any other there is none", async () => {
   const { ask, close, operations, quote, tokens } = await openPrivatePages();
-  const files = ["commande-1.json", "commande-1.xml", "commande-1-mensuelle.xml", "commande-1-annuelle.xml"];
+  const files = ["commande-1.json", "commande-1.xlsx"];
   const get = (path: string) => ask(new Request(`${site}${path}`));
   for (const file of files) expect((await get(`/r/${tokens.agency}/${file}`)).status).toBe(404);
   const acceptance = { name: "Joséphine Lavigne", signatoryRole: "Gérante", options: [], code: "" };
@@ -76,13 +77,16 @@ test("the order of an accepted quote is saved as a file, by the agency alone; of
     const response = await get(`/r/${tokens.agency}/${file}`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      "content-type": file.endsWith(".json") ? "application/json" : "application/xml",
+      "content-type": file.endsWith(".json") ? "application/json" : expect.stringMatching(/spreadsheetml/),
       "content-disposition": expect.stringMatching(
-        /^attachment; filename="commande-D-[\w-]+\.(?:json|xml)"$/,
+        /^attachment; filename="commande-D-[\w-]+\.(?:json|xlsx)"$/,
       ),
       "cache-control": "no-store",
     });
-    expect(await response.text()).toContain(quote.quote.number);
+    const saved = file.endsWith(".json")
+      ? await response.text()
+      : JSON.stringify(await readExcelFile(Buffer.from(await response.arrayBuffer())));
+    expect(saved).toContain(quote.quote.number);
   }
   for (const path of [
     `/q/${tokens.client}/commande-1.json`,

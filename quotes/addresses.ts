@@ -3,11 +3,9 @@ import {
   boardListPaths,
   boardRequestPaths,
   boardVisitPeriodPaths,
-  orderFileEndings,
+  orderFormats,
   privatePaths,
 } from "./private-paths.ts";
-
-const orderEndings = Object.values(orderFileEndings).join("|").replaceAll(".", "\\.");
 
 /** Every address that such a page can have. */
 const privatePath = new RegExp(
@@ -19,7 +17,7 @@ const privatePath = new RegExp(
     .replaceAll(":page", "[1-9]\\d{0,2}")
     .replaceAll(
       ":document",
-      `(?:(?:devis(?:-\\d{1,3})?|preuve-\\d{1,3}|apercu)\\.pdf|commande-\\d{1,3}(?:${orderEndings}))`,
+      `(?:(?:devis(?:-\\d{1,3})?|preuve-\\d{1,3}|apercu)\\.pdf|commande-\\d{1,3}\\.(?:${orderFormats.join("|")}))`,
     ),
 );
 

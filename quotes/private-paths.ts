@@ -28,16 +28,9 @@ export const privatePaths = {
   boardListPage: "/b/:token/:list/:page/",
 } as const;
 
-/** How the names of the files of an order end, which are below the page of its request: `commande-2.json`. */
-export const orderFileEndings = {
-  json: ".json",
-  once: ".xml",
-  monthly: "-mensuelle.xml",
-  yearly: "-annuelle.xml",
-} as const;
-
-/** A file of an order: all of it as JSON, or one part as CII. */
-export type OrderFormat = keyof typeof orderFileEndings;
+/** The formats of an order, which end the names of its files below the page of its request: `commande-2.json`. */
+export const orderFormats = ["json", "xlsx"] as const;
+export type OrderFormat = (typeof orderFormats)[number];
 
 /** Where the agency asks for a link to the board, by language: of the pages that `privatePaths` are about, but without a secret. */
 export const boardRequestPaths: Localized<string> = { "fr-fr": "/b/", "en-en": "/b/en/" };

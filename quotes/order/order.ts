@@ -261,8 +261,6 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
       quoteAsSent === null
         ? null
         : t("quoteDocument.order.accepted", { number, date: formatDay(acceptedOn, locale), hash: pdfHash }),
-    /** Why the CII lacks a number that the invoice needs; null where it has it. */
-    sellerVatNumberNote: vat.code === "O" ? t("quoteDocument.order.vatNumber") : null,
     invoiceNotes: invoiceNotes(quote),
     number,
     requestId: lead.id,
@@ -313,4 +311,3 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
 }
 
 export type Order = NonNullable<ReturnType<typeof orderOf>>;
-export type OrderedPart = Order["parts"][number];

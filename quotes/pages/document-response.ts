@@ -2,7 +2,10 @@ import type { NamedFile } from "#quotes/operations.ts";
 
 /** What a browser shows; other files it saves. */
 const shown = { pdf: "application/pdf", txt: "text/plain; charset=utf-8" } as const;
-const saved = { json: "application/json", xml: "application/xml" } as const;
+const saved = {
+  json: "application/json",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
 
 /** A file with its name, of the type that its extension says; 404 without a document. */
 export function documentResponse(document: NamedFile | null): Response {

@@ -8,6 +8,7 @@ import { timeZone } from "#content/place.ts";
 import { agencyDay, depositMailAt } from "#quotes/deadlines.ts";
 import { depositFrom } from "#quotes/deposit/days.ts";
 import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
+import { orderFormats } from "#quotes/private-paths.ts";
 import { quoteVersionView } from "#quotes/quote-state.ts";
 import { stepKey } from "#quotes/step-keys.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
@@ -196,23 +197,19 @@ test("the agency gets the order of an accepted quote, in each format, until the 
   const { agency, tokens, accept, withdraw } = await acceptedQuote();
   const names = async () =>
     Promise.all(
-      (["json", "once", "monthly", "yearly"] as const).map(
-        async (format) => (await agency.order(tokens.agency, 2, format))?.name ?? null,
-      ),
+      orderFormats.map(async (format) => (await agency.order(tokens.agency, 2, format))?.name ?? null),
     );
-  expect(await names()).toEqual([null, null, null, null]);
+  expect(await names()).toEqual([null, null]);
   await accept();
   expect(await names()).toEqual([
     expect.stringMatching(/^commande-D-.*-V2\.json$/),
-    expect.stringMatching(/^commande-D-.*-V2\.xml$/),
-    expect.stringMatching(/-V2-MON\.xml$/),
-    expect.stringMatching(/-V2-ANN\.xml$/),
+    expect.stringMatching(/^commande-D-.*-V2\.xlsx$/),
   ]);
   expect(await agency.order(tokens.agency, 1, "json")).toBeNull();
   expect(await agency.order("another", 2, "json")).toBeNull();
   expect(await agency.order(tokens.client, 2, "json")).toBeNull();
   await withdraw();
-  expect(await names()).toEqual([null, null, null, null]);
+  expect(await names()).toEqual([null, null]);
 });
 
 test("both sides get the proof of the acceptance, with the mails that are about it, and nobody before", async () => {

@@ -3,9 +3,9 @@ import { writeFile } from "node:fs/promises";
 import { workerData } from "node:worker_threads";
 import { systemClock } from "#app/domain/clock.ts";
 import type { BoardFile } from "#quotes/board.ts";
+import { toCsv, toXlsx } from "#quotes/documents/spreadsheet.ts";
 import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
-import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
 import { openStore, type StoreLocation } from "#server/store/open.ts";
 import { backUp } from "#server/store/sqlite/backup.ts";
 

@@ -339,7 +339,7 @@ test("show and both exports have what was done about a request, its visit and it
   expect(await column("Rétracté le")).toMatch(/^\d\d\/\d\d\/20\d\d \d\d:\d\d$/);
 });
 
-test("an accepted quote is written as an order, by its ID and its number; each part as CII", async () => {
+test("an accepted quote is written as an order, by its ID and its number; or as a spreadsheet", async () => {
   const { leads, print, store, submit } = await setUp();
   const id = await submit(quoteSubmission());
   const command = async (...argv: readonly string[]) =>
@@ -368,15 +368,8 @@ test("an accepted quote is written as an order, by its ID and its number; each p
     seller: { name: identity.legalName },
   });
   expect(JSON.parse(await command(`d-2026-${id.slice(8, 12)}-${id.slice(12)}`))).toEqual(order);
-  expect(await command(id, "--cii")).toMatch(/^<\?xml version="1.0".*<ram:TypeCode>220</s);
-  await refused(
-    /^The order D-2026-AAAA-BBBB-V1 has no line that is paid each month$/,
-    id,
-    "--cii",
-    "--monthly",
-  );
-  for (const flags of [["--monthly"], ["--cii", "--monthly", "--yearly"]])
-    await expect(print("order", id, ...flags)).rejects.toMatchObject({ usage: true });
+  expect((await leads("order", id, "--xlsx")).out).toMatch(/^PK/);
+  await expect(print("order", id, "--xlsx")).rejects.toMatchObject({ usage: true });
   await store.withdraw(
     `${id}-V1`,
     { name: "Jo Secret", email: "jo@client.example" },

@@ -3,6 +3,7 @@ import { isoTime } from "#app/domain/clock.ts";
 import { contractYears } from "#app/domain/personal-data.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 import { agencyReminderAt, contractsBefore } from "#quotes/deadlines.ts";
+import { toCsv, toXlsx } from "#quotes/documents/spreadsheet.ts";
 import { createLinks } from "#quotes/links.ts";
 import { orderFile } from "#quotes/order/files.ts";
 import { enteredQuoteNumber, quoteNumber } from "#quotes/quote-number.ts";
@@ -17,7 +18,6 @@ import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { acknowledgementLimitsOf } from "#server/leads/rate-limits.ts";
 import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
-import { toCsv, toXlsx } from "#server/spreadsheet/spreadsheet.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { countsCommand } from "./counts-command.ts";
 import { damageText } from "./damage-text.ts";
@@ -52,8 +52,6 @@ async function writePersonal(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 const erasedMeanwhile = (id: string) => new CommandError(`The request ${id} was erased meanwhile`);
-
-const paid = { once: "once", monthly: "each month", yearly: "each year" } as const;
 
 /** Why a request has no order to hand over. */
 function noOrderText({ lead, confirmedQuotes: [newest] }: RequestHistory): string {
@@ -151,24 +149,21 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     },
   },
   order: {
-    usage: "order ID [--cii [--monthly | --yearly]]",
-    about:
-      "what the client accepted, for the accountant: JSON, or CII of what is paid once, a month or a year",
+    usage: "order ID [--xlsx]",
+    about: "what the client accepted, for the accountant: JSON, or a spreadsheet",
     positionals: [1, 1],
-    flags: ["cii", "monthly", "yearly"],
-    async run({ store }, { positionals: [entered = ""], flags }) {
-      const chosen = (["monthly", "yearly"] as const).filter((billing) => flags.has(billing));
-      if (chosen.length > 1 || (chosen.length === 1 && !flags.has("cii")))
-        throw new CommandError("Usage: npm run leads -- order ID [--cii [--monthly | --yearly]]", true);
+    flags: ["xlsx"],
+    async run({ store, terminal }, { positionals: [entered = ""], flags }) {
+      const format = flags.has("xlsx") ? "xlsx" : "json";
+      if (format === "xlsx" && terminal)
+        throw new CommandError("A terminal cannot show a spreadsheet: order ID --xlsx > order.xlsx", true);
       const { id } = await findLead(store, entered);
       const file = await store.requestFile(id);
       if (file === null) throw erasedMeanwhile(id);
       const stored = file.confirmedQuotes.find(({ status }) => status === "accepted");
-      if (stored === undefined) throw new CommandError(noOrderText(file));
-      const billing = chosen[0] ?? "once";
-      const document = orderFile(file.lead, stored, flags.has("cii") ? billing : "json");
-      if (document !== null) return document.bytes;
-      throw new CommandError(`The order ${stored.quote.number} has no line that is paid ${paid[billing]}`);
+      const document = stored === undefined ? null : await orderFile(file.lead, stored, format);
+      if (document === null) throw new CommandError(noOrderText(file));
+      return document.bytes;
     },
   },
   export: {

@@ -8,13 +8,13 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries, type PlainWordKey } from "#app/i18n/words.ts";
 import { depositRest } from "#quotes/deposit/order-parts.ts";
+import type { Cell, Sheet } from "#quotes/documents/spreadsheet.ts";
 import type { QuoteState } from "#quotes/operations.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import { choiceLabel } from "#quotes/request/choice-label.ts";
 import type { Lead, QuoteLead } from "#quotes/store/leads.ts";
 import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
 import type { ExportedLead } from "./exported-leads.ts";
-import type { Cell, Sheet } from "./spreadsheet.ts";
 
 type ColumnName =
   Extract<PlainWordKey, `spreadsheet.${string}`> extends `spreadsheet.${infer Name}` ? Name : never;

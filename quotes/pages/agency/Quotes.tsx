@@ -137,7 +137,7 @@ function Version({
           )}
           <DepositReceived version={version} today={today} lastEvent={lastEvent} refused={refused} />
           <ContractEnd version={version} lastEvent={lastEvent} refused={refused} />
-          <Order quote={quote} />
+          <Order version={quote.version} />
         </>
       )}
     </article>

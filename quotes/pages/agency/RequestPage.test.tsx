@@ -441,17 +441,12 @@ test("an accepted quote asks when it is performed, and says where the date comes
   expect(textOf(refused)).toContain("Une autre date");
 });
 
-test("an accepted quote has its order as files, one for each sum; no other state has any", () => {
+test("an accepted quote has its order as files; no other state has any", () => {
   const orders = (...versions: RequestView["versions"]) =>
     hrefs(request({ versions })).filter((href) => href?.startsWith("commande-"));
-  expect(orders(version("accepted", 2), version("replaced"))).toEqual([
-    "commande-2.json",
-    "commande-2.xml",
-    "commande-2-mensuelle.xml",
-    "commande-2-annuelle.xml",
-  ]);
+  expect(orders(version("accepted", 2), version("replaced"))).toEqual(["commande-2.json", "commande-2.xlsx"]);
   const once = { ...version("accepted"), quote: confirmedQuote({ lines: sampleTerms.lines.slice(0, 1) }) };
-  expect(orders(once)).toEqual(["commande-1.json", "commande-1.xml"]);
+  expect(orders(once)).toEqual(["commande-1.json", "commande-1.xlsx"]);
   for (const state of ["waiting", "expired", "replaced", "withdrawn", "declined"] as const)
     expect(orders(version(state))).toEqual([]);
   expect(textOf(request({ versions: [once] }))).toContain("Ce n’est pas une facture");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { linkSecret } from "#quotes/addresses.ts";
-import { orderFormats, orderOfPath, orderPath } from "./order-paths.ts";
+import { orderFormats } from "#quotes/private-paths.ts";
+import { orderOfPath, orderPath } from "./order-paths.ts";
 
 test("each file of an order has an address of its own, which is read back", () => {
   const paths = orderFormats.map((format) => orderPath(12, format));
@@ -19,7 +20,8 @@ test.each([
   "commande-.json",
   "commande-2.pdf",
   "commande-2",
-  "commande-2.xml.json",
+  "commande-2.xml",
+  "commande-2.xlsx.json",
   "devis-2.pdf",
   "commande-99999999.json",
 ])("%s is no order", (name) => {

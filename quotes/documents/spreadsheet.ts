@@ -18,7 +18,12 @@ export type Cell =
   | { readonly kind: "phone"; readonly text: string }
   | null;
 
-export type Sheet = { readonly titles: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
+export type Sheet = {
+  /** In an Excel file: at most 31 characters, without `[]:*?/\`. */
+  readonly name?: string;
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+};
 
 const cellFormats = { amount: "#,##0.00", moment: "dd/mm/yyyy hh:mm", day: "dd/mm/yyyy", text: "@" } as const;
 
@@ -75,16 +80,20 @@ function excelCell(cell: Cell) {
   }
 }
 
-/** An Excel file of one sheet. Texts are texts: a phone number keeps its zeros, and no text is a formula. */
-export function toXlsx({ titles, rows }: Sheet): Promise<Buffer> {
-  const header = titles.map((title) => ({
+/** An Excel file. Texts are texts: a phone number keeps its zeros, and no text is a formula. */
+export function toXlsx(...sheets: readonly Sheet[]): Promise<Buffer> {
+  const header = (title: string) => ({
     type: String,
     value: excelText(title),
     fontWeight: "bold" as const,
-  }));
-  return writeExcelFile([header, ...rows.map((row) => row.map(excelCell))], {
-    stickyRowsCount: 1,
-  }).toBuffer();
+  });
+  return writeExcelFile(
+    sheets.map(({ name, titles, rows }) => ({
+      ...(name !== undefined && { sheet: name }),
+      data: [titles.map(header), ...rows.map((row) => row.map(excelCell))],
+      stickyRowsCount: 1,
+    })),
+  ).toBuffer();
 }
 
 /** How the spreadsheets of a language read CSV. */
