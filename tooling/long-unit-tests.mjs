@@ -15,7 +15,6 @@ export const longUnitTests = [
   "testing/rehearsal",
   "tooling/content/changed-values",
   "tooling/image.test.ts",
-  "tooling/content/third-language.test.ts",
   "tooling/new-checkout.test.ts",
   "tooling/video",
 ];
