@@ -76,17 +76,6 @@ test("social cards", async () => {
     expect(drawing).toContain(text);
 });
 
-test("the funnel of the counts", async () => {
-  const { funnelSvg } = await import("#server/counts/funnel-svg.ts");
-  const drawing = funnelSvg([{ step: "viewed", total: 3, share: null }], "Vent");
-  expect([...drawing.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour)).toEqual([
-    light.raised,
-    light.ink,
-    logoColour,
-    light["ink-2"],
-  ]);
-});
-
 test("the manifest", async () => {
   const { loader } = await import("#app/seo/files/manifest.webmanifest.ts");
   const request = new Request("https://vent.example/fr-fr/manifest.webmanifest");

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
 import { addDays, addMonths } from "#app/domain/days.ts";
+import { cents } from "#app/domain/money.ts";
 import { agencyDay, answerDeadline } from "#quotes/deadlines.ts";
 import { createLinks } from "#quotes/links.ts";
 import type { Envelope } from "#server/mail/transport.ts";
@@ -127,6 +128,27 @@ test("each row says what is due, how old the request is and what it is worth", a
     [quoted.id, true],
   ]);
   expect(view?.counts).toMatchObject({ toAnswer: 1, waiting: 1, deposit: 1, lost: 0 });
+});
+
+test("a refund that a withdrawal leaves to do is due, and overdue after its last day", async () => {
+  const { board, clock, newToken, store } = await setUp();
+  const { id } = newLead({ jobs: [] });
+  await store.addLead({ ...newLead({ jobs: [] }), id });
+  await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+  const acceptance = { name: "Zoé", signatoryRole: "gérante", acceptanceSentence: "", ipAddress: "" };
+  await store.decide(`${id}-V1`, confirmation(id).pdfHash, { kind: "accepted", ...acceptance }, []);
+  await store.saveDepositReceived(id, { on: "2026-11-22", amount: cents(32_550) }, []);
+  const withdrawal = { name: "Zoé", email: "zoe@client.example" };
+  await store.withdraw(`${id}-V1`, withdrawal, { endedOn: "2026-11-22", jobs: [] });
+  const until = addDays(agencyDay(clock()), 14);
+  const rows = async () => (await board.view(await newToken(), null, 1))?.sections[0]?.rows;
+  expect(await rows()).toMatchObject([
+    { id, answerDeadline: null, refund: { cents: 32_550, until }, overdue: false },
+  ]);
+  clock.forward(15 * 24 * hour);
+  expect(await rows()).toMatchObject([{ id, refund: { until }, overdue: true }]);
+  await store.setFollowUpStatus(id, "lost");
+  expect(await rows()).toEqual([]);
 });
 
 test("files have all requests, and are gone from the disk once they are sent", async () => {

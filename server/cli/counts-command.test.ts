@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Count } from "#app/domain/counts.ts";
 import { addDays, addMonths } from "#app/domain/days.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
-import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { setUp } from "./commands.fixture.ts";
 
 type Kinds = Readonly<Record<string, number>>;
@@ -41,24 +38,12 @@ async function counted() {
   return { clock, print, store, now, first, second };
 }
 
-const lines = (text: string) => text.split("\n").map((line) => line.trim().split(/ {2,}/).join(" | "));
+const lines = (text: string) => text.split("\n").map((line) => line.trim());
 
-test("the counts of the last thirty days, with the funnel and the conversion rate", async () => {
+test("the conversion rate of the last thirty days, as the content has it", async () => {
   const { print, now, first } = await counted();
   const printed = lines(String(await print("counts")));
   for (const line of [
-    `From ${addDays(now, -29)} to ${now}, counted since ${first}`,
-    `${first} | 200 | 140 | 2`,
-    "home | 100 | 0 | 100",
-    "pricing | 40 | 10 | 30",
-    "direct | 140",
-    "google | 70",
-    "salon / été | 7",
-    "Configurator opened | 40",
-    "Project type chosen | 20 | 50.0 %",
-    "Request sent | 2 | 50.0 %",
-    "Quote accepted | 1 | 50.0 %",
-    "contact | 9 | 2",
     `Conversion rate: 1.90 %, 4 request(s) of 210 visit(s) from ${first} to ${now}.`,
     "own: 1.9",
     `since: ${first}`,
@@ -66,8 +51,8 @@ test("the counts of the last thirty days, with the funnel and the conversion rat
     expect(printed).toContain(line);
 });
 
-test("other days, as a file for programs, and the funnel as a drawing", async () => {
-  const { print, first, second } = await counted();
+test("other days, as a file for programs", async () => {
+  const { print, second } = await counted();
   expect(String(await print("counts", "--from", second, "--to", second, "--csv"))).toBe(
     [
       "day,kind,key,total",
@@ -81,22 +66,15 @@ test("other days, as a file for programs, and the funnel as a drawing", async ()
       "",
     ].join("\r\n"),
   );
-  const file = join(temporaryDirectory(), "funnel.svg");
-  expect(await print("counts", "--from", first, "--svg", file)).toBe(`Written: ${file}\n`);
-  const drawing = readFileSync(file, "utf8");
-  expect(drawing.match(/<polygon/g)).toHaveLength(8);
-  expect(drawing).toContain("Request sent 2");
-  expect(drawing).not.toMatch(/NaN|undefined|null/);
 });
 
 test("days without a visit, and what is no day", async () => {
   const { print } = await counted();
-  const empty = String(await print("counts", "--from", "2020-01-01", "--to", "2020-12-31"));
-  expect(empty).toContain("No visit was counted in these days.");
-  expect(lines(empty)).toContain("2020-12-01 | 0 | 0 | 0");
+  const empty = await print("counts", "--from", "2020-01-01", "--to", "2020-12-31");
+  expect(empty).toBe("No visit was counted in these days.\n");
   await expect(print("counts", "--from", "2020-13-01")).rejects.toThrow("Not a day");
   await expect(print("counts", "--from", "2020-02-01", "--to", "2020-01-01")).rejects.toThrow("Usage");
-  await expect(print("counts", "--svg")).rejects.toThrow("Usage");
+  await expect(print("counts", "--svg", "funnel.svg")).rejects.toThrow("Usage");
 });
 
 test("purge deletes numbers of visits after 25 months", async () => {

@@ -159,7 +159,7 @@ test("release ends a quarantine once; retry makes a dead mail due again", async 
   expect((await store.jobs()).map((job) => job.status)).toEqual(["pending", "pending"]);
 });
 
-test("list --due has the open requests alone, the most urgent first, and says which are overdue", async () => {
+test("list --due has the open requests alone, those that wait longest first", async () => {
   const { clock, print, store, submit } = await setUp();
   const first = await submit(submission());
   const answered = await submit(quoteSubmission());
@@ -167,9 +167,7 @@ test("list --due has the open requests alone, the most urgent first, and says wh
   clock.forward(5 * 86_400_000);
   const second = await submit(submission());
   const lines = String(await print("list", "--due")).split("\n");
-  expect(lines[1]).toMatch(new RegExp(`^OVERDUE.*${first}`));
-  expect(lines[2]).toMatch(new RegExp(`^due .*${second}`));
-  expect(lines.join("\n")).toContain("2 open, 1 overdue.");
+  expect(lines.slice(1, 3).map((line) => line.split(" ")[0])).toEqual([first, second]);
   expect(lines.join("\n")).not.toContain(answered);
   const json: { id: string }[] = JSON.parse(String(await print("list", "--due", "--json")));
   expect(json.map(({ id }) => id)).toEqual([first, second]);
@@ -183,26 +181,7 @@ const accepted = {
   ipAddress: "",
 } as const;
 
-test("list --due has the accepted quotes whose deposit has not arrived", async () => {
-  const { clock, print, store, submit } = await setUp();
-  const id = await submit(quoteSubmission());
-  expect(await print("list", "--due")).not.toContain("DEPOSIT");
-  await store.confirmQuote(confirmation(id));
-  await store.decide(`${id}-V1`, pdfHashOf(1), accepted, []);
-  expect(await print("list", "--due")).toMatch(
-    new RegExp(
-      `Nothing is due[\\s\\S]*^due +until [\\d-]+ +${id} .*D-2026-AAAA-BBBB-V1 .*Rhum du Carbet`,
-      "m",
-    ),
-  );
-  expect(await print("list", "--due")).toContain("1 accepted without their deposit, 0 overdue.");
-  clock.forward(15 * 24 * 60 * 60 * 1000);
-  expect(await print("list", "--due")).toMatch(/^OVERDUE +until [\d-]+ .*[\s\S]*1 overdue\.$/m);
-  await store.saveDepositReceived(id, { on: "2026-11-22", amount: cents(32_550) }, []);
-  expect(await print("list", "--due")).not.toContain("DEPOSIT");
-});
-
-test("list --due and show have the refund that a withdrawal leaves to do, and no answer to give", async () => {
+test("show has the refund that a withdrawal leaves to do, and no answer to give", async () => {
   const { clock, print, store, submit } = await setUp();
   const id = await submit(quoteSubmission());
   await store.confirmQuote(confirmation(id));
@@ -214,10 +193,8 @@ test("list --due and show have the refund that a withdrawal leaves to do, and no
     { endedOn: "2026-11-22", jobs: [] },
   );
   const until = addDays(agencyDay(clock()), 14);
-  expect(await print("list", "--due")).toMatch(new RegExp(`^due +refund by ${until} +${id} `, "m"));
+  expect(await print("list", "--due")).toContain(id);
   expect(await print("show", id)).toContain(`follow-up  open, refund 325.50 EUR by ${until}\n`);
-  clock.forward(15 * 86_400_000);
-  expect(await print("list", "--due")).toMatch(/^OVERDUE +refund by [\s\S]*1 open, 1 overdue\./m);
   await store.setFollowUpStatus(id, "lost");
   expect(await print("list", "--due")).not.toContain(id);
   expect(await print("show", id)).toContain("follow-up  lost\n");

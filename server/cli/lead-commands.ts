@@ -7,7 +7,6 @@ import { toCsv, toXlsx } from "#quotes/documents/spreadsheet.ts";
 import { createLinks } from "#quotes/links.ts";
 import { orderFile } from "#quotes/order/files.ts";
 import { enteredQuoteNumber, quoteNumber } from "#quotes/quote-number.ts";
-import { maxCounted } from "#quotes/store/board.ts";
 import type { RequestHistory } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { RequestErasedError, type Store } from "#quotes/store/store.ts";
@@ -21,15 +20,7 @@ import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { countsCommand } from "./counts-command.ts";
 import { damageText } from "./damage-text.ts";
-import {
-  depositTable,
-  jobTable,
-  leadsJson,
-  leadsToAnswer,
-  leadTable,
-  leadText,
-  tableToAnswer,
-} from "./reports.ts";
+import { jobTable, leadsJson, leadsToAnswer, leadTable, leadText } from "./reports.ts";
 
 /** Finds a lead by its ID or the number of one of its quotes, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, entered: string): Promise<Lead> {
@@ -67,20 +58,13 @@ const whenSent = "A running server sends it within seconds, otherwise the server
 export const leadCommands: Readonly<Record<string, LeadCommand>> = {
   list: {
     usage: "list [--json] [--due]",
-    about:
-      "every request, the newest first; --due: those that wait for an answer, then those that wait for a deposit",
+    about: "every request, the newest first; --due: those that wait for an answer, the longest first",
     positionals: [0, 0],
     flags: ["json", "due"],
     async run({ store, clock, columns, onUnreadable }, { flags }) {
-      const due = flags.has("due");
-      if (due && !flags.has("json")) {
-        const range = { offset: 0, limit: maxCounted };
-        const toAnswer = await store.boardPage("toAnswer", range, onUnreadable);
-        const { entries } = await store.boardPage("deposit", range, onUnreadable);
-        return `${tableToAnswer(toAnswer, clock(), columns)}${depositTable(entries, clock(), columns)}`;
-      }
       const leads = await store.leads(onUnreadable);
-      const exported = await exportedLeads(store, due ? leadsToAnswer(leads) : leads, clock(), onUnreadable);
+      const listed = flags.has("due") ? leadsToAnswer(leads) : leads;
+      const exported = await exportedLeads(store, listed, clock(), onUnreadable);
       return flags.has("json") ? leadsJson(exported) : leadTable(exported, columns);
     },
   },

@@ -7,13 +7,11 @@ import { answerDeadline } from "#quotes/deadlines.ts";
 import { depositRest, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
 import { documentContents } from "#quotes/indicative/contents.ts";
 import { quoteState } from "#quotes/quote-state.ts";
-import type { BoardEntry, BoardPage } from "#quotes/store/board.ts";
 import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Job } from "#quotes/store/jobs.ts";
 import { type Lead, type QuoteLead, senderOf } from "#quotes/store/leads.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { owedRefunds, waitsForRefund } from "#quotes/withdrawal/refund.ts";
-import { boardRow } from "#server/board/rows.ts";
 import { visitColumns } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import { confirmedQuoteText, indicativeQuoteText, quoteJson } from "./quote-report.ts";
@@ -61,41 +59,6 @@ export const leadsToAnswer = (leads: readonly Lead[]): readonly Lead[] =>
   leads
     .filter(({ followUpStatus, isQuarantined }) => followUpStatus === "open" && !isQuarantined)
     .sort((a, b) => Date.parse(a.unansweredSince) - Date.parse(b.unansweredSince));
-
-/** The board's list `toAnswer`. */
-export function tableToAnswer({ entries, more }: BoardPage, now: number, columns: number): string {
-  if (entries.length === 0) return "Nothing is due.\n";
-  const open = entries.map((entry) => ({ lead: entry.lead, row: boardRow(entry, now) }));
-  const rows = open.map(({ lead, row: { overdue, answerDeadline, refund } }) => [
-    overdue ? "OVERDUE" : "due",
-    [
-      ...(answerDeadline === null ? [] : [local(answerDeadline)]),
-      ...(refund === null ? [] : [`refund by ${refund.until}`]),
-    ].join(", "),
-    lead.id,
-    lead.kind,
-    senderOf(lead),
-    lead.fields.company,
-    lead.fields.email,
-  ]);
-  const header = ["STATE", "DUE", "ID", "KIND", "NAME", "COMPANY", "E-MAIL"];
-  const overdue = open.filter(({ row }) => row.overdue).length;
-  return `${table(header, rows, { widest: 28, columns })}\n${open.length}${more ? " of more" : ""} open, ${overdue} overdue. ${zoneNote}`;
-}
-
-/** The accepted quotes whose deposit has not arrived, overdue ones first, with its last day or the first on which it may be asked for; empty if there are none. */
-export function depositTable(entries: readonly BoardEntry[], now: number, columns: number): string {
-  if (entries.length === 0) return "";
-  const rows = entries.map((entry) => {
-    const { id, number, company, dueOn, depositIs, overdue } = boardRow(entry, now);
-    const state = overdue ? "OVERDUE" : depositIs === "later" ? "later" : "due";
-    const day = `${depositIs === "dueUntil" ? "until" : "from"} ${dueOn ?? "-"}`;
-    return [state, day, id, number ?? "-", company, entry.lead.fields.email];
-  });
-  const header = ["DEPOSIT", "PAYABLE", "ID", "QUOTE", "COMPANY", "E-MAIL"];
-  const overdue = rows.filter(([state]) => state === "OVERDUE").length;
-  return `\n${table(header, rows, { widest: 28, columns })}\n${rows.length} accepted without their deposit, ${overdue} overdue.\n`;
-}
 
 /** What arrived of the deposit of an accepted quote, and what is still to be paid. */
 function depositText(stored: StoredConfirmedQuote): string {
@@ -175,7 +138,7 @@ function quoteCells(lead: QuoteLead): readonly [number: string, total: string] {
 }
 
 export function leadTable(exported: readonly ExportedLead[], columns: number): string {
-  if (exported.length === 0) return "No leads yet.\n";
+  if (exported.length === 0) return "No requests.\n";
   const quarantined = exported.filter(({ lead }) => lead.isQuarantined).length;
   const rows = exported.map((request) => {
     const { lead } = request;
