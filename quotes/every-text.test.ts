@@ -15,7 +15,7 @@ import { auditLead, contactLead } from "#testing/leads.ts";
 import { dayOf, mailsWithoutQuote, renderAll } from "#testing/render-all.tsx";
 import { days, type QuoteCase, twelveQuotes } from "#testing/twelve-quotes.ts";
 import { confirmedName } from "./documents/confirmed/name.ts";
-import { groupInstalments } from "./facts/payment-rows.ts";
+import { groupInstalments } from "./facts/payments.ts";
 import {
   type ConfirmedQuote,
   confirmationBlockers,

@@ -2,8 +2,9 @@
 import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { quote as quoteOf } from "#app/domain/quote.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { drawnTextsOf, textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
-import { netLabel } from "#quotes/facts/payment-rows.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";
@@ -64,10 +65,11 @@ test("each sum of a printed quote is on one page, wherever it begins", async ({ 
     const pages = (await textsOf(await print(page))).map((texts) => plain(texts.join(" ")));
     const { once, monthly, yearly, beforeDiscount } = quote.totals;
     const amount = (value: number) => plain(amountText(value, "fr-fr"));
+    const { totals } = quoteFacts(quote, { locale: "fr-fr", t: translations["fr-fr"] });
     for (const [begins, { gross }] of [
       [amount(beforeDiscount), once],
-      [plain(netLabel("monthly", quote, t)), monthly],
-      [plain(netLabel("yearly", quote, t)), yearly],
+      [plain(totals.monthly[0]?.label ?? ""), monthly],
+      [plain(totals.yearly[0]?.label ?? ""), yearly],
     ] as const) {
       const rest = pages.find((text) => text.includes(begins))?.split(begins)[1];
       if (!rest?.includes(amount(gross))) found.push(`${count} details: ${begins} ${rest}`);

@@ -10,7 +10,7 @@ import { vatPlaceName } from "#app/i18n/places.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
-import { firstYearRows, paymentRows } from "#quotes/facts/payment-rows.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ConfirmedQuote, HostingAnswer, QuoteLine } from "#quotes/terms/confirmed-quote.ts";
 import { draftFrom } from "#quotes/terms/confirmed-quote.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
@@ -346,8 +346,8 @@ test.each(locales)("without VAT no amount is said to be before tax, in %s", (loc
       locale,
       t,
     }),
-    ...paymentRows(after, { locale, t }).map(({ label }) => label),
-    ...firstYearRows(confirmedQuote({ client }, { locale }), { locale, t }).map(({ label }) => label),
+    ...quoteFacts(after, { locale, t }).scheduled.map(({ label }) => label),
+    ...quoteFacts(confirmedQuote({ client }, { locale }), { locale, t }).firstYear.map(({ label }) => label),
   ];
   expect(texts.length).toBeGreaterThan(4);
   for (const text of texts) expect(text).not.toMatch(/HT|VAT|TTC| {2}| [,.]|^,|,$| $/);

@@ -5,7 +5,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
-import { taxLabel, unitTaxText } from "#quotes/facts/payment-rows.ts";
+import { taxLabel, unitTaxText } from "#quotes/facts/quote-facts.ts";
 import {
   type ConfirmedQuote,
   lineTotal,

@@ -1,6 +1,7 @@
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
+import type { AmountRow } from "#quotes/facts/quote-facts.ts";
 import { companyFacts } from "./company.ts";
 
 /** The content of a mail's text and HTML parts. Every string is plain text, which HTML escapes. */
@@ -53,14 +54,6 @@ export function closingBlocks({ locale, t }: Language): readonly MailBlock[] {
 }
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
-export type AmountRow = {
-  readonly label: string;
-  readonly value: string;
-  readonly note?: string | undefined;
-  /** A sentence or two, below. */
-  readonly description?: string | undefined;
-  readonly strong?: boolean;
-};
 export type Link = { readonly label: string; readonly href: string };
 
 export type MailDocument = {

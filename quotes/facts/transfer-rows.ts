@@ -5,14 +5,14 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { Transfer } from "#quotes/terms/transfer.ts";
 import { groupsOfFour } from "./digits.ts";
-import type { PaymentRow } from "./payment-rows.ts";
+import type { AmountRow } from "./quote-facts.ts";
 
 /** What a client types at the bank, the same on the client's page, in the PDF and in the mail, and `until` when, if that is known. */
 export function transferRows(
   { account, amount, reference }: Transfer,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
   until: Day | null,
-): readonly PaymentRow[] {
+): readonly AmountRow[] {
   return [
     // First what is copied on the phone that pays.
     { label: t("clientQuote.transfer.iban"), value: groupsOfFour(account.iban) },

@@ -13,7 +13,7 @@ import {
   type MailBlock,
   paragraph,
 } from "#quotes/documents/mail-blocks.ts";
-import { taxLabel } from "#quotes/facts/payment-rows.ts";
+import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";

@@ -25,7 +25,7 @@ import {
 } from "#quotes/documents/mail-blocks.ts";
 import { qrImage } from "#quotes/documents/qr-image.ts";
 import { countedOptions } from "#quotes/facts/option-rows.ts";
-import { taxLabel } from "#quotes/facts/payment-rows.ts";
+import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import { earliestStartText, startText } from "#quotes/facts/start-text.ts";
 import { transferRows } from "#quotes/facts/transfer-rows.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";

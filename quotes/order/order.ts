@@ -20,7 +20,7 @@ import {
   receivedDepositAmount,
 } from "#quotes/deposit/order-parts.ts";
 import { latePayment, paymentTerms, subscriptionTerms } from "#quotes/facts/clauses.ts";
-import { paymentRows } from "#quotes/facts/payment-rows.ts";
+import { paymentFacts } from "#quotes/facts/payments.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import {
@@ -149,7 +149,12 @@ function paymentTermsOf(quote: ConfirmedQuote, billing: Billing): string {
   const schedule =
     billing === "once"
       ? [
-          ...paymentRows(quote, { locale, t }).map((row) => t("quoteDocument.order.payment", row)),
+          ...paymentFacts(quote, { locale, t }).schedule.map(({ label, when, amount }) =>
+            t("quoteDocument.order.payment", {
+              label: [label, when].filter(Boolean).join(", "),
+              value: amount,
+            }),
+          ),
           paymentTerms(quote, { locale, t }),
         ]
       : [subscriptionTerms(quote.terms, t)];

@@ -2,11 +2,10 @@ import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
-import { negativeMoney } from "#quotes/facts/exact-money.ts";
-import { discountText, unitTaxText } from "#quotes/facts/payment-rows.ts";
+import { quoteFacts, unitTaxText } from "#quotes/facts/quote-facts.ts";
 import { documentContents } from "#quotes/indicative/contents.ts";
 import type { Row } from "#quotes/indicative/rows.ts";
-import { languageOf, mailAmountRows } from "#quotes/mails/quote-facts.ts";
+import { languageOf } from "#quotes/mails/quote-facts.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
 import {
@@ -56,18 +55,15 @@ export function confirmedQuoteText(quote: ConfirmedQuote): readonly string[] {
     label: `${line.quantity > 1 ? `${line.quantity} × ` : ""}${sanitizedLine(line.label)}${optionNote(line)}`,
     value: `${exactMoney(lineTotal(line), locale)} ${unitTaxText(line.billing, quote, t)}`.trim(),
   }));
-  const { discount } = quote.totals;
+  const { totals, amounts } = quoteFacts(quote, writer);
+  const discount = totals.once.filter(({ kind }) => kind === "discount");
   const rows = [
     ...lines,
-    ...(discount === 0
-      ? []
-      : [
-          {
-            label: discountText(quote.terms.discountPercent, null, t),
-            value: negativeMoney(discount, locale),
-          },
-        ]),
-    ...mailAmountRows(quote, writer),
+    ...discount,
+    ...amounts.map(({ label, note, description, value }) => ({
+      label: [label, note, description].filter(Boolean).join(", "),
+      value,
+    })),
   ];
   return inColumns(rows)(rows);
 }

@@ -109,9 +109,16 @@ export const amounts: readonly Fault[] = [
   },
   {
     name: "a price per month is shown as one per year",
-    file: "quotes/facts/payment-rows.ts",
+    file: "quotes/facts/quote-facts.ts",
     find: "`clientQuote.lines.unit.${billing}`",
     replace: '"clientQuote.lines.unit.yearly"',
-    caughtBy: ["quotes/facts/payment-rows.test.ts"],
+    caughtBy: ["quotes/facts/quote-facts.test.ts"],
+  },
+  {
+    name: "the last instalment is shown with the amount of the others",
+    file: "quotes/facts/payments.ts",
+    find: "{ equal: instalments.slice(0, -1), last }",
+    replace: "{ equal: instalments, last: null }",
+    caughtBy: ["quotes/facts/quote-facts.test.ts"],
   },
 ];

@@ -71,7 +71,7 @@ export const law: readonly Fault[] = [
   },
   {
     name: "the words of the reverse charge are gone",
-    file: "quotes/facts/payment-rows.ts",
+    file: "quotes/facts/quote-facts.ts",
     find: '?.code === "AE"',
     replace: '?.code === "S"',
     caughtBy: ["quotes/pages/client/ClientQuote.test.tsx"],

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import type { Translate } from "#app/i18n/translate.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { createSheet } from "../pdf/sheet.ts";
 import { drawAmounts } from "./amounts.ts";
@@ -30,7 +31,8 @@ test("a label that takes several lines moves the rows below it, and nothing is p
   ]) {
     const say = writer.t as (...args: readonly unknown[]) => string;
     const t = ((...args: readonly unknown[]) => (args[0] === key ? long : say(...args))) as Translate;
-    const heights = await baselinesOnTheRight({ ...writer, t });
+    const facts = quoteFacts(writer.quote, { locale: writer.locale, t });
+    const heights = await baselinesOnTheRight({ ...writer, t, facts });
     expect(heights.length, key).toBeGreaterThan(rows.length);
     heights.slice(1).forEach((height, index) => {
       expect((heights[index] ?? 0) - height, key).toBeGreaterThan(13);

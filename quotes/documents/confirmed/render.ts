@@ -4,7 +4,7 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { identity } from "#content/identity.ts";
 import { groupsOfThree } from "#quotes/facts/digits.ts";
-import { type ConfirmedQuote, discountMonths, isOptional } from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { drawFrame, drawHead, type Head } from "../pdf/frame.ts";
 import { createSheet } from "../pdf/sheet.ts";
 import { printableLine, printableLines } from "../printable.ts";
@@ -76,7 +76,8 @@ function headOf(
  * accepts is these bytes. It is made once more at the acceptance, which it names, and stored beside it.
  */
 export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfOptions): Promise<Uint8Array> {
-  const writer = writerOf(quote, options.acceptance?.withdrawableUntil ?? null);
+  const { acceptance, indicative = null } = options;
+  const writer = writerOf(quote, { withdrawableUntil: acceptance?.withdrawableUntil ?? null, indicative });
   const { t } = writer;
   const head = headOf(writer, options);
   const sheet = createSheet({
@@ -86,7 +87,7 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
     created: new Date(`${quote.issuedOn}T12:00:00Z`),
   });
   drawHead(sheet, head);
-  drawAmounts(sheet, writer, discountMonths(quote.terms, options.indicative ?? null));
+  drawAmounts(sheet, writer);
   drawConfirmedLines(sheet, writer);
   drawSchedule(sheet, writer);
   // The deposit of a quote with options is known once they are chosen.

@@ -1,16 +1,20 @@
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
+import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type ConfirmedQuote, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
+import { printableLine } from "../printable.ts";
 
 /** A confirmed quote with what its parts are written with. */
 export type ConfirmedQuoteWriter = {
   /** With its dates as they are now. */
   readonly quote: ConfirmedQuote;
+  readonly facts: QuoteFacts;
   /** With its dates as they were offered. */
   readonly offered: ConfirmedQuote;
   readonly locale: Locale;
@@ -23,15 +27,20 @@ export type ConfirmedQuoteWriter = {
 
 export function writerOf(
   offered: ConfirmedQuote,
-  withdrawableUntil: Day | null = null,
+  {
+    withdrawableUntil = null,
+    indicative = null,
+  }: { readonly withdrawableUntil?: Day | null; readonly indicative?: QuoteRecord | null } = {},
 ): ConfirmedQuoteWriter {
   const quote = datedAfterWithdrawal(offered, withdrawableUntil);
   const { locale } = quote;
+  const t = translations[locale];
   return {
     quote,
+    facts: quoteFacts(quote, { locale, t }, { indicative, printed: printableLine }),
     offered,
     locale,
-    t: translations[locale],
+    t,
     money: (amount) => exactMoney(amount, locale),
     day: (day) => formatDay(day, locale),
     rate: formatPercent(quote.vatPerMille, locale),

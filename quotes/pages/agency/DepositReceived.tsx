@@ -14,7 +14,7 @@ import {
   isDepositNews,
   receivedDepositAmount,
 } from "#quotes/deposit/order-parts.ts";
-import { taxLabel } from "#quotes/facts/payment-rows.ts";
+import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { type TaxedAmount, taxedDeposit, taxedPaymentOf } from "#quotes/terms/confirmed-quote.ts";
 import { depositRange } from "#quotes/terms/quote-days.ts";

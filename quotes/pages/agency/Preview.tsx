@@ -7,6 +7,7 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type ConfirmationBlocker, type ConfirmedQuote, depositLink } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
 import { Amounts } from "../client/Amounts.tsx";
@@ -153,15 +154,17 @@ function ClientPage(props: {
   selection: DrawnSelection | null;
 }) {
   const { quote, earlier, indicative, selection } = props;
+  const { locale, t } = useLanguage();
+  const facts = quoteFacts(quote, { locale, t }, { indicative });
   return (
     <div lang={languageTag[quote.locale]} className="quote-page mt-10 overflow-clip border-line border-t">
       <Cover quote={quote} selection={selection} heading="h2" />
       <div className="quote-amounts">
-        <Amounts quote={quote} />
+        <Amounts quote={quote} facts={facts} />
       </div>
       <div className="lg:row-start-2">
         <Changes quote={quote} earlier={earlier} indicative={indicative} />
-        <QuoteBody quote={quote} indicative={indicative} choosing={false} kept={false} />
+        <QuoteBody quote={quote} facts={facts} choosing={false} kept={false} />
       </div>
     </div>
   );

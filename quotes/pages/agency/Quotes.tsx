@@ -5,7 +5,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
-import { taxLabel } from "#quotes/facts/payment-rows.ts";
+import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion, RequestView, WithdrawalFacts } from "#quotes/operations.ts";
 import { depositLink, depositOf, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
 import type { RequestRefused } from "./action.server.ts";

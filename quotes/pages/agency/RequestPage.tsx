@@ -3,7 +3,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { depositRest } from "#quotes/deposit/order-parts.ts";
-import { taxLabel } from "#quotes/facts/payment-rows.ts";
+import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { RequestView } from "#quotes/operations.ts";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
 import type { RequestRefused } from "./action.server.ts";

@@ -1,6 +1,4 @@
-import type { Cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isolated } from "#app/i18n/translate.ts";
 import { localHolidays } from "#app/prices/vat.ts";
@@ -8,7 +6,7 @@ import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { chosenOptions } from "#quotes/acceptance/options.ts";
 import { hostingText, manyDays } from "#quotes/facts/clauses.ts";
-import { firstYearRows, netLabel, noVatText, paymentRows, taxLabel } from "#quotes/facts/payment-rows.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView } from "#quotes/operations.ts";
 import {
   datedAfterWithdrawal,
@@ -27,7 +25,6 @@ import { Facts } from "./Facts.tsx";
 import { acceptanceFields, optionField } from "./forms.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
 import { PdfLink } from "./PdfLink.tsx";
-import { useVatText } from "./vat-text.ts";
 
 /**
  * The second step, alone on its page: a summary of the exact document that is accepted, and the person who accepts it. Nothing
@@ -38,37 +35,14 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { errors, entered } = actionData;
   const { locale, t } = useLanguage();
   const { quote } = view.version;
-  const { once } = quote.totals;
-  const { client, subscriptionMonths } = quote.terms;
+  const { client } = quote.terms;
   // The dates that an acceptance of today gives.
   const until = quote.canWithdraw ? lastWithdrawalDay(view.today, localHolidays) : null;
   const dated = datedAfterWithdrawal(quote, until);
   const { startOn, deliverOn } = dated.terms;
   const hasOptions = quote.terms.lines.some(isOptional);
   const hosting = hostingText(quote, { locale, t });
-  const tax = taxLabel(quote, t);
-  const untaxed = noVatText(quote, t);
-  const vatText = useVatText(quote);
-  const row = (label: string, amount: Cents, ...notes: readonly (string | null)[]) =>
-    amount > 0
-      ? [{ label, value: [exactMoney(amount, locale), ...notes.filter((note) => note !== null)].join("\n") }]
-      : [];
-  const onceRows =
-    untaxed === null
-      ? [
-          ...row(t("clientQuote.total.net"), once.net),
-          ...row(vatText, once.vat),
-          ...row(t("clientQuote.total.gross"), once.gross).map((total) => ({ ...total, strong: true })),
-        ]
-      : row(netLabel("once", quote, t), once.gross, untaxed);
-  const recurringRows = (["monthly", "yearly"] as const).flatMap((billing) =>
-    row(
-      t(`clientQuote.confirm.${billing}`, { tax }),
-      quote.totals[billing].gross,
-      once.gross > 0 ? null : untaxed,
-      subscriptionMonths > 0 ? t("clientQuote.lines.term", { months: subscriptionMonths }) : null,
-    ),
-  );
+  const { amounts } = quoteFacts(dated, { locale, t }, { indicative: view.indicative });
   const options = (row: "taken" | "left", inclusion: Inclusion) => {
     const labels = quote.terms.lines.flatMap((line) => (line.inclusion === inclusion ? [line.label] : []));
     return labels.length > 0 ? [{ label: t(`clientQuote.options.${row}`), value: labels.join("\n") }] : [];
@@ -77,10 +51,11 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
     ...options("taken", "selected"),
     ...options("left", "notSelected"),
-    ...onceRows,
-    ...paymentRows(dated, { locale, t }),
-    ...recurringRows,
-    ...firstYearRows(quote, { locale, t }),
+    ...amounts.map(({ label, value, note, description, strong = false }) => ({
+      label,
+      value: [value, description, note].filter(Boolean).join("\n"),
+      strong,
+    })),
     ...(hosting === null ? [] : [{ label: t("clientQuote.hosting"), value: hosting }]),
     {
       label: t("clientQuote.date.start"),

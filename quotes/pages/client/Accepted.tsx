@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
-import { taxLabel } from "#quotes/facts/payment-rows.ts";
+import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import { startText } from "#quotes/facts/start-text.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";

@@ -2,6 +2,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { withOptions } from "#quotes/acceptance/options.ts";
 import { endedState, type Progress } from "#quotes/facts/progress.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView } from "#quotes/operations.ts";
 import { datedAfterWithdrawal, isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { Accept } from "./Accept.tsx";
@@ -33,7 +34,7 @@ export type ClientQuoteProps = {
 /** The page on which a client reads a confirmed quote, accepts or declines it, and asks. */
 export function ClientQuote(props: ClientQuoteProps) {
   const { view, actionData, pdfBytes } = props;
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const { state, quoteAsSent } = view.version;
   const damaged = pdfBytes === null;
   const deciding = state === "waiting" && !damaged;
@@ -67,6 +68,7 @@ export function ClientQuote(props: ClientQuoteProps) {
     until: view.version.deposit?.until ?? null,
     overdue: view.version.deposit?.overdue ?? false,
   };
+  const facts = quoteFacts(dated, { locale, t }, { progress, indicative: view.indicative });
   return (
     <div className="wide pb-24">
       <div className="quote-page">
@@ -79,7 +81,7 @@ export function ClientQuote(props: ClientQuoteProps) {
           damaged={damaged}
         />
         <div className="quote-amounts">
-          <Amounts quote={dated} progress={progress}>
+          <Amounts quote={dated} facts={facts} progress={progress}>
             <div className="grid gap-3">
               {deciding && (
                 <ButtonLink href={`#${anchors.decision}`} className="max-lg:hidden">
@@ -97,16 +99,9 @@ export function ClientQuote(props: ClientQuoteProps) {
           {!progress.accepted && progress.ended === null && (
             <Changes quote={quoteAsSent ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
           )}
-          <QuoteBody
-            quote={quote}
-            dated={dated}
-            indicative={view.indicative}
-            progress={progress}
-            kept
-            choosing={choosing}
-          />
+          <QuoteBody quote={quote} dated={dated} facts={facts} progress={progress} kept choosing={choosing} />
         </div>
-        {deciding && <DecisionBar quote={quote} />}
+        {deciding && <DecisionBar facts={facts} />}
       </div>
       {deciding && (
         <>

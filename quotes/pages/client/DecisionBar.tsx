@@ -1,14 +1,11 @@
-import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { type ConfirmedQuote, totalToDecideOn } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { anchors } from "./anchors.ts";
-import { answerBarText } from "./bar-texts.ts";
 
 /** The total and the way to accept, at the bottom of the screen until the form itself comes. Wider screens have them beside the text. */
-export function DecisionBar({ quote }: { quote: ConfirmedQuote }) {
-  const { locale, t } = useLanguage();
-  const { amount } = totalToDecideOn(quote.totals);
+export function DecisionBar({ facts: { main, inShort } }: { facts: QuoteFacts }) {
+  const { t } = useLanguage();
   return (
     <div
       data-screen-only
@@ -16,9 +13,9 @@ export function DecisionBar({ quote }: { quote: ConfirmedQuote }) {
     >
       <p data-live="bar" className="tabular min-w-0 leading-tight">
         <span className="block whitespace-nowrap font-bold font-display text-lead tracking-tight">
-          {exactMoney(amount.gross, locale)}
+          {main.value}
         </span>
-        <span className="block text-ink-2 text-sm">{answerBarText(quote, { locale, t })}</span>
+        <span className="block text-ink-2 text-sm">{inShort}</span>
       </p>
       <a
         href={`#${anchors.decision}`}

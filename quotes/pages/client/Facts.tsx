@@ -11,7 +11,7 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
     <dl className="tabular border-line border-b">
       {rows.map(({ label, value, strong = false }) => (
         <div
-          key={label}
+          key={`${label} ${value}`}
           className={`flex flex-wrap items-baseline justify-between gap-x-8 border-line border-t py-3 sm:grid sm:grid-cols-2 ${strong ? "text-lead" : ""}`}
         >
           <dt className={strong ? "" : "text-ink-2"}>{label}</dt>

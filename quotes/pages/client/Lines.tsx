@@ -1,7 +1,6 @@
-import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { unitTaxText } from "#quotes/facts/payment-rows.ts";
+import { type QuoteFacts, unitTaxText } from "#quotes/facts/quote-facts.ts";
 import {
   billings,
   type ConfirmedQuote,
@@ -15,8 +14,8 @@ import { EnterButton, OptionBox, OptionTotal } from "./Options.tsx";
 import { Totals } from "./Totals.tsx";
 
 /** Every line, with the amounts of its billing below. `choosing`: the client can tick its options. */
-export function Lines(props: { quote: ConfirmedQuote; indicative: QuoteRecord | null; choosing: boolean }) {
-  const { quote, indicative, choosing } = props;
+export function Lines(props: { quote: ConfirmedQuote; facts: QuoteFacts; choosing: boolean }) {
+  const { quote, facts, choosing } = props;
   const { t } = useLanguage();
   const { lines, subscriptionMonths } = quote.terms;
   return (
@@ -47,14 +46,14 @@ export function Lines(props: { quote: ConfirmedQuote; indicative: QuoteRecord | 
                 <Line key={index} line={line} index={index} choosing={choosing} quote={quote} />
               ))}
             </ul>
-            <Totals quote={quote} billing={billing} indicative={indicative} />
+            <Totals billing={billing} rows={facts.totals[billing]} />
             {billing !== "once" && subscriptionMonths > 0 && (
               <p className="mt-3 text-ink-2">{t("clientQuote.lines.term", { months: subscriptionMonths })}</p>
             )}
           </section>
         );
       })}
-      {choosing && <OptionTotal quote={quote} />}
+      {choosing && <OptionTotal facts={facts} />}
     </section>
   );
 }

@@ -1,9 +1,7 @@
-import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { type ConfirmedQuote, totalToDecideOn } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { anchors } from "./anchors.ts";
-import { answerBarText } from "./bar-texts.ts";
 import { acceptForm } from "./ClientForm.tsx";
 import { clientSteps, optionField } from "./forms.ts";
 
@@ -43,9 +41,8 @@ export function EnterButton() {
 }
 
 /** The total of what is ticked. A script keeps it up to date; without one, a button does. */
-export function OptionTotal({ quote }: { quote: ConfirmedQuote }) {
-  const { locale, t } = useLanguage();
-  const { amount } = totalToDecideOn(quote.totals);
+export function OptionTotal({ facts: { main, inShort } }: { facts: QuoteFacts }) {
+  const { t } = useLanguage();
   return (
     <div
       data-screen-only
@@ -53,8 +50,8 @@ export function OptionTotal({ quote }: { quote: ConfirmedQuote }) {
     >
       <p className="tabular" role="status" data-live="options">
         <span className="block text-ink-2">{t("clientQuote.options.total")}</span>
-        <span className="font-semibold text-lead">{exactMoney(amount.gross, locale)}</span>{" "}
-        <span className="text-ink-2">{answerBarText(quote, { locale, t })}</span>
+        <span className="font-semibold text-lead">{main.value}</span>{" "}
+        <span className="text-ink-2">{inShort}</span>
       </p>
       <button
         type="submit"

@@ -5,7 +5,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { depositRest, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
-import { taxLabel } from "#quotes/facts/payment-rows.ts";
+import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import { transferRows } from "#quotes/facts/transfer-rows.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { depositTransfer } from "#quotes/terms/confirmed-quote.ts";

@@ -3,7 +3,9 @@ import { cents } from "#app/domain/money.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { billings, type Payment } from "#quotes/terms/confirmed-quote.ts";
-import { groupInstalments, netLabel, unitTaxText } from "./payment-rows.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { groupInstalments } from "./payments.ts";
+import { quoteFacts, unitTaxText } from "./quote-facts.ts";
 
 /** How a language says how often something is paid. */
 const often: Readonly<Record<Locale, Readonly<Record<(typeof billings)[number], RegExp>>>> = {
@@ -15,12 +17,20 @@ const often: Readonly<Record<Locale, Readonly<Record<(typeof billings)[number], 
   "en-en": { once: /^(?!.*\b(?:month|year|annual))/i, monthly: /month/i, yearly: /year|annual/i },
 };
 
+const untaxed = { ...sampleTerms.client, vatPlace: "saintMartin" };
+
 test.each(locales)("%s: each price says how often it is paid, with VAT and without", (locale) => {
   const t = translations[locale];
   for (const vatPerMille of [0, 85])
     for (const billing of billings) {
       expect(unitTaxText(billing, { vatPerMille }, t)).toMatch(often[locale][billing]);
-      expect(netLabel(billing, { vatPerMille }, t)).toMatch(often[locale][billing]);
+      const facts = quoteFacts(confirmedQuote(vatPerMille === 0 ? { client: untaxed } : {}, { locale }), {
+        locale,
+        t,
+      });
+      expect(facts.totals[billing].length).toBeGreaterThan(0);
+      for (const { label, kind } of facts.totals[billing])
+        if (kind === "net" || kind === "gross") expect(label).toMatch(often[locale][billing]);
     }
 });
 

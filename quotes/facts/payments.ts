@@ -1,0 +1,133 @@
+/** What of a quote is paid when, in words: the one place that says it. */
+import type { Cents } from "#app/domain/money.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import type { DepositProgress } from "#quotes/deposit/order-parts.ts";
+import { depositRest, noDepositProgress, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { type ConfirmedQuote, depositMeans, depositOf, type Payment } from "#quotes/terms/confirmed-quote.ts";
+
+/** A payment, or several of one amount: `Acompte de 40 %`, `au plus tard le 12 décembre 2026`, `2 150,33 €`. */
+export type PaymentFact = {
+  readonly kind: Payment["kind"];
+  readonly label: string;
+  /** Empty where nothing says it. */
+  readonly when: string;
+  /** The day alone, where it has one. */
+  readonly day: string | null;
+  readonly amount: string;
+};
+
+/** Of a schedule that is listed whole; a longer one is summed up. */
+const maxListed = 4;
+
+/** The instalments that have the same amount, and the last one if it has the remaining cents. */
+export function groupInstalments(payments: readonly Payment[]): {
+  readonly equal: readonly Payment[];
+  readonly last: Payment | null;
+} {
+  const instalments = payments.filter(({ kind }) => kind === "instalment");
+  const last = instalments.at(-1);
+  return last === undefined || last.amount === instalments[0]?.amount
+    ? { equal: instalments, last: null }
+    : { equal: instalments.slice(0, -1), last };
+}
+
+/** What the payments of a quote follow from. */
+export type ScheduledQuote = Pick<
+  ConfirmedQuote,
+  "totals" | "vatPerMille" | "account" | "canWithdraw" | "depositDays" | "terms"
+>;
+
+/** How and until when the deposit is paid: the day, once the quote is accepted. */
+function depositWhen(
+  quote: ScheduledQuote,
+  { until, overdue }: DepositProgress,
+  { locale, t }: Language,
+): string {
+  const { depositDays: days, canWithdraw } = quote;
+  if (overdue) return t("clientQuote.payment.deposit.overdue");
+  if (until !== null) return t("clientQuote.payment.deposit.until", { date: formatDay(until, locale) });
+  if (days === null) return t(`clientQuote.payment.deposit.${depositMeans(quote)}`);
+  return t(`clientQuote.payment.deposit.${canWithdraw ? "eighthDay" : "within"}`, { days });
+}
+
+/** The deposit as it is asked for; once something has arrived, that, and what is still to be paid. */
+function depositFacts(
+  quote: ScheduledQuote,
+  asked: Cents,
+  progress: DepositProgress,
+  language: Language,
+): readonly PaymentFact[] {
+  const { locale, t } = language;
+  const { depositReceivedOn: receivedOn, until, overdue } = progress;
+  const label = t("clientQuote.payment.deposit", { percent: quote.terms.depositPercent });
+  const fact = (texts: Pick<PaymentFact, "label" | "when">, amount: Cents): PaymentFact => ({
+    kind: "deposit",
+    day: null,
+    amount: exactMoney(amount, locale),
+    ...texts,
+  });
+  const when = depositWhen(quote, progress, language);
+  if (receivedOn === null) return [fact({ label, when }, asked)];
+  const stored = { quote, ...progress };
+  const [arrived, rest] = [receivedDepositAmount(stored), depositRest(stored)];
+  const date = formatDay(receivedOn, locale);
+  if (rest === 0)
+    return [fact({ label, when: t("clientQuote.payment.deposit.received", { date }) }, arrived)];
+  return [
+    fact(
+      { label: t("clientQuote.payment.deposit.part"), when: t("clientQuote.payment.on", { date }) },
+      arrived,
+    ),
+    fact(
+      { label: t("clientQuote.payment.deposit.rest"), when: until === null && !overdue ? "" : when },
+      rest,
+    ),
+  ];
+}
+
+/** `payments`: each. `schedule`: the same, equal instalments together where there are many. */
+export function paymentFacts(
+  quote: ScheduledQuote,
+  language: Language,
+  progress: DepositProgress = noDepositProgress,
+): { readonly payments: readonly PaymentFact[]; readonly schedule: readonly PaymentFact[] } {
+  const { locale, t } = language;
+  const { payments } = quote.totals;
+  const factsOf = (payment: Payment): readonly PaymentFact[] => {
+    const { kind, amount, dueOn } = payment;
+    if (kind === "deposit") return depositFacts(quote, amount, progress, language);
+    const day = formatDay(dueOn ?? "", locale);
+    const money = exactMoney(amount, locale);
+    if (kind === "balance")
+      return [
+        {
+          kind,
+          label: t("clientQuote.payment.balance", { deposit: Number(depositOf(quote.totals) !== undefined) }),
+          when: t("clientQuote.payment.balance.when", { date: day }),
+          day,
+          amount: money,
+        },
+      ];
+    const label = t(payment === payments.at(-1) ? "clientQuote.payment.last" : "clientQuote.payment.one");
+    return [{ kind, label, when: t("clientQuote.payment.on", { date: day }), day, amount: money }];
+  };
+  const all = payments.flatMap(factsOf);
+  const { equal, last } = groupInstalments(payments);
+  const [first] = equal;
+  if (payments.length <= maxListed || first === undefined) return { payments: all, schedule: all };
+  const day = (payment: Payment | undefined) => formatDay(payment?.dueOn ?? "", locale);
+  const schedule = [
+    ...all.filter(({ kind }) => kind !== "instalment"),
+    {
+      kind: "instalment" as const,
+      label: t("clientQuote.payment.many", { count: equal.length }),
+      when: t("clientQuote.payment.from", { from: day(first), to: day(equal.at(-1)) }),
+      day: null,
+      amount: exactMoney(first.amount, locale),
+    },
+    ...(last === null ? [] : factsOf(last)),
+  ];
+  return { payments: all, schedule };
+}
