@@ -1,4 +1,4 @@
-/** The way from the configurator to an accepted quote, as numbers and as a drawing. Pure. */
+/** The way from the configurator to an accepted quote, as numbers. Pure. */
 import type { CountKind, Total } from "./counts.ts";
 
 export const funnelSteps = [
@@ -37,23 +37,5 @@ export function funnelRows(configuratorViews: number, totals: readonly Total[]):
   return funnelSteps.map((step, index) => {
     const [before = 0, total = 0] = [counted[index - 1], counted[index]];
     return { step, total, share: before === 0 ? null : total / before };
-  });
-}
-
-/**
- * The outline of each step, of `width` and of a row's height, from its own width to that of the next one: as points of a
- * polygon. Together they are one funnel, in the middle.
- */
-export function funnelShapes(
-  rows: readonly FunnelRow[],
-  { width, height }: { readonly width: number; readonly height: number },
-): readonly string[] {
-  const most = Math.max(1, ...rows.map(({ total }) => total));
-  const rounded = (value: number) => Math.round(value * 100) / 100;
-  const half = (row: FunnelRow | undefined) => (((row?.total ?? 0) / most) * width) / 2;
-  return rows.map((row, index) => {
-    const [top, bottom] = [half(row), half(rows[index + 1] ?? row)];
-    const [left, right] = [(at: number) => rounded(width / 2 - at), (at: number) => rounded(width / 2 + at)];
-    return `${left(top)},0 ${right(top)},0 ${right(bottom)},${height} ${left(bottom)},${height}`;
   });
 }

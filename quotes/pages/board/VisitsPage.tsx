@@ -6,9 +6,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { type BoardVisits, visitPeriods } from "#quotes/board.ts";
 import { Board } from "./Board.tsx";
 import { CountTable } from "./CountTable.tsx";
-import { FunnelTable } from "./FunnelTable.tsx";
 import { pathOfVisits } from "./paths.ts";
-import { VisitBars } from "./VisitBars.tsx";
 import { numberText, pageText, percentText, periodText, sourceText } from "./visit-texts.ts";
 
 /** Rows of a table: the rest is in the file of `leads -- counts --csv`. */
@@ -48,7 +46,6 @@ export function VisitsPage({ visits, base }: { visits: BoardVisits; base: string
         ) : (
           <>
             <Figures visits={visits} />
-            <VisitBars periods={report.periods} period={period} />
             <Periods visits={visits} />
           </>
         )}
@@ -87,7 +84,7 @@ function Figures({ visits: { report } }: { visits: BoardVisits }) {
   );
 }
 
-/** The numbers of the bars. */
+/** The numbers of each day or month. */
 function Periods({ visits: { report, period } }: { visits: BoardVisits }) {
   const language = useLanguage();
   const { t } = language;
@@ -136,7 +133,16 @@ function Details({ visits: { report } }: { visits: BoardVisits }) {
   return (
     <div className="mt-16 grid items-start gap-x-16 gap-y-16 lg:grid-cols-2">
       <div className="grid gap-16">
-        <FunnelTable rows={report.funnel} />
+        <CountTable
+          title={t("board.visits.funnel")}
+          first={t("board.visits.step")}
+          columns={[t("board.visits.number"), t("board.visits.share")]}
+          rows={report.funnel.map(({ step, total, share }) => [
+            t(`board.visits.step.${step}`),
+            number(total),
+            share === null ? "" : percentText(share, language),
+          ])}
+        />
         <CountTable
           title={t("board.visits.forms")}
           first={t("board.visits.form")}
