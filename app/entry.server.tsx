@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isUnavailablePage } from "#quotes/pages/unavailable.ts";
+import { refusalOf } from "#quotes/pages/refusal.ts";
 import { IslandRenderer } from "./islands/Island.tsx";
 import { refusedStatus, renderTurn, reportFailure } from "./request-context.ts";
 import { SocialCards } from "./seo/social-cards.ts";
@@ -18,7 +18,7 @@ import { FormRefused } from "./site/form-refused.ts";
 import { Pictures } from "./ui/Picture.tsx";
 
 // The server imports these from the build, because the context keys are compared by identity.
-export { followUpServices } from "#quotes/follow-up-services.ts";
+export { followUpServices, storeUnavailable } from "#quotes/follow-up-services.ts";
 export { requestServices } from "./forms/request-services.ts";
 export { refusedStatus, renderTurn, reportFailure } from "./request-context.ts";
 
@@ -29,22 +29,23 @@ const library = { manifest: pictures, cdnUrl: imageCdnUrl };
  * HTML contains React's marks.
  *
  * The response has no body if there is no page: the server is too busy to render one, or a route failed or refused the
- * request. The server then sends an error page.
+ * request. The server then sends an error page; only the pages behind secret links have refusals of their own.
  */
 export default async function handleRequest(
   request: Request,
-  responseStatus: number,
+  status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { errors, loaderData } = routerContext.staticHandlerContext;
-  const status = isUnavailablePage(loaderData) ? 503 : responseStatus;
-  if (errors !== null && context.get(refusedStatus) === null) return new Response(null, { status });
+  const { errors } = routerContext.staticHandlerContext;
+  const isErrorPage = context.get(refusedStatus) !== null;
+  if (errors !== null && !isErrorPage && !Object.values(errors).some(refusalOf))
+    return new Response(null, { status });
   const page = (
     <SharedScript value={routerContext.manifest.entry.module}>
       <IslandRenderer value={renderToString}>
-        <FormRefused value={errors === null && status >= 400 && request.method === "POST"}>
+        <FormRefused value={!isErrorPage && status >= 400 && request.method === "POST"}>
           <Pictures value={library}>
             <SocialCards value={socialCards}>
               <ServerRouter context={routerContext} url={request.url} />

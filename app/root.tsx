@@ -13,7 +13,6 @@ import { fontFiles } from "#content/font-files.ts";
 import "./app.css";
 import "virtual:client-palettes.css";
 import { isPrivate } from "#quotes/addresses.ts";
-import { PrivateDocument } from "#quotes/pages/PrivateDocument.tsx";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
 import { dictionaries } from "./i18n/words.ts";
@@ -44,7 +43,8 @@ function useErrorStatus(): number | null {
 export function Layout(props: { children: ReactNode }) {
   const pathname = canonicalPath(useLocation().pathname);
   const errorStatus = useErrorStatus();
-  if (errorStatus === null && isPrivate(pathname)) return <PrivateDocument>{props.children}</PrivateDocument>;
+  // Their layout has the whole document: `quotes/pages/layout.tsx`.
+  if (errorStatus === null && isPrivate(pathname)) return props.children;
   const resolution = resolve(pathname);
   const locale = localeOfPath(pathname) ?? defaultLocale;
   const bare =

@@ -1,4 +1,4 @@
-import { type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { boardRequestPaths, privatePaths } from "#quotes/private-paths.ts";
 import { locales } from "./i18n/locales.ts";
 import { filePaths, networkingPath, pageIds, pages } from "./site/pages.ts";
@@ -14,6 +14,46 @@ const localizedRoutes = locales.flatMap((locale) =>
   ),
 );
 
+/** The pages behind secret links, which share a layout. */
+const privatePages = {
+  request: "agency/route.tsx",
+  requestDraft: "agency/draft.route.tsx",
+  requestPreview: "agency/preview.route.tsx",
+  requestErasure: "agency/erase.route.tsx",
+  clientQuote: "client/route.tsx",
+  clientWithdrawal: "client/withdraw.route.tsx",
+  download: "download/route.tsx",
+  board: "board/route.tsx",
+  boardSearch: "board/search.route.tsx",
+  boardErasure: "board/erase.route.tsx",
+  boardVisits: "board/visits.route.tsx",
+  boardVisitsPeriod: "board/visits.route.tsx",
+  boardList: "board/list.route.tsx",
+  boardListPage: "board/list.route.tsx",
+} as const;
+
+/** The files behind secret links. */
+const privateFiles: Readonly<Record<Exclude<keyof typeof privatePaths, keyof typeof privatePages>, string>> =
+  {
+    requestDocument: "agency/document.ts",
+    clientQuotePdf: "client/pdf.ts",
+    clientProof: "client/proof.ts",
+    clientGeneralTerms: "client/general-terms.ts",
+    downloadPdf: "download/pdf.ts",
+    boardFile: "board/file.ts",
+  };
+
+const privateRoutes = (files: Readonly<Partial<Record<keyof typeof privatePaths, string>>>) =>
+  (Object.keys(files) as (keyof typeof privatePaths)[]).map((id) =>
+    route(privatePaths[id], `../quotes/pages/${files[id]}`, { id }),
+  );
+
+const boardRequestRoutes = locales.map((locale) =>
+  route(boardRequestPaths[locale], "../quotes/pages/board/request-link.route.tsx", {
+    id: `${locale}/board-request`,
+  }),
+);
+
 export default [
   route("/", "pages/language-choice/route.tsx"),
   route(networkingPath, "pages/connect/route.tsx"),
@@ -21,35 +61,6 @@ export default [
     route(path, `seo/files/${path.slice(path.lastIndexOf("/") + 1)}.ts`, { id: path }),
   ),
   ...localizedRoutes,
-  route(privatePaths.request, "../quotes/pages/agency/route.tsx", { id: "request" }),
-  route(privatePaths.requestDraft, "../quotes/pages/agency/draft.route.tsx", { id: "request-draft" }),
-  route(privatePaths.requestPreview, "../quotes/pages/agency/preview.route.tsx", { id: "request-preview" }),
-  route(privatePaths.requestErasure, "../quotes/pages/agency/erase.route.tsx", { id: "request-erase" }),
-  route(privatePaths.requestDocument, "../quotes/pages/agency/document.ts", { id: "request-document" }),
-  route(privatePaths.clientQuote, "../quotes/pages/client/route.tsx", { id: "client-quote" }),
-  route(privatePaths.clientQuotePdf, "../quotes/pages/client/pdf.ts", { id: "client-quote-pdf" }),
-  route(privatePaths.clientProof, "../quotes/pages/client/proof.ts", { id: "client-proof" }),
-  route(privatePaths.clientGeneralTerms, "../quotes/pages/client/general-terms.ts", {
-    id: "client-general-terms",
-  }),
-  route(privatePaths.clientWithdrawal, "../quotes/pages/client/withdraw.route.tsx", {
-    id: "client-withdrawal",
-  }),
-  route(privatePaths.download, "../quotes/pages/download/route.tsx", { id: "download" }),
-  route(privatePaths.downloadPdf, "../quotes/pages/download/pdf.ts", { id: "download-pdf" }),
-  ...locales.map((locale) =>
-    route(boardRequestPaths[locale], "../quotes/pages/board/request-link.route.tsx", {
-      id: `${locale}/board-request`,
-    }),
-  ),
-  route(privatePaths.board, "../quotes/pages/board/route.tsx", { id: "board" }),
-  route(privatePaths.boardSearch, "../quotes/pages/board/search.route.tsx", { id: "board-search" }),
-  route(privatePaths.boardErasure, "../quotes/pages/board/erase.route.tsx", { id: "board-erase" }),
-  route(privatePaths.boardFile, "../quotes/pages/board/file.ts", { id: "board-file" }),
-  route(privatePaths.boardVisits, "../quotes/pages/board/visits.route.tsx", { id: "board-visits" }),
-  route(privatePaths.boardVisitsPeriod, "../quotes/pages/board/visits.route.tsx", {
-    id: "board-visits-period",
-  }),
-  route(privatePaths.boardList, "../quotes/pages/board/list.route.tsx", { id: "board-list" }),
-  route(privatePaths.boardListPage, "../quotes/pages/board/list.route.tsx", { id: "board-list-page" }),
+  layout("../quotes/pages/layout.tsx", [...privateRoutes(privatePages), ...boardRequestRoutes]),
+  ...privateRoutes(privateFiles),
 ] satisfies RouteConfigEntry[];

@@ -16,3 +16,6 @@ export type FollowUpServices = {
 
 /** Set by the HTTP host for each live request. */
 export const followUpServices = createContext<FollowUpServices>();
+
+/** Set by the HTTP host once the store has failed a request. */
+export const storeUnavailable = createContext(false);

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
-import { Links, useMatches } from "react-router";
+import { Links } from "react-router";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
-import { defaultLocale, isLocale, type Locale, languageTag } from "#app/i18n/locales.ts";
+import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -15,7 +15,7 @@ import { identity } from "#content/identity.ts";
 import { requestRestoredPageAgain } from "#quotes/restored-page.ts";
 
 /** What the loader of a page behind a secret link returns beside its own data. */
-export type PrivateData = {
+export type PrivatePage = {
   /** The reader's language. */
   readonly locale: Locale;
   readonly title: string;
@@ -25,22 +25,12 @@ export type PrivateData = {
   readonly live?: boolean;
 };
 
-/** The loader's data of the page, whatever its type: a page that was refused has none. */
-function usePrivateData(): PrivateData {
-  const found = useMatches()
-    .map(({ loaderData }) => loaderData)
-    .find((data): data is PrivateData => typeof data === "object" && data !== null && "title" in data);
-  return found !== undefined && isLocale(found.locale)
-    ? found
-    : { locale: defaultLocale, title: identity.name };
-}
-
 /**
  * The document around the pages behind secret links: the site's fonts and colours, and none of its menus, public
  * scripts and metadata. The theme is the system's, because there is no script that could remember another one.
  */
-export function PrivateDocument({ children }: { children: ReactNode }) {
-  const { locale, title, wide = false, live = false } = usePrivateData();
+export function PrivateDocument(props: { page: PrivatePage; children: ReactNode }) {
+  const { locale, title, wide = false, live = false } = props.page;
   const script = useContext(SharedScript);
   const refused = useContext(FormRefused) ? translations[locale]("forms.errorPrefix") : "";
   return (
@@ -74,7 +64,7 @@ export function PrivateDocument({ children }: { children: ReactNode }) {
               <Wordmark />
             </a>
           </header>
-          <main id="main">{children}</main>
+          <main id="main">{props.children}</main>
         </LanguageProvider>
         {live && <script type="module" src={script} />}
       </body>

@@ -44,38 +44,16 @@ export type PageServices = {
   readonly links: Pick<Links, "open" | "openBoard">;
 };
 
-type Method = (...args: never[]) => Promise<unknown>;
-
-/** The same operations; while the store is unavailable, a page is refused with 503 and not reported as a failure. */
-function refusingWhileUnavailable<Operations extends Readonly<Record<keyof Operations, Method>>>(
-  operations: Operations,
-  log: Log,
-): Operations {
-  const refusing = Object.entries<Method>(operations as Readonly<Record<string, Method>>).map(
-    ([name, method]) => [
-      name,
-      (...args: never[]) =>
-        method(...args).catch((error: unknown) => {
-          if (!(error instanceof StoreUnavailableError)) throw error;
-          if (error instanceof UnreadableRecordError) log.error("record.unreadable", { ...error.record });
-          throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
-        }),
-    ],
-  );
-  return Object.fromEntries(refusing) as Operations;
-}
-
 /** `load` is called for each request, because in development the build changes. */
 export function createLivePages(
   load: () => Promise<ServerBuild>,
-  { log, mode, ...services }: Omit<PageServices, "links"> & { readonly log: Log; readonly mode: string },
+  {
+    log,
+    mode,
+    intake,
+    ...operations
+  }: Omit<PageServices, "links"> & { readonly log: Log; readonly mode: string },
 ): LivePages {
-  const operations = {
-    agencyOperations: refusingWhileUnavailable(services.agencyOperations, log),
-    clientOperations: refusingWhileUnavailable(services.clientOperations, log),
-    visitorOperations: refusingWhileUnavailable(services.visitorOperations, log),
-    boardOperations: refusingWhileUnavailable(services.boardOperations, log),
-  };
   // Cached by build, because creating a handler sorts and compiles every route.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild) => {
@@ -87,22 +65,34 @@ export function createLivePages(
     async render(request, { incoming, refused, turn, signal = request.signal }) {
       const build = await load();
       // From the build: the context keys are compared by identity, and an import here would be a second copy.
-      const { followUpServices, refusedStatus, renderTurn, reportFailure, requestServices } = build.entry
-        .module as unknown as typeof RequestContext & typeof Services & typeof FollowUp;
+      const {
+        followUpServices,
+        refusedStatus,
+        renderTurn,
+        reportFailure,
+        requestServices,
+        storeUnavailable,
+      } = build.entry.module as unknown as typeof RequestContext & typeof Services & typeof FollowUp;
       const context = new RouterContextProvider();
       const { ipAddress, secure } = incoming;
-      context.set(requestServices, { intake: services.intake, ipAddress, signal, secure });
+      context.set(requestServices, { intake, ipAddress, signal, secure });
       context.set(followUpServices, { ...operations, ipAddress, signal });
       let notRendered: RenderRefused | null = null;
       context.set(reportFailure, (error) => {
         if (error instanceof RenderRefused) notRendered = error;
+        else if (error instanceof StoreUnavailableError) context.set(storeUnavailable, true);
         else log.error("page.failed", failureFields(error));
+        if (error instanceof UnreadableRecordError) log.error("record.unreadable", { ...error.record });
       });
       if (refused !== undefined) context.set(refusedStatus, refused);
       if (turn !== undefined) context.set(renderTurn, turn);
       const response = await handlerOf(build)(request, context);
       if (notRendered !== null) throw notRendered;
-      return response;
+      if (!context.get(storeUnavailable)) return response;
+      // A page says so itself; whatever else failed has the error page of this status.
+      const unavailable = response.status === 503 ? response : new Response(null, { status: 503 });
+      unavailable.headers.set("Retry-After", "30");
+      return unavailable;
     },
   };
 }

@@ -11,6 +11,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import { quoteStates, type RequestView } from "#quotes/operations.ts";
+import { Gone } from "#quotes/pages/Refused.tsx";
 import { depositOf, hostingKinds } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
 import {
@@ -29,7 +30,6 @@ import { elements, texts } from "#testing/markup.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { DraftForm } from "./DraftForm.tsx";
 import { ContractKept, Erase, Erased } from "./Erase.tsx";
-import { Gone } from "./Gone.tsx";
 import { Preview } from "./Preview.tsx";
 import { agencyLanguage, t } from "./private-data.ts";
 import { RequestPage } from "./RequestPage.tsx";
@@ -144,7 +144,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
       markup(<Erase keepsContract={false} stepKey="key" />, locale),
       markup(<ContractKept />, locale),
       markup(<Erased />, locale),
-      markup(<Gone />, locale),
+      markup(<Gone audience="agency" />, locale),
     ]) {
       expect(html).not.toMatch(/<(?:script|img|iframe|b|i)[\s>]| style=| on\w+="|undefined|\{\w+\}/);
       expect(html).not.toMatch(/request\.\w+[.\w-]*/);
@@ -153,7 +153,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
 
 test("a link that leads nowhere says so in plain words, and shows strangers no command", () => {
   for (const locale of locales) {
-    const html = markup(<Gone />, locale);
+    const html = markup(<Gone audience="agency" />, locale);
     expect(texts(html, "h1")).toEqual([plain(dictionaries[locale]["request.gone.title"] ?? "")]);
     expect(textOf(html)).not.toMatch(/npm|--/);
     expect(elements(html, "code")).toEqual([]);

@@ -8,7 +8,6 @@ import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { addedDeposit, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { offerResendIfUnavailable } from "#quotes/pages/unavailable.ts";
 import type { DepositReceipt, SaveOutcome } from "#quotes/store/follow-up.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { agencyFieldSchemas } from "#quotes/terms/field-schemas.ts";
@@ -49,11 +48,7 @@ export type RequestRefused = {
 const checks = agencyFieldSchemas(agencyLanguage);
 
 /** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit or performance: 303 to the page once it is stored. */
-export function action(args: ActionFunctionArgs) {
-  return offerResendIfUnavailable(args, () => act(args));
-}
-
-export async function act({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const token = params.token ?? "";
   const { step, form } = await readStep(request, requestSteps);

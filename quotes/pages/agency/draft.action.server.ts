@@ -4,7 +4,6 @@ import { readStep } from "#app/forms/read-form.server.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { requestPagePath } from "#quotes/addresses.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { offerResendIfUnavailable } from "#quotes/pages/unavailable.ts";
 import {
   type EnteredDraft,
   readDraft,
@@ -30,11 +29,7 @@ export type DraftActionData = {
 const maxFields = 600;
 
 /** Saves the draft: 303 to the form, or to its preview. `more` shows more empty lines, `recalculate` the total; both save nothing. */
-export function action(args: ActionFunctionArgs) {
-  return offerResendIfUnavailable(args, () => act(args));
-}
-
-export async function act({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const token = params.token ?? "";
   const { step, form } = await readStep(request, draftSteps, maxFields);

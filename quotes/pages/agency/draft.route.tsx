@@ -1,36 +1,25 @@
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { packKeys } from "#app/domain/catalogue.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { showTryAgainIfUnavailable } from "#quotes/pages/unavailable.ts";
-import { withTryAgain } from "#quotes/pages/with-try-again.tsx";
-import "#quotes/pages/private.css";
 import { draftAsEntered, withEmptyLines } from "#quotes/terms/draft-fields.ts";
 import { DraftForm } from "./DraftForm.tsx";
-import type { act } from "./draft.action.server.ts";
-import { Gone } from "./Gone.tsx";
+import type { action } from "./draft.action.server.ts";
 import { loadRequest, t } from "./private-data.ts";
-
-export { retryHeaders as headers } from "#quotes/pages/unavailable.ts";
 
 export { action } from "./draft.action.server.ts";
 
 /** The form in which the agency prepares a quote. */
-export function loader(args: LoaderFunctionArgs) {
-  return showTryAgainIfUnavailable(args, () => load(args));
-}
-
-async function load({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const chosen = new URL(request.url).searchParams.get("pack");
   const pack = packKeys.find((key) => key === chosen) ?? null;
   const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.title"), pack);
-  return data({ ...loaded.data, live: true, today: await agencyOperations.today() }, loaded.init ?? {});
+  return { ...loaded, live: true, today: await agencyOperations.today() };
 }
 
-function DraftRoute() {
-  const { view, today } = useLoaderData<typeof load>();
-  const actionData = useActionData<typeof act>();
-  if (view === null) return <Gone />;
+export default function DraftRoute() {
+  const { view, today } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   return (
     <DraftForm
       entered={actionData?.entered ?? withEmptyLines(draftAsEntered(view.draft, view.proposals))}
@@ -49,5 +38,3 @@ function DraftRoute() {
     />
   );
 }
-
-export default withTryAgain(DraftRoute);

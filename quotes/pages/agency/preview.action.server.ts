@@ -2,16 +2,11 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { textOf } from "#app/forms/form-data.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { offerResendIfUnavailable } from "#quotes/pages/unavailable.ts";
 import { anchors } from "./anchors.ts";
 import { lastEventField } from "./steps.ts";
 
 /** Confirms the quote that the preview showed: 303 to the request's page once it is stored. */
-export function action(args: ActionFunctionArgs) {
-  return offerResendIfUnavailable(args, () => act(args));
-}
-
-export async function act({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const { agencyOperations, ipAddress } = context.get(followUpServices);
   const token = params.token ?? "";
   const form = await readForm(request);

@@ -1,53 +1,37 @@
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { showTryAgainIfUnavailable } from "#quotes/pages/unavailable.ts";
-import { withTryAgain } from "#quotes/pages/with-try-again.tsx";
-import "#quotes/pages/private.css";
-import { Gone } from "./Gone.tsx";
+import { found } from "#quotes/pages/refusal.ts";
 import { Preview } from "./Preview.tsx";
-import type { act } from "./preview.action.server.ts";
+import type { action } from "./preview.action.server.ts";
 import { agencyLocale, t } from "./private-data.ts";
-
-export { retryHeaders as headers } from "#quotes/pages/unavailable.ts";
 
 export { action } from "./preview.action.server.ts";
 
 /** The quote as it would be confirmed now. */
-export function loader(args: LoaderFunctionArgs) {
-  return showTryAgainIfUnavailable(args, () => load(args));
-}
-
-async function load({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const token = params.token ?? "";
-  const view = await agencyOperations.view(token);
-  const quote = view === null ? null : await agencyOperations.preview(token);
+  const view = found(await agencyOperations.view(token));
+  const quote = await agencyOperations.preview(token);
   const title =
     quote === null ? t("request.draft.title") : t("request.preview.title", { number: quote.number });
-  return data(
-    {
-      locale: agencyLocale,
-      title,
-      wide: quote !== null,
-      gone: view === null,
-      quote,
-      draftHash: view?.draftHash ?? null,
-      lastEvent: view?.lastEvent ?? "",
-      selection: view?.indicative?.record.selection ?? null,
-      earlier: view?.versions.map((version) => version.quote) ?? [],
-      indicative: view?.indicative?.record ?? null,
-      proposals: view?.proposals ?? null,
-      unready: view?.unready ?? [],
-    },
-    { status: view === null ? 404 : 200 },
-  );
+  return {
+    locale: agencyLocale,
+    title,
+    wide: quote !== null,
+    quote,
+    draftHash: view.draftHash,
+    lastEvent: view.lastEvent,
+    selection: view.indicative?.record.selection ?? null,
+    earlier: view.versions.map((version) => version.quote),
+    indicative: view.indicative?.record ?? null,
+    proposals: view.proposals,
+    unready: view.unready,
+  };
 }
 
-function PreviewRoute() {
-  const { gone, ...shown } = useLoaderData<typeof load>();
-  const actionData = useActionData<typeof act>();
-  if (gone) return <Gone />;
+export default function PreviewRoute() {
+  const shown = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   return <Preview {...shown} refused={actionData !== undefined} />;
 }
-
-export default withTryAgain(PreviewRoute);

@@ -1,41 +1,21 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData } from "react-router";
 import { extractEmailAddress } from "#app/domain/email-address.ts";
 import { textOf } from "#app/forms/form-data.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { offerResendIfUnavailable, showTryAgainIfUnavailable } from "#quotes/pages/unavailable.ts";
-import { withTryAgain } from "#quotes/pages/with-try-again.tsx";
-import "#quotes/pages/private.css";
 import { boardData } from "./board-data.ts";
 import { ErasePerson } from "./ErasePerson.tsx";
 import type { EraseStep } from "./erase-step.ts";
-import { Gone } from "./Gone.tsx";
 import { lineOf } from "./posted.server.ts";
 
-export { retryHeaders as headers } from "#quotes/pages/unavailable.ts";
-
 /** Asks for the address of the person to be erased. */
-export function loader(args: LoaderFunctionArgs) {
-  return showTryAgainIfUnavailable(args, () => load(args));
-}
-
-async function load({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const { boardOperations } = context.get(followUpServices);
   return boardData(await boardOperations.search(params.token ?? "", ""), "board.erase.title");
 }
 
 /** First says what would be erased, and erases it with a second post. */
-export function action(args: ActionFunctionArgs) {
-  return offerResendIfUnavailable(args, () => act(args));
-}
-
-async function act({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const { boardOperations } = context.get(followUpServices);
   const token = params.token ?? "";
   const form = await readForm(request);
@@ -54,10 +34,7 @@ async function act({ request, params, context }: ActionFunctionArgs) {
     : data<EraseStep | null>({ kind: "confirm", email, ...found });
 }
 
-function EraseRoute() {
-  const { view } = useLoaderData<typeof load>();
-  const step = useActionData<typeof act>();
-  return view === null ? <Gone /> : <ErasePerson step={step ?? null} />;
+export default function EraseRoute() {
+  const step = useActionData<typeof action>();
+  return <ErasePerson step={step ?? null} />;
 }
-
-export default withTryAgain(EraseRoute);

@@ -7,7 +7,6 @@ import { TextField } from "#app/ui/Field.tsx";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import { Column } from "#quotes/pages/Column.tsx";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
-import "#quotes/pages/private.css";
 import { readLine } from "./posted.server.ts";
 
 const localeOf = (request: Request): Locale =>

@@ -13,7 +13,6 @@ import { paysBySepa, untaxedReason, vatPlaceKeys } from "#app/prices/vat.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
 import { contractClauses, paymentTerms } from "#quotes/facts/clauses.ts";
 import { type ClientView, type QuoteState, quoteStates } from "#quotes/operations.ts";
-import { Gone } from "#quotes/pages/Gone.tsx";
 import { firstYearTotal, type QuoteLine, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements, texts } from "#testing/markup.ts";
@@ -647,12 +646,6 @@ for (const locale of locales)
     const accepted = markup(clientView(locale, "accepted", { earlier: [one] }));
     expect(texts(accepted, "h2")).not.toContain(t("clientQuote.changes.title"));
   });
-
-test("a link that leads nowhere says so in both languages", () => {
-  const html = renderToStaticMarkup(<Gone />);
-  expect(elements(html, "section").map(({ lang }) => lang)).toEqual(["fr", "en"]);
-  expect(texts(html, "h1")).toHaveLength(1);
-});
 
 test("the cover has the drawing of what was configured; the quote of a contact request has none", () => {
   const selection = { projectType: "vitrine", pack: "retired", paymentMonths: 24, options: ["pwa", "gone"] };

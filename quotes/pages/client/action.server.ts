@@ -10,7 +10,6 @@ import { translations } from "#app/i18n/translations.ts";
 import { chosenOptions, withOptions } from "#quotes/acceptance/options.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import type { ClientOperations, ClientView, CodeOutcome, DecideOutcome } from "#quotes/operations.ts";
-import { offerResendIfUnavailable } from "#quotes/pages/unavailable.ts";
 import { anchors } from "./anchors.ts";
 import {
   acceptanceSchema,
@@ -58,11 +57,7 @@ const clientStepNames = Object.keys(clientSteps) as readonly ClientStep[];
  * Takes the client's answer: 303 once it is stored, else the page again; also after a question, where options would be unticked.
  * Only `accept`, `declineConfirmed` and `ask` store anything.
  */
-export function action(args: ActionFunctionArgs) {
-  return offerResendIfUnavailable(args, () => act(args));
-}
-
-export async function act({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const { clientOperations, ipAddress } = context.get(followUpServices);
   const form = await readForm(request);
   const step = clientStepNames.find((known) => clientSteps[known] === textOf(form, "step"));

@@ -5,7 +5,6 @@ import { type FieldErrors, parseForm } from "#app/forms/schema.ts";
 import { stepKeyField } from "#app/forms/step-key.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { offerResendIfUnavailable } from "#quotes/pages/unavailable.ts";
 import { anchors } from "./anchors.ts";
 import { type WithdrawalField, withdrawalBack, withdrawalFields, withdrawalSchema } from "./forms.ts";
 
@@ -19,11 +18,7 @@ export type WithdrawActionData = {
 };
 
 /** Shows the statement, and stores it with the second post: 303 to its acknowledgement, also if it was stored before. */
-export function action(args: ActionFunctionArgs) {
-  return offerResendIfUnavailable(args, () => act(args));
-}
-
-export async function act({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const { clientOperations } = context.get(followUpServices);
   const form = await readForm(request);
   const entered = textsOf(form, withdrawalFields);
