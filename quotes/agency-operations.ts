@@ -31,12 +31,8 @@ import type { RequestHistory, StoredConfirmedQuote } from "./store/follow-up.ts"
 import type { Job, JobPurpose } from "./store/jobs.ts";
 import { type ErasureOutcome, indicativeOf, selectionOf } from "./store/leads.ts";
 import type { Store } from "./store/store.ts";
-import {
-  type ConfirmedQuote,
-  confirmationBlockers,
-  isReady,
-  type QuoteDraft,
-} from "./terms/confirmed-quote.ts";
+import { confirmationBlockers, isReady } from "./terms/confirmation.ts";
+import type { ConfirmedQuote, QuoteDraft } from "./terms/confirmed-quote.ts";
 import { generalTerms } from "./terms/general-terms.ts";
 import { owedRefunds, waitsForRefund } from "./withdrawal/refund.ts";
 

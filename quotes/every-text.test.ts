@@ -16,9 +16,9 @@ import { dayOf, mailsWithoutQuote, renderAll } from "#testing/render-all.tsx";
 import { days, type QuoteCase, twelveQuotes } from "#testing/twelve-quotes.ts";
 import { confirmedName } from "./documents/confirmed/name.ts";
 import { groupInstalments } from "./facts/payments.ts";
+import { confirmationBlockers } from "./terms/confirmation.ts";
 import {
   type ConfirmedQuote,
-  confirmationBlockers,
   datedAfterWithdrawal,
   daysMoved,
   depositOf,

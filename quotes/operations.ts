@@ -14,7 +14,8 @@ import type { OrderFormat } from "#quotes/private-paths.ts";
 import type { OwedRefund } from "./board.ts";
 import type { EventKind, FollowUpStatus } from "./history.ts";
 import type { DepositOutcome, DepositReceipt, SaveOutcome } from "./store/follow-up.ts";
-import type { ConfirmationBlocker, ConfirmedQuote, QuoteDraft } from "./terms/confirmed-quote.ts";
+import type { ConfirmationBlocker } from "./terms/confirmation.ts";
+import type { ConfirmedQuote, QuoteDraft } from "./terms/confirmed-quote.ts";
 import type { DraftProposals } from "./terms/draft-fields.ts";
 
 /** The state of a confirmed quote, as both pages show it. */

@@ -5,6 +5,7 @@ import { cents } from "#app/domain/money.ts";
 import { vatPerMille as rateOf } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
 import {
+  blankDraft,
   type ConfirmedQuote,
   type HostingAnswer,
   type QuoteTerms,
@@ -18,6 +19,7 @@ export type TermsChanges<Open = never> = Partial<Omit<QuoteTerms<Open>, keyof Ho
   (HostingAnswer<Open> | { readonly [Field in keyof HostingAnswer]?: never });
 
 export const sampleTerms: QuoteTerms = {
+  ...blankDraft,
   lines: [
     {
       label: "Site vitrine, Advanced",
@@ -68,11 +70,8 @@ export const sampleTerms: QuoteTerms = {
   deliverOn: "2027-02-07",
   validityDays: 30,
   subscriptionMonths: 12,
-  terms: "",
-  paymentLink: "",
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
   hosting: "subscription",
-  hostingYearly: null,
 };
 
 export const sampleAccount: BankAccount = {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addMonths } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
+import { confirmationBlockers } from "#quotes/terms/confirmation.ts";
 import {
   billings,
-  confirmationBlockers,
   contractEndOf,
   depositOf,
   earliestEndOf,

@@ -1,7 +1,7 @@
 import type { VatPlace } from "#app/domain/vat.ts";
 import { vatCategory } from "#app/prices/vat.ts";
 import { legal } from "#content/legal.ts";
-import type { CompanyFact, ConfirmationBlocker } from "#quotes/terms/confirmed-quote.ts";
+import type { CompanyFact, ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 
 /**
  * What a quote has to state of the agency's company (article R123-237 of the Code de commerce) and `content/legal.yaml` does not

@@ -14,6 +14,7 @@ import { figures } from "#content/figures.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import {
+  blankDraft,
   type ConfirmedQuote,
   draftFrom,
   type QuoteDraft,
@@ -21,7 +22,7 @@ import {
   totalsOf,
 } from "#quotes/terms/confirmed-quote.ts";
 import { generalTerms } from "#quotes/terms/general-terms.ts";
-import { mayWithdraw, noWithdrawalAnswers } from "#quotes/terms/withdrawal-answers.ts";
+import { mayWithdraw } from "#quotes/terms/withdrawal-answers.ts";
 
 /**
  * The draft as last saved, else the one that the indicative quote gives. A request without one begins with a pack, if one is
@@ -65,20 +66,12 @@ function recordOfPack(pack: PackKey, locale: Locale): QuoteRecord | null {
 
 function emptyDraft({ locale, fields }: Lead): QuoteDraft {
   return {
-    lines: [],
-    discountPercent: 0,
+    ...blankDraft,
     depositPercent: policy.depositPercent,
-    instalments: 0,
-    client: { name: fields.company, address: "", siren: "", vatNumber: "", registration: "", vatPlace: null },
-    startOn: null,
-    deliverOn: null,
+    client: { ...blankDraft.client, name: fields.company },
     validityDays,
     subscriptionMonths: figures.contractMonths,
     terms: translations[locale]("quoteDocument.terms.excluded.draft"),
-    paymentLink: "",
-    withdrawal: noWithdrawalAnswers,
-    hosting: null,
-    hostingYearly: null,
   };
 }
 

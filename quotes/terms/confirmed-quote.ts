@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import { isSubscription } from "#app/domain/catalogue.ts";
-import { addDays, addMonths, type Day, type DayRange, daysBetween, isWithin } from "#app/domain/days.ts";
-import type { Locale } from "#app/domain/languages.ts";
+import { addDays, addMonths, type Day, daysBetween } from "#app/domain/days.ts";
+import { locales } from "#app/domain/languages.ts";
 import {
   add,
   amountBeforeShare,
@@ -12,151 +13,75 @@ import {
   zeroCents,
 } from "#app/domain/money.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import { type NeededNumbers, type VatPlace, withVat } from "#app/domain/vat.ts";
-import {
-  noWithdrawalAnswers,
-  type WithdrawalAnswers,
-  type WithdrawalQuestion,
-  withdrawalQuestions,
-} from "#quotes/terms/withdrawal-answers.ts";
+import { withVat } from "#app/domain/vat.ts";
+import { day, list, money, shape, text, wholeNumber } from "#quotes/stored-values.ts";
 import { type PaymentLink, paymentLink } from "./payment-link.ts";
-import { deliveryRange, startRange } from "./quote-days.ts";
-import type { BankAccount, Transfer } from "./transfer.ts";
+import {
+  type Billing,
+  billings,
+  blankDraft,
+  type QuoteDraft,
+  type QuoteLine,
+  type QuoteTerms,
+  quoteTerms,
+} from "./terms.ts";
+import { bankAccount, type Transfer } from "./transfer.ts";
 
-/** How often a line is invoiced. */
-export const billings = ["once", "monthly", "yearly"] as const;
-export type Billing = (typeof billings)[number];
-
-/**
- * Whether a line is part of the quote, or an option: `selected`, which the client may leave out, or `notSelected`, which the
- * client may add.
- */
-export const inclusions = ["fixed", "selected", "notSelected"] as const;
-export type Inclusion = (typeof inclusions)[number];
-
-/** A line of a quote that the agency prepares. `Open`: null in a draft, for what the agency has still to decide. */
-export type QuoteLine<Open = never> = {
-  readonly label: string;
-  /** What it contains; lines separated by `\n`. */
-  readonly details: string;
-  /** Whole, at least 1. */
-  readonly quantity: number;
-  /** For one unit, before tax. */
-  readonly unitPrice: Cents | Open;
-  readonly billing: Billing;
-  readonly inclusion: Inclusion;
-};
-
-export type QuoteClient<Open = never> = {
-  /** The registered name of the company. */
-  readonly name: string;
-  /** Lines separated by `\n`. */
-  readonly address: string;
-  /** Nine digits; empty outside France. */
-  readonly siren: string;
-  /** With its country's letters, without spaces: `FR44732829320`. Empty without one. */
-  readonly vatNumber: string;
-  /** The number of a register or of a tax office elsewhere, as the client writes it. Empty without one. */
-  readonly registration: string;
-  readonly vatPlace: VatPlace | Open;
-};
-
-/**
- * Whether hosting is in the price: in a subscription of the quote, in what is paid once for the first twelve months, or not, and then
- * the client pays a host of their choice.
- */
-export const hostingKinds = ["subscription", "firstYear", "notIncluded"] as const;
-export type HostingKind = (typeof hostingKinds)[number];
-
-/** The agency's answer about hosting, with a price where it needs one. */
-export type HostingAnswer<Open = never> =
-  | {
-      readonly hosting: "firstYear";
-      /** Before tax, for each year after the first. */
-      readonly hostingYearly: Cents | Open;
-    }
-  | {
-      /** Null: still to be decided; of the first quotes, which said it in their special terms. */
-      readonly hosting: Exclude<HostingKind, "firstYear"> | null;
-      readonly hostingYearly: null;
-    };
-
-/** What the agency decides about a quote. */
-export type QuoteTerms<Open = never> = HostingAnswer<Open> & {
-  /** At least one. */
-  readonly lines: readonly QuoteLine<Open>[];
-  /** Whole, taken off the lines that are paid once. */
-  readonly discountPercent: number;
-  /** Whole, of the amount that is paid once, VAT included. */
-  readonly depositPercent: number;
-  /** Monthly payments after the deposit; 0: the balance is due on delivery. */
-  readonly instalments: number;
-  readonly client: QuoteClient<Open>;
-  readonly startOn: Day | Open;
-  readonly deliverOn: Day | Open;
-  /** How many days the client may accept it. */
-  readonly validityDays: number;
-  /** The shortest term of monthly and yearly lines, in months. */
-  readonly subscriptionMonths: number;
-  /** Special terms; lines separated by `\n`, empty for none. */
-  readonly terms: string;
-  /** Where the client may pay the deposit, beside the transfer: `paymentLink` reads it. Empty without one. */
-  readonly paymentLink: string;
-  readonly withdrawal: WithdrawalAnswers;
-};
-
-/** Where something is null, it cannot be confirmed. */
-export type QuoteDraft = QuoteTerms<null>;
+export * from "./terms.ts";
 
 /** An amount before tax, its VAT, and both together. */
-export type TaxedAmount = { readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
+const taxedAmount = shape({ net: money, vat: money, gross: money });
+export type TaxedAmount = v.InferOutput<typeof taxedAmount>;
 
-/** `dueOn` is null for the deposit: it is due when the client accepts. */
-export type Payment = {
-  readonly kind: "deposit" | "instalment" | "balance";
-  readonly dueOn: Day | null;
+const payment = shape({
+  kind: v.picklist(["deposit", "instalment", "balance"]),
+  /** Null for the deposit: it is due when the client accepts. */
+  dueOn: v.nullable(day),
   /** VAT included. */
-  readonly amount: Cents;
-};
+  amount: money,
+});
+export type Payment = v.InferOutput<typeof payment>;
 
-export type QuoteTotals = {
+const quoteTotals = shape({
   /** The sum of the lines that are paid once, before the discount. */
-  readonly beforeDiscount: Cents;
-  readonly discount: Cents;
-  readonly once: TaxedAmount;
-  readonly monthly: TaxedAmount;
-  readonly yearly: TaxedAmount;
+  beforeDiscount: money,
+  discount: money,
+  once: taxedAmount,
+  monthly: taxedAmount,
+  yearly: taxedAmount,
   /** Their sum is `once.gross`, to the cent. */
-  readonly payments: readonly Payment[];
-};
+  payments: list(payment),
+});
+export type QuoteTotals = v.InferOutput<typeof quoteTotals>;
 
-/** A quote that the agency has confirmed. Never changes: a correction is a new version. Plain data, stored as JSON. */
-export type ConfirmedQuote = {
-  readonly locale: Locale;
+/** A quote that the agency has confirmed, as it is stored. Never changes: a correction is a new version. */
+export const storedQuote = shape({
+  locale: v.picklist(locales),
   /** With its version: `D-2026-H9DC-NTG6-V1`. */
-  readonly number: string;
-  readonly version: number;
-  readonly issuedOn: Day;
+  number: text,
+  version: wholeNumber,
+  issuedOn: day,
   /** The last day on which it can be accepted. */
-  readonly validUntil: Day;
+  validUntil: day,
   /** What is quoted, in a few words: `Site vitrine, pack Advanced`. */
-  readonly subject: string;
-  readonly terms: QuoteTerms;
+  subject: text,
+  terms: quoteTerms,
   /** Whether the client may withdraw for fourteen days, as the answers said: the form is added, and no deposit is asked early. */
-  readonly canWithdraw: boolean;
+  canWithdraw: v.boolean(),
   /** In thousandths, of the client's place when the quote was confirmed. */
-  readonly vatPerMille: number;
-  readonly totals: QuoteTotals;
+  vatPerMille: wholeNumber,
+  totals: quoteTotals,
   /** Where the deposit is paid to; null if it is asked for with its invoice. */
-  readonly account: BankAccount | null;
+  account: v.nullable(bankAccount),
   /**
    * Within how many days of the acceptance the deposit is paid, or, where the client may withdraw, of the eighth day after it. Null of
    * the first quotes, which named no last day, and where the deposit is due with its invoice.
    */
-  readonly depositDays: number | null;
+  depositDays: v.nullable(wholeNumber),
   /** The SHA-256, in hexadecimal digits, of the general terms that are part of it; null of the first quotes, which did not say. */
-  readonly generalTermsHash: string | null;
-};
+  generalTermsHash: v.nullable(text),
+});
+export type ConfirmedQuote = v.InferOutput<typeof storedQuote>;
 
 /** How texts name a version of the general terms: the beginning of its hash. */
 export const termsVersion = (hash: string): string => hash.slice(0, 12);
@@ -179,89 +104,6 @@ export const isHosting = ({ billing, inclusion }: Pick<QuoteLine, "billing" | "i
   isSubscription(billing) && inclusion === "fixed";
 
 export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
-
-/** What a quote states of the agency's company. */
-export const companyFacts = ["capital", "siret", "register", "vatNumber"] as const;
-export type CompanyFact = (typeof companyFacts)[number];
-
-/** What keeps a draft from being confirmed. */
-export type ConfirmationBlocker =
-  | { readonly kind: "price"; readonly label: string }
-  /** A client who chooses nothing would accept nothing. */
-  | { readonly kind: "allOptional" }
-  | {
-      readonly kind: "unset";
-      readonly field: "vatPlace" | "startOn" | "deliverOn" | "hosting" | WithdrawalQuestion;
-    }
-  /** The first year of hosting is in the price, and the price of the next ones is still to be entered. */
-  | { readonly kind: "hostingUnpriced" }
-  /** Hosting is said to be in a subscription, and there is none that the client cannot leave out. */
-  | { readonly kind: "hostedNowhere" }
-  /** What identifies the client is still to be entered. */
-  | {
-      readonly kind: "empty";
-      readonly field: "clientName" | "clientSiren" | "clientVatNumber" | "clientAddress";
-    }
-  /** The agency has not said it of itself, and a quote has to. */
-  | { readonly kind: "company"; readonly fact: CompanyFact }
-  /** The day was in its range when it was saved, and has come since. */
-  | { readonly kind: "day"; readonly field: "startOn" | "deliverOn"; readonly range: DayRange }
-  /** The document's fonts lack these characters. */
-  | {
-      readonly kind: "unprintable";
-      readonly field: "label" | "details" | "clientName" | "clientRegistration" | "clientAddress" | "terms";
-      /** From 1 on; null for a field of the whole quote. */
-      readonly line: number | null;
-      readonly characters: readonly string[];
-    };
-
-/**
- * What is missing or out of date: empty once the draft can be confirmed, as a quote of this day, if it can be printed. `needed`: of
- * a client in the draft's place.
- */
-export function confirmationBlockers(
-  draft: QuoteDraft,
-  today: Day,
-  needed: NeededNumbers,
-): readonly ConfirmationBlocker[] {
-  const { startOn, deliverOn, client, withdrawal, hosting, hostingYearly } = draft;
-  const entered = [
-    { field: "clientName", text: client.name, required: true },
-    { field: "clientSiren", text: client.siren, required: needed.siren },
-    { field: "clientVatNumber", text: client.vatNumber, required: needed.vatNumber },
-    { field: "clientAddress", text: client.address, required: true },
-  ] as const;
-  const values = { vatPlace: client.vatPlace, startOn, deliverOn, ...withdrawal };
-  const days = [
-    { field: "startOn", day: startOn, range: startRange(today) },
-    { field: "deliverOn", day: deliverOn, range: deliveryRange(startOn ?? today) },
-  ] as const;
-  return [
-    ...draft.lines.flatMap(({ label, unitPrice }): ConfirmationBlocker[] =>
-      unitPrice === null ? [{ kind: "price", label }] : [],
-    ),
-    ...(draft.lines.length > 0 && draft.lines.every(isOptional) ? [{ kind: "allOptional" } as const] : []),
-    ...entered.flatMap(({ field, text, required }): ConfirmationBlocker[] =>
-      required && text === "" ? [{ kind: "empty", field }] : [],
-    ),
-    ...(["vatPlace", "startOn", "deliverOn", ...withdrawalQuestions] as const).flatMap(
-      (field): ConfirmationBlocker[] => (values[field] === null ? [{ kind: "unset", field }] : []),
-    ),
-    ...(hosting === null ? [{ kind: "unset", field: "hosting" } as const] : []),
-    ...(hosting === "firstYear" && hostingYearly === null ? [{ kind: "hostingUnpriced" } as const] : []),
-    ...(hosting === "subscription" && !draft.lines.some(isHosting)
-      ? [{ kind: "hostedNowhere" } as const]
-      : []),
-    ...days.flatMap(({ field, day, range }): ConfirmationBlocker[] =>
-      day === null || isWithin(day, range) ? [] : [{ kind: "day", field, range }],
-    ),
-  ];
-}
-
-/** Whether a draft has all that a quote of this day needs. */
-export function isReady(draft: QuoteDraft, today: Day, needed: NeededNumbers): draft is QuoteTerms {
-  return confirmationBlockers(draft, today, needed).length === 0;
-}
 
 /** What the amounts of a quote follow from. */
 export type TotalledTerms = Pick<
@@ -483,26 +325,14 @@ export function draftFrom(
     ];
   });
   return {
+    ...blankDraft,
     lines,
     discountPercent: quote.discountPercent,
     depositPercent: quote.depositPercent,
     instalments: quote.paymentMonths,
-    client: {
-      name: defaults.clientName,
-      address: "",
-      siren: "",
-      vatNumber: "",
-      registration: "",
-      vatPlace: null,
-    },
-    startOn: null,
-    deliverOn: null,
+    client: { ...blankDraft.client, name: defaults.clientName },
     validityDays,
     subscriptionMonths: defaults.subscriptionMonths,
     terms: defaults.terms,
-    paymentLink: "",
-    withdrawal: noWithdrawalAnswers,
-    hosting: null,
-    hostingYearly: null,
   };
 }

@@ -1,15 +1,29 @@
-/** The fields of a draft's form. Without a script, the whole form is posted each time, so it is plain names and texts. */
+/** The form of a draft. Without a script, the whole form is posted each time, so it is plain names and texts. */
 
-import { addDays, addMonths, type Day, isDay } from "#app/domain/days.ts";
+import * as v from "valibot";
+import { addDays, addMonths, type Day, isDay, isWithin } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { formatEurosForInput } from "#app/domain/money-input.ts";
 import { isWorkingDay } from "#app/domain/public-holidays.ts";
-import { longestQuoteTexts, quoteBounds } from "#app/domain/quote-bounds.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
+import { cleanLine, type Parsed, parseForm } from "#app/forms/schema.ts";
+import type { Language } from "#app/i18n/translate.ts";
 import { localHolidays } from "#app/prices/vat.ts";
-import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
-import type { HostingAnswer, QuoteDraft, QuoteLine } from "./confirmed-quote.ts";
+import { agencyFieldSchemas } from "./field-schemas.ts";
+import { namesOf, schemasOf, writtenIn } from "./fields.ts";
+import { startRange } from "./quote-days.ts";
+import {
+  type DraftField,
+  type DraftValues,
+  draftFieldNames,
+  draftFields,
+  draftValues,
+  groupedValues,
+  lineFields,
+  type QuoteDraft,
+  type QuoteLine,
+  quoteDraft,
+} from "./terms.ts";
 
 /** What is known for the draft of a request, and from where. The agency decides. */
 export type DraftProposals = {
@@ -40,47 +54,12 @@ export const maxLines = 60;
 /** Empty lines that are offered for lines of the agency's own. */
 export const offeredEmptyLines = 3;
 
-export const draftMaxLengths = longestQuoteTexts;
-
-export const instalmentChoices = [0, 3, 6, 12, 24, 36] as const;
-
-export const integerFields = quoteBounds;
-export type IntegerField = keyof typeof integerFields;
-
-export const quantityBounds = [1, 999] as const;
-
-const textFields = [
-  "clientName",
-  "clientAddress",
-  "clientSiren",
-  "clientVatNumber",
-  "clientRegistration",
-  "vatPlace",
-  "instalments",
-  "startOn",
-  "deliverOn",
-  "terms",
-  "paymentLink",
-  ...withdrawalQuestions,
-  "hosting",
-  "hostingYearly",
-] as const;
-
-export const lineFields = [
-  "label",
-  "details",
-  "quantity",
-  "unitPrice",
-  "billing",
-  "inclusion",
-  "remove",
-] as const;
-export type LineField = (typeof lineFields)[number];
+/** `remove`: the box of a line that is to go. */
+export type LineField = keyof QuoteLine | "remove";
+const lineFieldNames: readonly LineField[] = [...namesOf<QuoteLine<null>>(lineFields), "remove"];
 export type EnteredLine = FormTexts<LineField>;
 
-export type EnteredDraft = FormTexts<IntegerField | (typeof textFields)[number]> & {
-  readonly lines: readonly EnteredLine[];
-};
+export type EnteredDraft = FormTexts<DraftField> & { readonly lines: readonly EnteredLine[] };
 
 /** The name, and the id, of a control of a line. */
 export const lineFieldName = (index: number, field: LineField) => `line-${index}-${field}`;
@@ -88,56 +67,41 @@ export const lineFieldName = (index: number, field: LineField) => `line-${index}
 /** The value of a box that is checked. */
 export const checkedValue = "yes";
 
-/** The answers to a question; nothing is chosen before. */
-export const answers = ["yes", "no"] as const;
-
-const answerAsEntered = (answer: boolean | null): string => (answer === null ? "" : answers[answer ? 0 : 1]);
-
 /** What was posted. Unknown names are ignored; of lines, as many as a quote may have and one more. */
 export function readDraft(form: FormData): EnteredDraft {
   const count = Math.min(Number.parseInt(textOf(form, "lineCount"), 10) || 0, maxLines + offeredEmptyLines);
-  const names = [...(Object.keys(integerFields) as IntegerField[]), ...textFields];
   return {
-    ...textsOf(form, names),
+    ...textsOf(form, draftFieldNames),
     lines: Array.from(
       { length: count },
       (_, index) =>
         Object.fromEntries(
-          lineFields.map((field) => [field, textOf(form, lineFieldName(index, field))]),
+          lineFieldNames.map((field) => [field, textOf(form, lineFieldName(index, field))]),
         ) as EnteredLine,
     ),
   };
 }
 
-const emptyLine: EnteredLine = {
+export const lineAsEntered = (line: QuoteLine<null>): EnteredLine => ({
+  ...writtenIn<QuoteLine<null>>(lineFields, line),
+  remove: "",
+});
+
+const emptyLine = lineAsEntered({
   label: "",
   details: "",
-  quantity: "1",
-  unitPrice: "",
+  quantity: 1,
+  unitPrice: null,
   billing: "once",
   inclusion: "fixed",
-  remove: "",
-};
-
-export function lineAsEntered(line: QuoteLine<null>): EnteredLine {
-  const { label, details, quantity, unitPrice, billing, inclusion } = line;
-  return {
-    label,
-    details,
-    billing,
-    inclusion,
-    remove: "",
-    quantity: String(quantity),
-    unitPrice: unitPrice === null ? "" : formatEurosForInput(unitPrice),
-  };
-}
+});
 
 /**
  * The proposed day of delivery: the longest lead time that the site promised to the visitor, counted from the start, or the last
  * working day before.
  */
-function proposedDelivery(startOn: Day | null, proposals: DraftProposals | null): Day {
-  if (startOn === null || !proposals?.leadTime) return "";
+function proposedDelivery(startOn: Day | null, proposals: DraftProposals | null): Day | null {
+  if (startOn === null || !proposals?.leadTime) return null;
   let day = addMonths(startOn, proposals.leadTime.to);
   while (!isWorkingDay(day, localHolidays)) day = addDays(day, -1);
   return day;
@@ -147,44 +111,22 @@ function proposedDelivery(startOn: Day | null, proposals: DraftProposals | null)
 export function withProposedDelivery(entered: EnteredDraft, proposals: DraftProposals | null): EnteredDraft {
   const start = entered.startOn.trim();
   if (entered.deliverOn.trim() !== "" || !isDay(start)) return entered;
-  return { ...entered, deliverOn: proposedDelivery(start, proposals) };
-}
-
-/** The answer about hosting, or the one that is proposed. */
-function hostingAsEntered(
-  { hosting, hostingYearly }: HostingAnswer<null>,
-  proposed: DraftProposals["hosting"],
-): Pick<EnteredDraft, "hosting" | "hostingYearly"> {
-  const yearly = hosting === null && proposed?.kind === "firstYear" ? proposed.yearly : hostingYearly;
-  return {
-    hosting: hosting ?? proposed?.kind ?? "",
-    hostingYearly: yearly === null ? "" : formatEurosForInput(yearly),
-  };
+  return { ...entered, deliverOn: proposedDelivery(start, proposals) ?? "" };
 }
 
 /** A draft as texts, for its form. What it leaves open is what is proposed, or empty. */
 export function draftAsEntered(draft: QuoteDraft, proposals: DraftProposals | null = null): EnteredDraft {
-  const { client, terms, paymentLink, withdrawal, startOn, deliverOn, instalments } = draft;
+  const values = draftValues(draft);
+  const { vatPlace, startOn, deliverOn, hosting, hostingYearly } = values;
+  const proposed = proposals?.hosting ?? null;
   return {
-    clientName: client.name,
-    clientAddress: client.address,
-    clientSiren: client.siren,
-    clientVatNumber: client.vatNumber,
-    clientRegistration: client.registration,
-    vatPlace: client.vatPlace ?? proposals?.vatPlace?.place ?? "",
-    startOn: startOn ?? "",
-    deliverOn: deliverOn ?? proposedDelivery(startOn, proposals),
-    terms,
-    paymentLink,
-    instalments: String(instalments),
-    offPremises: answerAsEntered(withdrawal.offPremises),
-    fiveEmployees: answerAsEntered(withdrawal.fiveEmployees),
-    outsideActivity: answerAsEntered(withdrawal.outsideActivity),
-    ...hostingAsEntered(draft, proposals?.hosting ?? null),
-    discountPercent: String(draft.discountPercent),
-    depositPercent: String(draft.depositPercent),
-    validityDays: String(draft.validityDays),
-    subscriptionMonths: String(draft.subscriptionMonths),
+    ...writtenIn<DraftValues>(draftFields, {
+      ...values,
+      vatPlace: vatPlace ?? proposals?.vatPlace?.place ?? null,
+      deliverOn: deliverOn ?? proposedDelivery(startOn, proposals),
+      hosting: hosting ?? proposed?.kind ?? null,
+      hostingYearly: hosting === null && proposed?.kind === "firstYear" ? proposed.yearly : hostingYearly,
+    }),
     lines: draft.lines.map(lineAsEntered),
   };
 }
@@ -198,4 +140,57 @@ export function withEmptyLines(entered: EnteredDraft): EnteredDraft {
   const filledLines = entered.lines.filter(isFilledLine);
   const spare = Math.max(0, Math.min(offeredEmptyLines, maxLines - filledLines.length));
   return { ...entered, lines: [...filledLines, ...Array.from({ length: spare }, () => emptyLine)] };
+}
+
+const noLine = v.pipe(
+  v.any(),
+  v.transform(() => null),
+);
+
+/** In the order of the page. What a field may be can depend on what is entered in others. */
+function draftSchema(entered: EnteredDraft, today: Day, language: Language) {
+  const { t } = language;
+  const entry = cleanLine(entered.startOn) || today;
+  const days = { today, start: isDay(entry) && isWithin(entry, startRange(today)) ? entry : null };
+  const check = agencyFieldSchemas(language);
+  const lineSchema = (number: number) => {
+    const place = t("request.draft.line", { number });
+    return v.object(
+      schemasOf<QuoteLine<null>>(
+        lineFields,
+        check,
+        days,
+        (name) => `${place}, ${t(`request.draft.${name}`)}`,
+      ),
+    );
+  };
+  return v.object({
+    lineCount: v.pipe(
+      v.number(),
+      v.minValue(1, t("request.error.noLines")),
+      v.maxValue(maxLines, t("request.error.manyLines", { most: maxLines })),
+    ),
+    line: v.tuple(entered.lines.map((line, index) => (isFilledLine(line) ? lineSchema(index + 1) : noLine))),
+    ...schemasOf<DraftValues>(draftFields, check, days, (name) => t(`request.draft.${name}`)),
+  });
+}
+
+/**
+ * Checks what was entered on a day. What the agency has still to learn or decide may be empty: the price of a line, all about the
+ * client, the days, the questions about withdrawal. `confirmationBlockers` names it before the quote is confirmed.
+ */
+export function parseDraft(entered: EnteredDraft, today: Day, language: Language): Parsed<QuoteDraft> {
+  const { lines, ...fields } = entered;
+  const lineCount = lines.filter(isFilledLine).length;
+  const parsed = parseForm(draftSchema(entered, today, language), { ...fields, lineCount, line: [...lines] });
+  if (!parsed.ok) return parsed;
+  const { line, lineCount: _, ...values } = parsed.value;
+  const draft = {
+    ...groupedValues(values),
+    lines: line.filter((each) => each !== null),
+    // A price that was typed before another answer was chosen is no part of the quote.
+    hostingYearly: values.hosting === "firstYear" ? values.hostingYearly : null,
+  };
+  // In the order in which it is stored.
+  return { ok: true, value: v.parse(quoteDraft, draft) };
 }

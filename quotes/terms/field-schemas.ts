@@ -1,14 +1,18 @@
 /** What the fields of the agency's forms may be. `field`: its label, with which its messages begin. */
 
 import * as v from "valibot";
+import { isSiren, isVatNumber, plainNumber } from "#app/domain/company-number.ts";
 import { type DayRange, isDay, isWithin } from "#app/domain/days.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
 import { ambiguousDigits, parseEuros } from "#app/domain/money-input.ts";
 import { choice, cleanLine, line, paragraph } from "#app/forms/schema.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
+import { longestPaymentLink, paymentLink } from "./payment-link.ts";
 
 const isoDay = /^\d{4}-\d\d-\d\d$/;
+
+const isCompanyNumber = { siren: isSiren, vatNumber: isVatNumber };
 
 const orNull = <Value extends string>(value: Value) => (value === "" ? null : (value as Exclude<Value, "">));
 
@@ -37,6 +41,33 @@ export function agencyFieldSchemas({ t, locale }: Language) {
     /** Null if nothing is chosen yet. */
     oneOfLater: <const Value extends string>(field: string, values: readonly Value[]) =>
       v.pipe(oneOf(field, ["", ...values]), v.transform(orNull)),
+    numberOf: (field: string, values: readonly number[]) =>
+      v.pipe(oneOf(field, values.map(String)), v.transform(Number)),
+    /** Whether the first of two answers is chosen; null if none is yet. */
+    answerLater: (field: string, [yes, no]: readonly [string, string]) =>
+      v.pipe(
+        oneOf(field, ["", yes, no]),
+        v.transform((chosen) => (chosen === "" ? null : chosen === yes)),
+      ),
+    companyNumber: (field: string, kind: keyof typeof isCompanyNumber) =>
+      v.pipe(
+        v.string(),
+        v.transform(plainNumber),
+        v.check(
+          (number) => number === "" || isCompanyNumber[kind](number),
+          t(`request.error.${kind}`, { field }),
+        ),
+      ),
+    paymentLink: (field: string) =>
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check(
+          (entered) => entered === "" || paymentLink(entered) !== null,
+          t("request.error.paymentLink", { field, most: longestPaymentLink }),
+        ),
+        v.transform((entered) => paymentLink(entered)?.href ?? ""),
+      ),
     integer(field: string, [least, most]: readonly [number, number]) {
       const message = t("request.error.whole", { field, least, most });
       return v.pipe(
@@ -79,8 +110,8 @@ export function agencyFieldSchemas({ t, locale }: Language) {
         v.check((entered) => isDay(entered) && isWithin(entered, range), outside(field, range)),
       ),
     /**
-     * Null if it is not known yet. Without a range if that depends on another day, which is wrong. A day of another century
-     * has the form of a day, so its error is the range.
+     * Null if it is not known yet. Without a range if that depends on another day, which is wrong: then any day is one, and what
+     * is none is null. A day of another century has the form of a day, so its error is the range.
      */
     dayLater: (field: string, range: DayRange | null) =>
       v.pipe(
@@ -90,7 +121,7 @@ export function agencyFieldSchemas({ t, locale }: Language) {
           (entered) => entered === "" || range === null || (isDay(entered) && isWithin(entered, range)),
           range === null ? "" : outside(field, range),
         ),
-        v.transform((entered) => orNull(entered)),
+        v.transform((entered) => (isDay(entered) ? entered : null)),
       ),
   };
 }

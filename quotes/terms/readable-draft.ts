@@ -1,76 +1,51 @@
-import { type Day, isDay } from "#app/domain/days.ts";
-import { parseEuros } from "#app/domain/money-input.ts";
-import type { VatPlace } from "#app/domain/vat.ts";
-import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
-import {
-  billings,
-  hostingKinds,
-  inclusions,
-  type QuoteDraft,
-  type QuoteLine,
-  type QuoteTotals,
-  totalsOf,
-} from "./confirmed-quote.ts";
-import {
-  answers,
-  type EnteredDraft,
-  type EnteredLine,
-  integerFields,
-  isFilledLine,
-  quantityBounds,
-} from "./draft-fields.ts";
-import type { CheckedDraft } from "./warnings.ts";
+import * as v from "valibot";
+import type { Day } from "#app/domain/days.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { vatPerMille } from "#app/prices/vat.ts";
+import { type QuoteTotals, totalsOf } from "./confirmed-quote.ts";
+import { type EnteredDraft, type EnteredLine, isFilledLine } from "./draft-fields.ts";
+import { agencyFieldSchemas } from "./field-schemas.ts";
+import { type Fields, namesOf, schemasOf } from "./fields.ts";
+import { type DraftValues, draftFields, groupedValues, lineFields, type QuoteLine } from "./terms.ts";
 
-/** What of an entered draft can be read, whatever else is wrong with it. */
-export type ReadableDraft = CheckedDraft &
-  Pick<QuoteDraft, "withdrawal"> & { readonly vatPlace: VatPlace | null };
+/** Without words: nobody reads the messages. */
+const checks = agencyFieldSchemas({ locale: "fr-fr", t: translator({}) });
 
-function whole(text: string, [least, most]: readonly [number, number]): number | null {
-  const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : null;
+/** The values of what was entered; null where a text is none, or is left open. */
+function readValues<Values>(
+  fields: Fields<Values>,
+  entered: Readonly<Record<keyof Values & string, string>>,
+) {
+  const schemas = schemasOf(fields, checks, null, () => "");
+  return Object.fromEntries(
+    namesOf(fields).map((name) => {
+      const read = v.safeParse(schemas[name], entered[name]);
+      return [name, read.success ? read.output : null];
+    }),
+  ) as { readonly [Name in keyof Values]: Values[Name] | null };
 }
-
-const known = <Value extends string>(text: string, values: readonly [Value, ...Value[]]): Value =>
-  values.find((value) => value === text) ?? values[0];
-
-const answerOf = (text: string): boolean | null => (text === "" ? null : text === answers[0]);
-
-const dayOf = (text: string): Day | null => (isDay(text.trim()) ? text.trim() : null);
 
 /** A line whose quantity cannot be read has no price either. */
-function readableLine({ label, quantity, unitPrice, billing, inclusion }: EnteredLine): QuoteLine<null> {
-  const count = whole(quantity, quantityBounds);
+function readableLine(line: EnteredLine): QuoteLine<null> {
+  const { quantity, unitPrice, billing, inclusion } = readValues<QuoteLine<null>>(lineFields, line);
   return {
-    label,
+    label: line.label,
     details: "",
-    quantity: count ?? 1,
-    unitPrice: count === null ? null : parseEuros(unitPrice),
-    billing: known(billing, billings),
-    inclusion: known(inclusion, inclusions),
+    quantity: quantity ?? 1,
+    unitPrice: quantity === null ? null : unitPrice,
+    billing: billing ?? "once",
+    inclusion: inclusion ?? "fixed",
   };
 }
 
-export function readableDraft(entered: EnteredDraft): ReadableDraft {
-  const number = (field: keyof typeof integerFields) => whole(entered[field], integerFields[field]);
+/** What of an entered draft can be read, whatever else is wrong with it. */
+export function readableDraft(entered: EnteredDraft) {
   return {
+    ...groupedValues(readValues<DraftValues>(draftFields, entered)),
     lines: entered.lines.filter(isFilledLine).map(readableLine),
-    discountPercent: number("discountPercent"),
-    depositPercent: number("depositPercent"),
-    instalments: whole(entered.instalments, [0, 60]),
-    validityDays: number("validityDays"),
-    subscriptionMonths: number("subscriptionMonths"),
-    startOn: dayOf(entered.startOn),
-    deliverOn: dayOf(entered.deliverOn),
-    paymentLink: entered.paymentLink.trim(),
-    hosting: hostingKinds.find((kind) => kind === entered.hosting) ?? null,
-    withdrawal: {
-      offPremises: answerOf(entered.offPremises),
-      fiveEmployees: answerOf(entered.fiveEmployees),
-      outsideActivity: answerOf(entered.outsideActivity),
-    },
-    vatPlace: vatPlaceKeys.find((place) => place === entered.vatPlace) ?? null,
   };
 }
+export type ReadableDraft = ReturnType<typeof readableDraft>;
 
 /** The amounts of a draft as far as it is filled in. */
 export type RunningTotal = {
@@ -82,7 +57,8 @@ export type RunningTotal = {
 };
 
 export function runningTotal(draft: ReadableDraft, today: Day): RunningTotal {
-  const rate = draft.vatPlace === null ? null : vatPerMille(draft.vatPlace);
+  const { vatPlace } = draft.client;
+  const rate = vatPlace === null ? null : vatPerMille(vatPlace);
   const priced = draft.lines.flatMap(({ unitPrice, ...line }): QuoteLine[] =>
     unitPrice === null ? [] : [{ ...line, unitPrice }],
   );

@@ -1,14 +1,17 @@
+import type * as v from "valibot";
 import { type Cents, decimalEuros } from "#app/domain/money.ts";
 import { longestHolder } from "#app/domain/quote-bounds.ts";
+import { shape, text } from "#quotes/stored-values.ts";
 
 /** Where a deposit is paid to. */
-export type BankAccount = {
+export const bankAccount = shape({
   /** The exact name of its holder: banks compare it with the account's before a transfer leaves (verification of payee). */
-  readonly holder: string;
+  holder: text,
   /** Without spaces. */
-  readonly iban: string;
-  readonly bic: string;
-};
+  iban: text,
+  bic: text,
+});
+export type BankAccount = v.InferOutput<typeof bankAccount>;
 
 /** A transfer in euros, of more than nothing. */
 export type Transfer = {

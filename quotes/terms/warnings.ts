@@ -10,18 +10,23 @@ import {
   isCounted,
   isOptional,
   type QuoteDraft,
+  type QuoteLine,
   type QuoteTotals,
 } from "./confirmed-quote.ts";
 import { paymentLink } from "./payment-link.ts";
 
-/** Null: it is still open, or cannot be read. */
-export type CheckedDraft = Pick<QuoteDraft, "lines" | "startOn" | "deliverOn" | "paymentLink" | "hosting"> & {
+/** A draft as far as it can be read: null where something is still open, or cannot be. */
+export type CheckedDraft = { readonly lines: readonly QuoteLine<null>[] } & {
   readonly [Field in
+    | "startOn"
+    | "deliverOn"
+    | "paymentLink"
+    | "hosting"
     | "discountPercent"
     | "depositPercent"
     | "instalments"
     | "validityDays"
-    | "subscriptionMonths"]: number | null;
+    | "subscriptionMonths"]: QuoteDraft[Field] | null;
 };
 
 export type QuoteWarning =
@@ -78,7 +83,7 @@ export function linkDeposits(
   earlier: readonly Pick<ConfirmedQuote, "terms" | "totals">[],
 ): LinkDeposits {
   const deposit = (of: QuoteTotals) => depositOf(of)?.amount ?? null;
-  const href = paymentLink(draft.paymentLink)?.href;
+  const href = paymentLink(draft.paymentLink ?? "")?.href;
   const first =
     href === undefined
       ? undefined
@@ -112,7 +117,7 @@ export function draftWarnings(
   if (counted.length > 0 && !isPaidOnce && [discountPercent, depositPercent, instalments].some(isPositive))
     warnings.push({ kind: "nothingOnce" });
   if (isSubscribed && subscriptionMonths === 0) warnings.push({ kind: "noTerm" });
-  if (paymentLink(draft.paymentLink) !== null && depositPercent !== 0) {
+  if (paymentLink(draft.paymentLink ?? "") !== null && depositPercent !== 0) {
     const { now, confirmed } = deposits;
     if (now !== null && confirmed !== null && now !== confirmed)
       warnings.push({ kind: "linkDeposit", confirmed, deposit: now });

@@ -65,7 +65,7 @@ async function documents(report: Report): Promise<void> {
   const { zeroCents } = await import("#app/domain/money.ts");
   const { translations } = await import("#app/i18n/translations.ts");
   const { draftAsEntered } = await import("#quotes/terms/draft-fields.ts");
-  const { parseDraft } = await import("#quotes/terms/draft-schema.ts");
+  const { parseDraft } = await import("#quotes/terms/draft-fields.ts");
   const { currentDraft, quoteOfDraft } = await import("#quotes/drafts/drafts.ts");
   const { proposalsFor } = await import("#quotes/drafts/proposals.ts");
   const { optionKeys } = await import("#app/domain/catalogue.ts");

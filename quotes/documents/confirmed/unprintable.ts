@@ -1,4 +1,13 @@
-import type { ConfirmationBlocker, QuoteDraft } from "#quotes/terms/confirmed-quote.ts";
+import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
+import { type Fields, namesOf } from "#quotes/terms/fields.ts";
+import {
+  type DraftValues,
+  draftFields,
+  draftValues,
+  lineFields,
+  type QuoteDraft,
+  type QuoteLine,
+} from "#quotes/terms/terms.ts";
 import { unprintablePartsOf } from "../printable.ts";
 
 type Unprintable = Extract<ConfirmationBlocker, { kind: "unprintable" }>;
@@ -7,19 +16,15 @@ type Unprintable = Extract<ConfirmationBlocker, { kind: "unprintable" }>;
  * The entered texts that the PDF would show otherwise than the client's page: what the client accepts must be the same in
  * both. In the order of the form.
  */
-export function unprintableTexts({ lines, client, terms: specialTerms }: QuoteDraft): readonly Unprintable[] {
-  const inText = (field: Unprintable["field"], text: string, line: number | null = null): Unprintable[] => {
-    const characters = unprintablePartsOf(text);
-    return characters.length === 0 ? [] : [{ kind: "unprintable", field, line, characters }];
-  };
+export function unprintableTexts(draft: QuoteDraft): readonly Unprintable[] {
   return [
-    ...lines.flatMap(({ label, details }, index) => [
-      ...inText("label", label, index + 1),
-      ...inText("details", details, index + 1),
-    ]),
-    ...inText("clientName", client.name),
-    ...inText("clientRegistration", client.registration),
-    ...inText("clientAddress", client.address),
-    ...inText("terms", specialTerms),
+    ...draft.lines.flatMap((line, index) => unprintableIn<QuoteLine<null>>(lineFields, line, index + 1)),
+    ...unprintableIn<DraftValues>(draftFields, draftValues(draft), null),
   ];
 }
+
+const unprintableIn = <Values>(fields: Fields<Values>, values: Values, line: number | null) =>
+  namesOf(fields).flatMap((field) => {
+    const characters = fields[field].isPrinted ? unprintablePartsOf(String(values[field])) : [];
+    return characters.length === 0 ? [] : [{ kind: "unprintable", field, line, characters } as const];
+  });

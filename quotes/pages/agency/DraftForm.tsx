@@ -8,17 +8,12 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import type { RequestView } from "#quotes/operations.ts";
-import { type ConfirmedQuote, hostingKinds } from "#quotes/terms/confirmed-quote.ts";
-import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
-import {
-  answers,
-  type EnteredDraft,
-  type IntegerField,
-  instalmentChoices,
-  integerFields,
-} from "#quotes/terms/draft-fields.ts";
+import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import type { DraftProposals, EnteredDraft } from "#quotes/terms/draft-fields.ts";
+import { answers } from "#quotes/terms/fields.ts";
 import { deliveryRange, startRange } from "#quotes/terms/quote-days.ts";
 import { readableDraft, runningTotal } from "#quotes/terms/readable-draft.ts";
+import { type DraftField, draftFields, hostingKinds, instalmentChoices } from "#quotes/terms/terms.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { anchors } from "./anchors.ts";
 import { ColleagueDraft } from "./ColleagueDraft.tsx";
@@ -46,14 +41,14 @@ export function DraftForm(props: {
   const { entered, errors, savedDraftHash, theirs = null, today, proposals, packs = [] } = props;
   const { locale, t } = useLanguage();
   const hints = useDraftHints(proposals);
-  const field = (name: Exclude<keyof EnteredDraft, "lines">) => ({
+  const field = (name: DraftField) => ({
     name,
     label: t(`request.draft.${name}`),
     error: errors[name],
     defaultValue: entered[name],
   });
-  const integer = (name: IntegerField) => {
-    const [min, max] = integerFields[name];
+  const integer = (name: DraftField) => {
+    const [min, max] = draftFields[name].bounds ?? [];
     return <TextField {...field(name)} type="number" min={min} max={max} inputMode="numeric" />;
   };
   const draft = readableDraft(entered);
@@ -173,7 +168,7 @@ export function DraftForm(props: {
           draft={draft}
           client={{
             address: entered.clientAddress,
-            vatPlace: draft.vatPlace,
+            vatPlace: draft.client.vatPlace,
             siren: entered.clientSiren,
             vatNumber: entered.clientVatNumber,
           }}

@@ -2,19 +2,14 @@ import type { FieldErrors } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { CheckField } from "#app/ui/CheckField.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
-import { billings, inclusions } from "#quotes/terms/confirmed-quote.ts";
-import {
-  checkedValue,
-  type EnteredLine,
-  type LineField,
-  lineFieldName,
-  quantityBounds,
-} from "#quotes/terms/draft-fields.ts";
+import { checkedValue, type EnteredLine, type LineField, lineFieldName } from "#quotes/terms/draft-fields.ts";
+import { billings, inclusions, lineFields } from "#quotes/terms/terms.ts";
 
 /** The fields of one line. */
 export function DraftLine(props: { line: EnteredLine; index: number; errors: FieldErrors }) {
   const { line, index, errors } = props;
   const { t } = useLanguage();
+  const [least, most] = lineFields.quantity.bounds ?? [];
   const toPrice = line.label !== "" && line.unitPrice === "";
   const field = (of: LineField) => {
     const name = lineFieldName(index, of);
@@ -30,7 +25,7 @@ export function DraftLine(props: { line: EnteredLine; index: number; errors: Fie
         </div>
         <div className="grid items-start gap-5 sm:grid-cols-12">
           <div className="sm:col-span-4">
-            <TextField {...field("quantity")} type="number" min={quantityBounds[0]} max={quantityBounds[1]} />
+            <TextField {...field("quantity")} type="number" min={least} max={most} />
           </div>
           <div className="sm:col-span-8">
             <TextField

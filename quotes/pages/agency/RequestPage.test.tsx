@@ -14,13 +14,7 @@ import { quoteStates, type RequestView } from "#quotes/operations.ts";
 import { Gone } from "#quotes/pages/Refused.tsx";
 import { depositOf, hostingKinds } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
-import {
-  draftAsEntered,
-  draftMaxLengths,
-  lineFieldName,
-  withEmptyLines,
-} from "#quotes/terms/draft-fields.ts";
-import { parseDraft } from "#quotes/terms/draft-schema.ts";
+import { draftAsEntered, lineFieldName, parseDraft, withEmptyLines } from "#quotes/terms/draft-fields.ts";
 import { startRange } from "#quotes/terms/quote-days.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
@@ -54,7 +48,7 @@ const { proposals } = requestView();
 const entered = withEmptyLines(draftAsEntered(draft, proposals));
 const today = "2026-12-01";
 /** What no client has. */
-const unfit = { clientSiren: "1", clientAddress: "x".repeat(draftMaxLengths.clientAddress + 1) };
+const unfit = { clientSiren: "1", clientAddress: "x".repeat(301) };
 const unready = [
   { kind: "empty", field: "clientAddress" },
   { kind: "unset", field: "vatPlace" },

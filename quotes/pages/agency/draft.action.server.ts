@@ -6,11 +6,11 @@ import { requestPagePath } from "#quotes/addresses.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import {
   type EnteredDraft,
+  parseDraft,
   readDraft,
   withEmptyLines,
   withProposedDelivery,
 } from "#quotes/terms/draft-fields.ts";
-import { parseDraft } from "#quotes/terms/draft-schema.ts";
 import { anchors } from "./anchors.ts";
 import { agencyLanguage } from "./private-data.ts";
 import { draftSteps } from "./steps.ts";

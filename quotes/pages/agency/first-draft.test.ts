@@ -7,8 +7,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { draftFrom, type QuoteDraft } from "#quotes/terms/confirmed-quote.ts";
-import { draftAsEntered, lineFieldName, withEmptyLines } from "#quotes/terms/draft-fields.ts";
-import { parseDraft } from "#quotes/terms/draft-schema.ts";
+import { draftAsEntered, lineFieldName, parseDraft, withEmptyLines } from "#quotes/terms/draft-fields.ts";
 import { maxPrivateBodyBytes } from "#server/http/post-guard.ts";
 import { agencyLanguage } from "./private-data.ts";
 

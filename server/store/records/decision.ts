@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Decision } from "#quotes/store/follow-up.ts";
+import { text } from "#quotes/stored-values.ts";
 import { recordKind } from "./record.ts";
-import { text } from "./values.ts";
 
 const shape: v.GenericSchema<unknown, Decision> = v.variant("kind", [
   v.object({

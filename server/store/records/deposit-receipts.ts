@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { add } from "#app/domain/money.ts";
 import type { ReceivedDeposit } from "#quotes/deposit/order-parts.ts";
-import { day, money, text, time } from "./values.ts";
+import { day, money, text, time } from "#quotes/stored-values.ts";
 
 const receipt = v.object({
   receivedOn: day,

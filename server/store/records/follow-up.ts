@@ -9,10 +9,10 @@ import {
   type StoredConfirmedQuote,
   storedStatuses,
 } from "#quotes/store/follow-up.ts";
+import { day, text, time } from "#quotes/stored-values.ts";
 import { confirmedQuoteRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
 import { depositReceipts, receivedOf } from "./deposit-receipts.ts";
-import { day, text, time } from "./values.ts";
 import { withdrawalRecord } from "./withdrawal.ts";
 
 /** A row of the table `links`. */

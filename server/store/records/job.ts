@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Job, type JobPurpose, jobStatuses, recipients } from "#quotes/store/jobs.ts";
-import { text, time, wholeNumber } from "./values.ts";
+import { text, time, wholeNumber } from "#quotes/stored-values.ts";
 
 const purposes = Object.keys(recipients) as JobPurpose[];
 

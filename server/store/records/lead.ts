@@ -4,9 +4,9 @@ import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import type { Lead } from "#quotes/store/leads.ts";
+import { text, time } from "#quotes/stored-values.ts";
 import { draftRecord } from "./confirmed-quote.ts";
 import { quoteRecord } from "./quote-record.ts";
-import { text, time } from "./values.ts";
 import { visitOriginRecord } from "./visit-origin.ts";
 
 /** The fields of each form in its order, all texts: a choice may be one that the form no longer has. */

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { LinePrice } from "#app/domain/quote.ts";
 import type { QuoteRecord, RecordedLine } from "#app/domain/quote-record.ts";
+import { money, text, vatPlace, wholeNumber } from "#quotes/stored-values.ts";
 import { recordKind } from "./record.ts";
-import { money, text, vatPlace, wholeNumber } from "./values.ts";
 
 const price: v.GenericSchema<unknown, LinePrice> = v.variant("kind", [
   v.object({ kind: v.picklist(["oneOff", "monthly", "yearly"]), amount: money }),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
+import { text } from "#quotes/stored-values.ts";
 import { recordKind } from "./record.ts";
-import { text } from "./values.ts";
 
 const shape: v.GenericSchema<unknown, VisitOrigin> = v.object({
   campaign: v.object(v.entriesFromList(campaignParameters, v.exactOptional(text))),

@@ -1,4 +1,4 @@
-/** Values that several kinds of records have. */
+/** Values of which stored records are made. */
 
 import * as v from "valibot";
 import { isDay } from "#app/domain/days.ts";
@@ -21,3 +21,9 @@ export const time = v.pipe(
 
 /** A place that the agency no longer names stays in the quotes that were made for it. */
 export const vatPlace = v.pipe(text, v.nonEmpty());
+
+/** An object of which nothing is changed, with its entries in this order when it is written again. */
+export const shape = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.object(entries), v.readonly());
+
+export const list = <const Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());

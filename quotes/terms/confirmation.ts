@@ -1,0 +1,84 @@
+/** What a draft lacks before it can be confirmed. */
+
+import { type Day, type DayRange, isWithin } from "#app/domain/days.ts";
+import type { NeededNumbers } from "#app/domain/vat.ts";
+import { isHosting, isOptional } from "./confirmed-quote.ts";
+import { deliveryRange, startRange } from "./quote-days.ts";
+import {
+  type DraftField,
+  draftFieldNames,
+  draftFields,
+  draftValues,
+  type QuoteDraft,
+  type QuoteLine,
+  type QuoteTerms,
+} from "./terms.ts";
+
+/** What a quote states of the agency's company. */
+export const companyFacts = ["capital", "siret", "register", "vatNumber"] as const;
+export type CompanyFact = (typeof companyFacts)[number];
+
+/** What keeps a draft from being confirmed. */
+export type ConfirmationBlocker =
+  | { readonly kind: "price"; readonly label: string }
+  /** A client who chooses nothing would accept nothing. */
+  | { readonly kind: "allOptional" }
+  /** It is still to be decided. */
+  | { readonly kind: "unset"; readonly field: DraftField }
+  /** It is still to be entered. */
+  | { readonly kind: "empty"; readonly field: DraftField }
+  /** The first year of hosting is in the price, and the price of the next ones is still to be entered. */
+  | { readonly kind: "hostingUnpriced" }
+  /** Hosting is said to be in a subscription, and there is none that the client cannot leave out. */
+  | { readonly kind: "hostedNowhere" }
+  /** The agency has not said it of itself, and a quote has to. */
+  | { readonly kind: "company"; readonly fact: CompanyFact }
+  /** The day was in its range when it was saved, and has come since. */
+  | { readonly kind: "day"; readonly field: "startOn" | "deliverOn"; readonly range: DayRange }
+  /** The document's fonts lack these characters. */
+  | {
+      readonly kind: "unprintable";
+      readonly field: DraftField | keyof QuoteLine;
+      /** From 1 on; null for a field of the whole quote. */
+      readonly line: number | null;
+      readonly characters: readonly string[];
+    };
+
+/**
+ * What is missing or out of date: empty once the draft can be confirmed, as a quote of this day, if it can be printed. `numbers`: that a
+ * client in the draft's place needs.
+ */
+export function confirmationBlockers(
+  draft: QuoteDraft,
+  today: Day,
+  numbers: NeededNumbers,
+): readonly ConfirmationBlocker[] {
+  const { lines, startOn, deliverOn, hosting, hostingYearly } = draft;
+  const values = draftValues(draft);
+  const days = [
+    { field: "startOn", day: startOn, range: startRange(today) },
+    { field: "deliverOn", day: deliverOn, range: deliveryRange(startOn ?? today) },
+  ] as const;
+  return [
+    ...lines.flatMap(({ label, unitPrice }): ConfirmationBlocker[] =>
+      unitPrice === null ? [{ kind: "price", label }] : [],
+    ),
+    ...(lines.length > 0 && lines.every(isOptional) ? [{ kind: "allOptional" } as const] : []),
+    ...draftFieldNames.flatMap((field): ConfirmationBlocker[] => {
+      const { needed } = draftFields[field];
+      if (needed === undefined || (needed !== "always" && !numbers[needed])) return [];
+      if (values[field] === null) return [{ kind: "unset", field }];
+      return values[field] === "" ? [{ kind: "empty", field }] : [];
+    }),
+    ...(hosting === "firstYear" && hostingYearly === null ? [{ kind: "hostingUnpriced" } as const] : []),
+    ...(hosting === "subscription" && !lines.some(isHosting) ? [{ kind: "hostedNowhere" } as const] : []),
+    ...days.flatMap(({ field, day, range }): ConfirmationBlocker[] =>
+      day === null || isWithin(day, range) ? [] : [{ kind: "day", field, range }],
+    ),
+  ];
+}
+
+/** Whether a draft has all that a quote of this day needs. */
+export function isReady(draft: QuoteDraft, today: Day, numbers: NeededNumbers): draft is QuoteTerms {
+  return confirmationBlockers(draft, today, numbers).length === 0;
+}
