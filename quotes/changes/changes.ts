@@ -3,18 +3,15 @@
  * the agency's history tell.
  */
 
-import type { Day } from "#app/domain/days.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
 import { hasMaintenance } from "#app/domain/quote.ts";
-import type { QuoteRecord, RecordedQuote } from "#app/domain/quote-record.ts";
-import type { VatPlace } from "#app/domain/vat.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
+
 import {
   type Billing,
   billings,
   type ConfirmedQuote,
   draftFrom,
-  type HostingAnswer,
-  type HostingKind,
   type Payment,
   type QuoteLine,
   type QuoteTerms,
@@ -29,18 +26,6 @@ export type LineChange =
 
 /** An amount as it is paid, VAT included, once or each time. */
 export type TotalChange = { readonly billing: Billing; readonly before: Cents; readonly after: Cents };
-
-type Change<Field, Value> = { readonly field: Field; readonly before: Value; readonly after: Value };
-
-export type TermChange =
-  | Change<"discountPercent" | "depositPercent" | "instalments" | "subscriptionMonths", number>
-  | Change<"startOn" | "deliverOn", Day>
-  | Change<"vatPlace", VatPlace>
-  /** Too long for one line. */
-  | { readonly field: "client" | "terms" }
-  /** What holds from now on. */
-  | { readonly field: "withdrawal"; readonly canWithdraw: boolean }
-  | { readonly field: "hosting"; readonly answer: HostingAnswer };
 
 /** What is paid at a time, VAT included: the deposit, the first instalment or the balance. */
 export type PaymentChange = {
@@ -64,7 +49,7 @@ export type QuoteChanges = {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** How two lines are recognised as one, the surest first. The first says that nothing changed. */
-const likenesses: readonly ((before: QuoteLine, after: QuoteLine) => boolean)[] = [
+const lineMatchers: readonly ((before: QuoteLine, after: QuoteLine) => boolean)[] = [
   same,
   (before, after) => before.label === after.label && before.billing === after.billing,
   (before, after) => before.label === after.label,
@@ -80,7 +65,7 @@ function lineChanges(
   const unpriced = new Set(before.flatMap(({ label, unitPrice }) => (unitPrice === null ? [label] : [])));
   const left = new Set(priced.keys());
   const earlier = new Map<number, QuoteLine>();
-  for (const isSameLine of likenesses)
+  for (const isSameLine of lineMatchers)
     for (const [index, line] of after.entries()) {
       if (earlier.has(index)) continue;
       const found = [...left].find((at) => isSameLine(priced[at] as QuoteLine, line));
@@ -101,45 +86,58 @@ function lineChanges(
   ];
 }
 
-const changed = <Field extends string, Value>(field: Field, was: Value, is: Value) =>
-  same(was, is) ? [] : [{ field, before: was, after: is }];
+/** What of two quotes their terms are told from. */
+type Told = Pick<ConfirmedQuote, "terms" | "canWithdraw">;
 
-/** The terms that an indicative quote has too. `place`: null where it names none. */
-type SharedTerms = Pick<QuoteTerms, "discountPercent" | "depositPercent" | "instalments"> & {
-  readonly place: VatPlace | null;
-};
+const changed = <const Field extends string, Value>(field: Field, before: Value, after: Value) =>
+  same(before, after) ? [] : [{ field, before, after }];
 
-const sharedTermChanges = (before: SharedTerms, after: SharedTerms): readonly TermChange[] => [
-  ...(["discountPercent", "depositPercent", "instalments"] as const).flatMap((field) =>
-    changed(field, before[field], after[field]),
-  ),
-  ...(before.place === null || after.place === null ? [] : changed("vatPlace", before.place, after.place)),
-];
+const fromTo =
+  <const Field extends keyof QuoteTerms>(field: Field) =>
+  (one: Told, other: Told) =>
+    changed(field, one.terms[field], other.terms[field]);
 
-const sharedTerms = ({ client: { vatPlace: place }, ...terms }: QuoteTerms): SharedTerms => ({
-  ...terms,
-  place,
-});
+/** Of what is too long for one line. */
+const rewritten = <const Field extends string>(field: Field, before: unknown, after: unknown) =>
+  same(before, after) ? [] : [{ field }];
 
-function ownTermChanges(one: ConfirmedQuote, other: ConfirmedQuote): readonly TermChange[] {
-  const { terms: before } = one;
-  const { terms: after } = other;
-  const clientOf = ({ client: { vatPlace, ...client } }: QuoteTerms) => client;
-  const rewritten = <Field extends string>(field: Field, was: unknown, is: unknown) =>
-    same(was, is) ? [] : [{ field }];
-  return [
-    ...changed("subscriptionMonths", before.subscriptionMonths, after.subscriptionMonths),
-    ...(["startOn", "deliverOn"] as const).flatMap((field) => changed(field, before[field], after[field])),
-    ...rewritten("client", clientOf(before), clientOf(after)),
-    ...rewritten("terms", before.terms, after.terms),
-    ...(one.canWithdraw === other.canWithdraw
-      ? []
-      : [{ field: "withdrawal", canWithdraw: other.canWithdraw } as const]),
-    ...(same([before.hosting, before.hostingYearly], [after.hosting, after.hostingYearly])
-      ? []
-      : [{ field: "hosting", answer: after } as const]),
-  ];
-}
+const contactOf = ({ client: { vatPlace, ...contact } }: QuoteTerms) => contact;
+const hostingOf = ({ hosting, hostingYearly }: QuoteTerms) => ({ hosting, hostingYearly });
+
+const untold = () => [];
+
+/** How a version tells its client that one of its terms differs, in this order: none is without its place here. */
+const termTellers = {
+  discountPercent: fromTo("discountPercent"),
+  depositPercent: fromTo("depositPercent"),
+  instalments: fromTo("instalments"),
+  vatPlace: ({ terms: before }, { terms: after }) =>
+    changed("vatPlace", before.client.vatPlace, after.client.vatPlace),
+  subscriptionMonths: fromTo("subscriptionMonths"),
+  startOn: fromTo("startOn"),
+  deliverOn: fromTo("deliverOn"),
+  client: (one, other) => rewritten("client", contactOf(one.terms), contactOf(other.terms)),
+  terms: (one, other) => rewritten("terms", one.terms.terms, other.terms.terms),
+  // What holds from now on: the answers are the agency's own.
+  withdrawal: (one, { canWithdraw }) =>
+    one.canWithdraw === canWithdraw ? [] : [{ field: "withdrawal", canWithdraw } as const],
+  hosting: (one, { terms }) =>
+    same(hostingOf(one.terms), hostingOf(terms)) ? [] : [{ field: "hosting", answer: terms } as const],
+  // Told with the answer about hosting.
+  hostingYearly: untold,
+  // Each version says until when it can be accepted.
+  validityDays: untold,
+  // Its page has it where the deposit is paid.
+  paymentLink: untold,
+} satisfies Record<
+  Exclude<keyof QuoteTerms, "lines"> | "vatPlace",
+  (one: Told, other: Told) => readonly unknown[]
+>;
+
+export type TermChange = ReturnType<(typeof termTellers)[keyof typeof termTellers]>[number];
+
+const termChanges = (before: Told, after: Told): readonly TermChange[] =>
+  Object.values(termTellers).flatMap((tell): readonly TermChange[] => tell(before, after));
 
 /** From one version of a quote to a later one. */
 export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): QuoteChanges {
@@ -159,33 +157,32 @@ export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): Quo
       const isInBoth = kind === "deposit" || (one > 0 && other > 0);
       return one === other || !isInBoth ? [] : [{ kind, before: one, after: other }];
     }),
-    terms: [
-      ...sharedTermChanges(sharedTerms(before.terms), sharedTerms(after.terms)),
-      ...ownTermChanges(before, after),
-    ],
+    terms: termChanges(before, after),
   };
 }
 
-/** What an indicative quote says of hosting: it is in a maintenance plan, or not in the price. */
-const hostingOf = (indicative: RecordedQuote): HostingKind =>
-  hasMaintenance(indicative) ? "subscription" : "notIncluded";
+/** The terms of the first confirmed quote, with what the indicative one said. */
+function indicativeTerms(
+  { quote: indicative, vat }: QuoteRecord,
+  { hosting, hostingYearly, ...terms }: QuoteTerms,
+): QuoteTerms {
+  const { discountPercent, depositPercent, paymentMonths: instalments } = indicative;
+  return {
+    ...terms,
+    ...{ discountPercent, depositPercent, instalments },
+    client: { ...terms.client, vatPlace: vat?.place ?? terms.client.vatPlace },
+    // The first confirmed quotes had no answer: their special terms say it.
+    ...(hosting === null
+      ? { hosting, hostingYearly }
+      : { hosting: hasMaintenance(indicative) ? "subscription" : "notIncluded", hostingYearly: null }),
+  };
+}
 
 /** From the indicative quote to the first one that was confirmed. Neither names nor details: the agency writes both. */
-export function changesSinceIndicative(
-  { quote: indicative, vat, ...record }: QuoteRecord,
-  { terms, totals }: ConfirmedQuote,
-): QuoteChanges {
-  const {
-    total: before,
-    totalKind,
-    depositPercent,
-    discountPercent,
-    paymentMonths: instalments,
-  } = indicative;
-  const draft = draftFrom(
-    { ...record, quote: indicative },
-    { subscriptionMonths: 0, clientName: "", terms: "" },
-  );
+export function changesSinceIndicative(record: QuoteRecord, quote: ConfirmedQuote): QuoteChanges {
+  const { terms, totals } = quote;
+  const { total: before, totalKind } = record.quote;
+  const draft = draftFrom(record, { subscriptionMonths: 0, clientName: "", terms: "" });
   const withoutDetails = <Line extends QuoteLine<Cents | null>>(line: Line) => ({ ...line, details: "" });
   const isRenamed = (change: LineChange) =>
     change.kind === "changed" && same({ ...change.before, label: "" }, { ...change.after, label: "" });
@@ -197,15 +194,6 @@ export function changesSinceIndicative(
     net: totalKind !== "exact" || before === after ? null : { before, after },
     totals: [],
     payments: [],
-    terms: [
-      ...sharedTermChanges(
-        { discountPercent, depositPercent, instalments, place: vat?.place ?? null },
-        sharedTerms(terms),
-      ),
-      // The first confirmed quotes had no answer: their special terms say it.
-      ...(terms.hosting === null || terms.hosting === hostingOf(indicative)
-        ? []
-        : [{ field: "hosting", answer: terms } as const]),
-    ],
+    terms: termChanges({ ...quote, terms: indicativeTerms(record, terms) }, quote),
   };
 }

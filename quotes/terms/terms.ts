@@ -43,7 +43,6 @@ export type Inclusion = (typeof inclusions)[number];
  * the client pays a host of their choice.
  */
 export const hostingKinds = ["subscription", "firstYear", "notIncluded"] as const;
-export type HostingKind = (typeof hostingKinds)[number];
 
 /** Null: not answered yet; in a quote that was confirmed before it was asked, not asked. */
 const answer = v.nullable(v.boolean());
