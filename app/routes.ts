@@ -35,11 +35,11 @@ const privatePages = {
 /** The files behind secret links. */
 const privateFiles: Readonly<Record<Exclude<keyof typeof privatePaths, keyof typeof privatePages>, string>> =
   {
-    requestDocument: "agency/document.ts",
-    clientQuotePdf: "client/pdf.ts",
-    clientProof: "client/proof.ts",
-    clientGeneralTerms: "client/general-terms.ts",
-    downloadPdf: "download/pdf.ts",
+    requestDocument: "documents.ts",
+    clientQuotePdf: "documents.ts",
+    clientProof: "documents.ts",
+    clientGeneralTerms: "documents.ts",
+    downloadPdf: "documents.ts",
     boardFile: "board/file.ts",
   };
 
