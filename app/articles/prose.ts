@@ -33,12 +33,12 @@ function proseOf(text: string, locale: Locale): Prose {
 }
 
 /** As content writes it: `terms` and `list` with texts, whose links are still to be read. */
-type Written =
+type SourceBlock =
   | string
   | { readonly list: readonly string[] }
   | { readonly terms: readonly { readonly term: string; readonly text: string }[] };
 
-function blockOf(block: Written, locale: Locale): Block {
+function blockOf(block: SourceBlock, locale: Locale): Block {
   if (typeof block === "string") return proseOf(block, locale);
   if ("list" in block) return { list: block.list.map((item) => proseOf(item, locale)) };
   return { terms: block.terms.map(({ term, text }) => ({ term, text: proseOf(text, locale) })) };
@@ -46,7 +46,7 @@ function blockOf(block: Written, locale: Locale): Block {
 
 type WrittenArticle = Omit<Article, "sections"> & {
   readonly sections: readonly (Omit<Article["sections"][number], "blocks"> & {
-    readonly blocks: readonly Written[];
+    readonly blocks: readonly SourceBlock[];
   })[];
 };
 

@@ -9,7 +9,7 @@ const margin = 200;
 const firstGestures = ["scroll", "pointerdown", "keydown"] as const;
 
 /** An island that is not hydrated yet. */
-type Static = EarlyActions & {
+type PendingIsland = EarlyActions & {
   readonly element: HTMLElement;
   /** A form of choices, which the server applies where the browser cannot. */
   changed: HTMLFormElement | null;
@@ -23,11 +23,11 @@ type Static = EarlyActions & {
  * Over when no pointer is down. A press whose element is rendered anew before it ends, as on a translated page, presses
  * nothing.
  */
-let held: Promise<void> = Promise.resolve();
+let pointerReleased: Promise<void> = Promise.resolve();
 
 function watchPointer(): void {
   addEventListener("pointerdown", () => {
-    held = new Promise((resolve) => {
+    pointerReleased = new Promise((resolve) => {
       // The click comes in the same task.
       for (const end of ["pointerup", "pointercancel"])
         addEventListener(end, () => setTimeout(resolve), { once: true });
@@ -36,7 +36,7 @@ function watchPointer(): void {
 }
 
 /** Returns the function that repeats what was pressed before. */
-async function hydrate(island: Static): Promise<() => void> {
+async function hydrate(island: PendingIsland): Promise<() => void> {
   const { element } = island;
   const { island: name = "", file: address = "" } = element.dataset;
   const [root, json] = element.children;
@@ -46,7 +46,7 @@ async function hydrate(island: Static): Promise<() => void> {
     (components[name] as IslandLoad)(),
     fetch(address).then((response): Promise<IslandFile> => response.json()),
   ]);
-  await held;
+  await pointerReleased;
   const file = { ...shared, props: { ...shared.props, ...props } };
   const repeat = module.hydrate(root as HTMLElement, Component, locale, file, island);
   element.dataset.hydrated = "";
@@ -54,7 +54,7 @@ async function hydrate(island: Static): Promise<() => void> {
 }
 
 /** Goes again where the visitor went, now that the island shows the choices of the address. */
-function followAddress({ address }: Static): void {
+function followAddress({ address }: PendingIsland): void {
   if (address === null) return;
   // The island has written into the address what its form showed.
   history.replaceState(history.state, "", address);
@@ -62,7 +62,7 @@ function followAddress({ address }: Static): void {
 }
 
 /** Does what the browser does without script. Offline, what was entered would be lost: the form says that it is not sent. */
-function submitPlainly(island: Static): void {
+function submitWithoutScript(island: PendingIsland): void {
   const { submitted, changed, address } = island;
   island.submitted = null;
   island.changed = null;
@@ -84,7 +84,7 @@ function submitPlainly(island: Static): void {
  */
 export function hydrateIslands(): void {
   watchPointer();
-  const islands = new Map<HTMLElement, Static>();
+  const islands = new Map<HTMLElement, PendingIsland>();
   const { search } = location;
   const near = new IntersectionObserver(
     (entries) => {
@@ -107,7 +107,7 @@ export function hydrateIslands(): void {
       // The network failed, or a file is gone: the next gesture tries again, and the plain forms work.
       () => {
         delete element.dataset.hydrating;
-        submitPlainly(island);
+        submitWithoutScript(island);
       },
     );
   }

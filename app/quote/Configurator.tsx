@@ -46,7 +46,7 @@ export type ConfiguratorProps = {
   /** Who answers requests. */
   advisor: string;
   /** Where to go once a request is sent. */
-  ways: FurtherLinks;
+  nextLinks: FurtherLinks;
   /** Printed with the estimate. */
   agency: Agency;
   request: RequestState;
@@ -138,7 +138,7 @@ export function Configurator(props: ConfiguratorProps) {
                 contact={contact}
                 hours={hours}
                 advisor={advisor}
-                fresh={advised !== initiallyAdvised.current}
+                justChosen={advised !== initiallyAdvised.current}
                 change={`${action}${queryOf({ ...selection, projectType: "" })}`}
                 onChange={anotherProject}
               />
@@ -186,7 +186,7 @@ export function Configurator(props: ConfiguratorProps) {
         privacy={props.privacy}
         hours={hours}
         advisor={advisor}
-        ways={props.ways}
+        nextLinks={props.nextLinks}
         view={view}
         result={result}
         state={props.request}

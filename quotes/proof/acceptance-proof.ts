@@ -216,8 +216,8 @@ function drawSection(sheet: Sheet, { title, rows }: Section): void {
         const row = sheet.element(table, "TR");
         const top = y + rowGap;
         // On the line of its value, which is larger.
-        const label0 = { x: page.left, y: top + 2, width: labelWidth - 12 };
-        sheet.write(row, "TH", label, style.label, label0, "Row");
+        const labelBox = { x: page.left, y: top + 2, width: labelWidth - 12 };
+        sheet.write(row, "TH", label, style.label, labelBox, "Row");
         sheet.write(row, "TD", value, look, { x: page.left + labelWidth, y: top, width: valueWidth });
       },
     };

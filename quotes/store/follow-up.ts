@@ -95,7 +95,7 @@ export type LeadEvent = {
   readonly at: string;
   /** The quote that it is about. */
   readonly quoteId: string | null;
-  /** What was entered or marked: the question, the reason, the new followUpStatus. */
+  /** What was entered or marked: the question, the reason, what it is marked as now. */
   readonly text: string;
 };
 

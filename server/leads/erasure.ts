@@ -14,7 +14,7 @@ export type ErasedWithFiles = ErasureOutcome & { readonly mailFiles: number };
 // program reads it, and which files they were would then be forgotten. The rewriting is done by the next erasure or purge.
 
 /** What is kept of a person or a request, as `LeadStore.erase` has it; null: nothing, contracts neither. */
-type Keeping = { readonly contractsBefore: string | null };
+type Retention = { readonly contractsBefore: string | null };
 
 /**
  * Erases one person by e-mail address, in any case: leads, mail jobs, rate limits and mail files. Rate limits are
@@ -24,9 +24,9 @@ export async function erasePerson(
   store: LeadStore,
   mailDirectory: string,
   email: string,
-  keeping: Keeping,
+  retention: Retention,
 ): Promise<ErasedWithFiles> {
-  const erased = await store.erase(normaliseEmail(email), personLimitNames(email), keeping.contractsBefore);
+  const erased = await store.erase(normaliseEmail(email), personLimitNames(email), retention.contractsBefore);
   const mailFiles = await removeMailFiles(mailDirectory, erased.leadIds);
   await store.rewriteFiles();
   return { ...erased, mailFiles };
@@ -37,9 +37,9 @@ export async function eraseRequest(
   store: LeadStore,
   mailDirectory: string,
   leadId: string,
-  keeping: Keeping,
+  retention: Retention,
 ): Promise<ErasureOutcome> {
-  const erased = await store.eraseLead(leadId, keeping.contractsBefore);
+  const erased = await store.eraseLead(leadId, retention.contractsBefore);
   await removeMailFiles(mailDirectory, erased.leadIds);
   await store.rewriteFiles();
   return erased;

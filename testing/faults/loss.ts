@@ -43,8 +43,8 @@ export const loss: readonly Fault[] = [
   {
     name: "an erased request leaves its mail files",
     file: "server/leads/erasure.ts",
-    find: "const erased = await store.eraseLead(leadId, keeping.contractsBefore);\n  await removeMailFiles(mailDirectory, erased.leadIds);",
-    replace: "const erased = await store.eraseLead(leadId, keeping.contractsBefore);",
+    find: "const erased = await store.eraseLead(leadId, retention.contractsBefore);\n  await removeMailFiles(mailDirectory, erased.leadIds);",
+    replace: "const erased = await store.eraseLead(leadId, retention.contractsBefore);",
     caughtBy: ["server/leads/erasure.test.ts"],
   },
   {

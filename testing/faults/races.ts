@@ -29,7 +29,7 @@ export const races: readonly Fault[] = [
   {
     name: "a job is taken over while it is sent",
     file: "server/store/sql/job-queue.ts",
-    find: "(status = 'sending' AND ${hasCome(sql`claimed_until`, now)})",
+    find: "(status = 'sending' AND ${isDue(sql`claimed_until`, now)})",
     replace: "(status = 'sending' AND claimed_until <> '')",
     caughtBy: ["server/store/sqlite.test.ts"],
     test: "a job can be taken over when its lease ends",

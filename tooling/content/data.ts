@@ -7,13 +7,13 @@ import type { Brand } from "#app/content/schemas/brand.ts";
 import { namesIn } from "#app/i18n/text-parts.ts";
 import { constant, type Data, type Entry } from "./entry.ts";
 import type { IconColours } from "./icons.ts";
-import { type Kind, kinds } from "./kinds.ts";
+import { type ContentFileType, kinds } from "./kinds.ts";
 import { optionProblems, optionsModule } from "./options.ts";
 import type { Problem } from "./problem.ts";
 import { checkSource, type Path, problemAt, readSource, type Source } from "./source.ts";
 import { linkedTextProblems, textProblems } from "./text.ts";
 
-export function filesOf(root: string, { files }: Kind): readonly string[] {
+export function filesOf(root: string, { files }: ContentFileType): readonly string[] {
   const found = globSync(`content/${files}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   return found.sort();
 }

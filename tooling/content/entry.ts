@@ -1,11 +1,11 @@
 /** The files of the content that fit their schemas, as what checks them and writes their modules has them. */
-import type { Kind } from "./kinds.ts";
+import type { ContentFileType } from "./kinds.ts";
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
 /** A file whose schema it fits. */
 export type Entry = {
-  readonly kind: Kind;
+  readonly kind: ContentFileType;
   readonly source: Source;
   readonly value: Readonly<Record<string, unknown>>;
 };

@@ -33,7 +33,7 @@ import { videosSchema } from "#app/content/schemas/videos.ts";
 import { brandModules } from "./brand-modules.ts";
 import { coverageModules, placeModules } from "./place-modules.ts";
 
-export type Kind = {
+export type ContentFileType = {
   /** Below `content/`. */
   readonly files: string;
   readonly schema: v.GenericSchema;
@@ -55,7 +55,7 @@ const services = "#app/content/schemas/services.ts";
 const texts = "#app/content/schemas/texts.ts";
 const project = "#app/content/schemas/project.ts";
 
-const articleOf = (file: string, root: string): Kind => ({
+const articleOf = (file: string, root: string): ContentFileType => ({
   files: `articles/${file}.yaml`,
   schema: articleSchema,
   type: ["ArticleFile", texts],
@@ -63,13 +63,13 @@ const articleOf = (file: string, root: string): Kind => ({
   links: true,
 });
 
-const questionsOf = (file: string): Kind => ({
+const questionsOf = (file: string): ContentFileType => ({
   files: `faq/${file}.yaml`,
   schema: questionsSchema,
   type: ["Questions", texts],
 });
 
-export const kinds: readonly Kind[] = [
+export const kinds: readonly ContentFileType[] = [
   { files: "agency.yaml", schema: agencySchema, type: ["Agency", agency] },
   articleOf("accessibility", "accessibility"),
   articleOf("legal-notice", "legalNotice"),

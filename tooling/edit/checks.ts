@@ -5,7 +5,7 @@ import { contentValueNames } from "#app/i18n/content-values.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { slots } from "#app/i18n/slots.ts";
 import { crossProblems, readData, textProblemsOf, textsIn } from "../content/data.ts";
-import { type Kind, kinds } from "../content/kinds.ts";
+import { type ContentFileType, kinds } from "../content/kinds.ts";
 import type { Problem } from "../content/problem.ts";
 import { checkSource, parseSource, problemAt } from "../content/source.ts";
 import { linkedTextProblems, textProblems } from "../content/text.ts";
@@ -19,7 +19,7 @@ export function wordsFile(file: string): { readonly locale: string; readonly pag
   return locale === undefined || page === undefined ? null : { locale, page };
 }
 
-export const kindOf = (file: string): Kind | undefined =>
+export const kindOf = (file: string): ContentFileType | undefined =>
   kinds.find(({ files }) => matchesGlob(file, `content/${files}`));
 
 /** What is wrong with one file on its own. */

@@ -27,23 +27,23 @@ export type Context = {
 };
 
 /** A key as people call what it stands for. */
-export const called = (key: string, { names, locale }: Pick<Context, "names" | "locale">): string =>
+export const fieldLabel = (key: string, { names, locale }: Pick<Context, "names" | "locale">): string =>
   names.get(key) ?? (isLocale(key) ? languageNames[key] : labelOf(key, locale));
 
 /**
  * A key below another as people call it. The name that the content gives to a key holds there; elsewhere the key is a part
  * like any other, if it has a word: `texts` is an answer of the questions about a project, and the font of texts.
  */
-export const calledBelow = (outer: string, key: string, context: Pick<Context, "names" | "locale">): string =>
+export const nestedLabel = (outer: string, key: string, context: Pick<Context, "names" | "locale">): string =>
   nameWithin(outer, key, context.locale) ??
   context.names.get(`${outer}.${key}`) ??
   ownName(key, context.locale) ??
-  called(key, context);
+  fieldLabel(key, context);
 
 export const idOf = (file: string, path: Path): string => `${file} ${path.join(".")}`.replace(/[^\w]+/g, "-");
 
 /** A value of the file as the script of the page sends it back. */
-const seen = (value: unknown): string => JSON.stringify(value === undefined ? [] : [value]);
+const encodedValue = (value: unknown): string => JSON.stringify(value === undefined ? [] : [value]);
 
 /** The last key of a path that is a word, without languages and places in lists: of `hero.title` the title. */
 export const lastKey = (path: Path): string =>
@@ -60,7 +60,7 @@ export function nameOfField(section: Section, path: Path, context: Context): str
   const key = lastKey(path);
   if (!isWords(section)) {
     const [outer = ""] = path.filter((part) => typeof part === "string" && !isLocale(part)).slice(-2);
-    return calledBelow(String(outer), key, context);
+    return nestedLabel(String(outer), key, context);
   }
   return knownName(key, context.locale) ?? words[context.locale].text;
 }
@@ -76,14 +76,14 @@ type Control = {
   readonly context: Context;
 };
 
-const tick = (attributes: Html | string, label: string, more: string, checked: boolean): Html =>
+const checkbox = (attributes: Html | string, label: string, more: string, checked: boolean): Html =>
   html`<label class="tick"><input type="checkbox" ${attributes} ${checked ? "checked" : ""}><span>${label}<span class="hidden">${more}</span></span></label>`;
 
 function choices({ field, form, id, name, shared, context }: Control): Html {
-  const chosen = (form as readonly string[]).map((option) => called(option, context));
+  const chosen = (form as readonly string[]).map((option) => fieldLabel(option, context));
   return html`<details class="choices"><summary>${chosen.length === 0 ? words[context.locale].none : chosen.join(", ")}<span class="hidden">, ${name}</span></summary>
     <fieldset id="${id}" ${shared}><legend class="hidden">${name}</legend>
-    ${field.options.map((option) => tick(html`value="${option}"`, called(String(option), context), "", (form as readonly string[]).includes(String(option))))}
+    ${field.options.map((option) => checkbox(html`value="${option}"`, fieldLabel(String(option), context), "", (form as readonly string[]).includes(String(option))))}
     </fieldset></details>`;
 }
 
@@ -106,11 +106,11 @@ function control(given: Control): Html {
   const t = words[context.locale];
   switch (field.kind) {
     case "yesNo":
-      return tick(html`id="${id}" ${shared}`, t.yes, `, ${name}`, form === true);
+      return checkbox(html`id="${id}" ${shared}`, t.yes, `, ${name}`, form === true);
     case "choice":
       return html`<select id="${id}" aria-label="${name}" ${shared}>
         ${field.optional || form === "" ? html`<option value="">${t.none}</option>` : ""}
-        ${field.options.map((option) => html`<option value="${option}" ${String(option) === form ? "selected" : ""}>${called(String(option), context)}</option>`)}
+        ${field.options.map((option) => html`<option value="${option}" ${String(option) === form ? "selected" : ""}>${fieldLabel(String(option), context)}</option>`)}
       </select>`;
     case "choices":
       return choices(given);
@@ -166,7 +166,7 @@ function cellView(section: Section, field: Field, cell: Cell, context: Context):
     context,
   };
   const isText = typeof value === "string";
-  const place = html`data-section="${section.id}" data-file="${file}" data-path="${path}" data-before="${seen(value)}"`;
+  const place = html`data-section="${section.id}" data-file="${file}" data-path="${path}" data-before="${encodedValue(value)}"`;
   const shown = html`data-pages="${JSON.stringify(isText ? pagesWith(context.pages, value, cell.locale) : [])}" data-pieces="${JSON.stringify(isText ? piecesOf(value, cell.locale) : [])}"`;
   return html`<div class="cell" ${place} ${shown}>
     ${language === null ? "" : html`<span class="language" aria-hidden="true">${language}</span>`}

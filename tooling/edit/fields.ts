@@ -85,7 +85,8 @@ export type Schema = v.GenericSchema & {
 
 const optionalTypes = ["optional", "exact_optional", "nullable", "nullish", "undefinedable"];
 
-const fits = (schema: Schema, value: unknown): boolean => schema["~run"]({ value }, {}).issues === undefined;
+const isValid = (schema: Schema, value: unknown): boolean =>
+  schema["~run"]({ value }, {}).issues === undefined;
 
 const at = (cells: readonly Cell[], key: string | number): readonly Cell[] =>
   cells.map(({ locale, path }) => ({ locale, path: [...path, key] }));
@@ -166,9 +167,9 @@ export function fieldsOf(
     case "union": {
       const options = (schema.options ?? []) as readonly Schema[];
       const found =
-        options.find((option) => fits(option, present)) ??
+        options.find((option) => isValid(option, present)) ??
         options.find((option) => hasParts(option, present)) ??
-        likest(options, present);
+        closestSchema(options, present);
       if (found === undefined) return [];
       const inner = fieldsOf(found, data, cells);
       if (!optional) return inner;
@@ -226,7 +227,7 @@ export const hasParts = ({ entries }: Schema, value: unknown): boolean =>
   );
 
 /** A value that is being typed fits no schema: then the one of its kind. */
-const likest = (options: readonly Schema[], value: unknown): Schema | undefined =>
+const closestSchema = (options: readonly Schema[], value: unknown): Schema | undefined =>
   options.find(
     ({ type }) =>
       (typeof value === "string" && ["string", "picklist"].includes(type)) ||

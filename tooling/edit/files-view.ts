@@ -1,7 +1,7 @@
 /** Files that the owner can replace, as HTML: pictures, captions, the logo, videos. */
 import { html } from "hono/html";
 import { isFile } from "./content-drafts.ts";
-import { type Context, called, type Html } from "./field-view.ts";
+import { type Context, fieldLabel, type Html } from "./field-view.ts";
 import { words } from "./words.ts";
 
 /** What each kind of file may be replaced by. */
@@ -16,8 +16,8 @@ function nameOfFile(file: string, context: Context): string {
     .toReversed();
   const { logo, mark } = words[context.locale];
   if (folder === "content") return name === "logo" ? logo : mark;
-  const own = called(name, context);
-  return `${called(folder, context)} › ${own}`;
+  const own = fieldLabel(name, context);
+  return `${fieldLabel(folder, context)} › ${own}`;
 }
 
 export function filesView(files: readonly string[], context: Context): Html | string {

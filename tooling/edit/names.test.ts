@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sectionNames } from "#app/content/edited-sections.ts";
 import { isLocale } from "#app/i18n/locales.ts";
 import { ContentDrafts } from "./content-drafts.ts";
-import { calledBelow, lastKey } from "./field-view.ts";
+import { lastKey, nestedLabel } from "./field-view.ts";
 import { knownName, nameWithin } from "./names.ts";
 import { allNodes, isWords, namesIn, nodesOf, sectionsOf } from "./sections.ts";
 
@@ -42,9 +42,9 @@ test("a part keeps its word where the content has given its key a name elsewhere
     ["have.texts", answer],
   ]);
   const context = { names: given, locale: "fr-fr" } as const;
-  expect(calledBelow("have", "texts", context)).toBe(answer);
-  expect(calledBelow("holds", "texts", context)).toBe("Textes");
-  expect(calledBelow("fonts", "texts", context)).toBe("Textes");
+  expect(nestedLabel("have", "texts", context)).toBe(answer);
+  expect(nestedLabel("holds", "texts", context)).toBe("Textes");
+  expect(nestedLabel("fonts", "texts", context)).toBe("Textes");
 });
 
 test("every section has a name of its own, but for the case studies", () => {

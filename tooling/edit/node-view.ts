@@ -1,6 +1,14 @@
 /** The fields of a section as HTML, in their groups, with the buttons of lists and of what may be missing. */
 import { html, raw } from "hono/html";
-import { type Context, called, fieldView, type Html, hintFor, lastKey, nameOfField } from "./field-view.ts";
+import {
+  type Context,
+  fieldLabel,
+  fieldView,
+  type Html,
+  hintFor,
+  lastKey,
+  nameOfField,
+} from "./field-view.ts";
 import type { Cell, Group, Node, Start } from "./fields.ts";
 import { knownName } from "./names.ts";
 import { type PartAction, stateOf } from "./parts.ts";
@@ -55,7 +63,7 @@ function entryTitle(
   { drafts, names, locale }: Context,
 ): string {
   const value = cell === undefined ? undefined : drafts.valueOf(fileOf(section, cell.locale), cell.path);
-  if (section.id === portfolioOrder) return called(String(value), { names, locale });
+  if (section.id === portfolioOrder) return fieldLabel(String(value), { names, locale });
   const texts = [[], ...namingKeys.map((key) => [key])].flatMap((path) => [
     valueAt(value, path),
     valueAt(value, [...path, locale]),
@@ -76,7 +84,7 @@ function entryButtons(section: Section, { list }: Group, title: string, context:
 function startView(section: Section, { cells, of }: Start, context: Context): Html {
   const t = words[context.locale];
   const [cell] = cells;
-  const name = called(lastKey(cell?.path ?? []), context);
+  const name = fieldLabel(lastKey(cell?.path ?? []), context);
   const value =
     cell === undefined ? undefined : context.drafts.valueOf(fileOf(section, cell.locale), cell.path);
   const isEmpty = of === "value" || !Array.isArray(value) || value.length === 0;
@@ -121,7 +129,7 @@ export function nodesView(
         const [cell] = node.list.cells;
         const level = raw(String(Math.min(depth, 5)));
         const hint = hintFor(section, cell, context);
-        return html`<h${level} class="list-title">${called(lastKey(cell?.path ?? []), context)}</h${level}>
+        return html`<h${level} class="list-title">${fieldLabel(lastKey(cell?.path ?? []), context)}</h${level}>
           ${hint === null ? "" : html`<p class="comment">${hint}</p>`}${groupView(section, node, context, depth + 1)}`;
       }
       case "start":

@@ -1,7 +1,7 @@
 /** What people call a section, and a place in one: not by the names of files and keys. */
 import { isLocale } from "#app/i18n/locales.ts";
 import type { Path } from "../content/source.ts";
-import { type Context, called, calledBelow } from "./field-view.ts";
+import { type Context, fieldLabel, nestedLabel } from "./field-view.ts";
 import { sectionName } from "./section-names.ts";
 import { fileOf, type Section } from "./sections.ts";
 import { languageNames } from "./words.ts";
@@ -21,8 +21,8 @@ export function namesOfPath(path: Path, context: Context): readonly string[] {
       : isLocale(key)
         ? [languageNames[key]]
         : key.includes(".")
-          ? key.split(".").map((part) => called(part, context))
-          : [calledBelow(String(path[index - 1] ?? ""), key, context)],
+          ? key.split(".").map((part) => fieldLabel(part, context))
+          : [nestedLabel(String(path[index - 1] ?? ""), key, context)],
   );
 }
 
@@ -37,7 +37,7 @@ export function nameOfPlace(
       .replace(/^content\//, "")
       .replace(/\.\w+$/, "")
       .split("/");
-    return parts.map((part) => called(part, context)).join(" › ");
+    return parts.map((part) => fieldLabel(part, context)).join(" › ");
   }
   const [, language] = /^content\/words\/([\w-]+)\//.exec(file) ?? [];
   return [

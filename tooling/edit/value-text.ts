@@ -1,6 +1,6 @@
 /** Values as people read them. */
 import { isLocale } from "#app/i18n/locales.ts";
-import { type Context, called } from "./field-view.ts";
+import { type Context, fieldLabel } from "./field-view.ts";
 import { leavesOf, nodesOf } from "./sections.ts";
 import { languageNames, words } from "./words.ts";
 
@@ -23,12 +23,12 @@ function textOf(value: unknown, context: Context, choices: ReadonlySet<string>, 
   // The end of a case study’s address is its client’s.
   if (typeof value !== "object")
     return choices.has(String(value))
-      ? called(String(value), context)
+      ? fieldLabel(String(value), context)
       : (context.names.get(String(value)) ?? String(value));
   const parts = Object.entries(value).map(([key, item]) => {
     const name = Array.isArray(value)
       ? "•"
-      : `${isLocale(key) ? languageNames[key] : called(key, context)} :`;
+      : `${isLocale(key) ? languageNames[key] : fieldLabel(key, context)} :`;
     const isBranch = typeof item === "object" && item !== null;
     return `${indent}${name}${isBranch ? "\n" : " "}${textOf(item, context, choices, `${indent}  `)}`;
   });

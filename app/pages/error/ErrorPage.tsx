@@ -63,7 +63,7 @@ export function ErrorPage(props: { status: number }) {
   );
 }
 
-const ways = (["services", "portfolio", "pricing", "contact"] as const).filter(
+const nextLinks = (["services", "portfolio", "pricing", "contact"] as const).filter(
   (page) => page !== "portfolio" || hasPortfolio,
 );
 
@@ -73,7 +73,7 @@ function Ways() {
   return (
     <nav aria-label={t("pages.error.ways")} className="wide mt-12 pb-4 lg:mt-16" data-screen-only>
       <ul className="border-edge border-t sm:grid sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {ways.map((page) => (
+        {nextLinks.map((page) => (
           <li key={page} className="border-line max-lg:border-b lg:not-first:border-l lg:not-first:pl-6">
             <a href={pathOf(page, locale)} className="group block py-4 pr-4">
               <span className="flex items-center justify-between gap-4 font-bold font-display text-heading group-hover:text-accent-ink">

@@ -85,7 +85,7 @@ export function Services() {
         </ButtonLink>
       </div>
       <div className="mt-8 grid grid-cols-1 border-line border-t lg:mt-20 lg:grid-cols-2">
-        <Leading {...premium} />
+        <PremiumCard {...premium} />
         <div>
           {Object.entries(others)
             .filter(([service]) => isOffered(service))
@@ -107,7 +107,7 @@ function Discover(props: { href: string; children: ReactNode }) {
 }
 
 /** The premium card leads to the configurator, and its label says that. */
-function Leading(card: Card) {
+function PremiumCard(card: Card) {
   const { t } = useLanguage();
   return (
     <div className="relative isolate flex flex-col justify-between gap-8 py-8 md:-ml-2 md:overflow-clip md:pl-2 lg:border-line lg:border-r lg:gap-16 lg:py-14 lg:pr-12">

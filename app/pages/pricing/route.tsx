@@ -71,7 +71,7 @@ export default function Pricing() {
             },
             hours: figures.answerHours,
             advisor: firstContact,
-            ways: {
+            nextLinks: {
               anew: pathOf("pricing", locale),
               portfolio: hasPortfolio ? pathOf("portfolio", locale) : null,
               home: pathOf("home", locale),

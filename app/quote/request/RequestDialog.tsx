@@ -18,7 +18,7 @@ export function RequestDialog(props: {
   hours: number;
   /** Who answers. */
   advisor: string;
-  ways: FurtherLinks;
+  nextLinks: FurtherLinks;
   view: CatalogueView;
   result: QuoteResult;
   state: RequestState;
@@ -73,7 +73,7 @@ export function RequestDialog(props: {
             result={result}
             hours={props.hours}
             advisor={props.advisor}
-            ways={props.ways}
+            nextLinks={props.nextLinks}
             configuration={`${props.action}${queryOf(result.accepted)}`}
           />
         ) : (

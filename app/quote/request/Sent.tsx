@@ -27,11 +27,11 @@ export function Sent(props: {
   result: QuoteResult;
   hours: number;
   advisor: string;
-  ways: FurtherLinks;
+  nextLinks: FurtherLinks;
   configuration: string;
 }) {
   const { t } = useLanguage();
-  const { sent, hours, advisor, ways } = props;
+  const { sent, hours, advisor, nextLinks } = props;
   const { quote, vat } = props.result;
   // Where the quote can be downloaded, if no e-mail brings it.
   const document = sent?.document ?? null;
@@ -81,8 +81,8 @@ export function Sent(props: {
         </div>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {ways.portfolio !== null && (
-          <ButtonLink href={ways.portfolio} look={document === null ? "primary" : "quiet"}>
+        {nextLinks.portfolio !== null && (
+          <ButtonLink href={nextLinks.portfolio} look={document === null ? "primary" : "quiet"}>
             {t("pages.thankYou.portfolio")}
           </ButtonLink>
         )}
@@ -100,10 +100,10 @@ export function Sent(props: {
         >
           {t("pricing.request.sent.close")}
         </button>
-        <a href={ways.anew} className="action">
+        <a href={nextLinks.anew} className="action">
           {t("pricing.request.sent.anew")}
         </a>
-        <a href={ways.home} className="action">
+        <a href={nextLinks.home} className="action">
           {t("pages.thankYou.home")}
         </a>
       </div>

@@ -11,17 +11,17 @@ export function AdvisorNotice(props: {
   /** Who answers. */
   advisor: string;
   /** Chosen just now, by hand: it comes into view. */
-  fresh: boolean;
+  justChosen: boolean;
   /** The address of the configuration without the kind of project. */
   change: string;
   onChange: () => void;
 }) {
   const { t } = useLanguage();
-  const { type, fresh } = props;
+  const { type, justChosen } = props;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (fresh && type) notice.current?.scrollIntoView({ block: "nearest" });
-  }, [fresh, type]);
+    if (justChosen && type) notice.current?.scrollIntoView({ block: "nearest" });
+  }, [justChosen, type]);
   return (
     <div ref={notice} className="advisor">
       <div role="alert">

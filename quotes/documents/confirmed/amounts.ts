@@ -31,24 +31,26 @@ function inParts({ quote, facts, t, money }: ConfirmedQuoteWriter): string | nul
 export function drawAmounts(sheet: Sheet, writer: ConfirmedQuoteWriter): void {
   const { quote, t, money, facts } = writer;
   const { monthly, yearly } = facts.totals;
-  const apart = [...[...monthly, ...yearly].filter(({ kind }) => kind !== "vat"), ...facts.firstYear];
+  const subscriptions = [...[...monthly, ...yearly].filter(({ kind }) => kind !== "vat"), ...facts.firstYear];
   const groups: readonly SumGroup[] = [
     { rows: facts.totals.once },
-    ...(apart.length === 0 ? [] : [{ title: t("quoteDocument.confirmed.apart"), rows: apart }]),
+    ...(subscriptions.length === 0
+      ? []
+      : [{ title: t("quoteDocument.confirmed.apart"), rows: subscriptions }]),
   ];
   const sum =
     groups.reduce((height, group) => height + sumHeight(sheet, group, { amountWidth }), 0) +
     (groups.length - 1) * groupSpace;
   const left = { x: page.left, width: columnWidth / 2 - 24 };
   const taxed = quote.vatPerMille > 0;
-  const key = apart.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
+  const key = subscriptions.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
   const { once } = quote.totals;
   const contained = taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`);
-  const holds = facts.options === null ? contained : `${contained}. ${facts.options}`;
-  const holdsHeight = sheet.heightOf(holds, style.label, left.width);
+  const totalNote = facts.options === null ? contained : `${contained}. ${facts.options}`;
+  const noteHeight = sheet.heightOf(totalNote, style.label, left.width);
   const parts = inParts(writer);
-  const partsTop = 48 + holdsHeight + 4;
-  const total = parts === null ? 48 + holdsHeight : partsTop + sheet.heightOf(parts, partsStyle, left.width);
+  const partsTop = 48 + noteHeight + 4;
+  const total = parts === null ? 48 + noteHeight : partsTop + sheet.heightOf(parts, partsStyle, left.width);
   const height = padding + Math.max(total, sum) + padding;
   sheet.place(
     {
@@ -59,7 +61,7 @@ export function drawAmounts(sheet: Sheet, writer: ConfirmedQuoteWriter): void {
         const { label = "" } = facts.totals.once.at(-1) ?? {};
         sheet.write(sheet.root, "H2", label, style.strong, { ...left, y: top });
         sheet.write(sheet.root, "P", money(once.gross), style.figure, { ...left, y: top + 13 });
-        sheet.write(sheet.root, "P", holds, style.label, { ...left, y: top + 48 });
+        sheet.write(sheet.root, "P", totalNote, style.label, { ...left, y: top + 48 });
         if (parts !== null) sheet.write(sheet.root, "P", parts, partsStyle, { ...left, y: top + partsTop });
         drawSum(sheet, groups, { top, space: groupSpace, amountWidth });
       },

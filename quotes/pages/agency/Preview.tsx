@@ -165,7 +165,7 @@ function ClientPage(props: {
       </div>
       <div className="lg:row-start-2">
         <Changes quote={quote} earlier={earlier} indicative={indicative} />
-        <QuoteBody quote={quote} facts={facts} choosing={false} kept={false} />
+        <QuoteBody quote={quote} facts={facts} choosing={false} confirmed={false} />
       </div>
     </div>
   );

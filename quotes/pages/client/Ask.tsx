@@ -13,16 +13,16 @@ import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { acceptForm, OtherAnswer, otherButton, otherControl } from "./ClientForm.tsx";
 
-/** A question to the agency. `renewing`: of a quote that ended, where another one is what there is to ask for. `choosing`: the client can tick options. */
+/** A question to the agency. `quoteEnded`: of a quote that ended, where another one is what there is to ask for. `choosing`: the client can tick options. */
 export function Ask({
-  renewing,
+  quoteEnded,
   replaced,
   choosing,
   messages,
   messageKey,
   actionData,
 }: {
-  renewing: boolean;
+  quoteEnded: boolean;
   /** The link of a newer version is what there is to ask for. */
   replaced: boolean;
   choosing: boolean;
@@ -50,7 +50,7 @@ export function Ask({
       >
         <p className="flex items-center gap-3 font-semibold text-heading">
           <Icon name="check" className="text-lagoon" />
-          {t(renewing ? "clientQuote.ask.sent.renew" : "clientQuote.ask.sent")}
+          {t(quoteEnded ? "clientQuote.ask.sent.renew" : "clientQuote.ask.sent")}
         </p>
         <p className="mt-1 text-ink-2">{t("clientQuote.ask.promise")}</p>
       </div>
@@ -68,7 +68,7 @@ export function Ask({
           {t(
             replaced
               ? "clientQuote.ask.title.link"
-              : renewing
+              : quoteEnded
                 ? "clientQuote.ask.title.renew"
                 : "clientQuote.ask.title",
           )}
@@ -95,7 +95,7 @@ export function Ask({
         <TextArea
           {...otherControl(choosing)}
           name="question"
-          label={t(renewing ? "clientQuote.ask.label.renew" : "clientQuote.ask.label")}
+          label={t(quoteEnded ? "clientQuote.ask.label.renew" : "clientQuote.ask.label")}
           error={errors.question}
           defaultValue={actionData?.entered.question}
           rows={4}

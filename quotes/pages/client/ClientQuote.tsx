@@ -99,7 +99,7 @@ export function ClientQuote(props: ClientQuoteProps) {
           {!progress.accepted && progress.ended === null && (
             <Changes quote={quoteAsSent ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
           )}
-          <QuoteBody quote={quote} dated={dated} facts={facts} progress={progress} kept choosing={choosing} />
+          <QuoteBody quote={quote} dated={dated} facts={facts} progress={progress} confirmed choosing={choosing} />
         </div>
         {deciding && <DecisionBar facts={facts} />}
       </div>
@@ -111,7 +111,7 @@ export function ClientQuote(props: ClientQuoteProps) {
       )}
       <Ask
         replaced={state === "replaced"}
-        renewing={progress.ended !== null && state !== "withdrawn"}
+        quoteEnded={progress.ended !== null && state !== "withdrawn"}
         choosing={choosing}
         messages={view.messages}
         messageKey={props.messageKey}

@@ -7,7 +7,7 @@ import { Parties } from "./Parties.tsx";
 import { Payments } from "./Payments.tsx";
 import { Terms } from "./Terms.tsx";
 
-/** All that is quoted, as in the PDF. `choosing`: the client can tick its options. `kept`: it is confirmed, with its general terms. */
+/** All that is quoted, as in the PDF. `choosing`: the client can tick its options. `confirmed`: it is so, with its general terms. */
 export function QuoteBody(props: {
   quote: ConfirmedQuote;
   facts: QuoteFacts;
@@ -15,9 +15,9 @@ export function QuoteBody(props: {
   dated?: ConfirmedQuote;
   progress?: Progress;
   choosing: boolean;
-  kept: boolean;
+  confirmed: boolean;
 }) {
-  const { quote, facts, dated = quote, progress = progressBeforeDecision, choosing, kept } = props;
+  const { quote, facts, dated = quote, progress = progressBeforeDecision, choosing, confirmed } = props;
   return (
     <>
       <Lines quote={quote} facts={facts} choosing={choosing} />
@@ -30,7 +30,7 @@ export function QuoteBody(props: {
         </>
       )}
       <Parties quote={quote} />
-      <Terms quote={quote} dated={dated} accepted={progress.accepted} kept={kept} />
+      <Terms quote={quote} dated={dated} accepted={progress.accepted} confirmed={confirmed} />
     </>
   );
 }

@@ -5,16 +5,16 @@ import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
 
 /**
- * The agency's special terms, then the clauses: as in the PDF, for those who cannot read one too. `kept`: the general terms of the
+ * The agency's special terms, then the clauses: as in the PDF, for those who cannot read one too. `confirmed`: the general terms of the
  * quote have an address below this page's. `dated`: with its dates as they are now.
  */
 export function Terms(props: {
   quote: ConfirmedQuote;
   dated: ConfirmedQuote;
   accepted: boolean;
-  kept: boolean;
+  confirmed: boolean;
 }) {
-  const { quote, dated, accepted, kept } = props;
+  const { quote, dated, accepted, confirmed } = props;
   const { locale, t } = useLanguage();
   const { terms: specialTerms } = quote.terms;
   const { generalTermsHash } = quote;
@@ -43,7 +43,7 @@ export function Terms(props: {
         >
           {t("clientQuote.terms.link")}
         </NewTabLink>
-        {kept && generalTermsHash !== null && (
+        {confirmed && generalTermsHash !== null && (
           <p>
             <a href="conditions.txt" className="underlined inline-flex min-h-11 items-center">
               {t("clientQuote.terms.kept")}

@@ -24,13 +24,13 @@ import { list, type Sql, sql } from "./statement.ts";
 const maxWaitMs = 2 * dayMs;
 
 /** Whether a time has come. One that is too far ahead was stored before the clock was set back: it counts as come. */
-const hasCome = (at: Sql, now: number) =>
+const isDue = (at: Sql, now: number) =>
   sql`(${at} <= ${isoTime(now)} OR ${at} > ${isoTime(now + maxWaitMs)})`;
 
 /** A job that a worker may take: due, or left by a worker whose lease has ended. One without an attempt is always due. */
 const claimable = (now: number) =>
-  sql`(status = 'pending' AND (attempts = 0 OR ${hasCome(sql`next_attempt_at`, now)}))
-      OR (status = 'sending' AND ${hasCome(sql`claimed_until`, now)})`;
+  sql`(status = 'pending' AND (attempts = 0 OR ${isDue(sql`next_attempt_at`, now)}))
+      OR (status = 'sending' AND ${isDue(sql`claimed_until`, now)})`;
 
 /** Sorts jobs by the place of their purpose in the order of sending: a condition that is false comes first. */
 const byUrgency = list(sendingOrder.map((purposes) => sql`purpose NOT IN (${list(purposes)})`));

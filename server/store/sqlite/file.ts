@@ -39,14 +39,19 @@ const problems: Readonly<Record<string, string>> = {
 };
 
 /** Problems of the machine or of other programs: any other is one of the file's content. */
-const passing: readonly (string | null)[] = ["SQLITE_BUSY", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN"];
+const transientErrors: readonly (string | null)[] = [
+  "SQLITE_BUSY",
+  "SQLITE_FULL",
+  "SQLITE_IOERR",
+  "SQLITE_CANTOPEN",
+];
 
 /** Converts an SQLite error into a StoreFileError; any other stays as it is. */
 function fileError(error: unknown, file: string): unknown {
   if (!(error instanceof Error && "errcode" in error)) return error;
   const code = sqliteCode(error);
   const problem = problems[code ?? ""] ?? `cannot be used: ${error.message}`;
-  return new StoreFileError(`${file} ${problem}`, !passing.includes(code));
+  return new StoreFileError(`${file} ${problem}`, !transientErrors.includes(code));
 }
 
 /** Converts an error of a file that was to be written into a StoreFileError. One about another file stays as it is. */

@@ -78,7 +78,7 @@ function weightsOf(
   return range === null ? String(textWeights.min) : `${range.min} ${range.max}`;
 }
 
-type Made = ReadonlyMap<string, Buffer | string>;
+type GeneratedFiles = ReadonlyMap<string, Buffer | string>;
 
 const servedAs = { titles: "titles.woff2", texts: "texts.woff2", bold: "texts-bold.woff2" } as const;
 
@@ -89,7 +89,7 @@ export async function makeFonts(
   characters: string,
   report: Report,
   largest = allowedBytes,
-): Promise<{ readonly made: Made } | { readonly problems: readonly Problem[] }> {
+): Promise<{ readonly made: GeneratedFiles } | { readonly problems: readonly Problem[] }> {
   const opened = {
     titles: await open(root, fonts.titles.file, (message) => report(["titles", "file"], message)),
     texts: await open(root, fonts.texts.file, (message) => report(["texts", "file"], message)),
