@@ -27,7 +27,6 @@ const privatePages = {
   boardSearch: "board/search.route.tsx",
   boardErasure: "board/erase.route.tsx",
   boardVisits: "board/visits.route.tsx",
-  boardVisitsPeriod: "board/visits.route.tsx",
   boardList: "board/list.route.tsx",
   boardListPage: "board/list.route.tsx",
 } as const;

@@ -83,13 +83,12 @@ for (const { locale, script } of journeys)
     await accessible("the visits");
     await expectNoSidewaysScroll(page);
     await expect(table.getByRole("row", { name: t("board.visits.step.accepted") })).toBeVisible();
-    await page.getByRole("link", { name: t("board.visits.period.year") }).click();
     await page
       .locator("summary")
       .filter({ hasText: t("board.visits.byMonth") })
       .click();
     await expect(page.getByRole("table", { name: t("board.visits.byMonth") })).toBeVisible();
-    await accessible("the visits of a year");
+    await accessible("the visits of each month");
     await expectNoSidewaysScroll(page);
 
     // A file for a spreadsheet.

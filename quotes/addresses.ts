@@ -1,11 +1,5 @@
 /** The addresses of the pages behind secret links. */
-import {
-  boardListPaths,
-  boardRequestPaths,
-  boardVisitPeriodPaths,
-  orderFormats,
-  privatePaths,
-} from "./private-paths.ts";
+import { boardListPaths, boardRequestPaths, orderFormats, privatePaths } from "./private-paths.ts";
 
 /** Every address that such a page can have. */
 const privatePath = new RegExp(
@@ -13,7 +7,6 @@ const privatePath = new RegExp(
     .replaceAll(".", "\\.")
     .replaceAll(":token", "[\\w-]{22}")
     .replaceAll(":list", `(?:${Object.values(boardListPaths).join("|")})`)
-    .replaceAll(":period", boardVisitPeriodPaths.year)
     .replaceAll(":page", "[1-9]\\d{0,2}")
     .replaceAll(
       ":document",

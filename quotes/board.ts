@@ -87,11 +87,7 @@ export type BoardFound = Shared & {
   readonly complete: boolean;
 };
 
-/** The last thirty days, or the last twelve months. */
-export const visitPeriods = ["days", "year"] as const;
-export type VisitPeriod = (typeof visitPeriods)[number];
-
-export type BoardVisits = Shared & { readonly period: VisitPeriod; readonly report: VisitReport };
+export type BoardVisits = Shared & { readonly report: VisitReport };
 
 /** Files that the board downloads. */
 export const boardFiles = ["csv-fr", "csv-en", "xlsx", "backup"] as const;
@@ -113,7 +109,7 @@ export type BoardOperations = {
   /** `list`: null for all that is open. */
   view(token: string, list: BoardList | null, page: number): Promise<BoardView | null>;
   search(token: string, text: string): Promise<BoardFound | null>;
-  visits(token: string, period: VisitPeriod): Promise<BoardVisits | null>;
+  visits(token: string): Promise<BoardVisits | null>;
   /** The path of a request's page, at an address that ends with the working day; null if the link or the request is gone. */
   openRequest(token: string, leadId: string): Promise<string | null>;
   /** Null also for a backup of a store that has none to download. */

@@ -23,7 +23,6 @@ export const privatePaths = {
   boardErasure: "/b/:token/effacer/",
   boardFile: "/b/:token/fichier/",
   boardVisits: "/b/:token/visites/",
-  boardVisitsPeriod: "/b/:token/visites/:period/",
   boardList: "/b/:token/:list/",
   boardListPage: "/b/:token/:list/:page/",
 } as const;
@@ -45,6 +44,3 @@ export const boardListPaths = {
   lost: "perdues",
   quarantined: "quarantaine",
 } as const;
-
-/** The addresses of the board's visits: `:period` of `privatePaths`; the last thirty days have none. */
-export const boardVisitPeriodPaths = { days: "", year: "annee" } as const;

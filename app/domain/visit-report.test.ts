@@ -4,9 +4,8 @@ import { funnelRows } from "./funnel.ts";
 import { conversionRate, monthsOf, visitReportFrom } from "./visit-report.ts";
 
 const range = { least: "2026-11-01", most: "2026-11-03" };
-const firsts = ["2026-11-01", "2026-11-02", "2026-11-03"];
 
-test("totals become pages with their languages, forms and sums, and days with their own sums", () => {
+test("totals become pages with their languages, forms and sums, and days and months with their own sums", () => {
   const totals: readonly Total[] = [
     { kind: "view", key: "fr-fr/home", total: 5 },
     { kind: "view", key: "en-en/home", total: 2 },
@@ -17,22 +16,29 @@ test("totals become pages with their languages, forms and sums, and days with th
     { kind: "sent", key: "contact", total: 1 },
     { kind: "sent", key: "audit", total: 1 },
   ];
-  const days = [
+  const dayTotals = [
+    { day: "2026-09-15", kind: "source", total: 7 },
+    { day: "2026-10-31", kind: "view", total: 4 },
     { day: "2026-11-01", kind: "source", total: 3 },
     { day: "2026-11-03", kind: "source", total: 5 },
     { day: "2026-11-03", kind: "sent", total: 2 },
   ] as const;
-  const report = visitReportFrom({ range, since: "2026-11-01", totals, days, firsts });
+  const report = visitReportFrom({ range, since: "2026-09-15", totals, dayTotals });
   expect(report).toMatchObject({ visits: 8, views: 17, requests: 2, byLocale: { "fr-fr": 14, "en-en": 2 } });
   expect(report.pages).toEqual([
     { page: "project/rhum", total: 9, byLocale: { "fr-fr": 9 } },
     { page: "home", total: 7, byLocale: { "fr-fr": 5, "en-en": 2 } },
     { page: "connect", total: 1, byLocale: {} },
   ]);
-  expect(report.periods.map(({ visits, requests }) => [visits, requests])).toEqual([
-    [3, 0],
-    [0, 0],
-    [5, 2],
+  expect(report.days.map(({ first, visits, requests }) => [first, visits, requests])).toEqual([
+    ["2026-11-01", 3, 0],
+    ["2026-11-02", 0, 0],
+    ["2026-11-03", 5, 2],
+  ]);
+  expect(report.months.map(({ first, visits, views }) => [first, visits, views])).toEqual([
+    ["2026-09-15", 7, 0],
+    ["2026-10-01", 0, 4],
+    ["2026-11-01", 8, 0],
   ]);
   expect(report.forms).toEqual([
     { form: "quote", started: 0, sent: 0 },

@@ -1,6 +1,6 @@
-/** What the counts of some days say, as the board and the commands show it. Pure. */
+/** What the counts of some days say, as the board shows it. Pure. */
 import type { CountKind, Total } from "./counts.ts";
-import { addMonths, type Day, type DayRange } from "./days.ts";
+import { addDays, addMonths, type Day, type DayRange } from "./days.ts";
 import { type FunnelRow, funnelRows } from "./funnel.ts";
 
 /** What is counted of the days from one to another. */
@@ -19,11 +19,16 @@ export type PageRow = {
   readonly byLocale: Readonly<Record<string, number>>;
 };
 
+/** What is counted from a day on, until the next period begins. */
+export type PeriodSums = Sums & { readonly first: Day };
+
 export type VisitReport = Sums & {
   readonly range: DayRange;
   /** The first day that was counted, of all; null if there is none. */
   readonly since: Day | null;
-  readonly periods: readonly (Sums & { readonly first: Day })[];
+  readonly days: readonly PeriodSums[];
+  /** Of all that is kept; the first one begins on `since`. */
+  readonly months: readonly PeriodSums[];
   /** The most read first, like all that follows. */
   readonly pages: readonly PageRow[];
   readonly byLocale: Readonly<Record<string, number>>;
@@ -42,7 +47,7 @@ type DayTotal = { readonly day: Day; readonly kind: CountKind; readonly total: n
 const sum = (totals: readonly { readonly total: number }[]) =>
   totals.reduce((all, { total }) => all + total, 0);
 
-function sumsOf(totals: readonly { readonly kind: CountKind; readonly total: number }[]): Sums {
+export function sumsOf(totals: readonly { readonly kind: CountKind; readonly total: number }[]): Sums {
   const of = (kind: CountKind) => sum(totals.filter((one) => one.kind === kind));
   return { visits: of("source"), views: of("view"), requests: of("sent") };
 }
@@ -67,19 +72,24 @@ function localesOf(views: readonly Total[]): Readonly<Record<string, number>> {
   );
 }
 
-/** `days`: the sums of each kind by day. `firsts`: the first day of each period, in order. */
+function periodsOf(firsts: readonly Day[], totals: readonly DayTotal[]): readonly PeriodSums[] {
+  return firsts.map((first, index) => {
+    const end = firsts[index + 1];
+    return { first, ...sumsOf(totals.filter(({ day }) => day >= first && (end === undefined || day < end))) };
+  });
+}
+
+/** `dayTotals`: the sums of each kind by day, of all days since the first. `totals`: of the range. */
 export function visitReportFrom({
   range,
   since,
   totals,
-  days,
-  firsts,
+  dayTotals,
 }: {
   readonly range: DayRange;
   readonly since: Day | null;
   readonly totals: readonly Total[];
-  readonly days: readonly DayTotal[];
-  readonly firsts: readonly Day[];
+  readonly dayTotals: readonly DayTotal[];
 }): VisitReport {
   const of = (kind: CountKind) => totals.filter((total) => total.kind === kind);
   const pages = pagesOf(of("view"));
@@ -89,10 +99,8 @@ export function visitReportFrom({
     ...sumsOf(totals),
     range,
     since,
-    periods: firsts.map((first, index) => {
-      const end = firsts[index + 1];
-      return { first, ...sumsOf(days.filter(({ day }) => day >= first && (end === undefined || day < end))) };
-    }),
+    days: periodsOf(daysOf(range), dayTotals),
+    months: since === null ? [] : periodsOf(monthsOf({ least: since, most: range.most }), dayTotals),
     pages,
     byLocale: localesOf(of("view")),
     sources: of("source"),
@@ -108,6 +116,12 @@ export function visitReportFrom({
 /** Requests by visits, in per cent with two decimals; null without a visit. */
 export const conversionRate = ({ visits, requests }: Sums): number | null =>
   visits === 0 ? null : Math.round((10_000 * requests) / visits) / 100;
+
+function daysOf({ least, most }: DayRange): readonly Day[] {
+  const days = [];
+  for (let day = least; day <= most; day = addDays(day, 1)) days.push(day);
+  return days;
+}
 
 /** The first day of each month from one day to another, and that day itself. */
 export function monthsOf({ least, most }: DayRange): readonly Day[] {

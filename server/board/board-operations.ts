@@ -10,7 +10,7 @@ import type { Log } from "#quotes/platform.ts";
 import { type BoardPage, maxCounted } from "#quotes/store/board.ts";
 import { RequestErasedError, type Store } from "#quotes/store/store.ts";
 import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
-import { lastDays, lastYear, visitReport } from "#server/counts/report.ts";
+import { visitReport } from "#server/counts/report.ts";
 import { erasePerson, otherSpellings } from "#server/leads/erasure.ts";
 import { failureFields } from "#server/log.ts";
 import type { Transport } from "#server/mail/transport.ts";
@@ -115,12 +115,11 @@ export function createBoardOperations({
       return { ...(await shared(link.locale)), rows: rowsOf(found), more, complete };
     },
 
-    async visits(token, period) {
+    async visits(token) {
       const link = await links.openBoard(token);
       if (link === null) return null;
-      const now = agencyDay(clock());
-      const report = await visitReport(store, period === "year" ? lastYear(now) : lastDays(now));
-      return { ...(await shared(link.locale)), period, report };
+      const report = await visitReport(store, agencyDay(clock()));
+      return { ...(await shared(link.locale)), report };
     },
 
     async openRequest(token, leadId) {

@@ -1,8 +1,8 @@
 import type { Count } from "#app/domain/counts.ts";
-import { type DayRange, isDay } from "#app/domain/days.ts";
-import { conversionRate, type VisitReport } from "#app/domain/visit-report.ts";
+import { type Day, type DayRange, isDay } from "#app/domain/days.ts";
+import { conversionRate, type Sums, sumsOf } from "#app/domain/visit-report.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
-import { lastDays, visitReport } from "#server/counts/report.ts";
+import { lastThirtyDays } from "#server/counts/report.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 
 const usage = "counts [--from DAY] [--to DAY] [--csv]";
@@ -13,7 +13,7 @@ function rangeOf({ from, to }: Readonly<Record<string, string>>, now: number): D
     if (day !== undefined && !isDay(day))
       throw new CommandError(`Not a day as 2026-11-27: ${JSON.stringify(day)}`, true);
   const most = to ?? agencyDay(now);
-  const least = from ?? lastDays(most).least;
+  const least = from ?? lastThirtyDays(most).least;
   if (least > most) throw new CommandError(`Usage: npm run leads -- ${usage}`, true);
   return { least, most };
 }
@@ -28,7 +28,7 @@ const csvOf = (counts: readonly Count[]) =>
 
 const percent = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} %`;
 
-function conversionText({ since, range, ...sums }: VisitReport): string {
+function conversionText(range: DayRange, since: Day | null, sums: Sums): string {
   const rate = conversionRate(sums);
   if (since === null || rate === null) return "No visit was counted in these days.\n";
   const first = since > range.least ? since : range.least;
@@ -53,6 +53,6 @@ export const countsCommand: LeadCommand = {
   async run({ store, clock }, { flags, options }) {
     const range = rangeOf(options, clock());
     if (flags.has("csv")) return csvOf(await store.counts(range));
-    return conversionText(await visitReport(store, range));
+    return conversionText(range, await store.firstCountedDay(), sumsOf(await store.countTotals(range)));
   },
 };

@@ -1,27 +1,17 @@
-import { addDays, addMonths, type Day, type DayRange } from "#app/domain/days.ts";
-import { monthsOf, type VisitReport, visitReportFrom } from "#app/domain/visit-report.ts";
+import { addDays, type Day, type DayRange } from "#app/domain/days.ts";
+import { type VisitReport, visitReportFrom } from "#app/domain/visit-report.ts";
 import type { CountStore } from "#quotes/store/counts.ts";
 
-/** Days that are shown one by one; of more, months are. */
-const mostDays = 31;
+export const lastThirtyDays = (today: Day): DayRange => ({ least: addDays(today, -29), most: today });
 
-function periodsOf({ least, most }: DayRange): readonly Day[] {
-  const days = [least];
-  while (days.length <= mostDays && (days.at(-1) ?? most) < most) days.push(addDays(days.at(-1) ?? most, 1));
-  return days.length > mostDays ? monthsOf({ least, most }) : days;
-}
-
-/** The last thirty days, and the last twelve months to the day. */
-export const lastDays = (today: Day): DayRange => ({ least: addDays(today, -29), most: today });
-export const lastYear = (today: Day): DayRange => ({ least: addDays(addMonths(today, -12), 1), most: today });
-
-/** What is counted of these days, by day, or by month where they are many. */
-export async function visitReport(store: CountStore, range: DayRange): Promise<VisitReport> {
+/** What is counted of the last thirty days, and the sums of each month that is kept. */
+export async function visitReport(store: CountStore, today: Day): Promise<VisitReport> {
+  const range = lastThirtyDays(today);
+  const since = await store.firstCountedDay();
   return visitReportFrom({
     range,
-    since: await store.firstCountedDay(),
+    since,
     totals: await store.countTotals(range),
-    days: await store.countsByDay(range),
-    firsts: periodsOf(range),
+    dayTotals: await store.countsByDay({ least: since ?? range.least, most: today }),
   });
 }

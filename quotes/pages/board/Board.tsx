@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { type BoardCounts, type BoardList, boardLists, openLists } from "#quotes/board.ts";
-import { pathOfList, pathOfVisits } from "./paths.ts";
+import { pathOfList } from "./paths.ts";
 import { Tools } from "./Tools.tsx";
 import { countText } from "./texts.ts";
 
@@ -72,7 +72,7 @@ function Lists({
             </li>
           ))}
         <li className="xl:ml-auto">
-          <a href={`${base}${pathOfVisits("days")}`} aria-current={current === "visits" ? "page" : undefined}>
+          <a href={`${base}visites/`} aria-current={current === "visits" ? "page" : undefined}>
             <span>{t("board.visits.title")}</span>
           </a>
         </li>

@@ -1,13 +1,14 @@
-import { conversionRate } from "#app/domain/visit-report.ts";
+import type { Day } from "#app/domain/days.ts";
+import { conversionRate, type PeriodSums } from "#app/domain/visit-report.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag, type Locale, locales } from "#app/i18n/locales.ts";
+import type { Language } from "#app/i18n/translate.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { type BoardVisits, visitPeriods } from "#quotes/board.ts";
+import type { BoardVisits } from "#quotes/board.ts";
 import { Board } from "./Board.tsx";
 import { CountTable } from "./CountTable.tsx";
-import { pathOfVisits } from "./paths.ts";
-import { numberText, pageText, percentText, periodText, sourceText } from "./visit-texts.ts";
+import { dayText, monthText, numberText, pageText, percentText, sourceText } from "./visit-texts.ts";
 
 /** Rows of a table: the rest is in the file of `leads -- counts --csv`. */
 const mostRows = 20;
@@ -16,7 +17,7 @@ const mostRows = 20;
 export function VisitsPage({ visits, base }: { visits: BoardVisits; base: string }) {
   const language = useLanguage();
   const { t } = language;
-  const { period, report } = visits;
+  const { report } = visits;
   const { since } = report;
   return (
     <Board frame={visits} base={base} current="visits">
@@ -25,28 +26,27 @@ export function VisitsPage({ visits, base }: { visits: BoardVisits; base: string
           <h2 id="visits-title" className="text-heading">
             {t("board.visits.title")}
           </h2>
-          <nav aria-label={t("board.visits.periods")}>
-            <ul className="flex flex-wrap gap-x-6">
-              {visitPeriods.map((each) => (
-                <li key={each}>
-                  <a
-                    href={`${base}${pathOfVisits(each)}`}
-                    aria-current={each === period ? "page" : undefined}
-                    className="visit-period"
-                  >
-                    {t(`board.visits.period.${each}`)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <p className="text-ink-2">{t("board.visits.days")}</p>
         </div>
         {since === null ? (
           <p className="board-empty">{t("board.visits.none")}</p>
         ) : (
           <>
             <Figures visits={visits} />
-            <Periods visits={visits} />
+            <div className="mt-6 border-line border-t">
+              <Periods
+                title={t("board.visits.byDay")}
+                first={t("board.visits.day")}
+                periods={report.days}
+                nameOf={dayText}
+              />
+              <Periods
+                title={t("board.visits.byMonth")}
+                first={t("board.visits.month")}
+                periods={report.months}
+                nameOf={monthText}
+              />
+            </div>
           </>
         )}
       </section>
@@ -84,13 +84,22 @@ function Figures({ visits: { report } }: { visits: BoardVisits }) {
   );
 }
 
-/** The numbers of each day or month. */
-function Periods({ visits: { report, period } }: { visits: BoardVisits }) {
+/** The numbers of each day or month, the latest first. */
+function Periods({
+  title,
+  first,
+  periods,
+  nameOf,
+}: {
+  title: string;
+  first: string;
+  periods: readonly PeriodSums[];
+  nameOf: (day: Day, language: Language) => string;
+}) {
   const language = useLanguage();
   const { t } = language;
-  const title = t(period === "year" ? "board.visits.byMonth" : "board.visits.byDay");
   return (
-    <details className="fold mt-6 border-line border-y">
+    <details className="fold border-line border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
         {title}
         <Icon name="chevron-down" className="chevron" />
@@ -99,12 +108,12 @@ function Periods({ visits: { report, period } }: { visits: BoardVisits }) {
         <CountTable
           title={title}
           titled={false}
-          first={t(period === "year" ? "board.visits.month" : "board.visits.day")}
+          first={first}
           columns={[t("board.visits.visits"), t("board.visits.views"), t("board.visits.requests")]}
-          rows={report.periods
+          rows={periods
             .toReversed()
-            .map(({ first, visits, views, requests }) => [
-              periodText(first, period, language),
+            .map(({ first: day, visits, views, requests }) => [
+              nameOf(day, language),
               numberText(visits, language),
               numberText(views, language),
               numberText(requests, language),

@@ -6,7 +6,6 @@ import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { constructionServices, networkingPath } from "#app/site/pages.ts";
-import type { VisitPeriod } from "#quotes/board.ts";
 
 const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
 
@@ -24,13 +23,13 @@ export const percentText = (share: number, { locale }: Language, digits = 0): st
 const dayFormat = (day: Day, locale: Locale, options: Intl.DateTimeFormatOptions) =>
   fixed(new Intl.DateTimeFormat(formatTag[locale], { ...options, timeZone: "UTC" }).format(Date.parse(day)));
 
-/** `27 nov.`, or `nov. 2026`. */
-export const periodText = (first: Day, period: VisitPeriod, { locale }: Language): string =>
-  dayFormat(
-    first,
-    locale,
-    period === "year" ? { month: "short", year: "numeric" } : { day: "numeric", month: "short" },
-  );
+/** `27 nov.` */
+export const dayText = (day: Day, { locale }: Language): string =>
+  dayFormat(day, locale, { day: "numeric", month: "short" });
+
+/** `nov. 2026` */
+export const monthText = (day: Day, { locale }: Language): string =>
+  dayFormat(day, locale, { month: "short", year: "numeric" });
 
 /** Names of services and sites as they write them; a host as it is. */
 const sources: Readonly<Record<string, string>> = {
