@@ -89,7 +89,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
       name: "tls",
       ...workers(1),
       testMatch: behindTls,
-      // Of the larger files, only the journeys that send a form.
+      // Only the journeys that send a form, where files are larger.
       ...testsOf("tls", /(?:(?:contact-plain|headers|pricing-plain|tls)\.spec|@tls)/),
       use: { ...phone, tls: true },
     },
@@ -100,7 +100,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
       ...testsOf("desktop"),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
-    // Of a site that the rehearsal has made (testing/rehearsal/).
+    // These need a site that the rehearsal has made (testing/rehearsal/).
     ...(process.env.REHEARSAL === "1"
       ? [
           {

@@ -7,7 +7,7 @@ import { countingPath, processorTimePath, type Serving, startSite } from "./serv
 
 /** One: of several at once, each waits for the work of the others, and its time is theirs too. */
 export const connections = 1;
-/** Of one turn. */
+/** Requests of one turn. */
 export const requests = 3000;
 /** Turns with and without counting, for each round. */
 const turnsOfRound = 4;
@@ -19,7 +19,7 @@ type Both<Value> = { readonly on: Value; readonly off: Value };
 export type CountingResult = {
   readonly turns: number;
   readonly median: Both<Turn>;
-  /** Of turns that follow one another: with counting, less without. The median, and that of two turns without. */
+  /** The difference of turns that follow one another: with counting, less without. The median, and that of two turns without. */
   readonly difference: Turn;
   readonly noise: Turn;
 };

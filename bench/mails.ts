@@ -22,7 +22,7 @@ export const waitingNotices = 5000;
 export const mailServerMs = 300;
 
 export type MailsResult = {
-  /** Of `clients`, how many get an acknowledgement while one network sends as much as it may for `floodMinutes`. */
+  /** How many of `clients` get an acknowledgement while one network sends as much as it may for `floodMinutes`. */
   readonly acknowledgements: number;
   /** Until both mails of an acceptance have arrived, with `waitingNotices` and as many acknowledgements before them. */
   readonly acceptanceSeconds: number;

@@ -234,7 +234,7 @@ sampleOf(identityFile)("every content file", () => {
   const known = readSampleRemnants();
 
   test.each(files)("%s says that it is invented, or is listed here as not", (file) => {
-    // Of a file that an owner has replaced the mark is gone.
+    // A file that an owner has replaced has lost the mark.
     const isSample = known.files.includes(`content/${file}`);
     const isMarked = /^sample:/m.test(readFileSync(join(import.meta.dirname, file), "utf8"));
     expect(isMarked || isSample).toBe(!listed.some((path) => file.startsWith(path)));

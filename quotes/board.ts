@@ -33,7 +33,7 @@ export type BoardRow = {
   readonly id: string;
   readonly list: BoardList;
   readonly kind: "contact" | "audit" | "quote";
-  /** Of its newest quote, confirmed or indicative; null for a request that is not about one. */
+  /** The number of its newest quote, confirmed or indicative; null for a request that is not about one. */
   readonly number: string | null;
   readonly company: string;
   readonly name: string;

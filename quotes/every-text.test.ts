@@ -232,7 +232,7 @@ async function faultsOf(quoteCase: QuoteCase, locale: Locale): Promise<readonly 
   });
 }
 
-/** Of these cases: all in French, and before a push every second in English. */
+/** All of these cases in French, and before a push every second in English. */
 const casesIn = (locale: Locale, cases: readonly QuoteCase[]): readonly QuoteCase[] =>
   locale === "fr-fr" || process.env.TEST_RUN !== "quick"
     ? cases
@@ -347,7 +347,7 @@ for (const locale of locales)
       const quote = confirmedQuote({}, { locale, number });
       expect(own(proof)).toContain(own(confirmedName(quote, { accepted: true })));
       expect(own(proof)).toContain(own(t("quoteDocument.proof.offered")));
-      // Of the document, of the offer and of the general terms.
+      // The document’s, the offer’s and the general terms’.
       expect(new Set(proof.match(/[\da-f]{64}/g)).size).toBe(3);
       expect(own(proof)).toContain(own(t("quoteDocument.proof.proves", { agency: identity.name, code: 1 })));
     },

@@ -10,7 +10,7 @@ export type CutFiles = {
   close(): void;
 };
 
-/** Of a video, from the second 24 on: all of a small one would be loaded at once. */
+/** A video from the second 24 on: all of a small one would be loaded at once. */
 export const laterSegments = /-0[4-9]\.m4s$/;
 
 /** Listens on a free port of 127.0.0.1, in front of the server with this origin there. */

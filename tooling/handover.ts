@@ -43,7 +43,7 @@ const remove = (servingFile: string): void => {
   for (const file of [servingFile, lockOf(servingFile)]) rmSync(file, { force: true });
 };
 
-/** Of a process of `npm start`: says what it serves, until it ends. */
+/** A process of `npm start` says what it serves, until it ends. */
 export function openReport(root: string) {
   const file = join(root, `.cache/serving-${randomUUID()}.json`);
   const lock = takeLock(lockOf(file));

@@ -20,7 +20,7 @@ let next: Worker | null = null;
 function startServer(): Worker {
   const worker = cluster.fork();
   worker.once("exit", (code) => {
-    // Of the server in use, and not of one that was replaced or that could not start.
+    // The end of the server in use counts, not that of one that was replaced or that could not start.
     if (worker === current) process.exit(code ?? 1);
   });
   return worker;

@@ -3,7 +3,7 @@ import { add, type Cents } from "./money.ts";
 
 /** The lowest price of each service in the catalogue, before tax. */
 export type PriceFloors = {
-  /** Of one page. */
+  /** The price of a site of one page. */
   readonly website: Cents;
   /** The same with the option for more pages. */
   readonly severalPages: Cents;

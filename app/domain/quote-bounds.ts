@@ -6,5 +6,5 @@ export const quoteBounds = {
   subscriptionMonths: [0, 60],
 } as const satisfies Record<string, readonly [least: number, most: number]>;
 
-/** Of the name of an account’s holder, in a code of a transfer. */
+/** The longest name of an account’s holder, in a code of a transfer. */
 export const longestHolder = 70;

@@ -46,7 +46,7 @@ export type QuoteRecord = {
 };
 
 export type QuoteScope = {
-  /** Of the pack and of the smaller packs that it contains. */
+  /** The features of the pack and of the smaller packs that it contains. */
   readonly features: readonly string[];
   /** By option. */
   readonly descriptions: Readonly<Record<string, string>>;

@@ -163,7 +163,7 @@ function linesOf(rules: PricingRules, pack: PackKey, options: readonly OptionKey
   ];
 }
 
-/** Of the options only: the pack is the base. */
+/** The sum of the options alone: the pack is the base. */
 function sumOf(lines: readonly Line[], kind: "oneOff" | "monthly" | "yearly"): Cents {
   return add(
     ...lines.flatMap((line) =>

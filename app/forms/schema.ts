@@ -23,7 +23,7 @@ export type Parsed<Value, Field extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
-/** Of a text of which nobody would see anything, nothing is left. */
+/** Nothing is left of a text of which nobody would see anything. */
 const visible = (text: string): string => (isBlank(text) ? "" : withoutInvisible(text));
 
 /** Removes what nobody types on purpose. Control characters become spaces, because a line break could end a mail header. */

@@ -66,7 +66,7 @@ export function sharedAddress(path: string, query: URLSearchParams): string {
   return constructionPath(resolution.locale, service);
 }
 
-/** Of an address with the query that the page is shared with. Null for a page that is only shown in a frame, or an unknown address. */
+/** The card of an address with the query that the page is shared with. Null for a page that is only shown in a frame, or an unknown address. */
 export function socialCardOf(address: string): SocialCard | null {
   const [path = "", query] = address.split("?");
   const resolution = resolve(path);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { splashSize } from "./Splash.tsx";
 
-/** Of a letter of the display font, in ems. */
+/** The width of a letter of the display font, in ems. */
 const letterWidth = 0.56;
 
-/** Of the mark and the space behind it, in ems. */
+/** The width of the mark and the space behind it, in ems. */
 const markWidth = 1.33;
 
 test.each(["Alizé", "Anse-Bleue", "Vent-Debout", "Saint-Barth Web", "Studio Grande-Terre"])(

@@ -8,7 +8,7 @@ export type PictureSize = { readonly width: number; readonly height: number; rea
 export type PictureVariant = PictureSize & { readonly format: PictureFormat; readonly url: string };
 
 export type PictureRecord = {
-  /** Of the original, in pixels. */
+  /** The size of the original, in pixels. */
   readonly width: number;
   readonly height: number;
   /** The original; the path changes with its content. */
@@ -84,9 +84,9 @@ export type PictureSources = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Of the `<img>`; null if there is a modern format. */
+  /** The source set of the `<img>`; null if there is a modern format. */
   readonly srcSet: string | null;
-  /** Of the modern format; null if there is none, or an image CDN chooses. */
+  /** The source set of the modern format; null if there is none, or an image CDN chooses. */
   readonly avifSet: string | null;
 };
 

@@ -25,7 +25,7 @@ const tooWide = ({
     );
     const isTitle = style.fontFamily.startsWith(ofTitles) && element.closest("blockquote") === null;
     if (isTitle || (!ownText && !element.matches("fieldset"))) continue;
-    // Of a text its lines, which may be shorter than the box they are in.
+    // The lines of a text may be shorter than the box they are in.
     const text = document.createRange();
     text.selectNodeContents(element);
     const { width } = (element.matches("fieldset") ? element : text).getBoundingClientRect();

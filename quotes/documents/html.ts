@@ -54,7 +54,7 @@ const style = {
   footer: `margin:0;color:${quietInk};font-size:12px;line-height:1.4`,
 } as const;
 
-/** Of an inline style, what the dark theme replaces, by the colour that it has in the light one. */
+/** What the dark theme replaces of an inline style, by the colour that it has in the light one. */
 const darkened: Readonly<Record<string, string>> = {
   [canvas]: darkColours.canvas,
   "#ffffff": darkColours.raised,

@@ -18,7 +18,7 @@ export type PaymentFact = {
   readonly amount: string;
 };
 
-/** Of a schedule that is listed whole; a longer one is summed up. */
+/** So many payments are listed one by one; a longer schedule is summed up. */
 const maxListed = 4;
 
 /** The instalments that have the same amount, and the last one if it has the remaining cents. */

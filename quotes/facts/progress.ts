@@ -14,7 +14,7 @@ export type Progress = {
   readonly ended: EndedState | null;
 } & DepositProgress;
 
-/** Of a quote that nobody has answered. */
+/** The progress of a quote that nobody has answered. */
 export const progressBeforeDecision: Progress = {
   accepted: false,
   ended: null,

@@ -584,7 +584,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: strin
       ),
       acceptanceFacts(stored, language),
       amountsBlock(datedQuoteOf(stored), language),
-      // Of a contract that was withdrawn from while this mail waited, nothing is asked any more.
+      // Nothing is asked any more where the client has withdrawn while this mail waited.
       ...(stored.withdrawn === null ? depositBlocks(stored, language) : []),
       ...startBlocks(stored, stored.decidedAt ?? stored.createdAt, language),
       paragraph(t("mail.accepted.client.keep")),

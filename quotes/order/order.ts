@@ -67,7 +67,7 @@ export type Party = {
   readonly siren: string | null;
   readonly siret?: string;
   readonly vatNumber: string | null;
-  /** Of a register or a tax office elsewhere. */
+  /** The number of a register or a tax office elsewhere. */
   readonly registration?: string | null;
   readonly electronicAddress: { readonly scheme: string; readonly value: string } | null;
   readonly address: PostalAddress;
@@ -261,7 +261,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
   const acceptedOn = agencyDay(Date.parse(decidedAt));
   return {
     note: t("quoteDocument.order.note"),
-    /** Of a quote that was accepted as another document than it was offered: its number alone does not tell which. */
+    /** The accepted document, where that is another than was offered: the number alone does not tell which. */
     acceptedNote:
       quoteAsSent === null
         ? null

@@ -21,10 +21,10 @@ export type Claim = {
   readonly quote: StoredConfirmedQuote | null;
   /** The number of leads in quarantine. */
   readonly quarantined: number;
-  /** Of a mail about quarantine: its requests that are still there, the newest first, at most 50. */
+  /** The requests of a mail about quarantine that are still there, the newest first, at most 50. */
   readonly quarantinedLeads: readonly Pick<Lead, "id" | "kind" | "createdAt">[];
   readonly hasAcknowledgement: boolean;
-  /** Of a notice: the other requests that its mail is about too. */
+  /** The other requests that the mail of a notice is about too. */
   readonly others: readonly { readonly jobId: string; readonly lead: Lead }[];
 };
 
@@ -50,7 +50,7 @@ type ClaimNext = (
 export type JobQueue = {
   /** Every job, sent ones too: dead ones first, then by the time of the next attempt. */
   jobs(): Promise<readonly Job[]>;
-  /** Of all jobs, messages to the receiver too. */
+  /** Counts all jobs, messages to the receiver too. */
   countJobs(): Promise<JobCounts>;
   /** When the next mail can be claimed, or null. */
   nextMailAt(): Promise<string | null>;

@@ -180,7 +180,7 @@ export function leadText(file: RequestHistory, now: number): string {
     kind: lead.kind,
     quarantine: lead.isQuarantined ? "yes" : "no",
     ...(lead.suspicions.length > 0 ? { suspicions: lead.suspicions.join(", ") } : {}),
-    // Of all times below.
+    // It holds for all times below.
     timeZone,
     createdAt: local(lead.createdAt, "medium"),
     lastContactAt: local(lead.lastContactAt, "medium"),

@@ -4,7 +4,7 @@ import { createRecentlyUsed } from "#server/recently-used.ts";
 /** Attempts of one network, or of a wide one: so many at once, then one more each interval. */
 type Limit = { readonly burst: number; readonly wideBurst: number; readonly intervalMs: number };
 
-/** Of addresses that open something to whoever guesses them. */
+/** The limits of addresses that open something to whoever guesses them. */
 export const guessLimit: Limit = { burst: 20, wideBurst: 100, intervalMs: 30_000 };
 
 /** Networks that are remembered; the one that was seen longest ago is forgotten first. */

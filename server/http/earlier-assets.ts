@@ -55,7 +55,7 @@ async function keepFolder(
     known[name] = null;
   }
   const own = new Set(current);
-  // Of a list that could not be read.
+  // Files that are in no list, because it could not be read.
   for (const name of present) if (!name.startsWith(".")) known[name] ??= own.has(name) ? null : now;
   for (const [name, replacedAt] of Object.entries(known)) {
     if (own.has(name)) continue;

@@ -85,7 +85,7 @@ export function createPageResponses({
     if (posted.kind === "refused") return refuse(c, posted.status, posted.reason);
     if (posted.kind === "broken") return c.body(null, 400);
     const { headers, body } = posted;
-    // Of the query only what the page shown again depends on: the values to show again are in the form.
+    // Only what the page shown again depends on is left of the query: the values to show again are in the form.
     const query = canonicalQuery(page, incoming.url.search);
     const address = new URL(incoming.url);
     address.search = typeof query === "number" ? "" : query;

@@ -45,7 +45,7 @@ export type Limits = {
    * response before they send the next request; other clients can put a thousand requests into one packet.
    */
   readonly pipelined: number;
-  /** Of a body after its response was sent: how many bytes are read, and how long none may arrive. */
+  /** How many bytes of a body are read after its response was sent, and how long none may arrive. */
   readonly leftoverBytes: number;
   readonly leftoverSilence: number;
 };
@@ -119,7 +119,7 @@ export async function serve(
   // The listener checks `Host`, so that a request without it is logged like every refused request.
   const options = { connectionsCheckingInterval: limits.checkInterval, requireHostHeader: false };
   let stopping = false;
-  // Of each connection: how to respond to its requests, in their order. The first one's response is in progress.
+  // How to respond to the requests of each connection, in their order. The first one's response is in progress.
   const pending = new WeakMap<Socket, (() => void)[]>();
   const inProgress = new Set<ServerResponse>();
   const server = createServer(options, (request, response) => {

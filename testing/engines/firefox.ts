@@ -20,7 +20,7 @@ const notThePages = new RegExp(
 /** A page whose script leads to another one is not waited for in a Firefox before 144. */
 const ledOn = /NS_BINDING_ABORTED/;
 
-/** Of a Firefox before 144, which gets its size all the same: both commands are sent at once. */
+/** A Firefox before 144 gets its size all the same: both commands are sent at once. */
 const orientationUnknown = /unknown command emulation\.setScreenOrientationOverride/;
 
 /** Starts the Firefox at this path. Pages that come over HTTPS may have any certificate. */

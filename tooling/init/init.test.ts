@@ -22,7 +22,7 @@ import { coloursWith, readKnown } from "./write.ts";
 const project = join(import.meta.dirname, "../..");
 const file = join(project, "testing/rehearsal/answers.yaml");
 
-/** Of a content that an owner has made their own, little is removed. */
+/** Little is removed of a content that an owner has made their own. */
 const sampleTest = test.runIf("sample" in identityFile);
 
 /** A folder with the content's files, and what `init` needs of the program. */

@@ -41,7 +41,7 @@ const fontsSchema = v.strictObject({
   titles: v.strictObject({
     name: fontName,
     file: fontFile,
-    /** Of a variable font, the weight in which titles are set. */
+    /** The weight of a variable font in which titles are set. */
     weight: v.pipe(
       v.number(),
       v.integer("expected a weight, as 700"),

@@ -30,7 +30,7 @@ export const printable = v.check<string, (issue: v.CheckIssue<string>) => string
 export const upTo = (most: number) =>
   v.maxLength<string, number, string>(most, `expected at most ${most} characters`);
 
-/** Of any text: forms and documents that take it over have no place for more. */
+/** The longest text: forms and documents that take it over have no place for more. */
 export const longestText = 2000;
 
 /** A text as it is shown. `npm run content` checks its values and parts (app/i18n/text-parts.ts). */

@@ -20,7 +20,7 @@ export const teamSchema = v.pipe(
     firstContactName: name,
     /** Who writes the audits. */
     seoExpert: shortText(40),
-    /** Of the founder, whose name and portrait the agency's identity has. */
+    /** The founder’s entry: name and portrait are in the agency's identity. */
     founderCopy: memberCopy,
     colleagues: v.array(v.strictObject({ name, portrait, copy: memberCopy })),
   }),

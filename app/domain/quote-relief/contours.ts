@@ -48,7 +48,7 @@ function segments(heights: Float64Array, level: number): Int32Array {
         above(at) | (above(at + 1) << 1) | (above(at + width + 1) << 2) | (above(at + width) << 3);
       if (corners === 0 || corners === 15) continue;
       const sides = [2 * at, 2 * at + 3, 2 * (at + width), 2 * at + 1];
-      // Of the two corners of a side, which is above: bit 0 the first, bit 1 the second.
+      // Which of the two corners of a side is above: bit 0 the first, bit 1 the second.
       const pair = (side: number) => ((corners * 17) >> side) & 3;
       for (let from = 0; from < 4; from += 1) {
         if (pair(from) !== 1) continue;

@@ -1,7 +1,7 @@
 import { projects } from "#app/content/projects.ts";
 import { offeredCategories } from "#app/prices/offered-services.ts";
 
-/** Of each kind of site that is offered the newest project, or the one before it where there is one. */
+/** The newest project of each kind of site that is offered, or the one before it where there is one. */
 const examplesOf = (place: 0 | 1) =>
   offeredCategories.flatMap((category) => {
     const [newest, before] = projects

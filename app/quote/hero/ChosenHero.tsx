@@ -18,7 +18,7 @@ export function ChosenHero(props: {
   contact: string;
 }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  /** Of the first screen before a change, in CSS pixels. */
+  /** The height of the first screen before a change, in CSS pixels. */
   const height = useRef<number | null>(null);
   const changed = props.advised !== props.rendered;
 

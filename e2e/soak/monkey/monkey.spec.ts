@@ -14,7 +14,7 @@ import { nothingDone, settle, type Visitor, visitorOf } from "./visitor.ts";
 /** The same steps in each run: a fault that was there before turns no unrelated change red. MONKEY_SEED takes others. */
 const seed = Number(process.env.MONKEY_SEED ?? 1222334448);
 
-/** Of each visitor. */
+/** Steps of each visitor. */
 const steps = 100;
 /** On one page, before another one is opened. */
 const stepsOfVisit = 10;

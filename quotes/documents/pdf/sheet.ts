@@ -32,7 +32,7 @@ export type Sheet = {
   /** A space between parts, in points: less on a sheet that is drawn narrow. */
   space(points: number): number;
   heightOf(text: string, style: Style, width: number): number;
-  /** Of a text in one line. */
+  /** The width of a text in one line. */
   widthOf(text: string, style: Style): number;
   ornament(draw: (pdf: Pdf) => void): void;
   /** Draws a text again that is already in the structure tree: visible, and not read aloud twice. */

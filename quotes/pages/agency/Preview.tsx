@@ -20,7 +20,7 @@ import { Frame } from "./Frame.tsx";
 import { lastEventField } from "./steps.ts";
 import { Warnings } from "./Warnings.tsx";
 
-/** Of one text, how many characters that cannot be printed are named. */
+/** How many characters of one text that cannot be printed are named. */
 const mostCharacters = 10;
 
 /** The quote as the client will read it, in the client's language, and the button that sends it. Null: it is not ready. */

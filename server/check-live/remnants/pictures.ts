@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Of what a picture shows: where it is, and the content file that says whether that is still the sample's. */
+/** Where a picture of something is, and the content file that says whether that is still the sample's. */
 const places = [
   // Icons are drawn from it.
   { glob: "content/logo.svg", file: "content/brand.yaml" },

@@ -37,7 +37,7 @@ export type SearchedFile = {
   /** A page's address, or the file's path. */
   readonly name: string;
   readonly text: string;
-  /** Of a page only. */
+  /** The titles of a page; a file has none. */
   readonly titles: string;
 };
 

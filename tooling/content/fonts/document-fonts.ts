@@ -18,7 +18,7 @@ const complete: Readonly<Record<DocumentFont, readonly [name: string, file: stri
 /** As the styles of documents call them (`quotes/documents/pdf/theme.ts`). */
 export type DocumentFont = "display" | "text" | "strong";
 
-/** Of the complete fonts, in ems: the sheet places lines by them, whichever font it has. */
+/** The heights of the complete fonts, in ems: the sheet places lines by them, whichever font it has. */
 const heights = {
   display: { ascent: 0.93, descent: 0.27 },
   text: { ascent: 0.97, descent: 0.25 },

@@ -3,7 +3,7 @@ import type { Brand } from "#app/content/schemas/brand.ts";
 /** Where the agency's font files are. */
 export const fontFolder = "content/fonts";
 
-/** Of a variable font, a weight from which letters are seen to be bold. */
+/** The weight of a variable font from which letters are seen to be bold. */
 export const boldFrom = 600;
 
 /** The names of its font files that a brand has. */

@@ -8,7 +8,7 @@ export type PageFont = { readonly file: string; readonly font: Font; readonly we
 export type PageFonts = {
   readonly titles: PageFont & { readonly name: string };
   readonly texts: PageFont & { readonly name: string };
-  /** Of texts that are no variable font. */
+  /** The weight of texts where the font is not variable. */
   readonly bold: PageFont | null;
 };
 
