@@ -60,7 +60,7 @@ async function addOriginals(store: Store): Promise<void> {
     } as const;
     await store.decide(`${lead.id}-V1`, given.pdfHash, decision, []);
     if (index % 5 === 4)
-      await store.saveDepositReceived(lead.id, { on: "2026-11-22", amount: cents(32_550) }, []);
+      await store.addDepositReceipt(lead.id, { on: "2026-11-22", amount: cents(32_550) }, []);
   }
 }
 

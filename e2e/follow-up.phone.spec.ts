@@ -198,10 +198,11 @@ for (const { locale, script } of journeys)
     await expect(online).toHaveCount(0);
     await accessible(client, "the paid deposit");
     // It was another client's.
-    await agency.getByText(a("request.deposit.cancel")).click();
-    await agency.getByLabel(a("request.deposit.reason")).fill("Le virement d'un autre client");
-    await agency.getByRole("button", { name: a("request.deposit.cancel.submit") }).click();
-    await expect(agency.getByText(a("request.deposit.cancelled"))).toBeVisible();
+    const strikeOut = agency.locator("details", { has: agency.locator('[value="deposit-strike-out"]') });
+    await strikeOut.locator("summary").click();
+    await strikeOut.getByRole("textbox").fill("Le virement d'un autre client");
+    await strikeOut.getByRole("button").click();
+    await expect(agency.getByText(a("request.deposit.struckOut"), { exact: true })).toBeVisible();
     const mistake = t("mail.depositCancelled.subject", { number });
     await expect.poll(() => subjectsTo(site, values.email, mistake).length, { timeout: 30_000 }).toBe(1);
     await client.reload();

@@ -23,7 +23,7 @@ async function sendHostile(posts: number): Promise<void> {
   const text = encoded(hostileText);
   const step = fc.constantFrom(
     ...Object.values(clientSteps),
-    ...["notes", "answer", "deposit", "deposit-confirm", "deposit-cancel", "contractEnd"],
+    ...["notes", "answer", "deposit", "deposit-confirm", "deposit-strike-out", "contractEnd"],
     ...["save", "preview", "more", "recalculate"],
   );
   const badToken = fc.oneof(
@@ -38,7 +38,7 @@ async function sendHostile(posts: number): Promise<void> {
     "step=ask&question=x",
     "step=answer&answer=x",
     "step=deposit-confirm&depositReceivedOn=2026-11-27&depositReceivedAmount=1",
-    "step=deposit-cancel&depositReason=x",
+    "step=deposit-strike-out&receipt=0&depositReason=x",
     `step=${clientSteps.code}&name=J&signatoryRole=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `name=J&email=j@client.example&quoteId=${quote.id}`,
   );

@@ -210,17 +210,17 @@ export function createAgencyOperations({
     saveContractEnd: (token, contractEndsOn, lastEvent) =>
       withLead(token, (leadId) => store.saveContractEnd(leadId, contractEndsOn, lastEvent)),
 
-    async saveDepositReceived(token, received, lastEvent) {
+    async addDepositReceipt(token, received, lastEvent) {
       const outcome = await withLead(token, (leadId) =>
-        store.saveDepositReceived(leadId, received, ["client-deposit", ...webhookJobs], lastEvent),
+        store.addDepositReceipt(leadId, received, ["client-deposit", ...webhookJobs], lastEvent),
       );
       if (outcome === "saved") wakeOutbox();
       return outcome;
     },
 
-    async cancelDeposit(token, reason, lastEvent) {
+    async strikeOutReceipt(token, struck, lastEvent) {
       const outcome = await withLead(token, (leadId) =>
-        store.cancelDeposit(leadId, reason, ["client-deposit-cancelled", ...webhookJobs], lastEvent),
+        store.strikeOutReceipt(leadId, struck, ["client-deposit-cancelled", ...webhookJobs], lastEvent),
       );
       if (outcome === "saved") wakeOutbox();
       return outcome;

@@ -13,7 +13,7 @@ import type { DepositDays } from "#quotes/deposit/days.ts";
 import type { OrderFormat } from "#quotes/private-paths.ts";
 import type { OwedRefund } from "./board.ts";
 import type { EventKind, FollowUpStatus } from "./history.ts";
-import type { DepositOutcome, DepositReceipt, SaveOutcome } from "./store/follow-up.ts";
+import type { DepositReceipt, NewReceipt, SaveOutcome, StruckReceipt } from "./store/follow-up.ts";
 import type { ConfirmationBlocker } from "./terms/confirmation.ts";
 import type { ConfirmedQuote, QuoteDraft } from "./terms/confirmed-quote.ts";
 import type { DraftProposals } from "./terms/draft-fields.ts";
@@ -45,10 +45,12 @@ export type QuoteVersion = {
    * last. Null without an account or a link for it.
    */
   readonly deposit: (DepositDays & { readonly due: boolean; readonly overdue: boolean }) | null;
-  /** When the deposit arrived, as the agency said. */
+  /** The last day on which something of the deposit arrived, as the agency said. */
   readonly depositReceivedOn: Day | null;
-  /** What arrived, in cents; null also where only the day was recorded. */
+  /** The sum of what arrived, in cents. */
   readonly depositReceivedAmount: Cents | null;
+  /** In the order in which they were recorded, with those that were struck out. A receipt is identified by its place. */
+  readonly depositReceipts: readonly DepositReceipt[];
   /** Until when the client of an accepted quote may withdraw, and whether that day has not ended; null without that right. */
   readonly withdrawalPeriod: { readonly until: Day; readonly open: boolean } | null;
   readonly withdrawn: WithdrawalFacts | null;
@@ -184,10 +186,10 @@ export type AgencyOperations = {
   saveDraft(token: string, draft: QuoteDraft, savedDraftHash?: string): Promise<SaveOutcome>;
   /** Stores when the accepted quote is performed. `changed`: also if none is accepted any more, as in the next two. */
   saveContractEnd(token: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
-  /** Stores when the deposit of the accepted quote arrived, and mails it to the client the first time. */
-  saveDepositReceived(token: string, received: DepositReceipt, lastEvent?: string): Promise<DepositOutcome>;
-  /** Takes that back, and mails it to the client if they were told. */
-  cancelDeposit(token: string, reason: string, lastEvent?: string): Promise<SaveOutcome>;
+  /** Stores a receipt of the deposit of the accepted quote, and mails the client of it while something was missing. */
+  addDepositReceipt(token: string, received: NewReceipt, lastEvent?: string): Promise<SaveOutcome>;
+  /** Strikes a receipt out; the client who was told is mailed where nothing is left of the deposit. */
+  strikeOutReceipt(token: string, struck: StruckReceipt, lastEvent?: string): Promise<SaveOutcome>;
   /**
    * Stores an answer to the client, who is mailed. `key`: of the form, which is stored once. `gone`: also without a quote,
    * whose page would show it; `too-many`: the day's number of answers is reached. A question that the view did not show waits on.

@@ -56,7 +56,7 @@ test("both sides learn of a decline", async () => {
 test("both sides learn of an acceptance and of a withdrawal, and the client of what arrived", async () => {
   const { agency, client, tokens, today, quote, queued, accept } = await setUp();
   expect(await queued(accept)).toEqual(["agency-acceptance", "client-acceptance"]);
-  const receive = () => agency.saveDepositReceived(tokens.agency, { on: today, amount: cents(100) });
+  const receive = () => agency.addDepositReceipt(tokens.agency, { on: today, amount: cents(100) });
   expect(await queued(receive)).toEqual(["client-deposit"]);
   const key = stepKey(tokens.client, "withdraw", quote.id);
   const statement = { name: "J", email: "jo@client.example" };

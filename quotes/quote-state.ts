@@ -55,6 +55,7 @@ export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): 
     contractEndsOn: contractEndsOn,
     depositReceivedOn,
     depositReceivedAmount: stored.depositReceivedAmount,
+    depositReceipts: stored.depositReceipts,
     deposit: depositState(stored, nowIso),
     withdrawalPeriod: withdrawalPeriodState(stored, nowIso),
     withdrawn: withdrawnOf(stored),

@@ -126,20 +126,17 @@ const agencyPost =
       ...fieldsOf(who, view),
     });
 
-/** Records a transfer of another amount for each of two people. `total`: what has arrived then, in cents. */
-const depositOf = (mode: "" | "add" | "replace", stages: readonly Stage[], before: number): Operation => {
+/** Records a transfer of another amount for each of two people, where so much has arrived before. */
+const addReceipt = (stage: Stage, before: number): Operation => {
   const amount = (who: number) => 5000 + who * 1000;
   return {
-    stages,
+    stages: [stage],
     writes: ["deposit"],
     post: agencyPost(
       () => "deposit-confirm",
-      (who) => ({
-        depositReceivedOn: today,
-        depositReceivedAmount: `${amount(who) / 100}`,
-        depositMode: mode,
-      }),
+      (who) => ({ depositReceivedOn: today, depositReceivedAmount: `${amount(who) / 100}` }),
     ),
+    // One of two alone, and to the cent.
     isDone: ({ confirmedQuotes: [quote] }, who) =>
       quote?.depositReceivedOn === today && quote.depositReceivedAmount === before + amount(who),
     typed: (who) => `${amount(who) / 100}`,
@@ -277,18 +274,18 @@ const operations: Readonly<Record<string, Operation>> = {
       }),
     isDone: (end) => end.confirmedQuotes.length === 2,
   },
-  recordFirstDeposit: depositOf("", ["accepted"], 0),
-  addDeposit: depositOf("add", ["paid"], paid),
-  replaceDeposit: depositOf("replace", ["paid"], 0),
-  cancelDeposit: {
+  recordFirstReceipt: addReceipt("accepted", 0),
+  addReceipt: addReceipt("paid", paid),
+  strikeOutReceipt: {
     stages: ["paid"],
     writes: ["deposit"],
     post: agencyPost(
-      () => "deposit-cancel",
-      (who) => ({ depositReason: `Erreur ${who}` }),
+      () => "deposit-strike-out",
+      (who) => ({ receipt: "0", depositReason: `Erreur ${who}` }),
     ),
     isDone: (end, who) =>
       end.confirmedQuotes[0]?.depositReceivedOn === null &&
+      end.confirmedQuotes[0].depositReceipts[0]?.struckOut?.reason === `Erreur ${who}` &&
       hasEvent(end, "deposit-cancelled", `Erreur ${who}`),
     typed: (who) => `Erreur ${who}`,
   },
@@ -362,7 +359,7 @@ async function openRequest(
       },
       [],
     );
-  if (stage === "paid") await store.saveDepositReceived(leadId, { on: today, amount: cents(paid) }, []);
+  if (stage === "paid") await store.addDepositReceipt(leadId, { on: today, amount: cents(paid) }, []);
   const agency = tokenIn(await links.forAgency(leadId));
   const client = tokenIn(await links.forClient(leadId, given.expiresAt, { replacing: stage === "coded" }));
   const view = await agencyOperations.view(agency);

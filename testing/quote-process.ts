@@ -31,7 +31,7 @@ export async function decideAll(
     const tokenIn = (url) => new URL(url).pathname.split("/")[2];
     const { agencyOperations, clientOperations } = services.pages;
     async function saveDeposit(agency) {
-      await agencyOperations.saveDepositReceived(agency, { on: await agencyOperations.today(), amount: 100 });
+      await agencyOperations.addDepositReceipt(agency, { on: await agencyOperations.today(), amount: 100 });
       console.log("deposit");
     }
     async function withdraw(client, quoteId) {

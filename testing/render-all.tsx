@@ -12,7 +12,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { acceptedQuote, chosenOptions, withOptions } from "#quotes/acceptance/options.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
-import { depositRest, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { depositRest } from "#quotes/deposit/order-parts.ts";
 import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
 import { renderHtml } from "#quotes/documents/html.ts";
 import { renderText } from "#quotes/documents/mail-blocks.ts";
@@ -53,6 +53,7 @@ import { draftAsEntered } from "#quotes/terms/draft-fields.ts";
 import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
 import { owedRefunds } from "#quotes/withdrawal/refund.ts";
 import { confirmedQuote } from "./confirmed-quotes.ts";
+import { receivedAtOnce } from "./deposits.ts";
 import { drawIndicative } from "./drawings.ts";
 import { quoteLead } from "./leads.ts";
 import { mailSettings } from "./mail-settings.ts";
@@ -227,8 +228,11 @@ export async function renderAll(
       ? decided
       : {
           ...decided,
-          depositReceivedOn: received.on,
-          depositReceivedAmount: cents(Math.round(((deposit?.amount ?? 0) * received.share) / 100)),
+          ...receivedAtOnce(
+            final,
+            received.on,
+            cents(Math.round(((deposit?.amount ?? 0) * received.share) / 100)),
+          ),
         };
   const withdrawnAt = noon(addDays(today, -1));
   const now: StoredConfirmedQuote =
@@ -242,7 +246,6 @@ export async function renderAll(
   const mailSources: MailSources = {
     ...sources,
     versionBefore: async () => replaced,
-    announcedDeposit: async () => receivedDepositAmount(paid),
   };
   const mail = async (
     phase: Phase,
@@ -285,7 +288,10 @@ export async function renderAll(
       await mail("paid", "client-deposit-due", paid);
     if (received !== undefined) {
       await mail("paid", "client-deposit", paid, "", noon(received.on));
-      await mail("paid", "client-deposit-cancelled", decided);
+      const struckOut = { at: noon(today), reason: "Autre client" };
+      const depositReceipts = paid.depositReceipts.map((receipt) => ({ ...receipt, struckOut }));
+      const cancelled = { ...decided, depositReceipts };
+      await mail("paid", "client-deposit-cancelled", cancelled, "", struckOut.at);
     }
   }
   if (outcome.kind === "withdrawn")

@@ -36,7 +36,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       const end = ends[count % ends.length] ?? "asked";
       const all = depositOf(quote.quote.totals)?.amount ?? cents(0);
       if (end === "paid" || end === "inPart")
-        await agency.saveDepositReceived(tokens.agency, { on: day, amount: end === "paid" ? all : cents(1) });
+        await agency.addDepositReceipt(tokens.agency, { on: day, amount: end === "paid" ? all : cents(1) });
       if (end === "withdrawn")
         await client.withdraw(
           tokens.client,

@@ -1,66 +1,90 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { add, cents, zeroCents } from "#app/domain/money.ts";
+import { add, cents, subtract, zeroCents } from "#app/domain/money.ts";
+import type { DepositReceipt } from "#quotes/store/follow-up.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import {
   announcedDeposit,
+  clientIsNotified,
+  depositExcess,
   depositRest,
-  isDepositNews,
   noDepositProgress,
-  orderParts,
-  readReceipt,
+  receivedDeposit,
   receivedDepositAmount,
+  withReceipt,
 } from "./order-parts.ts";
 
 const quote = confirmedQuote();
 const asked = depositOf(quote.totals)?.amount ?? zeroCents;
-const received = (depositReceivedAmount: number | null) => ({
+
+/** A receipt that was recorded at an hour, and struck out at another. */
+const receipt = (amount: number, recorded = 1, struck: number | null = null): DepositReceipt => {
+  const at = (hour: number) => `2026-12-01T${String(hour).padStart(2, "0")}:00:00.000Z`;
+  return {
+    receivedOn: "2026-12-01",
+    amount: cents(amount),
+    recordedAt: at(recorded),
+    struckOut: struck === null ? null : { at: at(struck), reason: "Autre client" },
+  };
+};
+const received = (...amounts: readonly number[]) => ({
   quote,
-  depositReceivedOn: "2026-12-01" as const,
-  depositReceivedAmount: depositReceivedAmount === null ? null : cents(depositReceivedAmount),
+  ...receivedDeposit(amounts.map((amount) => receipt(amount))),
 });
 
-test("what arrived of a deposit and its rest are what was asked for, to the cent", () => {
+test("what arrived of a deposit is the sum of its receipts, to the cent, with its rest or what is too much", () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: asked }), { minLength: 1, maxLength: 5 });
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: asked }), (amount) => {
-      const stored = received(amount);
-      expect(add(receivedDepositAmount(stored), depositRest(stored))).toBe(asked);
+    fc.property(amounts, amounts, (counted, struck) => {
+      const receipts = [
+        ...counted.map((amount) => receipt(amount)),
+        ...struck.map((amount) => receipt(amount, 1, 2)),
+      ];
+      const stored = { quote, ...receivedDeposit(receipts) };
+      const sum = counted.reduce((all, amount) => all + amount, 0);
+      expect(receivedDepositAmount(stored)).toBe(sum);
+      const [rest, excess] = [depositRest(stored), depositExcess(stored)];
+      expect(subtract(add(receivedDepositAmount(stored), rest), excess)).toBe(asked);
+      expect(Math.min(rest, excess)).toBe(0);
     }),
   );
   expect(depositRest({ quote, ...noDepositProgress })).toBe(asked);
-  // More than was asked for, and a record without an amount: nothing is missing.
-  expect(depositRest(received(asked + 1))).toBe(0);
-  expect(depositRest(received(null))).toBe(0);
+  expect(depositExcess({ quote, ...noDepositProgress })).toBe(0);
+  expect(depositRest(withReceipt(received(1), cents(asked - 1)))).toBe(0);
   // No deposit was asked for.
   expect(depositRest({ quote: confirmedQuote({ depositPercent: 0 }), ...noDepositProgress })).toBe(0);
 });
 
-test("a client is told of the first amount and of what was missing, and of no correction", () => {
-  expect(isDepositNews({ quote, ...noDepositProgress }, cents(1))).toBe(true);
-  expect(isDepositNews(received(asked - 1), asked)).toBe(true);
-  expect(isDepositNews(received(asked - 1), cents(asked - 2))).toBe(false);
-  expect(isDepositNews(received(asked - 1), cents(asked - 1))).toBe(false);
-  expect(isDepositNews(received(asked), cents(asked + 1))).toBe(false);
-  expect(isDepositNews(received(null), asked)).toBe(false);
+test("the day of a deposit is that of its last receipt, whatever was recorded first; nothing where all are struck out", () => {
+  const on = (receivedOn: string, changes: Partial<DepositReceipt> = {}) => ({
+    ...receipt(100),
+    receivedOn,
+    ...changes,
+  });
+  expect(receivedDeposit([on("2026-12-03"), on("2026-12-01")]).depositReceivedOn).toBe("2026-12-03");
+  const struck = receipt(100, 1, 2);
+  expect(receivedDeposit([on("2026-12-01"), { ...struck, receivedOn: "2026-12-03" }])).toEqual({
+    depositReceivedOn: "2026-12-01",
+    depositReceivedAmount: 100,
+  });
+  for (const receipts of [[], [struck]])
+    expect(receivedDeposit(receipts)).toEqual({ depositReceivedOn: null, depositReceivedAmount: null });
 });
 
-test("a client was last told of the amount that was news, not of a correction, nor of what was cancelled before", () => {
-  const receipts = (...amounts: readonly (number | null)[]) =>
-    amounts.map((amount) => (amount === null ? noDepositProgress : readReceipt(`2026-12-01 ${amount}`)));
-  expect(announcedDeposit(quote, receipts(1_000, 5_000))).toBe(5_000);
-  expect(announcedDeposit(quote, receipts(5_000, 1_000))).toBe(5_000);
-  expect(announcedDeposit(quote, receipts(5_000, null, 1_000))).toBe(1_000);
-  // At first only the day was recorded: all that was asked for.
-  expect(announcedDeposit(quote, [readReceipt("2026-12-01")])).toBe(asked);
+test("a client is told of what arrives as long as something was missing, and of nothing in excess", () => {
+  expect(clientIsNotified({ quote, ...noDepositProgress })).toBe(true);
+  expect(clientIsNotified(received(asked - 1))).toBe(true);
+  expect(clientIsNotified(received(asked))).toBe(false);
+  expect(clientIsNotified(received(asked, 1))).toBe(false);
 });
 
-test("a part of an order is due with its VAT; what arrived of the deposit is taken off what is paid once", () => {
-  const arrived = cents(12_345);
-  for (const { billing, net, vat, gross, prepaid, due } of orderParts(quote, arrived)) {
-    expect(net + vat).toBe(gross);
-    expect(prepaid).toBe(billing === "once" ? arrived : 0);
-    expect(due).toBe(gross - prepaid);
-  }
-  expect(orderParts(quote, arrived).map(({ billing }) => billing)).toEqual(["once", "monthly", "yearly"]);
+test("a client was last told of what had arrived then, not of an excess, nor of what was struck out before", () => {
+  const told = (hour: number, ...receipts: readonly DepositReceipt[]) =>
+    announcedDeposit(quote, receipts, receipt(1, hour).recordedAt);
+  expect(told(9, receipt(1_000, 1, 9), receipt(4_000, 2, 9))).toBe(5_000);
+  expect(told(9, receipt(asked, 1, 9), receipt(1_000, 2, 9))).toBe(asked);
+  expect(told(9, receipt(5_000, 1, 2), receipt(1_000, 3, 9))).toBe(1_000);
+  expect(told(2, receipt(5_000, 1, 2), receipt(1_000, 3, 9))).toBe(5_000);
+  expect(told(9)).toBe(0);
 });

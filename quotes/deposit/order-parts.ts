@@ -2,6 +2,7 @@
 
 import type { Day } from "#app/domain/days.ts";
 import { add, type Cents, cents, subtract, zeroCents } from "#app/domain/money.ts";
+import type { DepositReceipt } from "#quotes/store/follow-up.ts";
 import {
   type Billing,
   billings,
@@ -29,11 +30,23 @@ export type OrderPart = {
   readonly due: Cents;
 };
 
-/** What is stored of the deposit of an accepted quote. The amount is null where only the day was recorded. */
+/** What arrived of the deposit of an accepted quote: the day of the last receipt, and their sum; null where none arrived. */
 export type ReceivedDeposit = {
   readonly depositReceivedOn: Day | null;
   readonly depositReceivedAmount: Cents | null;
 };
+
+const sumOf = (receipts: readonly DepositReceipt[]): Cents => add(...receipts.map(({ amount }) => amount));
+
+/** What arrived, without what was struck out. */
+export function receivedDeposit(receipts: readonly DepositReceipt[]): ReceivedDeposit {
+  const counted = receipts.filter(({ struckOut }) => struckOut === null);
+  const [last = null] = counted
+    .map(({ receivedOn }) => receivedOn)
+    .toSorted()
+    .toReversed();
+  return { depositReceivedOn: last, depositReceivedAmount: last === null ? null : sumOf(counted) };
+}
 
 /** What arrived, and the last day for it: null while the quote waits, and where it names none. `overdue`: something is missing after it. */
 export type DepositProgress = ReceivedDeposit & { readonly until: Day | null; readonly overdue: boolean };
@@ -46,60 +59,53 @@ export const noDepositProgress: DepositProgress = {
   overdue: false,
 };
 
-/** What arrived of the deposit; of the first records, which had no amount, what was asked for. Nothing if none has arrived. */
-export function receivedDepositAmount({
-  quote: { totals },
-  depositReceivedOn,
-  depositReceivedAmount,
-}: ReceivedDeposit & { readonly quote: Pick<ConfirmedQuote, "totals"> }): Cents {
-  if (depositReceivedOn === null) return zeroCents;
-  return depositReceivedAmount ?? depositOf(totals)?.amount ?? zeroCents;
-}
+/** What arrived of the deposit; nothing if none has. */
+export const receivedDepositAmount = ({ depositReceivedAmount }: ReceivedDeposit): Cents =>
+  depositReceivedAmount ?? zeroCents;
 
 type AskedDeposit = ReceivedDeposit & { readonly quote: Pick<ConfirmedQuote, "totals"> };
 
+const difference = (from: Cents, amount: Cents): Cents => cents(Math.max(0, from - amount));
+const askedAmount = ({ quote: { totals } }: Pick<AskedDeposit, "quote">): Cents =>
+  depositOf(totals)?.amount ?? zeroCents;
+
 /** What is still to be paid of a deposit: nothing once as much as was asked for has arrived. */
-export function depositRest(stored: AskedDeposit): Cents {
-  return depositRestAfter(stored, receivedDepositAmount(stored));
+export const depositRest = (stored: AskedDeposit): Cents =>
+  difference(askedAmount(stored), receivedDepositAmount(stored));
+
+/** By how much what arrived is more than was asked for. */
+export const depositExcess = (stored: AskedDeposit): Cents =>
+  difference(receivedDepositAmount(stored), askedAmount(stored));
+
+/** A deposit once one more amount has arrived. */
+export const withReceipt = <Stored extends AskedDeposit>(stored: Stored, amount: Cents): Stored => ({
+  ...stored,
+  depositReceivedAmount: add(receivedDepositAmount(stored), amount),
+});
+
+/** Whether the client is told of a receipt: as long as something was missing. What comes in excess is mailed to nobody. */
+export const clientIsNotified = (before: AskedDeposit): boolean => depositRest(before) > zeroCents;
+
+/** What an event says that was recorded. */
+export function readReceipt(text: string): { readonly receivedOn: Day; readonly amount: Cents } {
+  const [receivedOn = "", amount = "0"] = text.split(" ");
+  return { receivedOn, amount: cents(Number(amount)) };
 }
 
-/** What would still be to be paid of a deposit, had so much arrived in all. */
-export const depositRestAfter = ({ quote: { totals } }: Pick<AskedDeposit, "quote">, arrived: Cents): Cents =>
-  cents(Math.max(0, (depositOf(totals)?.amount ?? zeroCents) - arrived));
-
-/**
- * What has arrived in all, if an amount is one transfer more. Null where it cannot be: nothing had been recorded, or it is more
- * than was missing.
- */
-export function addedDeposit(stored: AskedDeposit, amount: Cents): Cents | null {
-  if (stored.depositReceivedOn === null || amount > depositRest(stored)) return null;
-  return add(receivedDepositAmount(stored), amount);
-}
-
-/** Whether the client is told that an amount has arrived in all: the first, and each that brings more of what was missing. A correction is mailed to nobody. */
-export const isDepositNews = (stored: AskedDeposit, amount: Cents): boolean =>
-  depositRest(stored) > zeroCents && amount > receivedDepositAmount(stored);
-
-/** What an event says that was recorded: the day, and what had arrived in all. At first only the day was recorded. */
-export function readReceipt(text: string): ReceivedDeposit {
-  const [day = "", amount] = text.split(" ");
-  return {
-    depositReceivedOn: day,
-    depositReceivedAmount: amount === undefined ? null : cents(Number(amount)),
-  };
-}
-
-/** The last amount that the client was told of, among what was recorded one after the other. A cancelled one has no day. */
+/** What the client was last told that had arrived in all, at a moment. */
 export function announcedDeposit(
   quote: Pick<ConfirmedQuote, "totals">,
-  recorded: readonly ReceivedDeposit[],
+  receipts: readonly DepositReceipt[],
+  at: string,
 ): Cents {
   let announced = zeroCents;
-  let before: ReceivedDeposit = noDepositProgress;
-  for (const receipt of recorded) {
-    const amount = receivedDepositAmount({ quote, ...receipt });
-    if (isDepositNews({ quote, ...before }, amount)) announced = amount;
-    before = receipt;
+  for (const [index, { recordedAt, amount }] of receipts.entries()) {
+    // As it was when this one was recorded.
+    const earlier = receipts
+      .slice(0, index)
+      .filter(({ struckOut }) => struckOut === null || struckOut.at > recordedAt);
+    const arrived = { quote, depositReceivedOn: null, depositReceivedAmount: sumOf(earlier) };
+    if (recordedAt <= at && clientIsNotified(arrived)) announced = add(sumOf(earlier), amount);
   }
   return announced;
 }

@@ -1,8 +1,8 @@
 import type { MailAddress } from "#app/domain/mail-address.ts";
-import type { Cents } from "#app/domain/money.ts";
+import { announcedDeposit } from "#quotes/deposit/order-parts.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import type { NamedFile } from "#quotes/operations.ts";
-import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import { indicativeOf, type Lead, type QuoteLead } from "#quotes/store/leads.ts";
@@ -110,8 +110,6 @@ export type MailSources = {
   readonly pdfOf: (quoteId: string) => Promise<Uint8Array | null>;
   /** The version of a quote before this one; null for the first. */
   readonly versionBefore: (quote: StoredConfirmedQuote) => Promise<ConfirmedQuote | null>;
-  /** What the client had been told that had arrived of a deposit, before this event cancelled it. */
-  readonly announcedDeposit: (quote: StoredConfirmedQuote, cancelled: LeadEvent) => Promise<Cents>;
 };
 
 /**
@@ -132,7 +130,7 @@ function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly MailA
 export async function composeMail(
   claim: Omit<Claim, "purpose"> & { readonly purpose: MailPurpose },
   settings: MailSettings,
-  { drawIndicative, links, newCode, pdfOf, versionBefore, announcedDeposit }: MailSources,
+  { drawIndicative, links, newCode, pdfOf, versionBefore }: MailSources,
 ): Promise<Mail> {
   const { purpose, lead } = claim;
   const agencyPage = () => links.forAgency(lead.id);
@@ -191,7 +189,7 @@ export async function composeMail(
     case "client-deposit-cancelled": {
       if (claim.event === null) throw new Error("The job has no cancellation");
       const quote = storedQuote();
-      const announced = await announcedDeposit(quote, claim.event);
+      const announced = announcedDeposit(quote.quote, quote.depositReceipts, claim.event.at);
       const page = await clientPage(quote);
       return mailToVisitor(depositCancelledLetter(quote, announced, page, settings), lead, settings);
     }

@@ -1,7 +1,7 @@
 /** Jobs of the outbox about a request, its confirmed quote and what happened to it. */
 
 import type { Day } from "#app/domain/days.ts";
-import { type Cents, zeroCents } from "#app/domain/money.ts";
+import type { Cents } from "#app/domain/money.ts";
 import type {
   Decision,
   LeadEvent,
@@ -10,8 +10,8 @@ import type {
 } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
-import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { receivedAtOnce } from "#testing/deposits.ts";
 import { drawIndicative } from "#testing/drawings.ts";
 import { quoteLead } from "#testing/leads.ts";
 import type { MailSources } from "./compose.ts";
@@ -27,7 +27,6 @@ export const sources: MailSources = {
   newCode: async () => "012345",
   pdfOf: async () => pdf,
   versionBefore: async () => null,
-  announcedDeposit: async ({ quote }) => depositOf(quote.totals)?.amount ?? zeroCents,
 };
 
 export type FollowUpClaim = Omit<Claim, "purpose"> & { readonly purpose: MailPurpose };
@@ -87,11 +86,13 @@ export function followUpClaim(
     decision,
     contractEndsOn: "2027-02-07",
     withdrawn: withdrawal === null ? null : { ...withdrawal, at: "2026-12-04T02:05:09.000Z" },
-    depositReceivedAmount: rest.depositReceivedAmount ?? null,
-    depositReceivedOn:
+    ...receivedAtOnce(
+      confirmed,
       rest.depositReceivedOn === undefined && decision?.kind === "accepted"
         ? "2026-12-01"
         : (rest.depositReceivedOn ?? null),
+      rest.depositReceivedAmount,
+    ),
   };
   const event: LeadEvent = { id: "EVENT", leadId: lead.id, kind: "question", at, quoteId: null, text };
   return {

@@ -3,6 +3,7 @@
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { receivedAtOnce } from "#testing/deposits.ts";
 
 export const acceptedOf = (
   quote: ConfirmedQuote = confirmedQuote(),
@@ -27,8 +28,7 @@ export const acceptedOf = (
     ipAddress: "192.0.2.1",
   },
   contractEndsOn: null,
-  depositReceivedOn: null,
-  depositReceivedAmount: null,
   withdrawn: null,
   ...changes,
+  ...receivedAtOnce(quote, changes.depositReceivedOn ?? null, changes.depositReceivedAmount),
 });

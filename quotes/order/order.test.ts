@@ -112,7 +112,7 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
     vat: "182.98",
     dueOn: "2026-12-11",
     receivedOn: "2026-12-01",
-    received: null,
+    received: { amount: "2335.72", net: "2152.74", vat: "182.98" },
     restAmount: "0.00",
   });
   const partial = orderOf(

@@ -295,7 +295,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
             ...taxedTexts(deposit),
             dueOn: depositDueOn,
             receivedOn: depositReceivedOn,
-            /** What arrived, which may differ from what was asked for; null where only the day was recorded. */
+            /** What arrived, which may differ from what was asked for; null where nothing has. */
             received:
               stored.depositReceivedAmount === null
                 ? null

@@ -50,6 +50,7 @@ function stored(
     contractEndsOn: "2027-02-07",
     depositReceivedOn: null,
     depositReceivedAmount: null,
+    depositReceipts: [],
     withdrawn: null,
     ...changes,
   };

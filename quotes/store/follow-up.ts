@@ -26,6 +26,15 @@ export const storedStatuses = ["sent", "replaced", "accepted", "declined"] as co
 /** `sent`: waits for the client's decision, or has expired. */
 export type QuoteStatus = (typeof storedStatuses)[number] | "withdrawn";
 
+/** A transfer of a deposit, as the agency recorded it. One that was recorded by mistake is struck out, and stays in the list. */
+export type DepositReceipt = {
+  readonly receivedOn: Day;
+  readonly amount: Cents;
+  /** An ISO time in UTC. */
+  readonly recordedAt: string;
+  readonly struckOut: { readonly at: string; readonly reason: string } | null;
+};
+
 /** A quote with the SHA-256 of its PDF, in hexadecimal digits. */
 export type QuoteDocument = { readonly quote: ConfirmedQuote; readonly pdfHash: string };
 
@@ -48,9 +57,10 @@ export type StoredConfirmedQuote = QuoteDocument & {
    * kept for years from this day; as long as it is null, without an end.
    */
   readonly contractEndsOn: Day | null;
-  /** When the deposit of an accepted quote arrived, as the agency said. */
+  /** What arrived of the deposit of an accepted quote, in the order in which the agency recorded it. */
+  readonly depositReceipts: readonly DepositReceipt[];
+  /** As `receivedDeposit` has it. */
   readonly depositReceivedOn: Day | null;
-  /** What arrived; null also where only the day was recorded, as it was at first. `receivedDepositAmount` reads both. */
   readonly depositReceivedAmount: Cents | null;
   /** That the client withdrew from the contract of an accepted quote. */
   readonly withdrawn: (WithdrawalStatement & { readonly at: string }) | null;
@@ -174,18 +184,11 @@ export type CodeTry = { readonly hash: string } | "ended" | "refused" | "gone";
 /** `changed`: it is no longer as the page had shown it, and nothing was stored. */
 export type SaveOutcome = "saved" | "changed" | "gone";
 
-/**
- * A transfer of a deposit. `mode`: whether the amount is added to what had arrived, where it can be, or is all that has arrived, as
- * it is without one.
- */
-export type DepositReceipt = {
-  readonly on: Day;
-  readonly amount: Cents;
-  readonly mode?: "add" | "replace" | "unchosen";
-};
+/** A transfer that the agency records. */
+export type NewReceipt = { readonly on: Day; readonly amount: Cents };
 
-/** `unclear`: the amount may be one transfer more, and nothing was chosen. */
-export type DepositOutcome = SaveOutcome | "unclear";
+/** The place of a receipt among those of its deposit, and why it is struck out. */
+export type StruckReceipt = { readonly receipt: number; readonly reason: string };
 
 export type FollowUpStore = {
   /**
@@ -255,22 +258,22 @@ export type FollowUpStore = {
   /** Stores when the accepted quote of a lead is performed, with its event. */
   saveContractEnd(leadId: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
   /**
-   * Stores when the deposit of the accepted quote of a lead arrived, and how much, with its event; `jobs` only the first time: a
-   * correction is mailed to nobody. `changed`: also if the quote asks for none.
+   * Stores a receipt of the deposit of the accepted quote of a lead, with its event; `jobs` only while something was missing: what
+   * comes in excess is mailed to nobody. `changed`: also if the quote asks for none.
    */
-  saveDepositReceived(
+  addDepositReceipt(
     leadId: string,
-    received: DepositReceipt,
+    received: NewReceipt,
     jobs: readonly JobPurpose[],
     lastEvent?: string,
-  ): Promise<DepositOutcome>;
+  ): Promise<SaveOutcome>;
   /**
-   * Takes back that the deposit of the accepted quote of a lead arrived, with its event. Of `jobs`, the client's mails are queued
-   * only if one has told them that it arrived. `changed`: also if none has arrived.
+   * Strikes out a receipt of that deposit, with its event: it stays in the list. `jobs` only where nothing is left, and of them the
+   * client's mails only if one has told them that something arrived. `changed`: also if there is no such receipt, or it is struck out.
    */
-  cancelDeposit(
+  strikeOutReceipt(
     leadId: string,
-    reason: string,
+    struck: StruckReceipt,
     jobs: readonly JobPurpose[],
     lastEvent?: string,
   ): Promise<SaveOutcome>;

@@ -126,13 +126,13 @@ test("a deposit that arrived is refunded within fourteen days; after a withdrawa
   const { agency, tokens, accept, withdraw, view } = await acceptedQuote();
   await accept();
   const today = await agency.today();
-  expect(await agency.saveDepositReceived(tokens.agency, { on: today, amount: cents(100) })).toBe("saved");
+  expect(await agency.addDepositReceipt(tokens.agency, { on: today, amount: cents(100) })).toBe("saved");
   await withdraw();
   expect(await view()).toMatchObject({
     depositReceivedOn: today,
     withdrawn: { refundBy: new Date(Date.parse(today) + 14 * 86_400_000).toISOString().slice(0, 10) },
   });
-  expect(await agency.saveDepositReceived(tokens.agency, { on: today, amount: cents(100) })).toBe("changed");
+  expect(await agency.addDepositReceipt(tokens.agency, { on: today, amount: cents(100) })).toBe("changed");
 });
 
 test("of a withdrawal and the agency's record of the deposit at once, each leaves one state", async () => {
@@ -141,7 +141,7 @@ test("of a withdrawal and the agency's record of the deposit at once, each leave
   const today = await agency.today();
   const [outcome, saved] = await Promise.all([
     withdraw(),
-    agency.saveDepositReceived(tokens.agency, { on: today, amount: cents(100) }),
+    agency.addDepositReceipt(tokens.agency, { on: today, amount: cents(100) }),
   ]);
   expect(outcome).toBe("withdrawn");
   const version = await view();

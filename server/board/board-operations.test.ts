@@ -137,7 +137,7 @@ test("a refund that a withdrawal leaves to do is due, and overdue after its last
   await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
   const acceptance = { name: "Zoé", signatoryRole: "gérante", acceptanceSentence: "", ipAddress: "" };
   await store.decide(`${id}-V1`, confirmation(id).pdfHash, { kind: "accepted", ...acceptance }, []);
-  await store.saveDepositReceived(id, { on: "2026-11-22", amount: cents(32_550) }, []);
+  await store.addDepositReceipt(id, { on: "2026-11-22", amount: cents(32_550) }, []);
   const withdrawal = { name: "Zoé", email: "zoe@client.example" };
   await store.withdraw(`${id}-V1`, withdrawal, { endedOn: "2026-11-22", jobs: [] });
   const until = addDays(agencyDay(clock()), 14);

@@ -186,7 +186,7 @@ test("show has the refund that a withdrawal leaves to do, and no answer to give"
   const id = await submit(quoteSubmission());
   await store.confirmQuote(confirmation(id));
   await store.decide(`${id}-V1`, pdfHashOf(1), accepted, []);
-  await store.saveDepositReceived(id, { on: "2026-11-22", amount: cents(32_550) }, []);
+  await store.addDepositReceipt(id, { on: "2026-11-22", amount: cents(32_550) }, []);
   await store.withdraw(
     `${id}-V1`,
     { name: "Zoé", email: "zoe@client.example" },
@@ -298,7 +298,7 @@ test("show and both exports have what was done about a request, its visit and it
   const csv = String(await print("export", "--csv"));
   expect(csv).toContain("Gagnée;Rappeler lundi;salon;");
   expect(csv).toContain("D-2026-AAAA-BBBB-V1;Accepté;1000,00;");
-  await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, []);
+  await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(32_550) }, []);
   const column = async (title: string) => {
     const [header = "", row = ""] = String(await print("export", "--csv")).split("\r\n");
     return row.split(";")[header.split(";").indexOf(title)];

@@ -28,6 +28,7 @@ const decided = {
   contractEndsOn: "2027-02-01",
   depositReceivedOn: null,
   depositReceivedAmount: null,
+  depositReceipts: [],
   withdrawn: null,
 };
 

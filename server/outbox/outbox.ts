@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, clockToleranceMs, isoTime } from "#app/domain/clock.ts";
 import { codeMinutes } from "#quotes/acceptance/acceptance-code.ts";
 import { createCode } from "#quotes/acceptance/codes.ts";
-import { announcedDeposit, noDepositProgress, readReceipt } from "#quotes/deposit/order-parts.ts";
 import type { Drawings, Log } from "#quotes/platform.ts";
 import type { FollowUpStore } from "#quotes/store/follow-up.ts";
 import type { Claim, JobQueue, JobResult, RecordResultOutcome } from "#quotes/store/job-queue.ts";
@@ -103,21 +102,6 @@ export function createOutbox({
       async versionBefore({ leadId, quote }) {
         const file = await store.requestFile(leadId);
         return file?.confirmedQuotes.find((other) => other.quote.version < quote.version)?.quote ?? null;
-      },
-      async announcedDeposit({ id, leadId, quote }, cancelled) {
-        const events = (await store.requestFile(leadId))?.events ?? [];
-        const before = events.slice(
-          0,
-          events.findIndex((event) => event.id === cancelled.id),
-        );
-        return announcedDeposit(
-          quote,
-          before.flatMap(({ quoteId, kind, text }) => {
-            if (quoteId !== id) return [];
-            if (kind === "deposit-cancelled") return [noDepositProgress];
-            return kind === "deposit-received" ? [readReceipt(text)] : [];
-          }),
-        );
       },
     },
   };

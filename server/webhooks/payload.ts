@@ -108,8 +108,8 @@ function quoteMessage(stored: StoredConfirmedQuote) {
             codeEntered: decision.codeEntered === true,
           }
         : null,
+    /** The day of the last receipt, and the sum of them. */
     depositReceivedOn,
-    /** Null also where only the day was recorded. */
     depositReceivedAmount,
     /** What is still to be paid of an accepted quote's. */
     depositRestAmount: stored.status === "accepted" ? depositRest(stored) : null,

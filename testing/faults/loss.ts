@@ -5,10 +5,10 @@ export const loss: readonly Fault[] = [
   {
     name: "a second transfer replaces the first",
     file: "server/store/sql/quotes.ts",
-    find: 'mode === "add" && added !== null ? added : amount',
-    replace: "amount",
+    find: "[...depositReceipts, receipt]",
+    replace: "[receipt]",
     caughtBy: ["server/store/sqlite.test.ts"],
-    test: "what a page had not shown is not decided upon",
+    test: "a deposit is the list of its receipts",
   },
   {
     name: "SQLite commits before the data is on the disk",

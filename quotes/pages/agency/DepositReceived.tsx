@@ -5,14 +5,14 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { ChoiceField, TextArea, TextField } from "#app/ui/Field.tsx";
+import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import {
-  addedDeposit,
+  clientIsNotified,
+  depositExcess,
   depositRest,
-  depositRestAfter,
-  isDepositNews,
   receivedDepositAmount,
+  withReceipt,
 } from "#quotes/deposit/order-parts.ts";
 import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
@@ -32,7 +32,7 @@ type Props = {
   readonly refused: RequestRefused | undefined;
 };
 
-/** What the deposit of an accepted quote is, to be found on the account, when it arrived, and how much. */
+/** What the deposit of an accepted quote is, to be found on the account, and what arrived of it when: each receipt. */
 export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   const { version, lastEvent, refused } = props;
   const { quote } = version;
@@ -42,16 +42,14 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   const money = (amount: Cents) => exactMoney(amount, locale);
   const arrived = receivedDepositAmount(version);
   const rest = depositRest(version);
-  // Of a deposit whose amount was not recorded, none is assumed.
-  const recorded = version.depositReceivedOn === null ? deposit.gross : version.depositReceivedAmount;
-  const proposed = recorded === null ? "" : formatEurosForInput(recorded);
+  const excess = depositExcess(version);
   const amount = { amount: money(deposit.gross), tax: taxLabel(quote, t), number: quote.number };
   return (
     <div id={anchors.deposit} className="scroll-mt-6">
       <p className="tabular mt-4 font-semibold">{t("request.deposit.amount", amount)}</p>
       <VatOf {...deposit} />
       {rest > 0 && version.deposit !== null && <Until {...version.deposit} />}
-      {version.depositReceivedOn !== null && rest > 0 && (
+      {arrived > 0 && rest > 0 && (
         <>
           <p className="tabular mt-2 font-semibold text-danger">
             {t("request.deposit.rest", { arrived: money(arrived), rest: money(rest) })}
@@ -59,12 +57,17 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           <VatOf {...taxedPaymentOf(arrived, quote.vatPerMille)} />
         </>
       )}
-      <DoneMessage id={anchors.depositCancelled}>{t("request.deposit.cancelled")}</DoneMessage>
+      {excess > 0 && (
+        <p className="tabular mt-2 font-semibold text-danger">
+          {t("request.deposit.excess", { arrived: money(arrived), excess: money(excess) })}
+        </p>
+      )}
+      <DoneMessage id={anchors.receiptStruckOut}>{t("request.deposit.struckOut")}</DoneMessage>
+      <Receipts {...props} />
       {refused?.confirming === true ? (
         <Confirm
           day={refused.entered.depositReceivedOn ?? ""}
           entered={refused.entered.depositReceivedAmount ?? ""}
-          error={refused.errors.depositMode}
           version={version}
           lastEvent={lastEvent}
         />
@@ -76,7 +79,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           hint={t("request.deposit.hint", { invoice: Number(quote.account !== null) })}
           saved={{ id: anchors.depositSaved, text: t("request.deposit.saved") }}
           submit={t("request.deposit.save")}
-          day={version.depositReceivedOn}
+          day={null}
           lastEvent={lastEvent}
           refused={refused}
           range={depositRange(quote.issuedOn, today)}
@@ -85,18 +88,50 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
             name="depositReceivedAmount"
             inputMode="decimal"
             label={t("request.deposit.received")}
-            hint={
-              version.depositReceivedOn === null
-                ? t("request.deposit.received.hint")
-                : t("request.deposit.received.hint.more", { arrived: money(arrived) })
+            hint={t("request.deposit.received.hint")}
+            defaultValue={
+              refused?.entered.depositReceivedAmount ?? (rest > 0 ? formatEurosForInput(rest) : "")
             }
-            defaultValue={refused?.entered.depositReceivedAmount ?? proposed}
             error={refused?.errors.depositReceivedAmount}
           />
         </DayForm>
       )}
-      {version.depositReceivedOn !== null && <Cancel lastEvent={lastEvent} refused={refused} />}
     </div>
+  );
+}
+
+/** Each receipt, with a form that strikes it out; those that were struck out stay, without one. */
+function Receipts({ version, lastEvent, refused }: Props) {
+  const { locale, t } = useLanguage();
+  const { depositReceipts } = version;
+  if (depositReceipts.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-4 font-semibold font-text">{t("request.deposit.receipts")}</h4>
+      <ul>
+        {depositReceipts.map(({ receivedOn, amount: cents, recordedAt, struckOut }, index) => {
+          const amount = { amount: exactMoney(cents, locale), tax: taxLabel(version.quote, t) };
+          const shown = { ...amount, date: formatDay(receivedOn, locale) };
+          return (
+            <li key={recordedAt + receivedOn} className="tabular border-line border-t py-2">
+              {struckOut === null ? (
+                <>
+                  {t("request.deposit.receipt", shown)}
+                  <StrikeOut receipt={index} amount={amount} lastEvent={lastEvent} refused={refused} />
+                </>
+              ) : (
+                <>
+                  <del className="text-ink-2">{t("request.deposit.receipt.struckOut", shown)}</del>
+                  <p dir="auto" className="whitespace-pre-line">
+                    {struckOut.reason}
+                  </p>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
@@ -127,41 +162,15 @@ function Until({ from, until, due, overdue }: NonNullable<QuoteVersion["deposit"
   );
 }
 
-/**
- * The second press, because the client is mailed at once and an amount that was recorded is replaced: says what was recorded, what
- * it becomes and what remains. An amount that may be one transfer more has to be chosen as that or as the whole: nothing is
- * chosen beforehand.
- */
-function Confirm(props: {
-  day: Day;
-  entered: string;
-  error: string | undefined;
-  version: QuoteVersion;
-  lastEvent: string;
-}) {
+/** The second press, because the client is mailed at once: says what has arrived then and what remains, and whether they are mailed. */
+function Confirm(props: { day: Day; entered: string; version: QuoteVersion; lastEvent: string }) {
   const { version } = props;
   const { locale, t } = useLanguage();
+  const money = (cents: Cents) => exactMoney(cents, locale);
   const amount = parseEuros(props.entered) ?? zeroCents;
-  const recorded = receivedDepositAmount(version);
-  const added = addedDeposit(version, amount);
+  const after = withReceipt(version, amount);
+  const [rest, excess] = [depositRest(after), depositExcess(after)];
   const tooEarly = tooEarlyBefore(version, props.day);
-  const shown = {
-    date: formatDay(props.day, locale),
-    amount: exactMoney(amount, locale),
-    tax: taxLabel(version.quote, t),
-    number: version.quote.number,
-    recorded: exactMoney(recorded, locale),
-  };
-  /** What remains once so much has arrived in all, and whether the client is told. */
-  const after = (arrived: Cents) => {
-    const rest = depositRestAfter(version, arrived);
-    return [
-      rest === 0
-        ? t("request.deposit.confirm.complete")
-        : t("request.deposit.confirm.rest", { rest: exactMoney(rest, locale) }),
-      t(`request.deposit.confirm.${isDepositNews(version, arrived) ? "mailed" : "notMailed"}`),
-    ].join(" ");
-  };
   return (
     <form
       method="post"
@@ -174,32 +183,28 @@ function Confirm(props: {
       <input type="hidden" name="depositReceivedAmount" value={props.entered} />
       <input type="hidden" name={lastEventField} value={props.lastEvent} />
       <h4 className="font-semibold font-text">{t("request.deposit.confirm.title")}</h4>
-      {added === null ? (
-        <p className="tabular mt-1 max-w-[38em]">
-          {t("request.deposit.confirm.text", shown)}{" "}
-          {version.depositReceivedOn !== null && t("request.deposit.confirm.before", shown)} {after(amount)}
-        </p>
-      ) : (
-        <>
-          <p className="tabular mt-1 mb-4 max-w-[38em]">{t("request.deposit.confirm.more", shown)}</p>
-          <ChoiceField
-            name="depositMode"
-            label={t("request.deposit.confirm.choose")}
-            error={props.error}
-            defaultValue=""
-            choices={[
-              {
-                value: "add",
-                label: `${t("request.deposit.confirm.add", { ...shown, total: exactMoney(added, locale) })} ${after(added)}`,
-              },
-              {
-                value: "replace",
-                label: `${t("request.deposit.confirm.replace", shown)} ${after(amount)}`,
-              },
-            ]}
-          />
-        </>
-      )}
+      <p className="tabular mt-1 max-w-[38em]">
+        {t("request.deposit.confirm.text", {
+          date: formatDay(props.day, locale),
+          amount: money(amount),
+          tax: taxLabel(version.quote, t),
+          number: version.quote.number,
+        })}{" "}
+        {version.depositReceivedOn !== null && (
+          <>
+            {t("request.deposit.confirm.total", {
+              recorded: money(receivedDepositAmount(version)),
+              total: money(receivedDepositAmount(after)),
+            })}{" "}
+          </>
+        )}
+        {rest > 0
+          ? t("request.deposit.confirm.rest", { rest: money(rest) })
+          : excess > 0
+            ? t("request.deposit.confirm.excess", { excess: money(excess) })
+            : t("request.deposit.confirm.complete")}{" "}
+        {t(`request.deposit.confirm.${clientIsNotified(version) ? "mailed" : "notMailed"}`)}
+      </p>
       {tooEarly !== null && (
         <p className="mt-4 max-w-[38em] font-semibold text-danger">
           {t("request.deposit.confirm.early", { from: formatDay(tooEarly, locale) })}
@@ -207,7 +212,7 @@ function Confirm(props: {
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the first press, and this is the second */}
-        <button type="submit" autoFocus={added === null} className={buttonClass("primary", "max-sm:w-full")}>
+        <button type="submit" autoFocus className={buttonClass("primary", "max-sm:w-full")}>
           {t("request.deposit.confirm.submit")}
         </button>
         <a href={`./#${anchors.deposit}`} className="underlined inline-flex min-h-11 items-center">
@@ -218,29 +223,37 @@ function Confirm(props: {
   );
 }
 
-/** Takes the deposit back, with a reason: it was another client's, or a typing error. */
-function Cancel({ lastEvent, refused }: Omit<Props, "version">) {
+/** Strikes a receipt out, with a reason: it was another client's, or a typing error. */
+function StrikeOut(props: {
+  receipt: number;
+  amount: { readonly amount: string; readonly tax: string };
+  lastEvent: string;
+  refused: RequestRefused | undefined;
+}) {
+  const { receipt, amount, lastEvent } = props;
   const { t } = useLanguage();
-  const error = refused?.errors.depositReason;
+  // What was refused is of one receipt.
+  const refused = props.refused?.entered.receipt === String(receipt) ? props.refused : undefined;
   return (
-    <details className="fold mt-4" open={error !== undefined}>
+    <details className="fold" open={refused !== undefined}>
       <summary className="flex min-h-11 items-center gap-3 py-2">
-        {t("request.deposit.cancel")}
+        {t("request.deposit.strikeOut", amount)}
         <Icon name="chevron-down" />
       </summary>
       <form method="post" action={`#${anchors.deposit}`} className="mt-2 grid max-w-[38em] gap-4">
-        <input type="hidden" name="step" value="deposit-cancel" />
+        <input type="hidden" name="step" value="deposit-strike-out" />
+        <input type="hidden" name="receipt" value={receipt} />
         <input type="hidden" name={lastEventField} value={lastEvent} />
-        <p className="text-ink-2">{t("request.deposit.cancel.hint")}</p>
+        <p className="text-ink-2">{t("request.deposit.strikeOut.hint")}</p>
         <TextArea
           name="depositReason"
           label={t("request.deposit.reason")}
           defaultValue={refused?.entered.depositReason ?? ""}
-          error={error}
+          error={refused?.errors.depositReason}
           rows={2}
         />
         <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
-          {t("request.deposit.cancel.submit")}
+          {t("request.deposit.strikeOut.submit", amount)}
         </button>
       </form>
     </details>

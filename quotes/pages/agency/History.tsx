@@ -106,18 +106,24 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "client-reminded":
       case "document-damaged":
       case "deposit-asked":
-      case "deposit-cancelled":
         return t(`request.event.${kind}`, { number });
       case "deposit-received": {
-        const { depositReceivedOn, depositReceivedAmount: amount } = readReceipt(text);
-        const date = formatDay(depositReceivedOn ?? "", locale);
-        return amount === null
-          ? t("request.event.deposit-received", { number, date })
-          : t("request.event.deposit-received.amount", {
-              number,
-              date,
-              amount: exactMoney(amount, locale),
-            });
+        const { receivedOn, amount } = readReceipt(text);
+        return t("request.event.deposit-received", {
+          number,
+          date: formatDay(receivedOn, locale),
+          amount: exactMoney(amount, locale),
+        });
+      }
+      case "deposit-cancelled": {
+        const struck = versions
+          .find(({ quote }) => quote.number === quoteNumber)
+          ?.depositReceipts.find(({ struckOut }) => struckOut?.at === event.at);
+        return t("request.event.deposit-cancelled", {
+          number,
+          amount: struck === undefined ? "" : exactMoney(struck.amount, locale),
+          date: struck === undefined ? "" : formatDay(struck.receivedOn, locale),
+        });
       }
       case "contract-end-changed":
         return t(`request.event.${kind}`, { number, date: formatDay(text, locale) });

@@ -9,6 +9,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
+import { receivedDeposit } from "#quotes/deposit/order-parts.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import { quoteStates, type RequestView } from "#quotes/operations.ts";
 import { Gone } from "#quotes/pages/Refused.tsx";
@@ -18,6 +19,7 @@ import { draftAsEntered, lineFieldName, parseDraft, withEmptyLines } from "#quot
 import { startRange } from "#quotes/terms/quote-days.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { receivedAtOnce } from "#testing/deposits.ts";
 import { amountText } from "#testing/form-values.ts";
 import { quoteRecord } from "#testing/leads.ts";
 import { elements, texts } from "#testing/markup.ts";
@@ -160,91 +162,123 @@ test("who asks and how to answer are links", () => {
   );
 });
 
+/** An accepted quote of whose deposit so much has arrived at once. 2335.72 is asked for. */
+function accepted(amount: number | null = null) {
+  const stored = version("accepted");
+  return {
+    ...stored,
+    ...receivedAtOnce(
+      stored.quote,
+      amount === null ? null : "2026-11-29",
+      amount === null ? null : cents(amount),
+    ),
+  };
+}
+
 test("the deposit's amount and reference are shown before it arrives and after", () => {
-  const accepted = version("accepted");
-  const deposit = depositOf(accepted.quote.totals);
+  const deposit = depositOf(accepted().quote.totals);
   if (deposit === undefined) throw new Error("The sample has a deposit");
-  for (const depositReceivedOn of [null, "2026-11-29"]) {
-    const shown = textOf(request({ versions: [{ ...accepted, depositReceivedOn }] }));
+  for (const stored of [accepted(), accepted(deposit.amount)]) {
+    const shown = textOf(request({ versions: [stored] }));
     expect(shown).toContain(`Acompte de ${plain(exactMoney(deposit.amount, "fr-fr"))}`);
-    expect(shown).toContain(`référence du paiement : ${accepted.quote.number}`);
+    expect(shown).toContain(`référence du paiement : ${stored.quote.number}`);
   }
-  const field = (changes: Partial<typeof accepted>) =>
-    elements(request({ versions: [{ ...accepted, ...changes }] }), "input").find(
-      ({ name }) => name === "depositReceivedAmount",
-    )?.value;
-  // The amount that is asked for is proposed; one that was not recorded is not assumed afterwards.
-  expect(field({})).toBe(formatEurosForInput(deposit.amount));
-  expect(field({ depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(200_000) })).toBe("2000,00");
-  expect(field({ depositReceivedOn: "2026-11-29" })).toBe("");
+  const field = (stored: ReturnType<typeof accepted>) =>
+    elements(request({ versions: [stored] }), "input").find(({ name }) => name === "depositReceivedAmount")
+      ?.value;
+  // What is missing is proposed.
+  expect(field(accepted())).toBe(formatEurosForInput(deposit.amount));
+  expect(field(accepted(200_000))).toBe("335,72");
+  expect(field(accepted(deposit.amount))).toBe("");
   expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Acompte de");
 });
 
-test("the confirmation of a deposit says what was recorded, what it becomes and what remains", () => {
-  const accepted = version("accepted");
+test("each receipt is listed with a form that strikes it out; one that was struck out stays, with its reason", () => {
+  const stored = accepted(100_000);
+  const [first] = stored.depositReceipts;
+  if (first === undefined) throw new Error("There is no receipt");
+  const at = "2026-11-30T15:00:00.000Z";
+  const struck = { ...first, amount: cents(50_000), struckOut: { at, reason: "Autre <client>" } };
+  const depositReceipts = [struck, first, { ...first, receivedOn: "2026-11-30", amount: cents(160_000) }];
+  const several = { ...stored, depositReceipts, ...receivedDeposit(depositReceipts) };
+  const events = [
+    { id: "e1", kind: "deposit-received", at: first.recordedAt, text: "2026-11-29 100000" },
+    { id: "e2", kind: "deposit-cancelled", at, text: "Autre <client>" },
+    { id: "e3", kind: "deposit-cancelled", at: "2026-11-20T15:00:00.000Z", text: "Avant" },
+  ].map((event) => ({ ...event, quoteNumber: stored.quote.number }) as const) as RequestView["events"];
+  const html = request({ versions: [several], events, lastEvent: "e3" });
+  const text = textOf(html);
+  expect(text).toContain("500,00 € TTC, le 29 novembre 2026 : réception annulée");
+  expect(text).toContain("Autre &lt;client&gt;");
+  expect(text).toContain("1 600,00 € TTC, le 30 novembre 2026");
+  expect(text).toContain("2 600,00 € reçus, soit 264,28 € de plus que l’acompte demandé");
+  // In the history too.
+  expect(text).toContain(`Acompte du devis ${stored.quote.number} : 1 000,00 € reçus le 29 novembre 2026`);
+  expect(text).toContain(
+    `Réception de l’acompte du devis ${stored.quote.number} annulée (500,00 €, le 29 novembre 2026)`,
+  );
+  // Of an event that no receipt is of any more.
+  expect(text).toMatch(/annulée(?! \()/);
+  // Works without script: a form for each that still counts, of what the page shows.
+  const inputs = elements(html, "input");
+  expect(inputs.filter(({ name }) => name === "receipt").map(({ value }) => value)).toEqual(["1", "2"]);
+  expect(inputs.filter(({ value }) => value === "deposit-strike-out")).toHaveLength(2);
+  // What was refused is shown at its receipt alone.
+  const refused = request(
+    { versions: [several], lastEvent: "e3" },
+    { entered: { depositReason: "Typed", receipt: "2" }, errors: {}, changed: "quotes" },
+  );
+  expect(elements(refused, "details").filter(({ open }) => open !== undefined)).toHaveLength(1);
+  expect(textOf(refused)).toContain("Typed");
+});
+
+test("the confirmation of a receipt says what arrived before, what that makes and what remains", () => {
   const confirmation = (
     depositReceivedAmount: string,
     recorded: number | null,
     locale: (typeof locales)[number] = "fr-fr",
-  ) => {
-    const stored =
-      recorded === null
-        ? {}
-        : ({ depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(recorded) } as const);
-    const html = markup(
-      <RequestPage
-        messageKey="key"
-        view={requestView({ versions: [{ ...accepted, ...stored }] })}
-        refused={{
-          entered: { depositReceivedOn: "2026-11-30", depositReceivedAmount },
-          errors: {},
-          confirming: true,
-        }}
-      />,
-      locale,
+  ) =>
+    textOf(
+      markup(
+        <RequestPage
+          messageKey="key"
+          view={requestView({ versions: [accepted(recorded)] })}
+          refused={{
+            entered: { depositReceivedOn: "2026-11-30", depositReceivedAmount },
+            errors: {},
+            confirming: true,
+          }}
+        />,
+        locale,
+      ),
     );
-    const modes = elements(html, "input").filter(({ name }) => name === "depositMode");
-    return { text: textOf(html), modes };
-  };
-  // 2335.72 is asked for.
   const first = confirmation("1000", null);
-  expect(first.text).toContain("1 000,00 € TTC reçus en tout");
-  expect(first.text).toContain("Il restera 1 335,72 € à payer de l’acompte. Le client en est prévenu");
-  expect(first.modes).toEqual([]);
+  expect(first).toContain("1 000,00 € TTC reçus le 30 novembre 2026");
+  expect(first).not.toContain("déjà enregistrés");
+  expect(first).toContain("Il restera 1 335,72 € à payer de l’acompte. Le client en est prévenu");
+  expect(first).not.toContain("peut se rétracter");
   const second = confirmation("1 335,72", 100_000);
-  expect(second.text).toContain(
-    "1 335,72 € en plus des 1 000,00 € déjà enregistrés, soit 2 335,72 € reçus en tout",
+  expect(second).toContain("Avec les 1 000,00 € déjà enregistrés, 2 335,72 € reçus en tout.");
+  expect(second).toContain("L’acompte sera complet. Le client en est prévenu");
+  expect(confirmation("1335.72", 100_000, "en-en")).toContain(
+    "With the €1,000.00 already recorded, €2,335.72 received in all.",
   );
-  expect(second.text).toContain("L’acompte sera complet. Le client en est prévenu");
-  expect(second.text).toContain("1 335,72 € reçus en tout, au lieu de 1 000,00 €. Il restera 1 000,00 €");
-  expect(second.modes.map(({ value, checked }) => [value, checked])).toEqual([
-    ["add", undefined],
-    ["replace", undefined],
-  ]);
-  expect(confirmation("1335.72", 100_000, "en-en").text).toContain(
-    "€1,335.72 more than the €1,000.00 already recorded, which makes €2,335.72 received in all",
+  expect(confirmation("1500", 100_000)).toContain(
+    "Ce sera 164,28 € de plus que l’acompte demandé. Le client en est prévenu",
   );
-  // A smaller amount after a larger one: as the whole it would be a correction, which nobody is told.
-  const smaller = confirmation("500", 150_000);
-  expect(smaller.text).toContain(
-    "500,00 € en plus des 1 500,00 € déjà enregistrés, soit 2 000,00 € reçus en tout",
+  expect(confirmation("1", 233_572)).toContain(
+    "Ce sera 1,00 € de plus que l’acompte demandé. Le client n’est pas prévenu",
   );
-  expect(smaller.text).toContain("Il restera 1 835,72 € à payer de l’acompte. Le client n’est pas prévenu");
-  expect(smaller.text).not.toContain("peut se rétracter");
-  // More than was missing can only be the whole.
-  const more = confirmation("1500", 100_000);
-  expect(more.text).toContain("Ce montant remplace celui qui était enregistré, 1 000,00 €.");
-  expect(more.modes).toEqual([]);
 });
 
 test("the confirmation says so where nothing may be received yet", () => {
-  const accepted = version("accepted");
+  const stored = accepted();
   const shown = (canWithdraw: boolean, depositReceivedOn: string) =>
     textOf(
       markup(
         <RequestPage
           messageKey="key"
-          view={requestView({ versions: [{ ...accepted, quote: { ...accepted.quote, canWithdraw } }] })}
+          view={requestView({ versions: [{ ...stored, quote: { ...stored.quote, canWithdraw } }] })}
           refused={{
             entered: { depositReceivedOn, depositReceivedAmount: "1000" },
             errors: {},
@@ -402,9 +436,7 @@ test("a refund that is owed stands at the top with its amount and last day, red 
 test("a part of a deposit that has arrived is shown with its VAT, as its invoice has it", () => {
   const text = textOf(
     request({
-      versions: [
-        { ...version("accepted"), depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(200_000) },
-      ],
+      versions: [accepted(200_000)],
     }),
   );
   expect(text).toContain("2 000,00 € reçus, reste 335,72 € à payer");
@@ -713,5 +745,5 @@ test("a deposit that may be asked for is at the top of the page, with the way th
   expect(overdue?.text).toContain("En retard : l’acompte était dû le 10 décembre 2026 au plus tard.");
   // Neither before it may be asked for nor once it has arrived.
   expect(top({ deposit: { ...deposit, due: false } })).toBeNull();
-  expect(top({ depositReceivedOn: "2026-12-01" })).toBeNull();
+  expect(top(receivedAtOnce(accepted.quote, "2026-12-01"))).toBeNull();
 });

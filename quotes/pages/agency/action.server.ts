@@ -6,30 +6,21 @@ import { readMessageKey } from "#app/forms/message-key.ts";
 import { readStep } from "#app/forms/read-form.server.ts";
 import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import { addedDeposit, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import type { DepositReceipt, SaveOutcome } from "#quotes/store/follow-up.ts";
+import type { SaveOutcome } from "#quotes/store/follow-up.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { agencyFieldSchemas } from "#quotes/terms/field-schemas.ts";
 import { contractEndRange, depositRange } from "#quotes/terms/quote-days.ts";
 import { anchors } from "./anchors.ts";
-import { tooEarlyBefore } from "./early-deposit.ts";
 import { agencyLanguage, t } from "./private-data.ts";
-import {
-  depositModes,
-  lastEventField,
-  maxAnswerLength,
-  maxNotesLength,
-  maxReasonLength,
-  requestSteps,
-} from "./steps.ts";
+import { lastEventField, maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
 
 type RequestField =
   | "notes"
   | "answer"
   | "depositReceivedOn"
   | "depositReceivedAmount"
-  | "depositMode"
+  | "receipt"
   | "depositReason"
   | "contractEndsOn";
 
@@ -65,7 +56,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     store: (value: string) => Promise<SaveOutcome | "answered" | "too-many">,
     anchor: string,
   ) {
-    const entered = textsOf(form, [field]);
+    // Of several receipts, the one whose form it is.
+    const entered = textsOf(form, field === "depositReason" ? [field, "receipt"] : [field]);
     const parsed = parseForm(v.object({ [field]: check }), entered);
     const sentHash = field === "notes" ? { notesHash } : {};
     if (!parsed.ok)
@@ -92,10 +84,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (outcome === "gone") return gone();
     return outcome === "saved" ? done(anchors.followUpSaved) : changed("followUpStatus", {});
   }
-  if (step === "deposit-cancel") {
+  if (step === "deposit-strike-out") {
     const check = paragraph(maxReasonLength, t("forms.error.tooLong"), t("request.deposit.reasonRequired"));
-    const store = (reason: string) => agencyOperations.cancelDeposit(token, reason, lastEvent);
-    return save("depositReason", check, store, anchors.depositCancelled);
+    const receipt = textOf(form, "receipt");
+    if (!/^\d{1,4}$/.test(receipt)) return gone();
+    const store = (reason: string) =>
+      agencyOperations.strikeOutReceipt(token, { receipt: Number(receipt), reason }, lastEvent);
+    return save("depositReason", check, store, anchors.receiptStruckOut);
   }
   const view = await agencyOperations.view(token);
   if (view === null) return gone();
@@ -124,20 +119,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { depositReceivedOn: on, depositReceivedAmount: amount } = parsed.value;
   const confirm = (status: number, more: Partial<RequestRefused> = {}) =>
     data<RequestRefused>({ entered, errors: {}, confirming: true, ...more }, { status });
-  const saveDeposit = async (mode: DepositReceipt["mode"] & string) => {
-    const outcome = await agencyOperations.saveDepositReceived(token, { on, amount, mode }, lastEvent);
-    if (outcome === "gone") return gone();
-    if (outcome === "changed") return confirm(409, { changed: "quotes" });
-    if (outcome === "saved") return done(anchors.depositSaved);
-    return confirm(422, { errors: { depositMode: t("request.deposit.confirm.choose") } });
-  };
-  if (step === "deposit-confirm")
-    return saveDeposit(depositModes.find((mode) => mode === textOf(form, "depositMode")) ?? "unchosen");
-  // Another day of the same amount is mailed to nobody, so one press is enough: unless it is a second transfer of as much, or a
-  // day on which nothing may be received.
-  const corrects = accepted.depositReceivedOn !== null && amount === receivedDepositAmount(accepted);
-  const sound =
-    accepted.depositReceivedOn === on ||
-    (addedDeposit(accepted, amount) === null && tooEarlyBefore(accepted, on) === null);
-  return corrects && sound ? saveDeposit("replace") : confirm(200);
+  if (step === "deposit") return confirm(200);
+  const outcome = await agencyOperations.addDepositReceipt(token, { on, amount }, lastEvent);
+  if (outcome === "gone") return gone();
+  return outcome === "saved" ? done(anchors.depositSaved) : confirm(409, { changed: "quotes" });
 }

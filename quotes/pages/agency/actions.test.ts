@@ -152,7 +152,7 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
   const operations = {
     today: async () => "2026-11-30" as const,
     view: async () => requestView({ versions: [version("accepted")] }),
-    saveDepositReceived: vi.fn(async () => "saved" as const),
+    addDepositReceipt: vi.fn(async () => "saved" as const),
   };
   const depositReceivedAmount = "2 000,50";
   const given = (depositReceivedOn: string, step = "deposit") => ({
@@ -166,11 +166,11 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
     status: 200,
     data: { confirming: true, entered: { depositReceivedOn: "2026-11-30" } },
   });
-  expect(operations.saveDepositReceived).not.toHaveBeenCalled();
+  expect(operations.addDepositReceipt).not.toHaveBeenCalled();
   expect(await post(act, operations, given("2026-11-30", "deposit-confirm"))).toMatchObject({ status: 303 });
-  expect(operations.saveDepositReceived).toHaveBeenCalledExactlyOnceWith(
+  expect(operations.addDepositReceipt).toHaveBeenCalledExactlyOnceWith(
     "token",
-    { on: "2026-11-30", amount: 200_050, mode: "unchosen" },
+    { on: "2026-11-30", amount: 200_050 },
     "e3",
   );
   // No amount is assumed, and none is more than the whole.
@@ -199,7 +199,7 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
         errors: { depositReceivedOn: expect.stringMatching(/23.novembre.*30.novembre/) },
       },
     });
-  expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
+  expect(operations.addDepositReceipt).toHaveBeenCalledOnce();
   const waiting = { ...operations, view: async () => requestView({ versions: [version("waiting")] }) };
   expect(await post(act, waiting, given("2026-11-30"))).toMatchObject({ status: 409 });
   const accepted = version("accepted");
@@ -208,100 +208,55 @@ test("the day on which a deposit arrived is saved; one before the quote or in th
   const none = { ...accepted, quote: { ...quote, totals: { ...quote.totals, payments } } };
   const withoutDeposit = { ...operations, view: async () => requestView({ versions: [none] }) };
   expect(await post(act, withoutDeposit, given("2026-11-30"))).toMatchObject({ status: 404 });
-  expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
+  expect(operations.addDepositReceipt).toHaveBeenCalledOnce();
 });
 
-test("a day that is corrected needs no second press, and a deposit is taken back with a reason", async () => {
-  const operations = {
-    today: async () => "2026-11-30" as const,
-    view: async () =>
-      requestView({ versions: [{ ...version("accepted"), depositReceivedOn: "2026-11-29" }] }),
-    saveDepositReceived: vi.fn(async () => "saved" as const),
-    cancelDeposit: vi.fn(async () => "saved" as const),
-  };
-  const corrected = { step: "deposit", depositReceivedOn: "2026-11-30", depositReceivedAmount: "2335,72" };
-  expect(await post(act, operations, corrected)).toMatchObject({ status: 303 });
-  expect(operations.saveDepositReceived).toHaveBeenCalledOnce();
-  const cancelled = (depositReason: string) =>
-    post(act, operations, { step: "deposit-cancel", depositReason, lastEvent: "e3" });
+test("a receipt is struck out with a reason, and only one that is named", async () => {
+  const operations = { strikeOutReceipt: vi.fn(async () => "saved" as const) };
+  const strikeOut = (depositReason: string, receipt = "1") =>
+    post(act, operations, { step: "deposit-strike-out", receipt, depositReason, lastEvent: "e3" });
   for (const reason of [" ", "x".repeat(maxReasonLength + 1)])
-    expect(await cancelled(reason)).toMatchObject({
+    expect(await strikeOut(reason)).toMatchObject({
       status: 422,
-      data: { entered: { depositReason: reason }, errors: { depositReason: expect.stringMatching(/\S/) } },
+      data: {
+        entered: { depositReason: reason, receipt: "1" },
+        errors: { depositReason: expect.stringMatching(/\S/) },
+      },
     });
-  expect(await cancelled("Autre client ")).toEqual({
+  for (const receipt of ["", "-1", "1.5", "one", "99999"])
+    expect(await strikeOut("Autre client", receipt)).toMatchObject({ status: 404 });
+  expect(operations.strikeOutReceipt).not.toHaveBeenCalled();
+  expect(await strikeOut("Autre client ")).toEqual({
     status: 303,
-    location: `/r/token/#${anchors.depositCancelled}`,
+    location: `/r/token/#${anchors.receiptStruckOut}`,
   });
-  expect(operations.cancelDeposit).toHaveBeenCalledExactlyOnceWith("token", "Autre client", "e3");
-  expect(await post(act, {}, { step: "deposit-cancel", depositReason: "x" })).toMatchObject({ status: 404 });
+  expect(operations.strikeOutReceipt).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    { receipt: 1, reason: "Autre client" },
+    "e3",
+  );
+  const gone = { step: "deposit-strike-out", receipt: "0", depositReason: "x" };
+  expect(await post(act, {}, gone)).toMatchObject({ status: 404 });
 });
 
-test("a day on which nothing may be received is confirmed too", async () => {
-  // Accepted on 26 November.
-  const accepted = version("accepted");
-  const stored = {
-    ...accepted,
-    quote: { ...accepted.quote, canWithdraw: true },
-    depositReceivedOn: "2026-12-04",
-  } as const;
-  const operations = {
-    today: async () => "2026-12-05" as const,
-    view: async () => requestView({ versions: [stored] }),
-    saveDepositReceived: vi.fn(async () => "saved" as const),
-  };
-  const given = (depositReceivedOn: string) =>
-    post(act, operations, { step: "deposit", depositReceivedOn, depositReceivedAmount: "2335,72" });
-  expect(await given("2026-12-03")).toMatchObject({ status: 200, data: { confirming: true } });
-  expect(operations.saveDepositReceived).not.toHaveBeenCalled();
-  expect(await given("2026-12-05")).toMatchObject({ status: 303 });
-});
-
-test("a second transfer is added to what was received, or replaces it: whoever records it chooses", async () => {
+test("a receipt that the page had not shown yet, or that is another's, is confirmed again", async () => {
   // 2335.72 is asked for, and 1000.00 had arrived.
   const part = { depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(100_000) } as const;
-  const operations = (stored: Partial<ReturnType<typeof version>> = part) => ({
-    today: async () => "2026-11-30" as const,
-    view: async () => requestView({ versions: [{ ...version("accepted"), ...stored }] }),
-    saveDepositReceived: vi.fn(async () => "saved" as const),
-  });
-  const given = (depositReceivedAmount: string, more: Record<string, string> = {}) => ({
-    step: "deposit",
-    depositReceivedOn: "2026-11-30",
-    depositReceivedAmount,
-    ...more,
-  });
-  const confirmed = (mode: string, amount = "1 335,72") =>
-    given(amount, { step: "deposit-confirm", lastEvent: "e3", depositMode: mode });
-  // Less than was recorded is no correction that goes unseen: it may be one transfer more.
-  for (const amount of ["1 335,72", "999,99", "1 500,00"]) {
-    const store = operations();
-    expect(await post(act, store, given(amount))).toMatchObject({ status: 200, data: { confirming: true } });
-    expect(store.saveDepositReceived).not.toHaveBeenCalled();
-  }
-  // A second transfer of as much is no corrected day.
-  expect(await post(act, operations(), given("1000"))).toMatchObject({ data: { confirming: true } });
-  for (const [entered, mode] of [
-    ["add", "add"],
-    ["replace", "replace"],
-    ["", "unchosen"],
-    ["both", "unchosen"],
-  ] as const) {
-    const store = operations();
-    expect(await post(act, store, confirmed(entered))).toMatchObject({ status: 303 });
-    expect(store.saveDepositReceived).toHaveBeenCalledExactlyOnceWith(
-      "token",
-      { on: "2026-11-30", amount: 133_572, mode },
-      "e3",
+  const answer = (outcome: "changed" | "gone") =>
+    post(
+      act,
+      {
+        today: async () => "2026-11-30" as const,
+        view: async () => requestView({ versions: [{ ...version("accepted"), ...part }] }),
+        addDepositReceipt: async () => outcome,
+      },
+      {
+        step: "deposit-confirm",
+        depositReceivedOn: "2026-11-30",
+        depositReceivedAmount: "1 335,72",
+        lastEvent: "e3",
+      },
     );
-  }
-  // The store decides which amount that is, and what is still to be chosen or seen.
-  const answer = (outcome: "unclear" | "changed" | "gone") =>
-    post(act, { ...operations(), saveDepositReceived: async () => outcome }, confirmed("add"));
-  expect(await answer("unclear")).toMatchObject({
-    status: 422,
-    data: { confirming: true, errors: { depositMode: expect.stringMatching(/ajouter/) } },
-  });
   expect(await answer("changed")).toMatchObject({
     status: 409,
     data: { confirming: true, changed: "quotes", entered: { depositReceivedAmount: "1 335,72" } },
@@ -314,9 +269,9 @@ test("what comes after the client's withdrawal is refused, and the page says why
   for (const fields of [
     { step: "deposit", depositReceivedOn: "2026-11-30" },
     { step: "contractEnd", contractEndsOn: "2029-02-07" },
-    { step: "deposit-cancel", depositReason: "Autre client" },
+    { step: "deposit-strike-out", receipt: "0", depositReason: "Autre client" },
   ]) {
-    const operations = { view, cancelDeposit: async () => "changed" as const };
+    const operations = { view, strikeOutReceipt: async () => "changed" as const };
     const { step, ...entered } = fields;
     expect(await post(act, operations, fields), step).toMatchObject({
       status: 409,

@@ -11,7 +11,7 @@ export const anchors = {
   sent: "devis-envoye",
   deposit: "acompte",
   depositSaved: "acompte-enregistre",
-  depositCancelled: "acompte-annule",
+  receiptStruckOut: "reception-annulee",
   contractEndSaved: "execution-enregistree",
   draftTotal: "total",
   draftSaved: "devis-enregistre",

@@ -8,7 +8,7 @@ export const requestSteps = [
   // The first press shows what the second one stores and mails.
   "deposit",
   "deposit-confirm",
-  "deposit-cancel",
+  "deposit-strike-out",
   "contractEnd",
 ] as const;
 export type RequestStep = (typeof requestSteps)[number];
@@ -23,6 +23,3 @@ export const maxReasonLength = 500;
 
 /** What a form was shown with: `lastEvent` of the view. */
 export const lastEventField = "lastEvent";
-
-/** Whether an entered amount is one transfer more, or all that has arrived. */
-export const depositModes = ["add", "replace"] as const;

@@ -7,6 +7,7 @@ import { type QuoteTerms, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import type { BankAccount } from "#quotes/terms/transfer.ts";
 import { mayWithdraw } from "#quotes/terms/withdrawal-answers.ts";
 import { sampleAccount, type TermsChanges } from "#testing/confirmed-quotes.ts";
+import { receivedAtOnce } from "#testing/deposits.ts";
 
 const terms: QuoteTerms = {
   lines: [
@@ -129,10 +130,18 @@ export function clientView(
       contractEndsOn: "2028-01-29",
       depositReceivedOn: null,
       depositReceivedAmount: null,
+      depositReceipts: [],
       deposit:
         state === "accepted" ? { from: "2026-11-26", until: "2026-12-10", due: true, overdue: false } : null,
       declineReason: state === "declined" ? "Le délai est trop long pour nous." : null,
       ...changed.version,
+      ...(changed.version?.depositReceivedOn == null
+        ? {}
+        : receivedAtOnce(
+            { totals: totalsOf(allTerms, 85) },
+            changed.version.depositReceivedOn,
+            changed.version.depositReceivedAmount,
+          )),
     },
   };
 }

@@ -55,7 +55,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     const [unpaid, paid, later] = [await add(store), await add(store), await add(store)];
     await accept(store, unpaid, inDays(9));
     await accept(store, paid, inDays(9));
-    await store.saveDepositReceived(paid, { on: "2026-11-22", amount: cents(32_550) }, []);
+    await store.addDepositReceipt(paid, { on: "2026-11-22", amount: cents(32_550) }, []);
     clock.forward(2 * day);
     await accept(store, later, inDays(9));
     const [answered, lost, suspected] = [
@@ -84,7 +84,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     // A question waits from when it was asked; an acceptance whose deposit came is done.
     await store.ask(first, "?", { most: 1, remindAt: "2100", jobs: [] });
     expect((await idsOf(store, "toAnswer")).ids).toEqual([second, first]);
-    await store.saveDepositReceived(unpaid, { on: "2026-11-24", amount: cents(32_550) }, []);
+    await store.addDepositReceipt(unpaid, { on: "2026-11-24", amount: cents(32_550) }, []);
     expect((await idsOf(store, "deposit")).ids).toEqual([later]);
     // Whose last day is first, before those of quotes that named none.
     const dated: string[] = [];
@@ -97,7 +97,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     }
     expect((await idsOf(store, "deposit")).ids).toEqual([dated[1], dated[0], later, dated[2]]);
     for (const id of dated)
-      await store.saveDepositReceived(id, { on: "2026-11-24", amount: cents(32_550) }, []);
+      await store.addDepositReceipt(id, { on: "2026-11-24", amount: cents(32_550) }, []);
     const { entries } = await store.boardPage("deposit", { offset: 0, limit: 1 }, noneUnreadable);
     expect(entries[0]?.quote).toMatchObject({ id: `${later}-V1`, status: "accepted" });
     expect(maxCounted).toBeGreaterThan(50);

@@ -49,8 +49,8 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       await store.setFollowUpStatus("nobody", "won"),
       await store.ask("nobody", "?", asking(10)),
       await store.answer("nobody", "?", asking(10)),
-      await store.saveDepositReceived("nobody", { on: "2026-12-01", amount: cents(1) }, []),
-      await store.cancelDeposit("nobody", "?", []),
+      await store.addDepositReceipt("nobody", { on: "2026-12-01", amount: cents(1) }, []),
+      await store.strikeOutReceipt("nobody", { receipt: 0, reason: "?" }, []),
       await store.saveContractEnd("nobody", "2029-02-01"),
       await store.withdraw("nobody-V1", { name: "J", email: "" }, { endedOn: "2026-12-04", jobs: [] }),
       await store.requestCode("nobody-V1", { most: 1, intervalMs: 0, jobs: [] }),
@@ -454,8 +454,8 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       await acceptedLead(),
       await acceptedLead(),
     ];
-    await store.saveDepositReceived(inPart, { on: "2026-12-01", amount: cents(32_549) }, []);
-    await store.saveDepositReceived(paid, { on: "2026-12-01", amount: cents(32_550) }, []);
+    await store.addDepositReceipt(inPart, { on: "2026-12-01", amount: cents(32_549) }, []);
+    await store.addDepositReceipt(paid, { on: "2026-12-01", amount: cents(32_550) }, []);
     const statement = { name: "J", email: "j@client.example" };
     await store.withdraw(`${ended}-V1`, statement, { endedOn: "2026-12-01", jobs: [] });
     await store.eraseLead(erased);
@@ -514,48 +514,15 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.findLink(`visitor-${contract}`)).toBeNull();
   });
 
-  test(`${engine}: a deposit that arrived is mailed once, and its day can be corrected`, async () => {
-    const { store } = await openFirst(newDatabase);
+  test(`${engine}: a deposit is the list of its receipts; the client is mailed while something was missing`, async () => {
+    const { clock, store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
     await store.confirmQuote(given);
-    expect(
-      await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]),
-    ).toBe("changed");
-    const accepted = {
-      kind: "accepted",
-      name: "J",
-      signatoryRole: "",
-      acceptanceSentence: "",
-      ipAddress: "",
-    } as const;
-    await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
-    const file = () => store.requestFile(id);
-    expect((await file())?.confirmedQuotes).toMatchObject([{ depositReceivedOn: null }]);
-    for (const day of ["2026-12-01", "2026-12-01", "2026-12-02"] as const)
-      expect(
-        await store.saveDepositReceived(id, { on: day, amount: cents(32_550) }, ["client-deposit"]),
-      ).toBe("saved");
-    const { confirmedQuotes: quotes = [], events = [], jobs = [] } = (await file()) ?? {};
-    expect(quotes).toMatchObject([{ depositReceivedOn: "2026-12-02", depositReceivedAmount: 32_550 }]);
-    const received = events.filter(({ kind }) => kind === "deposit-received");
-    expect(received).toMatchObject([{ text: "2026-12-01 32550" }, { text: "2026-12-02 32550" }]);
-    // Another amount on the same day is a correction too.
-    expect(await store.saveDepositReceived(id, { on: "2026-12-02", amount: cents(30_000) }, [])).toBe(
-      "saved",
-    );
-    expect((await file())?.confirmedQuotes).toMatchObject([{ depositReceivedAmount: 30_000 }]);
-    expect((await file())?.events.at(-1)).toMatchObject({ text: "2026-12-02 30000" });
-    expect(jobs).toMatchObject([{ purpose: "client-deposit", eventId: received[0]?.id }]);
-  });
-
-  test(`${engine}: a part of a deposit leaves it awaited; its rest is mailed, and a correction to nobody`, async () => {
-    const { store } = await openFirst(newDatabase);
-    const { id } = newLead();
-    await store.addLead(newLead({ id, jobs: [] }));
-    const given = confirmation(id, 1, { jobs: [] });
-    await store.confirmQuote(given);
+    const add = (on: string, amount: number) =>
+      store.addDepositReceipt(id, { on, amount: cents(amount) }, ["client-deposit", "webhook"]);
+    expect(await add("2026-12-01", 32_550)).toBe("changed");
     const accepted = {
       kind: "accepted",
       name: "J",
@@ -565,31 +532,51 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     } as const;
     const { quote, pdf, pdfHash } = given;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, [], { quote, pdf, pdfHash });
-    const save = (amount: number) =>
-      store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(amount) }, ["client-deposit"]);
-    const mails = async () => ((await store.requestFile(id))?.jobs ?? []).length;
+    const file = async () => {
+      const { confirmedQuotes: [stored] = [], events = [], jobs = [] } = (await store.requestFile(id)) ?? {};
+      return { stored, events, jobs };
+    };
+    expect((await file()).stored).toMatchObject({ depositReceipts: [], depositReceivedOn: null });
     const awaited = async () => (await store.boardCounts()).deposit;
     expect(await awaited()).toBe(1);
-    for (const [amount, sent, waiting] of [
-      [10_000, 1, 1],
-      [9_000, 1, 1],
-      [32_550, 2, 0],
-      [33_000, 2, 0],
-      [32_549, 2, 1],
+    // 32 550 is asked for. The second transfer came on an earlier day than the first, which the agency saw later.
+    for (const [on, amount, sum, mailed, waiting] of [
+      ["2026-12-02", 10_000, 10_000, 2, 1],
+      ["2026-12-01", 10_000, 20_000, 4, 1],
+      ["2026-12-03", 12_550, 32_550, 6, 0],
+      ["2026-12-04", 1, 32_551, 6, 0],
     ] as const) {
-      expect(await save(amount)).toBe("saved");
-      expect([await mails(), await awaited()]).toEqual([sent, waiting]);
+      clock.forward(minute);
+      expect(await add(on, amount)).toBe("saved");
+      const { stored, jobs } = await file();
+      expect([stored?.depositReceivedAmount, jobs.length, await awaited()]).toEqual([sum, mailed, waiting]);
     }
+    const { stored, events } = await file();
+    expect(stored?.depositReceivedOn).toBe("2026-12-04");
+    expect(stored?.depositReceipts).toMatchObject([
+      { receivedOn: "2026-12-02", amount: 10_000, struckOut: null },
+      { receivedOn: "2026-12-01", amount: 10_000, struckOut: null },
+      { receivedOn: "2026-12-03", amount: 12_550, struckOut: null },
+      { receivedOn: "2026-12-04", amount: 1, recordedAt: isoTime(clock()), struckOut: null },
+    ]);
+    const received = events.filter(({ kind }) => kind === "deposit-received");
+    expect(received.map(({ text }) => text)).toEqual([
+      "2026-12-02 10000",
+      "2026-12-01 10000",
+      "2026-12-03 12550",
+      "2026-12-04 1",
+    ]);
   });
 
-  test(`${engine}: a deposit that was recorded by mistake is taken back, and can arrive again`, async () => {
+  test(`${engine}: a receipt that is struck out stays in the list; what is left of the deposit decides`, async () => {
     const { clock, store } = await openFirst(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { expiresAt: inAnHour(clock), jobs: [] });
     await store.confirmQuote(given);
-    const jobs = ["client-deposit-cancelled", "webhook"] as const;
-    expect(await store.cancelDeposit(id, "Erreur", jobs)).toBe("changed");
+    const strikeOut = (receipt: number, reason: string) =>
+      store.strikeOutReceipt(id, { receipt, reason }, ["client-deposit-cancelled", "webhook"]);
+    expect(await strikeOut(0, "Erreur")).toBe("changed");
     const decision = {
       kind: "accepted",
       name: "Zoé",
@@ -597,23 +584,46 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       acceptanceSentence: "",
       ipAddress: "",
     } as const;
-    await store.decide(`${id}-V1`, given.pdfHash, decision, []);
-    expect(await store.cancelDeposit(id, "Erreur", jobs)).toBe("changed");
-    await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]);
+    const { quote, pdf, pdfHash } = given;
+    await store.decide(`${id}-V1`, given.pdfHash, decision, [], { quote, pdf, pdfHash });
+    const add = (on: string, amount: number) =>
+      store.addDepositReceipt(id, { on, amount: cents(amount) }, ["client-deposit"]);
+    for (const receipt of [0, -1, 1]) expect(await strikeOut(receipt, "Erreur")).toBe("changed");
+    await add("2026-12-01", 32_550);
+    const awaited = async () => (await store.boardCounts()).deposit;
+    expect(await awaited()).toBe(0);
     // The client has not been told yet.
-    expect(await store.cancelDeposit(id, "Autre client", jobs)).toBe("saved");
-    expect(await store.cancelDeposit(id, "Autre client", jobs)).toBe("changed");
+    expect(await strikeOut(0, "Autre client")).toBe("saved");
+    expect(await awaited()).toBe(1);
+    expect(await strikeOut(0, "Autre client")).toBe("changed");
     const purposes = async () => (await store.jobs()).map(({ purpose }) => purpose).toSorted();
     expect(await purposes()).toEqual(["client-deposit", "webhook"]);
-    await store.saveDepositReceived(id, { on: "2026-12-02", amount: cents(32_550) }, ["client-deposit"]);
+    const stored = async () => (await store.requestFile(id))?.confirmedQuotes[0];
+    expect(await stored()).toMatchObject({ depositReceivedOn: null, depositReceivedAmount: null });
+    clock.forward(minute);
+    await add("2026-12-02", 20_000);
+    await add("2026-12-03", 12_550);
     for (const claim of await claimAll(store, "w"))
       await store.settleJob(claim.jobId, "w", { status: "sent", messageId: "<m>" });
-    expect(await store.cancelDeposit(id, "Encore", jobs)).toBe("saved");
-    expect((await purposes()).filter((purpose) => purpose === "client-deposit-cancelled")).toHaveLength(1);
+    const cancelled = async () =>
+      (await purposes()).filter((purpose) => purpose === "client-deposit-cancelled").length;
+    const webhooks = async () => (await purposes()).filter((purpose) => purpose === "webhook").length;
+    // What is left makes it a correction, which is mailed to nobody.
+    expect(await strikeOut(2, "Faute de frappe")).toBe("saved");
+    expect([await cancelled(), await webhooks(), await awaited()]).toEqual([0, 1, 1]);
+    expect(await stored()).toMatchObject({ depositReceivedOn: "2026-12-02", depositReceivedAmount: 20_000 });
+    clock.forward(minute);
+    expect(await strikeOut(1, "Encore")).toBe("saved");
+    expect([await cancelled(), await webhooks(), await awaited()]).toEqual([1, 2, 1]);
+    expect((await stored())?.depositReceipts).toMatchObject([
+      { receivedOn: "2026-12-01", amount: 32_550, struckOut: { reason: "Autre client" } },
+      { receivedOn: "2026-12-02", amount: 20_000, struckOut: { at: isoTime(clock()), reason: "Encore" } },
+      { receivedOn: "2026-12-03", amount: 12_550, struckOut: { reason: "Faute de frappe" } },
+    ]);
     const file = await store.requestFile(id);
-    expect(file?.confirmedQuotes).toMatchObject([{ depositReceivedOn: null, depositReceivedAmount: null }]);
     expect(file?.events.filter(({ kind }) => kind === "deposit-cancelled").map(({ text }) => text)).toEqual([
       "Autre client",
+      "Faute de frappe",
       "Encore",
     ]);
   });
@@ -642,27 +652,32 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const acceptance = { name: "J", signatoryRole: "", acceptanceSentence: "", ipAddress: "" };
     await store.decide(`${id}-V1`, given.pdfHash, { kind: "accepted", ...acceptance }, []);
     const shown = await lastEvent();
-    const deposit = (amount: number, mode: "add" | "replace" | "unchosen", event: string) =>
-      store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(amount), mode }, [], event);
+    const deposit = (amount: number, event: string) =>
+      store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(amount) }, [], event);
+    const strikeOut = (receipt: number, event: string) =>
+      store.strikeOutReceipt(id, { receipt, reason: "Erreur" }, [], event);
     const stored = async () => (await store.requestFile(id))?.confirmedQuotes[0]?.depositReceivedAmount;
-    expect(await deposit(10_000, "unchosen", shown)).toBe("saved");
-    expect(await deposit(10_000, "unchosen", shown)).toBe("saved");
-    expect(await deposit(9_000, "unchosen", shown)).toBe("changed");
-    const partly = await lastEvent();
-    expect(await deposit(5_000, "unchosen", partly)).toBe("unclear");
-    // Another transfer of as much, on the same day.
-    for (const [amount, mode, total, outcome] of [
-      [10_000, "add", 20_000, "saved"],
-      [10_000, "add", 20_000, "saved"],
-      [5_000, "add", 20_000, "changed"],
-      [5_000, "replace", 20_000, "changed"],
+    for (const [amount, outcome] of [
+      [10_000, "saved"],
+      [10_000, "saved"],
+      [9_000, "changed"],
     ] as const)
-      expect([await deposit(amount, mode, partly), await stored()]).toEqual([outcome, total]);
-    expect(await store.cancelDeposit(id, "Erreur", [], partly)).toBe("changed");
+      expect([await deposit(amount, shown), await stored()]).toEqual([outcome, 10_000]);
+    const partly = await lastEvent();
+    // Another transfer of as much, on the same day.
+    for (const [amount, outcome] of [
+      [10_000, "saved"],
+      [10_000, "saved"],
+      [5_000, "changed"],
+    ] as const)
+      expect([await deposit(amount, partly), await stored()]).toEqual([outcome, 20_000]);
+    expect(await strikeOut(0, partly)).toBe("changed");
     const both = await lastEvent();
     for (const outcome of ["saved", "saved"])
-      expect(await store.cancelDeposit(id, "Erreur", [], both)).toBe(outcome);
-    expect(await deposit(10_000, "add", both)).toBe("changed");
+      expect([await strikeOut(0, both), await stored()]).toEqual([outcome, 10_000]);
+    expect(await strikeOut(1, both)).toBe("changed");
+    expect(await deposit(10_000, both)).toBe("changed");
+    expect(await strikeOut(1, await lastEvent())).toBe("saved");
     expect(await stored()).toBeNull();
     // Neither the deposit nor a question is of the contract's end.
     expect(await store.saveContractEnd(id, "2029-02-01", shown)).toBe("saved");
@@ -672,11 +687,12 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       "deposit-received",
       "deposit-received",
       "deposit-cancelled",
+      "deposit-cancelled",
       "contract-end-changed",
     ]);
 
     // A mark before a withdrawal ends no refund, though the clock of its server is ahead.
-    await deposit(10_000, "add", await lastEvent());
+    await deposit(10_000, await lastEvent());
     clock.forward(minute);
     expect(await store.setFollowUpStatus(id, "lost", await lastEvent())).toBe("saved");
     clock.forward(-minute);
@@ -686,7 +702,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.withdraw(`${id}-V1`, { name: "J", email: "" }, closed)).toBe("refused");
     expect(await store.withdraw(`${id}-V1`, { name: "J", email: "" }, ended)).toBe("withdrawn");
     expect((await store.requestFile(id))?.owesRefund).toBe(true);
-    expect(await deposit(20_000, "replace", late)).toBe("changed");
+    expect(await deposit(20_000, late)).toBe("changed");
     expect(await store.setFollowUpStatus(id, "lost", late)).toBe("changed");
     expect((await store.requestFile(id))?.owesRefund).toBe(true);
     expect(await store.setFollowUpStatus(id, "lost", await lastEvent())).toBe("saved");
@@ -710,7 +726,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     } as const;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
     expect(
-      await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]),
+      await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]),
     ).toBe("changed");
     const { confirmedQuotes: quotes = [], events = [], jobs = [] } = (await store.requestFile(id)) ?? {};
     expect(quotes).toMatchObject([{ depositReceivedOn: null }]);
@@ -801,7 +817,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       ipAddress: "",
     } as const;
     await store.decide(quoteId, given.pdfHash, accepted, []);
-    await store.saveDepositReceived(id, { on: "2026-12-01", amount: cents(32_550) }, []);
+    await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(32_550) }, []);
     clock.forward(day);
     // From two servers at once, and once more: the first is stored.
     const second = await database.open(clock);
@@ -837,7 +853,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       why: "withdrawn",
     });
     expect(
-      await store.saveDepositReceived(id, { on: "2026-12-05", amount: cents(32_550) }, ["client-deposit"]),
+      await store.addDepositReceipt(id, { on: "2026-12-05", amount: cents(32_550) }, ["client-deposit"]),
     ).toBe("changed");
     expect(await store.saveContractEnd(id, "2030-01-01")).toBe("changed");
     // The client may be made another offer.

@@ -62,6 +62,7 @@ export function quoteContract(engine: string, newDatabase: NewDatabase): void {
         contractEndsOn: "2027-02-01",
         depositReceivedOn: null,
         depositReceivedAmount: null,
+        depositReceipts: [],
         withdrawn: null,
       },
     ]);

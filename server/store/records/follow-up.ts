@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { locales } from "#app/domain/languages.ts";
 import { linkAudiences } from "#quotes/addresses.ts";
+import { receivedDeposit } from "#quotes/deposit/order-parts.ts";
 import { eventKinds } from "#quotes/history.ts";
 import type { BoardLink } from "#quotes/store/board.ts";
 import {
@@ -12,7 +13,7 @@ import {
 import { day, text, time } from "#quotes/stored-values.ts";
 import { confirmedQuoteRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
-import { depositReceipts, receivedOf } from "./deposit-receipts.ts";
+import { depositReceipts } from "./deposit-receipts.ts";
 import { withdrawalRecord } from "./withdrawal.ts";
 
 /** A row of the table `links`. */
@@ -76,7 +77,8 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decidedAt: row.decided_at,
     decision,
     contractEndsOn: row.contract_ends_on,
-    ...receivedOf(row.deposit_receipts),
+    depositReceipts: row.deposit_receipts,
+    ...receivedDeposit(row.deposit_receipts),
     withdrawn:
       withdrawal === null || row.withdrawn_at === null ? null : { ...withdrawal, at: row.withdrawn_at },
   })),

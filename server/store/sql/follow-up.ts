@@ -8,13 +8,13 @@ import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { answered, refundOwed } from "./follow-up-status.ts";
 import { addAnswer, addQuestion } from "./messages.ts";
 import {
-  cancelDeposit,
+  addDepositReceipt,
   confirmQuote,
   decide,
   lockLead,
   reportIfDamaged,
   saveContractEnd,
-  saveDepositReceived,
+  strikeOutReceipt,
   withdraw,
 } from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
@@ -161,12 +161,14 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     withdraw: (quoteId, withdrawal, options) =>
       engine.write((transaction) => withdraw(transaction, quoteId, { withdrawal, ...options }, clock())),
 
-    saveDepositReceived: (leadId, received, jobs, lastEvent) =>
+    addDepositReceipt: (leadId, received, jobs, lastEvent) =>
       engine.write((transaction) =>
-        saveDepositReceived(transaction, leadId, { received, jobs, lastEvent }, clock()),
+        addDepositReceipt(transaction, leadId, { received, jobs, lastEvent }, clock()),
       ),
-    cancelDeposit: (leadId, reason, jobs, lastEvent) =>
-      engine.write((transaction) => cancelDeposit(transaction, leadId, { reason, jobs, lastEvent }, clock())),
+    strikeOutReceipt: (leadId, struck, jobs, lastEvent) =>
+      engine.write((transaction) =>
+        strikeOutReceipt(transaction, leadId, { struck, jobs, lastEvent }, clock()),
+      ),
     saveContractEnd: (leadId, contractEndsOn, lastEvent) =>
       engine.write((transaction) => saveContractEnd(transaction, leadId, contractEndsOn, lastEvent, clock())),
 

@@ -1,6 +1,6 @@
 import { isoTime } from "#app/domain/clock.ts";
 import type { Day } from "#app/domain/days.ts";
-import { addedDeposit, isDepositNews } from "#quotes/deposit/order-parts.ts";
+import { clientIsNotified } from "#quotes/deposit/order-parts.ts";
 import type { EventKind } from "#quotes/history.ts";
 import type {
   AcceptedDocument,
@@ -9,10 +9,11 @@ import type {
   Decision,
   DecisionRefusal,
   DecisionResult,
-  DepositOutcome,
   DepositReceipt,
+  NewReceipt,
   SaveOutcome,
   StoredConfirmedQuote,
+  StruckReceipt,
   WithdrawalResult,
   WithdrawalStatement,
 } from "#quotes/store/follow-up.ts";
@@ -20,20 +21,12 @@ import { type JobPurpose, recipients } from "#quotes/store/jobs.ts";
 import { contractEndOf, depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
 import { decisionRecord } from "../records/decision.ts";
-import { receiptColumns, type StoredReceipt } from "../records/deposit-receipts.ts";
+import { receiptColumns } from "../records/deposit-receipts.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { decidedAs, refundOwed } from "./follow-up-status.ts";
-import {
-  documentColumns,
-  isPdfUnchanged,
-  leadColumns,
-  leadOf,
-  quoteColumns,
-  receiptsIn,
-  storedQuoteOf,
-} from "./rows.ts";
+import { documentColumns, isPdfUnchanged, leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
 /** Locks a lead until the transaction ends. Returns false if it does not exist. */
@@ -271,15 +264,10 @@ async function changeAccepted<Outcome>(
   return newer === eventId ? "saved" : "changed";
 }
 
-async function receiptsOf(transaction: Transaction, quoteId: string): Promise<readonly StoredReceipt[]> {
-  const [row] = await transaction.all(sql`SELECT id, deposit_receipts FROM quotes WHERE id = ${quoteId}`);
-  return receiptsIn(row ?? {});
-}
-
 async function saveReceipts(
   transaction: Transaction,
   quoteId: string,
-  receipts: readonly StoredReceipt[],
+  receipts: readonly DepositReceipt[],
 ): Promise<void> {
   const columns = receiptColumns(receipts);
   await transaction.run(
@@ -288,56 +276,52 @@ async function saveReceipts(
   );
 }
 
-/** `FollowUpStore.saveDepositReceived`. */
-export function saveDepositReceived(
+/** `FollowUpStore.addDepositReceipt`. */
+export function addDepositReceipt(
   transaction: Transaction,
   leadId: string,
   {
-    received: { on, amount, mode = "replace" },
+    received: { on, amount },
     jobs,
     lastEvent,
   }: {
-    readonly received: DepositReceipt;
+    readonly received: NewReceipt;
     readonly jobs: readonly JobPurpose[];
     readonly lastEvent: string | undefined;
   },
   now: number,
-): Promise<DepositOutcome> {
+): Promise<SaveOutcome> {
   const kind = "deposit-received";
-  const entered = `${on} ${amount} ${mode}`;
-  return changeAccepted<DepositOutcome>(
+  const entered = `${on} ${amount}`;
+  return changeAccepted<SaveOutcome>(
     transaction,
     { leadId, kind, entered, kinds: [kind, "deposit-cancelled"], lastEvent },
     async (accepted, id) => {
       if (depositOf(accepted.quote.totals) === undefined) return "changed";
-      const added = addedDeposit(accepted, amount);
-      if (added !== null && mode === "unchosen") return "unclear";
-      const total = mode === "add" && added !== null ? added : amount;
-      const { id: quoteId } = accepted;
-      if (accepted.depositReceivedOn === on && accepted.depositReceivedAmount === total) return "saved";
-      const receipt = { receivedOn: on, amount, recordedAt: isoTime(now), struckOut: null };
-      const earlier = total === amount ? [] : await receiptsOf(transaction, quoteId);
-      await saveReceipts(transaction, quoteId, [...earlier, receipt]);
+      const { id: quoteId, depositReceipts } = accepted;
+      const at = isoTime(now);
+      const receipt = { receivedOn: on, amount, recordedAt: at, struckOut: null };
+      await saveReceipts(transaction, quoteId, [...depositReceipts, receipt]);
       await addEvent(
         transaction,
-        { id, leadId, kind, at: isoTime(now), quoteId, text: `${on} ${total}` },
-        isDepositNews(accepted, total) ? jobs : [],
+        { id, leadId, kind, at, quoteId, text: entered },
+        clientIsNotified(accepted) ? jobs : [],
       );
       return "saved";
     },
   );
 }
 
-/** `FollowUpStore.cancelDeposit`. */
-export function cancelDeposit(
+/** `FollowUpStore.strikeOutReceipt`. */
+export function strikeOutReceipt(
   transaction: Transaction,
   leadId: string,
   {
-    reason,
+    struck: { receipt, reason },
     jobs,
     lastEvent,
   }: {
-    readonly reason: string;
+    readonly struck: StruckReceipt;
     readonly jobs: readonly JobPurpose[];
     readonly lastEvent: string | undefined;
   },
@@ -346,26 +330,26 @@ export function cancelDeposit(
   const kind = "deposit-cancelled";
   return changeAccepted<SaveOutcome>(
     transaction,
-    { leadId, kind, entered: reason, kinds: [kind, "deposit-received"], lastEvent },
-    async ({ id: quoteId, depositReceivedOn }, id) => {
-      if (depositReceivedOn === null) return "changed";
-      const receipts = await receiptsOf(transaction, quoteId);
-      const struckOut = { at: isoTime(now), reason };
-      await saveReceipts(
-        transaction,
-        quoteId,
-        receipts.map((receipt) => ({ ...receipt, struckOut: receipt.struckOut ?? struckOut })),
+    { leadId, kind, entered: `${receipt} ${reason}`, kinds: [kind, "deposit-received"], lastEvent },
+    async ({ id: quoteId, depositReceipts }, id) => {
+      if (depositReceipts[receipt]?.struckOut !== null) return "changed";
+      const at = isoTime(now);
+      const receipts = depositReceipts.map((each, index) =>
+        index === receipt ? { ...each, struckOut: { at, reason } } : each,
       );
+      await saveReceipts(transaction, quoteId, receipts);
       // A mail that has not left is out of date now (`isOutdated`).
       const told = await transaction.all(
         sql`SELECT outbox_jobs.id FROM outbox_jobs JOIN events ON events.id = event_id
             WHERE outbox_jobs.lead_id = ${leadId} AND quote_id = ${quoteId} AND purpose = 'client-deposit'
               AND status IN ('sending', 'sent')`,
       );
+      // What is left of a deposit makes it a correction, which is mailed to nobody.
+      const isCancelled = receipts.every(({ struckOut }) => struckOut !== null);
       await addEvent(
         transaction,
-        { id, leadId, kind, at: isoTime(now), quoteId, text: reason },
-        jobs.filter((purpose) => recipients[purpose] !== "client" || told.length > 0),
+        { id, leadId, kind, at, quoteId, text: reason },
+        jobs.filter((purpose) => isCancelled && (recipients[purpose] !== "client" || told.length > 0)),
       );
       return "saved";
     },

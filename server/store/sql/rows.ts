@@ -4,7 +4,6 @@ import type { JobResult } from "#quotes/store/job-queue.ts";
 import { type Job, type JobCounts, jobStatuses } from "#quotes/store/jobs.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
-import { receiptsRow, type StoredReceipt } from "../records/deposit-receipts.ts";
 import { eventRow, linkRow, quoteRow } from "../records/follow-up.ts";
 import { jobRow } from "../records/job.ts";
 import { leadRow } from "../records/lead.ts";
@@ -24,9 +23,6 @@ export const jobOf = (row: Row): Job => readRow({ name: "outbox_jobs", key: "id"
 export const linkOf = (row: Row): Link => readRow({ name: "links", key: "token_hash" }, linkRow, row);
 export const storedQuoteOf = (row: Row): StoredConfirmedQuote =>
   readRow({ name: "quotes", key: "id" }, quoteRow, row);
-
-export const receiptsIn = (row: Row): readonly StoredReceipt[] =>
-  readRow({ name: "quotes", key: "id" }, receiptsRow, row);
 
 /** The columns that `isPdfUnchanged` and `unchangedPdfOf` read: of what was accepted, else of what was confirmed. */
 export const documentColumns = sql`id, COALESCE(accepted_pdf, pdf) AS pdf, COALESCE(accepted_pdf_hash, pdf_hash) AS pdf_hash`;
