@@ -7,8 +7,8 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { identity } from "#content/identity.ts";
 import type { LinkAudience } from "#quotes/addresses.ts";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
-import { Column } from "./Column.tsx";
 import { DirectLines } from "./DirectLines.tsx";
+import { Column } from "./parts.tsx";
 import type { PostedFields } from "./refusal.ts";
 
 /** The page of a link that leads nowhere. Anybody may see it: how the agency makes a new link: docs/leads.md. */

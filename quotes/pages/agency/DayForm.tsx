@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Day, DayRange } from "#app/domain/days.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { DoneMessage } from "#quotes/pages/parts.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayField } from "./DayField.tsx";
-import { DoneMessage } from "./Frame.tsx";
 import { lastEventField, type RequestStep } from "./steps.ts";
 
 /** A form of a day about an accepted quote. */

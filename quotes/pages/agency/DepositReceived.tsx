@@ -16,13 +16,13 @@ import {
 } from "#quotes/deposit/order-parts.ts";
 import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
+import { DoneMessage } from "#quotes/pages/parts.tsx";
 import { type TaxedAmount, taxedDeposit, taxedPaymentOf } from "#quotes/terms/confirmed-quote.ts";
 import { depositRange } from "#quotes/terms/quote-days.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { tooEarlyBefore } from "./early-deposit.ts";
-import { DoneMessage } from "./Frame.tsx";
 import { lastEventField } from "./steps.ts";
 
 type Props = {

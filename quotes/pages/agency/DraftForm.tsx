@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import type { RequestView } from "#quotes/operations.ts";
+import { Column, DoneMessage, Group } from "#quotes/pages/parts.tsx";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals, EnteredDraft } from "#quotes/terms/draft-fields.ts";
 import { answers } from "#quotes/terms/fields.ts";
@@ -19,7 +20,6 @@ import { anchors } from "./anchors.ts";
 import { ColleagueDraft } from "./ColleagueDraft.tsx";
 import { DayField } from "./DayField.tsx";
 import { DraftLine } from "./DraftLine.tsx";
-import { DoneMessage, Frame, Group } from "./Frame.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
 import { useDraftHints } from "./use-draft-hints.ts";
 import { Warnings } from "./Warnings.tsx";
@@ -55,7 +55,7 @@ export function DraftForm(props: {
   const { totals, vatPerMille, unpriced } = runningTotal(draft, today);
   const deliverable = isDay(entered.startOn) ? deliveryRange(entered.startOn) : null;
   return (
-    <Frame>
+    <Column>
       <h1 className="text-title">{t("request.draft.title")}</h1>
       <p className="mt-4 max-w-[38em] text-ink-2">{t("request.draft.intro")}</p>
       <div className="mt-6">
@@ -190,7 +190,7 @@ export function DraftForm(props: {
         </div>
         <RunningTotal draft={draft} today={today} />
       </form>
-    </Frame>
+    </Column>
   );
 }
 

@@ -2,7 +2,7 @@ import { contractYears } from "#app/domain/personal-data.ts";
 import { stepKeyField } from "#app/forms/step-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { Frame } from "./Frame.tsx";
+import { BackLink, Column } from "#quotes/pages/parts.tsx";
 
 /**
  * The question before the end, and once more with the key of the first answer. `keepsContract`: a quote of the request is accepted,
@@ -11,7 +11,7 @@ import { Frame } from "./Frame.tsx";
 export function Erase({ keepsContract, stepKey }: { keepsContract: boolean; stepKey: string | null }) {
   const { t } = useLanguage();
   return (
-    <Frame>
+    <Column>
       <h1 className="text-title">{t("request.erase.title")}</h1>
       {keepsContract ? (
         <>
@@ -39,7 +39,7 @@ export function Erase({ keepsContract, stepKey }: { keepsContract: boolean; step
           {t("request.erase.back")}
         </a>
       </form>
-    </Frame>
+    </Column>
   );
 }
 
@@ -47,24 +47,20 @@ export function Erase({ keepsContract, stepKey }: { keepsContract: boolean; step
 export function ContractKept() {
   const { t } = useLanguage();
   return (
-    <Frame>
+    <Column>
       <h1 className="text-title">{t("request.erase.kept")}</h1>
       <p className="mt-5 max-w-[34em] text-lead">{t("request.erase.kept.text", { years: contractYears })}</p>
-      <p className="mt-8">
-        <a href="../" className="underlined inline-flex min-h-11 items-center">
-          {t("request.erase.back")}
-        </a>
-      </p>
-    </Frame>
+      <BackLink>{t("request.erase.back")}</BackLink>
+    </Column>
   );
 }
 
 export function Erased() {
   const { t } = useLanguage();
   return (
-    <Frame>
+    <Column>
       <h1 className="text-title">{t("request.erase.done")}</h1>
       <p className="mt-5 max-w-[34em] text-lead">{t("request.erase.done.text")}</p>
-    </Frame>
+    </Column>
   );
 }

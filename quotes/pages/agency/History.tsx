@@ -7,7 +7,7 @@ import { changeTexts } from "#quotes/changes/change-texts.ts";
 import { readReceipt } from "#quotes/deposit/order-parts.ts";
 import type { EventKind } from "#quotes/history.ts";
 import type { QuoteVersion, RequestEvent, RequestView } from "#quotes/operations.ts";
-import { Part } from "./Frame.tsx";
+import { Part } from "#quotes/pages/parts.tsx";
 
 /** The campaign and the site that the visitor came from, if the browser said so. */
 export function VisitOriginFacts({ visit }: { visit: VisitOrigin | null }) {

@@ -7,7 +7,7 @@ import { queryOf } from "#app/quote/selection-query.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import type { RequestView } from "#quotes/operations.ts";
-import { Part } from "./Frame.tsx";
+import { Part } from "#quotes/pages/parts.tsx";
 
 /** What the visitor configured and got at once. `locale`: the visitor's. */
 export function Indicative(props: { indicative: NonNullable<RequestView["indicative"]>; locale: Locale }) {

@@ -3,9 +3,9 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import type { RequestView } from "#quotes/operations.ts";
+import { DoneMessage, Part } from "#quotes/pages/parts.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { DoneMessage, Part } from "./Frame.tsx";
 
 /** What the agency notes about a request. If somebody else has saved other notes meanwhile, both texts are shown, and none is lost. */
 export function Notes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {

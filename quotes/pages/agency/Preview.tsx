@@ -8,6 +8,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
+import { Column } from "#quotes/pages/parts.tsx";
 import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 import { type ConfirmedQuote, depositLink } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
@@ -16,7 +17,6 @@ import { Changes } from "../client/Changes.tsx";
 import { Cover } from "../client/Cover.tsx";
 import { PayOnline } from "../client/PayOnline.tsx";
 import { QuoteBody } from "../client/QuoteBody.tsx";
-import { Frame } from "./Frame.tsx";
 import { lastEventField } from "./steps.ts";
 import { Warnings } from "./Warnings.tsx";
 
@@ -71,7 +71,7 @@ export function Preview(props: {
   );
   if (quote === null || draftHash === null)
     return (
-      <Frame>
+      <Column>
         {refusal}
         <h1 className="text-title">{t("request.draft.title")}</h1>
         <p className="mt-4 max-w-[38em] text-lead">{t("request.preview.unready")}</p>
@@ -87,7 +87,7 @@ export function Preview(props: {
         <p className="mt-8">
           <ButtonLink href="../devis/">{t("request.preview.edit")}</ButtonLink>
         </p>
-      </Frame>
+      </Column>
     );
   return (
     <div className="wide pt-8 pb-24">

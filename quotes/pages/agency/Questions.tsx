@@ -4,10 +4,10 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { identity } from "#content/identity.ts";
 import type { RequestView } from "#quotes/operations.ts";
+import { DoneMessage, Part } from "#quotes/pages/parts.tsx";
 import { Thread } from "#quotes/pages/Thread.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { DoneMessage, Part } from "./Frame.tsx";
 import { lastEventField } from "./steps.ts";
 
 /** The client's questions with the agency's answers, and the next one. Nothing before a quote: its page shows them. */

@@ -7,12 +7,12 @@ import { receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
 import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion, RequestView, WithdrawalFacts } from "#quotes/operations.ts";
+import { DoneMessage, Part } from "#quotes/pages/parts.tsx";
 import { depositLink, depositOf, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ContractEnd } from "./ContractEnd.tsx";
 import { DepositReceived } from "./DepositReceived.tsx";
-import { DoneMessage, Part } from "./Frame.tsx";
 import { Order } from "./Order.tsx";
 
 /** The confirmed quotes, the newest first, and the way to the next. */

@@ -5,10 +5,10 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { depositRest } from "#quotes/deposit/order-parts.ts";
 import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { RequestView } from "#quotes/operations.ts";
+import { Column, Part } from "#quotes/pages/parts.tsx";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { Frame, Part } from "./Frame.tsx";
 import { Events, Mails, VisitOriginFacts } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
 import { Notes } from "./Notes.tsx";
@@ -25,7 +25,7 @@ export function RequestPage(props: {
   const { view, messageKey, refused } = props;
   const { t } = useLanguage();
   return (
-    <Frame>
+    <Column>
       <Head view={view} />
       <StatusForm view={view} refused={refused} />
       <VisitorDetails view={view} />
@@ -48,7 +48,7 @@ export function RequestPage(props: {
           {t("request.erase.link")}
         </a>
       </p>
-    </Frame>
+    </Column>
   );
 }
 

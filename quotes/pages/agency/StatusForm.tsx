@@ -3,9 +3,9 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import type { RequestView } from "#quotes/operations.ts";
+import { DoneMessage, Part } from "#quotes/pages/parts.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { DoneMessage, Part } from "./Frame.tsx";
 import { lastEventField } from "./steps.ts";
 
 /** The state of a request, and a button for each other one: one press, without a script. */

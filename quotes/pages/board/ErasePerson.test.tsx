@@ -5,8 +5,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { plain } from "#testing/words.ts";
-import { ErasePerson } from "./ErasePerson.tsx";
-import type { EraseStep } from "./erase-step.ts";
+import { ErasePerson, type EraseStep } from "./ErasePerson.tsx";
 
 const t = translations["fr-fr"];
 

@@ -2,8 +2,26 @@ import { contractYears } from "#app/domain/personal-data.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
-import { Column } from "#quotes/pages/Column.tsx";
-import type { EraseStep } from "./erase-step.ts";
+import { BackLink, Column } from "#quotes/pages/parts.tsx";
+
+/** What was done, or is to be confirmed. */
+export type EraseStep =
+  /** No address was entered. */
+  | { readonly kind: "refused"; readonly email: string }
+  | {
+      readonly kind: "confirm";
+      readonly email: string;
+      readonly requests: number;
+      readonly contract: boolean;
+    }
+  | {
+      readonly kind: "erased";
+      readonly email: string;
+      readonly requests: number;
+      /** How many stay for their contract. */
+      readonly kept: number;
+      readonly others: readonly string[];
+    };
 
 /** Asks for an address, then once more, then says what was erased. */
 export function ErasePerson({ step }: { step: EraseStep | null }) {
@@ -29,7 +47,7 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
             {t("board.erase.others", { addresses: step.others.join(", ") })}
           </p>
         )}
-        <Back />
+        <BackLink>{t("board.search.back")}</BackLink>
       </Column>
     );
   const confirming = step?.kind === "confirm" && step.requests > 0;
@@ -92,20 +110,9 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
               {t("board.erase.submit")}
             </button>
           </form>
-          <Back />
+          <BackLink>{t("board.search.back")}</BackLink>
         </>
       )}
     </Column>
-  );
-}
-
-function Back() {
-  const { t } = useLanguage();
-  return (
-    <p className="mt-8">
-      <a href="../" className="underlined inline-flex min-h-11 items-center">
-        {t("board.search.back")}
-      </a>
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { type BoardFound, longestSearch } from "#quotes/board.ts";
+import { BackLink } from "#quotes/pages/parts.tsx";
 import { Board } from "./Board.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 
@@ -31,11 +32,7 @@ export function SearchPage(props: { found: BoardFound; text: string | null; tooL
           {rows.length > 0 && <BoardTable label={t("board.search.title")} rows={rows} base="../" named />}
         </section>
       )}
-      <p className="mt-8">
-        <a href="../" className="underlined inline-flex min-h-11 items-center">
-          {t("board.search.back")}
-        </a>
-      </p>
+      <BackLink>{t("board.search.back")}</BackLink>
     </Board>
   );
 }

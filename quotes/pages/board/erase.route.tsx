@@ -4,8 +4,7 @@ import { textOf } from "#app/forms/form-data.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import { boardData } from "./board-data.ts";
-import { ErasePerson } from "./ErasePerson.tsx";
-import type { EraseStep } from "./erase-step.ts";
+import { ErasePerson, type EraseStep } from "./ErasePerson.tsx";
 import { lineOf } from "./posted.server.ts";
 
 /** Asks for the address of the person to be erased. */

@@ -5,7 +5,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { Column } from "#quotes/pages/Column.tsx";
+import { Column, DoneMessage } from "#quotes/pages/parts.tsx";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
 import { readLine } from "./posted.server.ts";
 
@@ -33,13 +33,9 @@ export default function RequestLink() {
     <Column>
       <h1 className="text-title">{t("board.request.title")}</h1>
       <p className="mt-5 max-w-[34em] text-lead">{t("board.request.text")}</p>
-      <p
-        id="sent"
-        role="status"
-        className="only-target mt-8 max-w-[38em] scroll-mt-6 border-lagoon border-l-4 bg-raised px-6 py-4 font-semibold"
-      >
+      <DoneMessage id="sent" className="mt-8 max-w-[38em]">
         {t("board.request.sent")}
-      </p>
+      </DoneMessage>
       <form method="post" noValidate className="mt-8 grid max-w-[38em] gap-6">
         <TextField
           name="email"

@@ -1,3 +1,4 @@
+import { encode } from "uqr";
 import type { Cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -9,8 +10,8 @@ import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import { transferRows } from "#quotes/facts/transfer-rows.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { depositTransfer } from "#quotes/terms/confirmed-quote.ts";
+import { type Transfer as BankTransfer, transferQrText } from "#quotes/terms/transfer.ts";
 import { PayOnline } from "./PayOnline.tsx";
-import { TransferQrCode } from "./TransferQrCode.tsx";
 
 /** How to pay the deposit of an accepted quote: nothing before the day from which it may be asked for. */
 export function PayDeposit({ version }: { version: QuoteVersion }) {
@@ -108,5 +109,23 @@ function Transfer({ version, rest = null }: { version: QuoteVersion; rest?: Cent
         )}
       </div>
     </div>
+  );
+}
+
+/** The QR code of a transfer (EPC069-12: error correction M), dark on white in both themes, with its quiet zone. */
+export function TransferQrCode({ transfer, label }: { transfer: BankTransfer; label: string }) {
+  const { data, size } = encode(transferQrText(transfer), { ecc: "M", border: 4 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="block w-full max-w-56"
+    >
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   );
 }

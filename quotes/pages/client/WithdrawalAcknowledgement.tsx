@@ -4,9 +4,9 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { timeZone } from "#content/place.ts";
 import type { QuoteVersion, WithdrawalFacts as WithdrawnFacts } from "#quotes/operations.ts";
+import { BackLink } from "#quotes/pages/parts.tsx";
 import { refundTexts } from "#quotes/withdrawal/refund-texts.ts";
 import { anchors } from "./anchors.ts";
-import { BackToQuote } from "./BackToQuote.tsx";
 import { Facts } from "./Facts.tsx";
 
 /** The acknowledgement: what was stated, by whom, and when it was received. */
@@ -54,7 +54,7 @@ export function WithdrawalAcknowledgement({
           ]}
         />
       </section>
-      <BackToQuote>{t("clientQuote.withdraw.done.back")}</BackToQuote>
+      <BackLink>{t("clientQuote.withdraw.done.back")}</BackLink>
     </>
   );
 }

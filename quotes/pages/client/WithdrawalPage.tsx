@@ -4,10 +4,9 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { identity } from "#content/identity.ts";
 import type { ClientView, QuoteVersion } from "#quotes/operations.ts";
-import { Column } from "#quotes/pages/Column.tsx";
 import { DirectLines } from "#quotes/pages/DirectLines.tsx";
+import { BackLink, Column } from "#quotes/pages/parts.tsx";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
-import { BackToQuote } from "./BackToQuote.tsx";
 import { WithdrawalAcknowledgement } from "./WithdrawalAcknowledgement.tsx";
 import { WithdrawalForm } from "./WithdrawalForm.tsx";
 import { WithdrawalReview } from "./WithdrawalReview.tsx";
@@ -60,7 +59,7 @@ function Closed(props: { version: QuoteVersion; until: Day | null; refused: bool
         </p>
       )}
       <DirectLines />
-      <BackToQuote>{t("clientQuote.withdraw.done.back")}</BackToQuote>
+      <BackLink>{t("clientQuote.withdraw.done.back")}</BackLink>
     </>
   );
 }

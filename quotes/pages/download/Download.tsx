@@ -4,7 +4,7 @@ import { quotePdfName } from "#app/site/quote-pdf-name.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
-import { Column } from "#quotes/pages/Column.tsx";
+import { Column } from "#quotes/pages/parts.tsx";
 
 /** The answer to a request for a quote that no e-mail will bring. */
 export function Download({ number }: { number: string }) {

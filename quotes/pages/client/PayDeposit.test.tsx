@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import type { Transfer } from "#quotes/terms/transfer.ts";
 import { sampleAccount } from "#testing/confirmed-quotes.ts";
-import { TransferQrCode } from "./TransferQrCode.tsx";
+import { TransferQrCode } from "./PayDeposit.tsx";
 
 /** What another program reads in the drawn code. */
 async function readBack(transfer: Transfer): Promise<readonly string[]> {

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 
-export { Column as Frame } from "#quotes/pages/Column.tsx";
+/** The column of the pages behind secret links. */
+export function Column({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto w-[min(100%-2*var(--gutter),var(--container-column))] pt-8 pb-24">{children}</div>
+  );
+}
 
 /** A part of the page with its heading. */
 export function Part(props: { id: string; title: string; children: ReactNode }) {
@@ -29,14 +34,26 @@ export function Group(props: { id?: string; title: string; columns?: boolean; ch
 }
 
 /** What was just done. Shown at its own address only: the page has no memory of it. */
-export function DoneMessage({ id, children }: { id: string; children: ReactNode }) {
+export function DoneMessage(props: { id: string; className?: string; children: ReactNode }) {
+  const { id, className = "mb-6", children } = props;
   return (
     <p
       id={id}
       role="status"
-      className="only-target mb-6 scroll-mt-6 border-lagoon border-l-4 bg-raised px-6 py-4 font-semibold"
+      className={`only-target scroll-mt-6 border-lagoon border-l-4 bg-raised px-6 py-4 font-semibold ${className}`}
     >
       {children}
+    </p>
+  );
+}
+
+/** The way back to the page above. */
+export function BackLink({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-8">
+      <a href="../" className="underlined inline-flex min-h-11 items-center">
+        {children}
+      </a>
     </p>
   );
 }
