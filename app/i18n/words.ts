@@ -1,7 +1,7 @@
 import { type WordKey, words } from "#content/words.ts";
 import { compose } from "./compose.ts";
 import { inEachLanguage, type Locale } from "./locales.ts";
-import type { slots } from "./slots.ts";
+import type { slots } from "./slots.generated.ts";
 import { typeset } from "./typography.ts";
 
 /** `contact.form.submit`: the file's name, then its key. The French words define the keys. */

@@ -1,7 +1,7 @@
 /** Changes of single values of `content/`, and which of them the content's check takes. */
 import { globSync } from "node:fs";
 import { locales } from "#app/domain/languages.ts";
-import { slots } from "#app/i18n/slots.ts";
+import { slots } from "#app/i18n/slots.generated.ts";
 import { captionProblems } from "./captions.ts";
 import { crossProblems, dataModules, readData, textProblemsOf } from "./data.ts";
 import type { Problem } from "./problem.ts";

@@ -24,6 +24,15 @@ const namedConditions = (text: string): readonly string[] =>
       : [name.replace("!", "")],
   );
 
+/** The slots of a text, sorted: what its braces name, and what else its parts depend on. */
+export const slotsIn = (text: string): readonly string[] =>
+  [
+    ...new Set([
+      ...namesIn(text).filter((name) => !isContentValue(name)),
+      ...namedConditions(text).filter((name) => !conditions.includes(name)),
+    ]),
+  ].sort();
+
 /**
  * What is wrong with a text; nothing if it can be shown. `given`: the slots that the page fills, each of which the text must
  * have, or a part that depends on it. `values`: the names of the content's values.

@@ -2,11 +2,12 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:f
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { contentValueNames } from "#app/i18n/content-values.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
-import { slots } from "#app/i18n/slots.ts";
+import { defaultLocale, type Locale, locales } from "#app/i18n/locales.ts";
+import { slots } from "#app/i18n/slots.generated.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { lengthProblems } from "./lengths.ts";
 import { describeProblem } from "./problem.ts";
+import { slotsOfWords } from "./slots.ts";
 import { readWords, wordsModule } from "./words.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -130,10 +131,17 @@ test("an empty text is named", () => {
   ]);
 });
 
-test("a row of the slots without a text is named", () => {
-  expect(problemsOf({}, { ...textRules, slots: { ...textRules.slots, "home.gone": ["price"] } })).toEqual([
-    "app/i18n/slots.ts:1: home.gone: expected a text of this key in content/words",
-  ]);
+test("the slots of a text are what its braces name and its parts depend on, without values and conditions of the content", () => {
+  const texts = {
+    "a.none": "[seo:Some] {figures.hours}, [list: one | seo: two]",
+    "a.some": "{price} [tax: {tax}][!deposit:now] {price}",
+  };
+  expect(slotsOfWords(texts)).toEqual({ "a.some": ["deposit", "price", "tax"] });
+});
+
+test("the committed slots are those of the French texts", () => {
+  const { words } = readWords(project, locales, { slots, values: contentValueNames });
+  expect(slots).toEqual(slotsOfWords(words[defaultLocale] ?? {}));
 });
 
 test("a folder without a row of its language is named", () => {

@@ -105,18 +105,6 @@ function differences(french: ReadonlyMap<string, Page>, other: ReadonlyMap<strin
   ];
 }
 
-/** A row of the slots for which there is no text. */
-function unusedSlots(words: Readonly<Record<string, string>>, slots: TextRules["slots"]): readonly Problem[] {
-  return Object.keys(slots)
-    .filter((key) => !Object.hasOwn(words, key))
-    .map((key) => ({
-      file: "app/i18n/slots.ts",
-      line: 1,
-      field: key,
-      message: `expected a text of this key in ${folder}`,
-    }));
-}
-
 /** Reads and checks the words of these languages. `read`: reads one of their files. */
 export function readWords(
   root: string,
@@ -166,7 +154,6 @@ export function readWords(
       ...[...pages].flatMap(([locale, some]) =>
         locale === defaultLocale ? [] : differences(french, some, locale),
       ),
-      ...unusedSlots(words[defaultLocale] ?? {}, textRules.slots),
     ],
   };
 }

@@ -1,6 +1,6 @@
 /** Checks the files of `content/` and writes the modules that the program imports, into `.content/`. */
 import { locales } from "#app/domain/languages.ts";
-import { slots } from "#app/i18n/slots.ts";
+import { slots } from "#app/i18n/slots.generated.ts";
 import { captionProblems } from "./captions.ts";
 import {
   brandOf,

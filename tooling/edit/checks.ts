@@ -3,7 +3,7 @@ import { matchesGlob } from "node:path";
 import { linkTargets } from "#app/articles/prose.ts";
 import { contentValueNames } from "#app/i18n/content-values.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { slots } from "#app/i18n/slots.ts";
+import { slots } from "#app/i18n/slots.generated.ts";
 import { crossProblems, readData, textProblemsOf, textsIn } from "../content/data.ts";
 import { type ContentFileType, kinds } from "../content/kinds.ts";
 import type { Problem } from "../content/problem.ts";
