@@ -3,13 +3,14 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { homeVatPlace } from "#content/place.ts";
 import type { ClientView, QuoteState, QuoteVersion } from "#quotes/operations.ts";
-import { type QuoteTerms, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { blankDraft, type QuoteTerms, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import type { BankAccount } from "#quotes/terms/transfer.ts";
 import { mayWithdraw } from "#quotes/terms/withdrawal-answers.ts";
 import { sampleAccount, type TermsChanges } from "#testing/confirmed-quotes.ts";
 import { receivedAtOnce } from "#testing/deposits.ts";
 
 const terms: QuoteTerms = {
+  ...blankDraft,
   lines: [
     {
       label: "Site vitrine, pack Advanced",
@@ -61,10 +62,8 @@ const terms: QuoteTerms = {
   validityDays: 30,
   subscriptionMonths: 12,
   terms: "Les photos sont fournies par le client avant le 15 décembre.\nDeux rendez-vous sur place.",
-  paymentLink: "",
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
   hosting: "subscription",
-  hostingYearly: null,
 };
 
 /** What the client's page shows of a quote in one state. */

@@ -8,7 +8,7 @@ import type { Confirmation } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { NewLead, RateLimit } from "#quotes/store/leads.ts";
 import type { Store } from "#quotes/store/store.ts";
-import { type QuoteTerms, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { blankDraft, type QuoteTerms, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { manualClock } from "#testing/clock.ts";
 import { sampleAccount } from "#testing/confirmed-quotes.ts";
 
@@ -92,6 +92,7 @@ export async function openFirst(newDatabase: NewDatabase) {
 
 /** The terms of a quote: nothing in them matters to the store. */
 const terms: QuoteTerms = {
+  ...blankDraft,
   lines: [
     {
       label: "Site",
@@ -102,9 +103,7 @@ const terms: QuoteTerms = {
       inclusion: "fixed",
     },
   ],
-  discountPercent: 0,
   depositPercent: 30,
-  instalments: 0,
   client: {
     name: "Rhum du Carbet",
     address: "Le Carbet",
@@ -117,11 +116,8 @@ const terms: QuoteTerms = {
   deliverOn: "2027-02-01",
   validityDays: 30,
   subscriptionMonths: 12,
-  terms: "",
-  paymentLink: "",
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
   hosting: "notIncluded",
-  hostingYearly: null,
 };
 
 export const hashOf = (pdf: Uint8Array): string => createHash("sha256").update(pdf).digest("hex");
