@@ -7,7 +7,10 @@ import { formatEurosForInput } from "#app/domain/money-input.ts";
 import type { NeededNumbers } from "#app/domain/vat.ts";
 import type { agencyFieldSchemas } from "./field-schemas.ts";
 
-/** What the fields of days depend on. `start`: of the work, today if it is open; null if it is wrong. Null: any day is taken. */
+/**
+ * What the fields of days depend on. `start`: of the work, today if it is open; null if it is wrong. Null: all that can be read is
+ * taken, such as a day that has passed.
+ */
 export type FormDays = { readonly today: Day; readonly start: Day | null } | null;
 
 type Checks = ReturnType<typeof agencyFieldSchemas>;
@@ -80,8 +83,13 @@ export const whole = (bounds: readonly [least: number, most: number]): Field<num
   bounds,
 });
 
-export const numberOf = (values: readonly number[]): Field<number> => ({
-  entered: (check, label) => check.numberOf(label, values),
+/** One of some numbers; where none is refused, any within the bounds, as drafts have them that were made with other choices. */
+export const numberOf = (
+  values: readonly number[],
+  bounds: readonly [least: number, most: number],
+): Field<number> => ({
+  entered: (check, label, days) =>
+    days === null ? check.integer(label, bounds) : check.numberOf(label, values),
   written: String,
 });
 

@@ -20,6 +20,11 @@ test("the running total of a whole draft is that of the quote", () => {
   });
 });
 
+test("of a draft that was saved with other choices, a number that the form does not offer is in the total", () => {
+  const { payments } = totalOf({ instalments: "11" }).totals;
+  expect(payments.filter(({ kind }) => kind === "instalment")).toHaveLength(11);
+});
+
 test("what cannot be read yet is left out: a line without a price, a place, a percentage, a day", () => {
   const [first, ...lines] = entered.lines;
   if (first === undefined) throw new Error("The sample has lines");

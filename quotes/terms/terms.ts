@@ -201,7 +201,7 @@ export const instalmentChoices = [0, 3, 6, 12, 24, 36] as const;
 export const draftFields: Fields<DraftValues> = {
   discountPercent: whole([0, 100]),
   depositPercent: whole([0, 100]),
-  instalments: numberOf(instalmentChoices),
+  instalments: numberOf(instalmentChoices, [0, 60]),
   subscriptionMonths: whole(quoteBounds.subscriptionMonths),
   clientName: needed(line(150)),
   clientSiren: needed(companyNumber("siren"), "siren"),
