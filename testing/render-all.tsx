@@ -18,7 +18,7 @@ import { renderHtml } from "#quotes/documents/html.ts";
 import { renderText } from "#quotes/documents/mail-blocks.ts";
 import { remembered, textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
 import { acknowledgementDocument } from "#quotes/mails/acknowledgement.ts";
-import { agencyReminderLetter } from "#quotes/mails/agency-mails.ts";
+import { agencyMail } from "#quotes/mails/agency-mails.ts";
 import { composeMail, type MailSources } from "#quotes/mails/compose.ts";
 import {
   accepted,
@@ -485,7 +485,7 @@ export function mailsWithoutQuote(lead: Lead): Readonly<Record<string, string>> 
   const page = "https://agency.example/r/agency-secret/";
   const letters = {
     notice: noticeDocument(lead, mailSettings, { page, hasAcknowledgement: true, quarantined: 1 }),
-    reminder: agencyReminderLetter(lead, page, mailSettings),
+    reminder: agencyMail("agency-reminder", { lead, stored: null, event: null, page }, mailSettings.siteUrl),
     acknowledgement: acknowledgementDocument({ ...lead }, mailSettings),
   };
   return Object.fromEntries(Object.entries(letters).map(([name, letter]) => [name, textOfLetter(letter)]));

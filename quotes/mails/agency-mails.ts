@@ -17,6 +17,7 @@ import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
+import type { MailPurpose } from "#quotes/store/jobs.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { datedQuoteOf, refundByOfWithdrawn, withdrawalPeriodOf } from "#quotes/withdrawal/accepted-quotes.ts";
@@ -24,8 +25,6 @@ import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance
 import { answerLinks, enteredTextBlocks, requestFacts, requestReference } from "./notice.ts";
 import type { Letter, MailSettings } from "./parts.ts";
 import { amountsBlock, languageOf, momentIn } from "./quote-facts.ts";
-
-type Site = Pick<MailSettings, "siteUrl">;
 
 /** The agency reads French, in whatever language the client writes. */
 const locale: Locale = "fr-fr";
@@ -38,161 +37,194 @@ const pageActions = (lead: Lead, page: string, ...others: readonly Link[]): Mail
 
 const visitorFacts = (lead: Lead): MailBlock => facts(requestFacts(lead));
 
-/** Reminds of a visitor who waits for the answer that the site promised. */
-export function agencyReminderLetter(lead: Lead, page: string, site: Site): Letter {
-  const due = momentIn(locale, answerDeadline(Date.parse(lead.unansweredSince)));
-  const received = momentIn(locale, lead.unansweredSince);
-  return {
-    ...letterhead(locale, site.siteUrl),
-    subject: t("mail.requestReminder.subject", { due, reference: requestReference(lead) }),
-    title: t("mail.requestReminder.title"),
-    preview: t("mail.requestReminder.preview", { received, due }),
-    blocks: [
-      paragraph(t("mail.requestReminder.since", { received, due })),
-      visitorFacts(lead),
-      pageActions(lead, page),
-    ],
-    footer: t("mail.requestReminder.why"),
-  };
+/** What a mail to the agency about a request is made of. */
+export type AgencyMailFacts = {
+  readonly lead: Lead;
+  /** Null of a request without a confirmed quote. */
+  readonly stored: StoredConfirmedQuote | null;
+  readonly event: LeadEvent | null;
+  /** The address of the agency's page of the request. */
+  readonly page: string;
+};
+
+/** `reason`: why it is sent, at its foot. */
+type AgencyLetter = Pick<Letter, "subject" | "title" | "preview" | "blocks"> & { readonly reason: string };
+
+/** A quote that a mail is about. Throws where there is none. */
+function quoteOf({ stored }: AgencyMailFacts) {
+  if (stored === null) throw new Error("The job has no quote");
+  const { quote, decidedAt, createdAt } = stored;
+  return { stored, quote, number: quote.number, moment: momentIn(locale, decidedAt ?? createdAt) };
 }
 
-/** The agency's copy of an acceptance; the PDF is attached. */
-export function agencyAcceptanceLetter(
-  lead: Lead,
-  stored: StoredConfirmedQuote,
-  page: string,
-  site: Site,
-): Letter {
-  const { quote, createdAt, decidedAt } = stored;
-  const { number, canWithdraw, totals, account } = quote;
-  const withdrawal = withdrawalPeriodOf(stored);
-  const dated = datedQuoteOf(stored);
-  const deposit = depositOf(totals);
-  const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxLabel(quote, t) });
-  return {
-    ...letterhead(locale, site.siteUrl),
-    subject: t("mail.accepted.agency.subject", { number, ...amountOf(totals.once.gross) }),
-    title: t("mail.accepted.title"),
-    preview: t("mail.accepted.preview", { moment: momentIn(locale, decidedAt ?? createdAt) }),
-    blocks: [
-      paragraph(t("mail.accepted.agency.intro", { number })),
-      ...(deposit === undefined
-        ? []
-        : [
-            paragraph(
-              t(
-                `mail.accepted.agency.${account === null ? "todo" : "transfer"}${canWithdraw ? ".offPremises" : ""}`,
-                { ...amountOf(deposit.amount), number },
+/** The mails to the agency about one request: what each says. */
+const letters = {
+  /** Reminds of a visitor who waits for the answer that the site promised. */
+  "agency-reminder": ({ lead, page }) => {
+    const due = momentIn(locale, answerDeadline(Date.parse(lead.unansweredSince)));
+    const received = momentIn(locale, lead.unansweredSince);
+    return {
+      subject: t("mail.requestReminder.subject", { due, reference: requestReference(lead) }),
+      title: t("mail.requestReminder.title"),
+      preview: t("mail.requestReminder.preview", { received, due }),
+      blocks: [
+        paragraph(t("mail.requestReminder.since", { received, due })),
+        visitorFacts(lead),
+        pageActions(lead, page),
+      ],
+      reason: t("mail.requestReminder.why"),
+    };
+  },
+  /** The agency's copy; the PDF is attached. */
+  "agency-acceptance": (facts) => {
+    const { lead, page } = facts;
+    const { stored, quote, number, moment } = quoteOf(facts);
+    const { canWithdraw, totals, account } = quote;
+    const withdrawal = withdrawalPeriodOf(stored);
+    const dated = datedQuoteOf(stored);
+    const deposit = depositOf(totals);
+    const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxLabel(quote, t) });
+    return {
+      subject: t("mail.accepted.agency.subject", { number, ...amountOf(totals.once.gross) }),
+      title: t("mail.accepted.title"),
+      preview: t("mail.accepted.preview", { moment }),
+      blocks: [
+        paragraph(t("mail.accepted.agency.intro", { number })),
+        ...(deposit === undefined
+          ? []
+          : [
+              paragraph(
+                t(
+                  `mail.accepted.agency.${account === null ? "todo" : "transfer"}${canWithdraw ? ".offPremises" : ""}`,
+                  { ...amountOf(deposit.amount), number },
+                ),
               ),
-            ),
-          ]),
-      paragraph(t("mail.accepted.agency.won")),
-      ...(withdrawal === null
-        ? []
-        : [
-            paragraph(
-              t("mail.accepted.agency.withdrawal", {
-                date: formatDay(withdrawal.lastDay, locale),
-                start: formatDay(dated.terms.startOn, locale),
-              }),
-            ),
-          ]),
-      acceptanceFacts(stored, language),
-      amountsBlock(dated, language),
-      pageActions(lead, page, {
-        label: t("mail.accepted.proof"),
-        href: `${page}preuve-${quote.version}.pdf`,
-      }),
-      visitorFacts(lead),
-    ],
-    footer: t("mail.accepted.agency.why"),
-  };
-}
+            ]),
+        paragraph(t("mail.accepted.agency.won")),
+        ...(withdrawal === null
+          ? []
+          : [
+              paragraph(
+                t("mail.accepted.agency.withdrawal", {
+                  date: formatDay(withdrawal.lastDay, locale),
+                  start: formatDay(dated.terms.startOn, locale),
+                }),
+              ),
+            ]),
+        acceptanceFacts(stored, language),
+        amountsBlock(dated, language),
+        pageActions(lead, page, {
+          label: t("mail.accepted.proof"),
+          href: `${page}preuve-${quote.version}.pdf`,
+        }),
+        visitorFacts(lead),
+      ],
+      reason: t("mail.accepted.agency.why"),
+    };
+  },
+  /** That the client has withdrawn, and the deposit that goes back. */
+  "agency-withdrawal": (facts) => {
+    const { lead, page } = facts;
+    const { stored, quote, number } = quoteOf(facts);
+    const { depositReceivedOn } = stored;
+    const { at } = storedWithdrawal(stored);
+    const refund =
+      depositReceivedOn === null
+        ? t("mail.withdrawn.agency.unpaid")
+        : t("mail.withdrawn.agency.refund", {
+            amount: exactMoney(receivedDepositAmount(stored), locale),
+            received: formatDay(depositReceivedOn, locale),
+            date: formatDay(refundByOfWithdrawn(at), locale),
+          });
+    return {
+      subject: t("mail.withdrawn.agency.subject", { number }),
+      title: t("mail.withdrawn.agency.title"),
+      preview: t("mail.withdrawn.preview", { moment: momentIn(locale, at) }),
+      blocks: [
+        paragraph(t("mail.withdrawn.agency.intro", { number })),
+        ...(depositOf(quote.totals) === undefined ? [] : [paragraph(refund)]),
+        paragraph(t("mail.withdrawn.agency.proportional", { refund: Number(depositReceivedOn !== null) })),
+        // With a refund, the request stays open until the agency marks it.
+        ...(depositReceivedOn === null ? [paragraph(t("mail.withdrawn.agency.lost"))] : []),
+        withdrawalFacts(stored, lead.fields.email, language),
+        pageActions(lead, page),
+        visitorFacts(lead),
+      ],
+      reason: t("mail.withdrawn.agency.why"),
+    };
+  },
+  "agency-decline": (facts) => {
+    const { lead, page } = facts;
+    const { stored, number, moment } = quoteOf(facts);
+    const { decision } = stored;
+    if (decision?.kind !== "declined") throw new Error("The quote is not declined");
+    const reason = enteredTextBlocks(t("mail.declined.reason"), decision.reason);
+    const intro = t("mail.declined.intro", { number, moment });
+    return {
+      subject: t("mail.declined.subject", { number }),
+      title: t("mail.declined.title"),
+      preview: intro,
+      blocks: [
+        paragraph(intro),
+        ...(reason.length > 0 ? reason : [paragraph(t("mail.declined.none"))]),
+        pageActions(lead, page),
+        visitorFacts(lead),
+      ],
+      reason: t("mail.declined.why"),
+    };
+  },
+  /** Mailed also about a request without a quote. */
+  "agency-question": ({ lead, stored, event, page }) => {
+    if (event === null) throw new Error("The job has no question");
+    const number = stored?.quote.number ?? quoteNumber(lead);
+    const intro = t("mail.question.intro", { number, moment: momentIn(locale, event.at) });
+    return {
+      subject: t("mail.question.subject", { number }),
+      title: t("mail.question.title"),
+      preview: intro,
+      blocks: [
+        paragraph(intro),
+        ...enteredTextBlocks(t("mail.question.text"), event.text),
+        pageActions(lead, page),
+        visitorFacts(lead),
+      ],
+      reason: t(isEmailAddress(lead.fields.email) ? "mail.question.why" : "mail.notice.oddAddress"),
+    };
+  },
+  /** That a stored PDF is not the one that was confirmed. */
+  "agency-damaged-document": (facts) => {
+    const { number } = quoteOf(facts);
+    const intro = t("mail.damaged.intro", { number });
+    return {
+      subject: t("mail.damaged.subject", { number }),
+      title: t("mail.damaged.title"),
+      preview: intro,
+      blocks: [
+        paragraph(intro),
+        paragraph(t("mail.damaged.todo")),
+        actions({ label: t("mail.notice.open"), href: facts.page }),
+      ],
+      reason: t("mail.damaged.why"),
+    };
+  },
+} satisfies Partial<Record<MailPurpose, (facts: AgencyMailFacts) => AgencyLetter>>;
 
-/** That the client has withdrawn, and the deposit that goes back. */
-export function agencyWithdrawalLetter(
-  lead: Lead,
-  stored: StoredConfirmedQuote,
-  page: string,
-  site: Site,
-): Letter {
-  const { quote, depositReceivedOn } = stored;
-  const { number, totals } = quote;
-  const { at } = storedWithdrawal(stored);
-  const deposit = depositOf(totals);
-  const refund =
-    depositReceivedOn === null
-      ? t("mail.withdrawn.agency.unpaid")
-      : t("mail.withdrawn.agency.refund", {
-          amount: exactMoney(receivedDepositAmount(stored), locale),
-          received: formatDay(depositReceivedOn, locale),
-          date: formatDay(refundByOfWithdrawn(at), locale),
-        });
-  return {
-    ...letterhead(locale, site.siteUrl),
-    subject: t("mail.withdrawn.agency.subject", { number }),
-    title: t("mail.withdrawn.agency.title"),
-    preview: t("mail.withdrawn.preview", { moment: momentIn(locale, at) }),
-    blocks: [
-      paragraph(t("mail.withdrawn.agency.intro", { number })),
-      ...(deposit === undefined ? [] : [paragraph(refund)]),
-      paragraph(t("mail.withdrawn.agency.proportional", { refund: Number(depositReceivedOn !== null) })),
-      // With a refund, the request stays open until the agency marks it.
-      ...(depositReceivedOn === null ? [paragraph(t("mail.withdrawn.agency.lost"))] : []),
-      withdrawalFacts(stored, lead.fields.email, language),
-      pageActions(lead, page),
-      visitorFacts(lead),
-    ],
-    footer: t("mail.withdrawn.agency.why"),
-  };
-}
+type AgencyMailPurpose = keyof typeof letters;
 
-export function declineLetter(lead: Lead, stored: StoredConfirmedQuote, page: string, site: Site): Letter {
-  const { quote, createdAt, decidedAt, decision } = stored;
-  if (decision?.kind !== "declined") throw new Error("The quote is not declined");
-  const { number } = quote;
-  const reason = enteredTextBlocks(t("mail.declined.reason"), decision.reason);
-  const intro = t("mail.declined.intro", { number, moment: momentIn(locale, decidedAt ?? createdAt) });
-  return {
-    ...letterhead(locale, site.siteUrl),
-    subject: t("mail.declined.subject", { number }),
-    title: t("mail.declined.title"),
-    preview: intro,
-    blocks: [
-      paragraph(intro),
-      ...(reason.length > 0 ? reason : [paragraph(t("mail.declined.none"))]),
-      pageActions(lead, page),
-      visitorFacts(lead),
-    ],
-    footer: t("mail.declined.why"),
-  };
-}
+export const isAgencyMail = (purpose: MailPurpose): purpose is AgencyMailPurpose => purpose in letters;
 
-/** That a stored PDF is not the one that was confirmed. */
-export function damagedDocumentLetter({ quote }: StoredConfirmedQuote, page: string, site: Site): Letter {
-  const { number } = quote;
-  const intro = t("mail.damaged.intro", { number });
-  return {
-    ...letterhead(locale, site.siteUrl),
-    subject: t("mail.damaged.subject", { number }),
-    title: t("mail.damaged.title"),
-    preview: intro,
-    blocks: [
-      paragraph(intro),
-      paragraph(t("mail.damaged.todo")),
-      actions({ label: t("mail.notice.open"), href: page }),
-    ],
-    footer: t("mail.damaged.why"),
-  };
+export function agencyMail(purpose: AgencyMailPurpose, facts: AgencyMailFacts, siteUrl: string): Letter {
+  const { reason, ...letter } = letters[purpose](facts);
+  return { ...letterhead(locale, siteUrl), ...letter, footer: reason };
 }
 
 /** The requests that are newly held as suspected spam, without what was entered. */
 export function quarantineLetter(
   { quarantinedLeads, quarantined }: Pick<Claim, "quarantinedLeads" | "quarantined">,
-  site: Site,
+  { siteUrl }: Pick<MailSettings, "siteUrl">,
 ): Letter {
   return {
-    ...letterhead(locale, site.siteUrl),
+    ...letterhead(locale, siteUrl),
     subject: t("mail.quarantine.subject"),
     title: t("mail.quarantine.title"),
     preview: t("mail.quarantine.intro"),
@@ -207,30 +239,5 @@ export function quarantineLetter(
       paragraph(t("mail.notice.quarantine", { count: quarantined })),
     ],
     footer: t("mail.quarantine.why"),
-  };
-}
-
-/** `stored`: the quote that is asked about; null of a question without one, which is mailed all the same. */
-export function questionLetter(
-  lead: Lead,
-  stored: StoredConfirmedQuote | null,
-  { at, text }: LeadEvent,
-  page: string,
-  site: Site,
-): Letter {
-  const number = stored?.quote.number ?? quoteNumber(lead);
-  const intro = t("mail.question.intro", { number, moment: momentIn(locale, at) });
-  return {
-    ...letterhead(locale, site.siteUrl),
-    subject: t("mail.question.subject", { number }),
-    title: t("mail.question.title"),
-    preview: intro,
-    blocks: [
-      paragraph(intro),
-      ...enteredTextBlocks(t("mail.question.text"), text),
-      pageActions(lead, page),
-      visitorFacts(lead),
-    ],
-    footer: t(isEmailAddress(lead.fields.email) ? "mail.question.why" : "mail.notice.oddAddress"),
   };
 }

@@ -11,7 +11,7 @@ import { codeMinutes } from "#quotes/acceptance/acceptance-code.ts";
 import { changeTexts, indicativeChangeTexts } from "#quotes/changes/change-texts.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
-import { depositRest, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { announcedDeposit, depositRest, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
 import {
   actions,
   closingBlocks,
@@ -29,6 +29,7 @@ import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import { earliestStartText, startText } from "#quotes/facts/start-text.ts";
 import { transferRows } from "#quotes/facts/transfer-rows.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import type { MailPurpose } from "#quotes/store/jobs.ts";
 import {
   type ConfirmedQuote,
   depositLink,
@@ -44,14 +45,10 @@ import {
 } from "#quotes/withdrawal/accepted-quotes.ts";
 import { refundTexts } from "#quotes/withdrawal/refund-texts.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
-import type { Letter, MailSettings } from "./parts.ts";
+import type { Letter } from "./parts.ts";
 import { amountsBlock, languageOf, mainAmount, momentIn, sanitizedFact } from "./quote-facts.ts";
 
-type Site = Pick<MailSettings, "siteUrl">;
-
 const agency = identity.name;
-
-const hostOf = ({ siteUrl }: Site): string => new URL(siteUrl).host;
 
 const questionBlocks = ({ t }: Language): readonly MailBlock[] => [
   heading(t("mail.confirmed.questionTitle")),
@@ -59,26 +56,67 @@ const questionBlocks = ({ t }: Language): readonly MailBlock[] => [
   contactFacts(t),
 ];
 
-/** A letter to a client: `body` is what it says between the greeting and how to ask something. */
-const clientLetter = (
-  language: Language,
-  { siteUrl }: Site,
-  {
-    body,
-    ...own
-  }: Pick<Letter, "subject" | "title" | "preview" | "footer"> & {
-    readonly body: readonly MailBlock[];
-  },
-): Letter => ({
-  ...letterhead(language.locale, siteUrl),
-  ...own,
-  blocks: [
-    paragraph(language.t("mail.acknowledgement.opening")),
-    ...body,
-    ...questionBlocks(language),
-    ...closingBlocks(language),
-  ],
-});
+/** What a mail to the client of a confirmed quote is made of. */
+export type ClientMailFacts = {
+  readonly stored: StoredConfirmedQuote;
+  /** The address of the client's own page. */
+  readonly page: string;
+  /** What the mail is about, where something happened. */
+  readonly event: LeadEvent | null;
+  /** The version before, where there is one. */
+  readonly replaced: ConfirmedQuote | null;
+  /** What the client had configured; null where the request was another one. */
+  readonly indicative: QuoteRecord | null;
+  /** The code with which the quote is accepted. */
+  readonly code: string;
+  /** The address that the request was sent with. */
+  readonly own: string;
+  readonly siteUrl: string;
+};
+
+/** What a letter says by itself; `reason`: why it is sent, at its foot. All letters begin and end alike. */
+type ClientLetter = Pick<Letter, "subject" | "title" | "preview"> & {
+  readonly body: readonly MailBlock[];
+  readonly reason: string;
+};
+
+/** The facts of a mail in the language of its quote, and what most texts name. */
+function tools(facts: ClientMailFacts) {
+  const { quote, decidedAt, createdAt } = facts.stored;
+  const language = languageOf(quote.locale);
+  const { locale, number } = quote;
+  const decided = decidedAt ?? createdAt;
+  return {
+    ...facts,
+    quote,
+    language,
+    t: language.t,
+    number,
+    decided,
+    moment: momentIn(locale, decided),
+    money: (amount: Cents) => exactMoney(amount, locale),
+    day: (day: Day) => formatDay(day, locale),
+    site: new URL(facts.siteUrl).host,
+    open: { label: language.t("mail.deposit.open"), href: facts.page },
+  };
+}
+
+type Tools = ReturnType<typeof tools>;
+
+/** A letter to a client, between the greeting and how to ask something. */
+function clientLetter({ language, siteUrl }: Tools, { body, reason, ...own }: ClientLetter): Letter {
+  return {
+    ...letterhead(language.locale, siteUrl),
+    ...own,
+    footer: reason,
+    blocks: [
+      paragraph(language.t("mail.acknowledgement.opening")),
+      ...body,
+      ...questionBlocks(language),
+      ...closingBlocks(language),
+    ],
+  };
+}
 
 /** What is quoted, for how much, and the way to the client's own page. */
 function offerBlocks(
@@ -144,88 +182,6 @@ const withoutLinksIn = (quote: ConfirmedQuote): ConfirmedQuote => ({
   },
 });
 
-/** A confirmed quote for the client; its PDF is attached. `replaced`: the version before it; `indicative`: what was configured; if there is one. */
-export function quoteLetter(
-  stored: StoredConfirmedQuote,
-  {
-    page,
-    replaced,
-    indicative,
-  }: {
-    readonly page: string;
-    readonly replaced: ConfirmedQuote | null;
-    readonly indicative: QuoteRecord | null;
-  },
-  site: Site,
-): Letter {
-  const { quote } = stored;
-  const language = languageOf(quote.locale);
-  const { t, locale } = language;
-  const { number } = quote;
-  const date = formatDay(quote.validUntil, locale);
-  const { label: total, value: amount } = mainAmount(quote, language);
-  return clientLetter(language, site, {
-    subject: t(replaced === null ? "mail.confirmed.subject" : "mail.confirmed.subject.replacing", {
-      number,
-      agency,
-      date,
-      version: quote.version,
-      earlier: replaced?.version ?? "",
-    }),
-    title: t(replaced === null ? "mail.confirmed.title" : "mail.confirmed.title.replacing"),
-    preview: t("mail.confirmed.preview", { total, amount, date }),
-    body: [
-      paragraph(t("mail.confirmed.intro", { number, agency })),
-      ...(replaced === null
-        ? indicativeBlocks(indicative, quote, language)
-        : changeBlocks(replaced, stored, language)),
-      paragraph(t("mail.confirmed.until", { date })),
-      ...offerBlocks(stored, language, page),
-    ],
-    footer: t("mail.confirmed.why", { agency, site: hostOf(site) }),
-  });
-}
-
-/** The one reminder of a quote that waits for its client. */
-export function clientReminderLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
-  const { quote } = stored;
-  const language = languageOf(quote.locale);
-  const { t, locale } = language;
-  const { number } = quote;
-  const date = formatDay(quote.validUntil, locale);
-  const { label: total, value: amount } = mainAmount(quote, language);
-  return clientLetter(language, site, {
-    subject: t("mail.quoteReminder.subject", { number, date }),
-    title: t("mail.quoteReminder.title"),
-    preview: t("mail.confirmed.preview", { total, amount, date }),
-    body: [
-      paragraph(t("mail.quoteReminder.intro", { number, date, issued: formatDay(quote.issuedOn, locale) })),
-      paragraph(t("mail.quoteReminder.changed")),
-      ...offerBlocks(stored, language, page),
-    ],
-    footer: t("mail.quoteReminder.why", { agency, site: hostOf(site) }),
-  });
-}
-
-/** The code with which a client accepts a quote. */
-export function codeLetter(stored: StoredConfirmedQuote, code: string, site: Site): Letter {
-  const { number, locale } = stored.quote;
-  const language = languageOf(locale);
-  const { t } = language;
-  return clientLetter(language, site, {
-    subject: t("mail.code.subject", { number }),
-    title: t("mail.code.title"),
-    preview: t("mail.code.preview", { minutes: codeMinutes }),
-    body: [
-      paragraph(t("mail.code.intro", { number, agency })),
-      facts([{ label: t("mail.code.label"), value: code }]),
-      paragraph(t("mail.code.valid", { minutes: codeMinutes })),
-      paragraph(t("mail.code.secret")),
-    ],
-    footer: t("mail.code.why", { number }),
-  });
-}
-
 /** What a client types at the bank, and how a bank reads it as a code, or what a transfer from abroad needs. */
 const transferDetails = (
   { terms }: ConfirmedQuote,
@@ -237,45 +193,6 @@ const transferDetails = (
   facts(transferRows(transfer, language, until)),
   paragraph(paysBySepa(terms.client.vatPlace) ? code : language.t("clientQuote.transfer.abroad")),
 ];
-
-/** How the deposit is paid, from the first day on which it may be asked for. */
-export function depositDueLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
-  const { quote } = stored;
-  const language = languageOf(quote.locale);
-  const { t, locale } = language;
-  const { number } = quote;
-  // A part may have come before it was asked for.
-  const rest = depositRest(stored);
-  const transfer = depositTransfer(quote, rest);
-  const amount = exactMoney(rest, locale);
-  const { until } = depositDaysOf(acceptedOn(stored), quote);
-  const arrived = receivedDepositAmount(stored);
-  return clientLetter(language, site, {
-    subject: t("mail.depositDue.subject", { number }),
-    title: t("mail.depositDue.title"),
-    preview: t("mail.depositDue.preview", { amount, number }),
-    body: [
-      paragraph(
-        t(arrived > zeroCents ? "mail.depositDue.rest" : "mail.depositDue.intro", {
-          amount,
-          tax: taxLabel(quote, t),
-          number,
-          arrived: exactMoney(arrived, locale),
-        }),
-      ),
-      ...(transfer === null
-        ? []
-        : [
-            ...transferDetails(quote, transfer, language, t("mail.depositDue.code"), until),
-            paragraph(t("clientQuote.transfer.invoice")),
-          ]),
-      ...paymentLinkBlocks(stored, language),
-      paragraph(t("mail.depositDue.paid")),
-      ...acceptedBlocks(stored, language, page),
-    ],
-    footer: t("mail.accepted.client.why", { number }),
-  });
-}
 
 /** The code of that transfer for banking apps; null where there is no account, or a bank that reads none. */
 export function depositQrImage(stored: StoredConfirmedQuote): Uint8Array | null {
@@ -304,123 +221,17 @@ function restBlocks(stored: StoredConfirmedQuote, language: Language, at: string
   ];
 }
 
-/** That the deposit of an accepted quote, or a part of it, has arrived. `at`: when the agency said so. */
-export function depositLetter(stored: StoredConfirmedQuote, at: string, page: string, site: Site): Letter {
-  const { quote, depositReceivedOn, createdAt } = stored;
-  const language = languageOf(quote.locale);
-  const { t, locale } = language;
-  const { number } = quote;
-  const amount = exactMoney(receivedDepositAmount(stored), locale);
-  const rest = depositRest(stored);
-  const date = formatDay(depositReceivedOn ?? agencyDay(Date.parse(createdAt)), locale);
-  return clientLetter(language, site, {
-    subject: t(rest > 0 ? "mail.deposit.part.subject" : "mail.deposit.subject", { number }),
-    title: t(rest > 0 ? "mail.deposit.part.title" : "mail.deposit.title"),
-    preview: t("mail.deposit.preview", { amount, date }),
-    body: [
-      paragraph(
-        t("mail.deposit.intro", {
-          amount,
-          number,
-          date,
-          part: Number(rest > 0),
-          invoice: Number(quote.account !== null),
-        }),
-      ),
-      ...(rest > 0
-        ? restBlocks(stored, language, at)
-        : [...startBlocks(stored, at, language, (start) => t("mail.deposit.next", { start }))]),
-      actions({ label: t("mail.deposit.open"), href: page }),
-    ],
-    footer: t("mail.accepted.client.why", { number }),
-  });
-}
-
-/** That a deposit had been recorded by mistake, and is still to be paid. `announced`: what the client was told that had arrived. */
-export function depositCancelledLetter(
-  { quote }: StoredConfirmedQuote,
-  announced: Cents,
-  page: string,
-  site: Site,
-): Letter {
-  const language = languageOf(quote.locale);
-  const { t, locale } = language;
-  const { number } = quote;
-  const amount = exactMoney(announced, locale);
-  return clientLetter(language, site, {
-    subject: t("mail.depositCancelled.subject", { number }),
-    title: t("mail.depositCancelled.title"),
-    preview: t("mail.depositCancelled.preview"),
-    body: [
-      paragraph(t("mail.depositCancelled.intro", { amount, number })),
-      paragraph(t("mail.depositCancelled.next", { page: Number(saysHowToPayDeposit(quote)) })),
-      actions({ label: t("mail.deposit.open"), href: page }),
-    ],
-    footer: t("mail.accepted.client.why", { number }),
-  });
-}
-
 /** A message of a question's thread as it was entered, and the way to the page that has all of them. */
 const messageBlocks = (
-  { text }: LeadEvent,
+  event: LeadEvent | null,
   label: string,
   open: Link,
   { t }: Language,
 ): readonly MailBlock[] => [
-  { kind: "enteredText", label, text: withoutLinks(sanitizedText(text)) },
+  { kind: "enteredText", label, text: withoutLinks(sanitizedText(event?.text ?? "")) },
   actions(open),
   paragraph(t("mail.confirmed.personal")),
 ];
-
-/** That a client's question has arrived, with what was entered as plain text, and by when it is answered. */
-export function clientQuestionLetter(
-  { quote }: StoredConfirmedQuote,
-  event: LeadEvent,
-  page: string,
-  site: Site,
-): Letter {
-  const language = languageOf(quote.locale);
-  const { t } = language;
-  const { number } = quote;
-  return clientLetter(language, site, {
-    subject: t("mail.questionReceived.subject", { number }),
-    title: t("mail.questionReceived.title"),
-    preview: t("clientQuote.ask.promise"),
-    body: [
-      paragraph(t("mail.questionReceived.intro", { number })),
-      paragraph(t("clientQuote.ask.promise")),
-      ...messageBlocks(
-        event,
-        t("mail.questionReceived.text"),
-        { label: t("mail.deposit.open"), href: page },
-        language,
-      ),
-    ],
-    footer: t("mail.questionReceived.why", { number }),
-  });
-}
-
-/** The agency's answer to a question, with the way to the page that has all of them. */
-export function answerLetter(
-  { quote }: StoredConfirmedQuote,
-  event: LeadEvent,
-  page: string,
-  site: Site,
-): Letter {
-  const language = languageOf(quote.locale);
-  const { t } = language;
-  const { number } = quote;
-  return clientLetter(language, site, {
-    subject: t("mail.answer.subject", { number }),
-    title: t("mail.answer.title"),
-    preview: t("mail.answer.intro", { number, agency }),
-    body: [
-      paragraph(t("mail.answer.intro", { number, agency })),
-      ...messageBlocks(event, t("mail.answer.text"), { label: t("mail.answer.open"), href: page }, language),
-    ],
-    footer: t("mail.answer.why", { number }),
-  });
-}
 
 /** How and when the deposit of an accepted quote is paid. Empty without one. */
 function depositBlocks(stored: StoredConfirmedQuote, language: Language): MailBlock[] {
@@ -513,83 +324,226 @@ function acceptedBlocks(stored: StoredConfirmedQuote, { t, locale }: Language, p
   ];
 }
 
-/** That the client has declined a quote, with what was entered as the reason, and the way back. `page`: the client's own. */
-export function clientDeclineLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
-  const { quote, decision, decidedAt, createdAt } = stored;
-  if (decision?.kind !== "declined") throw new Error("The quote is not declined");
-  const language = languageOf(quote.locale);
-  const { t, locale } = language;
-  const { number } = quote;
-  const moment = momentIn(locale, decidedAt ?? createdAt);
-  const reason = withoutLinks(sanitizedText(decision.reason));
-  return clientLetter(language, site, {
-    subject: t("mail.declined.client.subject", { number }),
-    title: t("mail.declined.client.title"),
-    preview: t("mail.declined.client.intro", { number, agency, moment }),
+/** The mails to the client of a confirmed quote: what each says. */
+const letters = {
+  /** Its PDF is attached. */
+  "client-quote": ({ stored, quote, language, t, number, replaced, indicative, page, day, site }) => {
+    const { label: total, value: amount } = mainAmount(quote, language);
+    const date = day(quote.validUntil);
+    const isFirst = replaced === null;
+    const earlier = replaced?.version ?? "";
+    return {
+      subject: t(isFirst ? "mail.confirmed.subject" : "mail.confirmed.subject.replacing", {
+        number,
+        agency,
+        date,
+        version: quote.version,
+        earlier,
+      }),
+      title: t(isFirst ? "mail.confirmed.title" : "mail.confirmed.title.replacing"),
+      preview: t("mail.confirmed.preview", { total, amount, date }),
+      body: [
+        paragraph(t("mail.confirmed.intro", { number, agency })),
+        ...(isFirst
+          ? indicativeBlocks(indicative, quote, language)
+          : changeBlocks(replaced, stored, language)),
+        paragraph(t("mail.confirmed.until", { date })),
+        ...offerBlocks(stored, language, page),
+      ],
+      reason: t("mail.confirmed.why", { agency, site }),
+    };
+  },
+  /** The one reminder of a quote that waits. */
+  "client-reminder": ({ stored, quote, language, t, number, page, day, site }) => {
+    const { label: total, value: amount } = mainAmount(quote, language);
+    const date = day(quote.validUntil);
+    return {
+      subject: t("mail.quoteReminder.subject", { number, date }),
+      title: t("mail.quoteReminder.title"),
+      preview: t("mail.confirmed.preview", { total, amount, date }),
+      body: [
+        paragraph(t("mail.quoteReminder.intro", { number, date, issued: day(quote.issuedOn) })),
+        paragraph(t("mail.quoteReminder.changed")),
+        ...offerBlocks(stored, language, page),
+      ],
+      reason: t("mail.quoteReminder.why", { agency, site }),
+    };
+  },
+  "client-code": ({ t, number, code }) => ({
+    subject: t("mail.code.subject", { number }),
+    title: t("mail.code.title"),
+    preview: t("mail.code.preview", { minutes: codeMinutes }),
     body: [
-      paragraph(t("mail.declined.client.intro", { number, agency, moment })),
-      ...(reason === ""
-        ? []
-        : [{ kind: "enteredText", label: t("clientQuote.state.declined.reason"), text: reason } as const]),
-      paragraph(t("mail.declined.client.again")),
-      actions({ label: t("mail.deposit.open"), href: page }),
+      paragraph(t("mail.code.intro", { number, agency })),
+      facts([{ label: t("mail.code.label"), value: code }]),
+      paragraph(t("mail.code.valid", { minutes: codeMinutes })),
+      paragraph(t("mail.code.secret")),
     ],
-    footer: t("mail.declined.client.why", { number }),
-  });
-}
-
-/**
- * The acknowledgement of a client's withdrawal: what was stated, by whom, and when it was received. `own`: the request's address.
- */
-export function clientWithdrawalLetter(stored: StoredConfirmedQuote, own: string, site: Site): Letter {
-  const { quote } = stored;
-  const language = languageOf(quote.locale);
-  const { t, locale } = language;
-  const { number } = quote;
-  const { at } = storedWithdrawal(stored);
-  return clientLetter(language, site, {
-    subject: t("mail.withdrawn.client.subject", { number }),
-    title: t("mail.withdrawn.client.title"),
-    preview: t("mail.withdrawn.preview", { moment: momentIn(locale, at) }),
-    body: [
-      paragraph(t("mail.withdrawn.client.intro", { number, agency })),
-      withdrawalFacts(stored, own, language),
-      ...refundTexts(stored, { at }, language).map((text) => paragraph(text)),
-      paragraph(t("mail.withdrawn.client.keep")),
-    ],
-    footer: t("mail.withdrawn.client.why", { number }),
-  });
-}
-
-/** The client's copy of an acceptance; the PDF is attached. `page`: the client's own. */
-export function clientAcceptanceLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
-  const { quote } = stored;
-  const language = languageOf(quote.locale);
-  const { t, locale } = language;
-  const { number } = quote;
-  // Also of a contract that was withdrawn from while this mail waited.
-  const until =
-    withdrawalPeriodFrom(quote, Date.parse(stored.decidedAt ?? stored.createdAt))?.lastDay ?? null;
-  return clientLetter(language, site, {
-    subject: t("mail.accepted.subject", { number }),
-    title: t("mail.accepted.title"),
-    preview: t("mail.accepted.preview", { moment: momentIn(locale, stored.decidedAt ?? stored.createdAt) }),
+    reason: t("mail.code.why", { number }),
+  }),
+  /** Its PDF is attached. */
+  "client-acceptance": ({ stored, quote, language, t, number, decided, moment, page, day }) => {
+    // Also of a contract that was withdrawn from while this mail waited.
+    const until = withdrawalPeriodFrom(quote, Date.parse(decided))?.lastDay ?? null;
+    return {
+      subject: t("mail.accepted.subject", { number }),
+      title: t("mail.accepted.title"),
+      preview: t("mail.accepted.preview", { moment }),
+      body: [
+        paragraph(
+          t("mail.accepted.client.intro", { number, agency, until: until === null ? "" : day(until) }),
+        ),
+        acceptanceFacts(stored, language),
+        amountsBlock(datedQuoteOf(stored), language),
+        // Nothing is asked any more where the client has withdrawn while this mail waited.
+        ...(stored.withdrawn === null ? depositBlocks(stored, language) : []),
+        ...startBlocks(stored, decided, language),
+        paragraph(t("mail.accepted.client.keep")),
+        ...acceptedBlocks(stored, language, page),
+      ],
+      reason: t("mail.accepted.client.why", { number }),
+    };
+  },
+  "client-decline": ({ stored: { decision }, t, number, moment, open }) => {
+    if (decision?.kind !== "declined") throw new Error("The quote is not declined");
+    const reason = withoutLinks(sanitizedText(decision.reason));
+    const intro = t("mail.declined.client.intro", { number, agency, moment });
+    return {
+      subject: t("mail.declined.client.subject", { number }),
+      title: t("mail.declined.client.title"),
+      preview: intro,
+      body: [
+        paragraph(intro),
+        ...(reason === ""
+          ? []
+          : [{ kind: "enteredText", label: t("clientQuote.state.declined.reason"), text: reason } as const]),
+        paragraph(t("mail.declined.client.again")),
+        actions(open),
+      ],
+      reason: t("mail.declined.client.why", { number }),
+    };
+  },
+  /** The acknowledgement of a withdrawal: what was stated, by whom, and when it was received. */
+  "client-withdrawal": ({ stored, quote, language, t, number, own }) => {
+    const { at } = storedWithdrawal(stored);
+    return {
+      subject: t("mail.withdrawn.client.subject", { number }),
+      title: t("mail.withdrawn.client.title"),
+      preview: t("mail.withdrawn.preview", { moment: momentIn(quote.locale, at) }),
+      body: [
+        paragraph(t("mail.withdrawn.client.intro", { number, agency })),
+        withdrawalFacts(stored, own, language),
+        ...refundTexts(stored, { at }, language).map((text) => paragraph(text)),
+        paragraph(t("mail.withdrawn.client.keep")),
+      ],
+      reason: t("mail.withdrawn.client.why", { number }),
+    };
+  },
+  /** How the deposit is paid, from the first day on which it may be asked for. A part may have come before. */
+  "client-deposit-due": ({ stored, quote, language, t, number, money, page }) => {
+    const rest = depositRest(stored);
+    const transfer = depositTransfer(quote, rest);
+    const amount = money(rest);
+    const arrived = receivedDepositAmount(stored);
+    const { until } = depositDaysOf(acceptedOn(stored), quote);
+    return {
+      subject: t("mail.depositDue.subject", { number }),
+      title: t("mail.depositDue.title"),
+      preview: t("mail.depositDue.preview", { amount, number }),
+      body: [
+        paragraph(
+          t(arrived > zeroCents ? "mail.depositDue.rest" : "mail.depositDue.intro", {
+            amount,
+            tax: taxLabel(quote, t),
+            number,
+            arrived: money(arrived),
+          }),
+        ),
+        ...(transfer === null
+          ? []
+          : [
+              ...transferDetails(quote, transfer, language, t("mail.depositDue.code"), until),
+              paragraph(t("clientQuote.transfer.invoice")),
+            ]),
+        ...paymentLinkBlocks(stored, language),
+        paragraph(t("mail.depositDue.paid")),
+        ...acceptedBlocks(stored, language, page),
+      ],
+      reason: t("mail.accepted.client.why", { number }),
+    };
+  },
+  /** That the deposit, or a part of it, has arrived. */
+  "client-deposit": ({ stored, quote, language, t, number, event, money, day, open }) => {
+    const { depositReceivedOn, createdAt } = stored;
+    const at = event?.at ?? createdAt;
+    const amount = money(receivedDepositAmount(stored));
+    const date = day(depositReceivedOn ?? agencyDay(Date.parse(createdAt)));
+    const part = depositRest(stored) > 0;
+    return {
+      subject: t(part ? "mail.deposit.part.subject" : "mail.deposit.subject", { number }),
+      title: t(part ? "mail.deposit.part.title" : "mail.deposit.title"),
+      preview: t("mail.deposit.preview", { amount, date }),
+      body: [
+        paragraph(
+          t("mail.deposit.intro", {
+            amount,
+            number,
+            date,
+            part: Number(part),
+            invoice: Number(quote.account !== null),
+          }),
+        ),
+        ...(part
+          ? restBlocks(stored, language, at)
+          : startBlocks(stored, at, language, (start) => t("mail.deposit.next", { start }))),
+        actions(open),
+      ],
+      reason: t("mail.accepted.client.why", { number }),
+    };
+  },
+  /** That a deposit had been recorded by mistake, and is still to be paid. */
+  "client-deposit-cancelled": ({ stored, quote, t, number, event, money, open }) => ({
+    subject: t("mail.depositCancelled.subject", { number }),
+    title: t("mail.depositCancelled.title"),
+    preview: t("mail.depositCancelled.preview"),
     body: [
       paragraph(
-        t("mail.accepted.client.intro", {
+        t("mail.depositCancelled.intro", {
+          amount: money(announcedDeposit(quote, stored.depositReceipts, event?.at ?? "")),
           number,
-          agency,
-          until: until === null ? "" : formatDay(until, locale),
         }),
       ),
-      acceptanceFacts(stored, language),
-      amountsBlock(datedQuoteOf(stored), language),
-      // Nothing is asked any more where the client has withdrawn while this mail waited.
-      ...(stored.withdrawn === null ? depositBlocks(stored, language) : []),
-      ...startBlocks(stored, stored.decidedAt ?? stored.createdAt, language),
-      paragraph(t("mail.accepted.client.keep")),
-      ...acceptedBlocks(stored, language, page),
+      paragraph(t("mail.depositCancelled.next", { page: Number(saysHowToPayDeposit(quote)) })),
+      actions(open),
     ],
-    footer: t("mail.accepted.client.why", { number }),
-  });
+    reason: t("mail.accepted.client.why", { number }),
+  }),
+  /** That a question has arrived, with what was entered as plain text, and by when it is answered. */
+  "client-question": ({ language, t, number, event, open }) => ({
+    subject: t("mail.questionReceived.subject", { number }),
+    title: t("mail.questionReceived.title"),
+    preview: t("clientQuote.ask.promise"),
+    body: [
+      paragraph(t("mail.questionReceived.intro", { number })),
+      paragraph(t("clientQuote.ask.promise")),
+      ...messageBlocks(event, t("mail.questionReceived.text"), open, language),
+    ],
+    reason: t("mail.questionReceived.why", { number }),
+  }),
+  /** The agency's answer to a question, with the way to the page that has all of them. */
+  "client-answer": ({ language, t, number, event, page }) => ({
+    subject: t("mail.answer.subject", { number }),
+    title: t("mail.answer.title"),
+    preview: t("mail.answer.intro", { number, agency }),
+    body: [
+      paragraph(t("mail.answer.intro", { number, agency })),
+      ...messageBlocks(event, t("mail.answer.text"), { label: t("mail.answer.open"), href: page }, language),
+    ],
+    reason: t("mail.answer.why", { number }),
+  }),
+} satisfies Partial<Record<MailPurpose, (facts: Tools) => ClientLetter>>;
+
+export function clientMail(purpose: keyof typeof letters, facts: ClientMailFacts): Letter {
+  const made = tools(facts);
+  return clientLetter(made, letters[purpose](made));
 }

@@ -1,5 +1,4 @@
 import type { MailAddress } from "#app/domain/mail-address.ts";
-import { announcedDeposit } from "#quotes/deposit/order-parts.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import type { NamedFile } from "#quotes/operations.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
@@ -10,29 +9,8 @@ import { RequestErasedError } from "#quotes/store/store.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { storedWithdrawal } from "./acceptance.ts";
 import { acknowledgementDocument } from "./acknowledgement.ts";
-import {
-  agencyAcceptanceLetter,
-  agencyReminderLetter,
-  agencyWithdrawalLetter,
-  damagedDocumentLetter,
-  declineLetter,
-  quarantineLetter,
-  questionLetter,
-} from "./agency-mails.ts";
-import {
-  answerLetter,
-  clientAcceptanceLetter,
-  clientDeclineLetter,
-  clientQuestionLetter,
-  clientReminderLetter,
-  clientWithdrawalLetter,
-  codeLetter,
-  depositCancelledLetter,
-  depositDueLetter,
-  depositLetter,
-  depositQrImage,
-  quoteLetter,
-} from "./client-mails.ts";
+import { agencyMail, isAgencyMail, quarantineLetter } from "./agency-mails.ts";
+import { clientMail, depositQrImage } from "./client-mails.ts";
 import type { MailLinks } from "./links.ts";
 import { type LinkedRequest, type NoticeState, noticeDocument, noticesDocument } from "./notice.ts";
 import {
@@ -130,123 +108,60 @@ function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly MailA
 export async function composeMail(
   claim: Omit<Claim, "purpose"> & { readonly purpose: MailPurpose },
   settings: MailSettings,
-  { drawIndicative, links, newCode, pdfOf, versionBefore }: MailSources,
+  sources: MailSources,
 ): Promise<Mail> {
-  const { purpose, lead } = claim;
-  const agencyPage = () => links.forAgency(lead.id);
-  const clientPage = ({ expiresAt }: StoredConfirmedQuote) => links.forClient(lead.id, expiresAt);
-
-  function storedQuote(): StoredConfirmedQuote {
-    if (claim.quote === null) throw new Error("The job has no quote");
-    return claim.quote;
+  const { purpose, lead, event, quote: stored } = claim;
+  const { drawIndicative, links } = sources;
+  if (purpose === "agency-notice")
+    return claim.others.length > 0
+      ? composeNotices(claim, settings, links)
+      : composeNotice(lead, settings, { ...claim, page: await links.forAgency(lead.id) }, drawIndicative);
+  if (purpose === "visitor-acknowledgement") return composeAcknowledgement(lead, settings, drawIndicative);
+  if (purpose === "agency-quarantine") return mailToAgency(quarantineLetter(claim, settings), null, settings);
+  const attachments = await attachmentsOf(purpose, stored, sources);
+  if (isAgencyMail(purpose)) {
+    const page = await links.forAgency(lead.id);
+    const letter = agencyMail(purpose, { lead, stored, event, page }, settings.siteUrl);
+    return mailToAgency(letter, lead, settings, attachments);
   }
+  if (stored === null) throw new Error("The job has no quote");
+  const letter = clientMail(purpose, {
+    stored,
+    event,
+    page: withoutLink.has(purpose) ? "" : await links.forClient(lead.id, stored.expiresAt),
+    replaced: purpose === "client-quote" ? await sources.versionBefore(stored) : null,
+    indicative: indicativeOf(lead),
+    code: purpose === "client-code" ? await sources.newCode(stored.id) : "",
+    own: lead.fields.email,
+    siteUrl: settings.siteUrl,
+  });
+  return purpose === "client-withdrawal"
+    ? mailToAddresses(letter, acknowledgedAt(lead, stored), settings)
+    : mailToVisitor(letter, lead, settings, attachments);
+}
 
-  async function confirmedAttachments(quote: StoredConfirmedQuote): Promise<readonly Attachment[]> {
-    const bytes = await pdfOf(quote.id);
+/** These lead to no page: no link is made for them. */
+const withoutLink: ReadonlySet<MailPurpose> = new Set(["client-code", "client-withdrawal"]);
+
+const withDocument: ReadonlySet<MailPurpose> = new Set([
+  "client-quote",
+  "client-acceptance",
+  "agency-acceptance",
+]);
+
+/** The document of the quote, or how a banking app reads the transfer of its deposit. */
+async function attachmentsOf(
+  purpose: MailPurpose,
+  stored: StoredConfirmedQuote | null,
+  { pdfOf }: Pick<MailSources, "pdfOf">,
+): Promise<readonly Attachment[]> {
+  if (stored === null) return [];
+  if (withDocument.has(purpose)) {
+    const bytes = await pdfOf(stored.id);
     // Every stored quote has its PDF.
     if (bytes === null) throw new RequestErasedError();
-    return [{ name: storedName(quote), type: pdfType, bytes }];
+    return [{ name: storedName(stored), type: pdfType, bytes }];
   }
-
-  switch (purpose) {
-    case "agency-notice":
-      if (claim.others.length > 0) return composeNotices(claim, settings, links);
-      return composeNotice(lead, settings, { ...claim, page: await agencyPage() }, drawIndicative);
-    case "visitor-acknowledgement":
-      return composeAcknowledgement(lead, settings, drawIndicative);
-    case "agency-reminder":
-      return mailToAgency(agencyReminderLetter(lead, await agencyPage(), settings), lead, settings);
-    case "client-quote": {
-      const quote = storedQuote();
-      const page = await clientPage(quote);
-      const indicative = indicativeOf(lead);
-      const replaced = await versionBefore(quote);
-      const letter = quoteLetter(quote, { page, replaced, indicative }, settings);
-      return mailToVisitor(letter, lead, settings, await confirmedAttachments(quote));
-    }
-    case "client-reminder": {
-      const quote = storedQuote();
-      return mailToVisitor(clientReminderLetter(quote, await clientPage(quote), settings), lead, settings);
-    }
-    case "client-acceptance": {
-      const quote = storedQuote();
-      const letter = clientAcceptanceLetter(quote, await clientPage(quote), settings);
-      return mailToVisitor(letter, lead, settings, await confirmedAttachments(quote));
-    }
-    case "client-withdrawal": {
-      const quote = storedQuote();
-      const letter = clientWithdrawalLetter(quote, lead.fields.email, settings);
-      return mailToAddresses(letter, acknowledgedAt(lead, quote), settings);
-    }
-    case "client-decline": {
-      const quote = storedQuote();
-      return mailToVisitor(clientDeclineLetter(quote, await clientPage(quote), settings), lead, settings);
-    }
-    case "client-code": {
-      const quote = storedQuote();
-      return mailToVisitor(codeLetter(quote, await newCode(quote.id), settings), lead, settings);
-    }
-    case "client-deposit-cancelled": {
-      if (claim.event === null) throw new Error("The job has no cancellation");
-      const quote = storedQuote();
-      const announced = announcedDeposit(quote.quote, quote.depositReceipts, claim.event.at);
-      const page = await clientPage(quote);
-      return mailToVisitor(depositCancelledLetter(quote, announced, page, settings), lead, settings);
-    }
-    case "client-deposit-due": {
-      const quote = storedQuote();
-      const code = depositQrImage(quote);
-      const name = `${quote.quote.number}.png`;
-      return mailToVisitor(
-        depositDueLetter(quote, await clientPage(quote), settings),
-        lead,
-        settings,
-        code === null ? [] : [{ name, type: "image/png", bytes: code }],
-      );
-    }
-    case "client-deposit": {
-      const quote = storedQuote();
-      const at = claim.event?.at ?? quote.createdAt;
-      return mailToVisitor(depositLetter(quote, at, await clientPage(quote), settings), lead, settings);
-    }
-    case "client-question": {
-      if (claim.event === null) throw new Error("The job has no question");
-      const quote = storedQuote();
-      const page = await clientPage(quote);
-      return mailToVisitor(clientQuestionLetter(quote, claim.event, page, settings), lead, settings);
-    }
-    case "client-answer": {
-      if (claim.event === null) throw new Error("The job has no answer");
-      const quote = storedQuote();
-      const page = await clientPage(quote);
-      return mailToVisitor(answerLetter(quote, claim.event, page, settings), lead, settings);
-    }
-    case "agency-acceptance": {
-      const quote = storedQuote();
-      const letter = agencyAcceptanceLetter(lead, quote, await agencyPage(), settings);
-      return mailToAgency(letter, lead, settings, await confirmedAttachments(quote));
-    }
-    case "agency-withdrawal":
-      return mailToAgency(
-        agencyWithdrawalLetter(lead, storedQuote(), await agencyPage(), settings),
-        lead,
-        settings,
-      );
-    case "agency-decline":
-      return mailToAgency(declineLetter(lead, storedQuote(), await agencyPage(), settings), lead, settings);
-    case "agency-question": {
-      if (claim.event === null) throw new Error("The job has no question");
-      return mailToAgency(
-        questionLetter(lead, claim.quote, claim.event, await agencyPage(), settings),
-        lead,
-        settings,
-      );
-    }
-    case "agency-damaged-document":
-      return mailToAgency(damagedDocumentLetter(storedQuote(), await agencyPage(), settings), lead, settings);
-    case "agency-quarantine":
-      return mailToAgency(quarantineLetter(claim, settings), null, settings);
-    default:
-      return purpose satisfies never;
-  }
+  const code = purpose === "client-deposit-due" ? depositQrImage(stored) : null;
+  return code === null ? [] : [{ name: `${stored.quote.number}.png`, type: "image/png", bytes: code }];
 }

@@ -99,7 +99,14 @@ export function ClientQuote(props: ClientQuoteProps) {
           {!progress.accepted && progress.ended === null && (
             <Changes quote={quoteAsSent ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
           )}
-          <QuoteBody quote={quote} dated={dated} facts={facts} progress={progress} confirmed choosing={choosing} />
+          <QuoteBody
+            quote={quote}
+            dated={dated}
+            facts={facts}
+            progress={progress}
+            confirmed
+            choosing={choosing}
+          />
         </div>
         {deciding && <DecisionBar facts={facts} />}
       </div>
