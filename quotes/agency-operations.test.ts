@@ -12,6 +12,8 @@ import { waitingVisitor } from "#testing/drawings.ts";
 import { submission } from "#testing/leads.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { agencyLanguage } from "./pages/agency/private-data.ts";
+import { draftAsEntered, parseDraft } from "./terms/draft-fields.ts";
 import { generalTerms } from "./terms/general-terms.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -155,10 +157,13 @@ test("of two colleagues who change the same notes or draft, the second is told, 
   expect(await operations.saveNotes(token, "les miennes", opened.notesHash)).toBe("changed");
   // Sent again because the response was lost.
   expect(await operations.saveNotes(token, "les siennes", opened.notesHash)).toBe("saved");
-  const [first, second] = [
-    { ...opened.draft, terms: "a" },
-    { ...opened.draft, terms: "b" },
-  ];
+  const today = await operations.today();
+  const posted = (terms: string) => {
+    const parsed = parseDraft({ ...draftAsEntered(opened.draft), terms }, today, agencyLanguage);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+    return parsed.value;
+  };
+  const [first, second] = [posted("a"), posted("b")];
   expect(await operations.saveDraft(token, first, opened.savedDraftHash)).toBe("saved");
   expect(await operations.saveDraft(token, first, opened.savedDraftHash)).toBe("saved");
   expect(await operations.saveDraft(token, second, opened.savedDraftHash)).toBe("changed");

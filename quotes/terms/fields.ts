@@ -22,7 +22,7 @@ export type Field<Value> = {
   readonly written: (value: Value) => string;
   /** Of a whole number. */
   readonly bounds?: readonly [least: number, most: number];
-  /** Shown as it was entered, so that the document's fonts have to have its characters. */
+  /** The document prints it as it was entered, if its fonts have the characters. */
   readonly isPrinted?: true;
   /** A quote has to have it, and a draft may wait for it: always, or where its client's place asks for this number. */
   readonly needed?: "always" | keyof NeededNumbers;

@@ -3,6 +3,20 @@ import type { Fault } from "./fault.ts";
 /** Periods, words and evidence that the law asks for. */
 export const law: readonly Fault[] = [
   {
+    name: "a version does not tell that its subscriptions run longer",
+    file: "quotes/changes/changes.ts",
+    find: 'subscriptionMonths: fromTo("subscriptionMonths")',
+    replace: "subscriptionMonths: untold",
+    caughtBy: ["quotes/changes/changes.test.ts"],
+  },
+  {
+    name: "a quote is confirmed without its client's address",
+    file: "quotes/terms/terms.ts",
+    find: "needed(paragraph(300))",
+    replace: "paragraph(300)",
+    caughtBy: ["quotes/drafts/drafts.test.ts"],
+  },
+  {
     name: "the time to withdraw is a day short",
     file: "quotes/withdrawal/period.ts",
     find: "withdrawalDays = 14",
