@@ -130,10 +130,10 @@ test("an acceptance that is posted again and again is refused once its network's
   for (const one of posts) void one.then(({ status }) => statuses.push(status));
   await expect.poll(() => statuses.length).toBeGreaterThan(5);
   expect(new Set(statuses)).toEqual(new Set([429]));
-  expect((await store.requestFile(leadId))?.confirmedQuotes[0]?.status).toBe("sent");
+  expect((await store.requestHistory(leadId))?.confirmedQuotes[0]?.status).toBe("sent");
   release();
   await Promise.all(posts);
-  expect((await store.requestFile(leadId))?.confirmedQuotes[0]?.status).toBe("accepted");
+  expect((await store.requestHistory(leadId))?.confirmedQuotes[0]?.status).toBe("accepted");
   expect(statuses.filter((status) => status === 303)).toHaveLength(1);
   await close();
 });

@@ -47,7 +47,7 @@ test("a draft whose start has come since it was saved is not confirmed, nor prev
   expect(await operations.preview(token)).toBeNull();
   expect(await operations.previewPdf(token, waitingVisitor)).toBeNull();
   expect(await operations.confirm(token, draftHash ?? "", "")).toBe("unready");
-  expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
+  expect((await store.requestHistory(leadId))?.confirmedQuotes).toHaveLength(1);
 });
 
 test("every link to a quote opens its newest version, which names those that it replaced", async () => {
@@ -62,7 +62,7 @@ test("every link to a quote opens its newest version, which names those that it 
     version: { state: "waiting", quote: { version: 2 } },
     earlier: [{ version: 1 }],
   });
-  expect((await store.requestFile(leadId))?.confirmedQuotes.map(({ status }) => status)).toEqual([
+  expect((await store.requestHistory(leadId))?.confirmedQuotes.map(({ status }) => status)).toEqual([
     "sent",
     "replaced",
   ]);
@@ -85,7 +85,7 @@ test("a draft that leaves something open is not confirmed, and the quote says wh
     ...withdrawalQuestions.map((question) => ({ withdrawal: { ...terms.withdrawal, [question]: null } })),
   ];
   for (const changes of open) expect(await confirm(changes), JSON.stringify(changes)).toBe("unready");
-  const outcome = async () => (await store.requestFile(leadId))?.confirmedQuotes[0]?.quote.canWithdraw;
+  const outcome = async () => (await store.requestHistory(leadId))?.confirmedQuotes[0]?.quote.canWithdraw;
   for (const question of withdrawalQuestions) {
     expect(await confirm({ withdrawal: { ...withdrawing, [question]: false } })).toBe("confirmed");
     expect(await outcome()).toBe(false);
@@ -114,7 +114,7 @@ test("a text that the document's fonts lack is named with its field, and keeps a
   ]);
   expect(await operations.preview(token)).toBeNull();
   expect(await operations.confirm(token, view?.draftHash ?? "", "")).toBe("unready");
-  expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
+  expect((await store.requestHistory(leadId))?.confirmedQuotes).toHaveLength(1);
 
   await save({ client: { ...terms.client, name: "Ромашка", address: "ул. Ленина 5" }, terms: "≤ 4 h, 10²" });
   const printable = await operations.view(token);
@@ -129,7 +129,7 @@ test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(
     await operations.saveDraft(token, { ...termsOn(await operations.today()), ...days });
     const { draftHash } = (await operations.view(token)) ?? {};
     expect(await operations.confirm(token, draftHash ?? "", "")).toBe("unready");
-    expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
+    expect((await store.requestHistory(leadId))?.confirmedQuotes).toHaveLength(1);
   },
 );
 

@@ -32,8 +32,9 @@ import type { Job, JobPurpose } from "./store/jobs.ts";
 import { type ErasureOutcome, indicativeOf, selectionOf } from "./store/leads.ts";
 import type { Store } from "./store/store.ts";
 import { confirmationBlockers, isReady } from "./terms/confirmation.ts";
-import type { ConfirmedQuote, QuoteDraft } from "./terms/confirmed-quote.ts";
+import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
 import { generalTerms } from "./terms/general-terms.ts";
+import type { QuoteDraft } from "./terms/terms.ts";
 import { owedRefunds, waitsForRefund } from "./withdrawal/refund.ts";
 
 /** Answers that the agency may send to one client in 24 hours: each is a mail. */
@@ -144,7 +145,7 @@ export function createAgencyOperations({
 
   async function fileOf(token: string): Promise<RequestHistory | null> {
     const leadId = await leadOf(token);
-    return leadId === null ? null : store.requestFile(leadId);
+    return leadId === null ? null : store.requestHistory(leadId);
   }
 
   async function withLead<Outcome>(

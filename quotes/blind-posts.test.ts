@@ -13,7 +13,7 @@ async function setUp() {
   const opened = await openOperations(store, clock);
   const { leadId, quote } = opened;
   const shownDocument = { quoteId: quote.id, pdfHash: quote.pdfHash };
-  const statusOf = async () => (await store.requestFile(leadId))?.confirmedQuotes[0]?.status;
+  const statusOf = async () => (await store.requestHistory(leadId))?.confirmedQuotes[0]?.status;
   return { ...opened, store, shownDocument, statusOf };
 }
 
@@ -58,7 +58,7 @@ test("a client withdraws with the second post, with the key of the first one, of
   const draft = { ...termsOn(await agency.today()), withdrawal: withdrawing };
   await agency.saveDraft(tokens.agency, draft);
   await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "", "");
-  const [quote] = (await store.requestFile(leadId))?.confirmedQuotes ?? [];
+  const [quote] = (await store.requestHistory(leadId))?.confirmedQuotes ?? [];
   const { id = "", pdfHash = "" } = quote ?? {};
   const signatory = { name: "J", signatoryRole: "G", options: [], code: "" };
   await client.accept(tokens.client, { quoteId: id, pdfHash }, signatory, "192.0.2.1");

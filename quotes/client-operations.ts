@@ -49,13 +49,13 @@ export function createClientOperations({
 }: OperationsParts & {
   /** Whether the transport writes files that reach nobody. */ readonly writesMailFiles: boolean;
 }): ClientOperations {
-  async function openFile(token: string): Promise<RequestHistory | null> {
+  async function openHistory(token: string): Promise<RequestHistory | null> {
     const leadId = await links.open(token, "client");
-    const file = leadId === null ? null : await store.requestFile(leadId);
-    return file === null || file.confirmedQuotes.length === 0 ? null : file;
+    const history = leadId === null ? null : await store.requestHistory(leadId);
+    return history === null || history.confirmedQuotes.length === 0 ? null : history;
   }
   const openQuote = async (token: string): Promise<readonly StoredConfirmedQuote[] | null> =>
-    (await openFile(token))?.confirmedQuotes ?? null;
+    (await openHistory(token))?.confirmedQuotes ?? null;
 
   /** Whether a code has to be entered. Where no mail can be sent, the agency has passed the link on itself. */
   const codeNeeded = async (token: string, { lead }: RequestHistory): Promise<boolean> =>
@@ -105,9 +105,9 @@ export function createClientOperations({
     mails: readonly MailPurpose[],
     acceptance: { readonly options: readonly number[]; readonly ipAddress: string } | null = null,
   ): Promise<DecideOutcome> {
-    const file = await openFile(token);
-    if (file === null) return "gone";
-    const { confirmedQuotes, lead } = file;
+    const history = await openHistory(token);
+    if (history === null) return "gone";
+    const { confirmedQuotes, lead } = history;
     // The quote of the form belongs to the request of the link, or nothing is decided.
     const quote = confirmedQuotes.find(({ id }) => id === shownDocument.quoteId);
     if (quote === undefined) return "refused";
@@ -144,22 +144,22 @@ export function createClientOperations({
 
   return {
     async view(token) {
-      const file = await openFile(token);
-      const [newest, ...earlier] = file?.confirmedQuotes ?? [];
-      if (file === null || newest === undefined) return null;
+      const history = await openHistory(token);
+      const [newest, ...earlier] = history?.confirmedQuotes ?? [];
+      if (history === null || newest === undefined) return null;
       const { locale } = newest.quote;
-      const { email } = file.lead.fields;
+      const { email } = history.lead.fields;
       return {
         locale,
         today: agencyDay(clock()),
         version: quoteVersionView(newest, isoTime(clock())),
         earlier: earlier.map(({ quote }) => quote),
-        indicative: indicativeOf(file.lead),
-        selection: selectionOf(file.lead),
+        indicative: indicativeOf(history.lead),
+        selection: selectionOf(history.lead),
         acceptanceSentence: acceptanceSentenceIn(locale),
         email: isEmailAddress(email) ? email : "",
-        codeTo: (await codeNeeded(token, file)) ? maskedAddress(email) : null,
-        messages: threadMessages(file.events),
+        codeTo: (await codeNeeded(token, history)) ? maskedAddress(email) : null,
+        messages: threadMessages(history.events),
       };
     },
 
@@ -189,19 +189,19 @@ export function createClientOperations({
 
     acceptanceProof: (token, visitor) =>
       drawings.draw({ purpose: "page", ...visitor }, "acceptanceProof", async () => {
-        const file = await openFile(token);
-        const [newest] = file?.confirmedQuotes ?? [];
-        return file === null || newest === undefined
+        const history = await openHistory(token);
+        const [newest] = history?.confirmedQuotes ?? [];
+        return history === null || newest === undefined
           ? null
-          : [proofFactsOf(file, newest, { writesMailFiles })];
+          : [proofFactsOf(history, newest, { writesMailFiles })];
       }),
 
     async accept(token, shownDocument, { name, signatoryRole, options, code }, ipAddress) {
-      const file = await openFile(token);
-      if (file === null) return "gone";
-      const codeEntered = await codeNeeded(token, file);
+      const history = await openHistory(token);
+      if (history === null) return "gone";
+      const codeEntered = await codeNeeded(token, history);
       if (codeEntered) {
-        if (!file.confirmedQuotes.some(({ id }) => id === shownDocument.quoteId)) return "refused";
+        if (!history.confirmedQuotes.some(({ id }) => id === shownDocument.quoteId)) return "refused";
         const tried = await store.tryCode(shownDocument.quoteId, maxCodeTries);
         if (tried === "ended") return "code-ended";
         if (typeof tried === "string") return tried;
@@ -225,15 +225,15 @@ export function createClientOperations({
     },
 
     async sendAcceptanceCode(token, quoteId) {
-      const file = await openFile(token);
-      if (file === null) return "gone";
-      if (!file.confirmedQuotes.some(({ id }) => id === quoteId)) return "refused";
+      const history = await openHistory(token);
+      if (history === null) return "gone";
+      if (!history.confirmedQuotes.some(({ id }) => id === quoteId)) return "refused";
       const outcome = await store.requestCode(quoteId, {
         most: maxCodesPerDay,
         intervalMs: codeIntervalMs,
         jobs: ["client-code"],
       });
-      log.info("quote.code", { leadId: file.lead.id, outcome });
+      log.info("quote.code", { leadId: history.lead.id, outcome });
       if (outcome !== "queued") return outcome;
       wakeOutbox();
       return "sent";
@@ -241,7 +241,7 @@ export function createClientOperations({
 
     async decline(token, shownDocument, { reason, key }) {
       const expected = stepKey(token, "decline", shownDocument.quoteId, shownDocument.pdfHash);
-      if (key !== expected) return (await openFile(token)) === null ? "gone" : { key: expected };
+      if (key !== expected) return (await openHistory(token)) === null ? "gone" : { key: expected };
       const decision = { kind: "declined", reason } as const;
       return decide(token, shownDocument, () => decision, ["client-decline", "agency-decline"]);
     },

@@ -17,13 +17,8 @@ import { days, type QuoteCase, twelveQuotes } from "#testing/twelve-quotes.ts";
 import { confirmedName } from "./documents/confirmed/name.ts";
 import { groupInstalments } from "./facts/payments.ts";
 import { confirmationBlockers } from "./terms/confirmation.ts";
-import {
-  type ConfirmedQuote,
-  datedAfterWithdrawal,
-  daysMoved,
-  depositOf,
-  type QuoteDraft,
-} from "./terms/confirmed-quote.ts";
+import { type ConfirmedQuote, datedAfterWithdrawal, daysMoved, depositOf } from "./terms/confirmed-quote.ts";
+import type { QuoteDraft } from "./terms/terms.ts";
 
 type Text = {
   readonly name: string;

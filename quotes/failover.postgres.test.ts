@@ -86,11 +86,11 @@ test.skipIf(process.env.TEST_RUN === "quick").each([
     if (first !== "decided") {
       interrupted += 1;
       expect(first).toBeInstanceOf(StoreUnavailableError);
-      const [before] = (await store.requestFile(leadId))?.confirmedQuotes ?? [];
+      const [before] = (await store.requestHistory(leadId))?.confirmedQuotes ?? [];
       if (before?.status === "accepted") storedAndRefused += 1;
       expect(await accept()).toBe(before?.status === "accepted" ? "refused" : "decided");
     }
-    const file = await store.requestFile(leadId);
+    const file = await store.requestHistory(leadId);
     expect(file?.confirmedQuotes.map(({ status }) => status)).toEqual(["accepted"]);
     expect(file?.events.filter(({ kind }) => kind === "quote-accepted")).toHaveLength(1);
     const purposes = file?.jobs

@@ -45,7 +45,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       .filter((name) => name.endsWith(".eml"))
       .map((name) => readFileSync(join(directory, "mail", name), "latin1"));
     for (const [index, leadId] of leadIds.entries()) {
-      const file = await store.requestFile(leadId);
+      const file = await store.requestHistory(leadId);
       const status = (["declined", "accepted", "withdrawn"] as const)[index % 3] ?? "accepted";
       expect(file?.confirmedQuotes.map((quote) => [quote.quote.version, quote.status])).toEqual([
         [1, status],

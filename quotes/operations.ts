@@ -15,8 +15,9 @@ import type { OwedRefund } from "./board.ts";
 import type { EventKind, FollowUpStatus } from "./history.ts";
 import type { DepositReceipt, NewReceipt, SaveOutcome, StruckReceipt } from "./store/follow-up.ts";
 import type { ConfirmationBlocker } from "./terms/confirmation.ts";
-import type { ConfirmedQuote, QuoteDraft } from "./terms/confirmed-quote.ts";
+import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
 import type { DraftProposals } from "./terms/draft-fields.ts";
+import type { QuoteDraft } from "./terms/terms.ts";
 
 /** The state of a confirmed quote, as both pages show it. */
 export const quoteStates = ["waiting", "expired", "replaced", "accepted", "withdrawn", "declined"] as const;

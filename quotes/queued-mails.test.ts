@@ -15,7 +15,7 @@ async function setUp() {
   onTestFinished(() => store.close());
   const { operations, leadId, tokens } = await openOperations(store, clock);
   const { agencyOperations: agency, clientOperations: client } = operations;
-  const jobs = async () => (await store.requestFile(leadId))?.jobs ?? [];
+  const jobs = async () => (await store.requestHistory(leadId))?.jobs ?? [];
   async function queued(act: () => Promise<unknown>): Promise<readonly string[]> {
     const before = new Set((await jobs()).map(({ id }) => id));
     await act();
@@ -25,7 +25,7 @@ async function setUp() {
   await agency.saveDraft(tokens.agency, { ...termsOn(today), withdrawal: withdrawing });
   const { draftHash = "" } = (await agency.view(tokens.agency)) ?? {};
   const confirmed = await queued(() => agency.confirm(tokens.agency, draftHash, ""));
-  const quote = (await store.requestFile(leadId))?.confirmedQuotes[0];
+  const quote = (await store.requestHistory(leadId))?.confirmedQuotes[0];
   if (quote === undefined) throw new Error("The quote is not confirmed");
   const shownDocument = { quoteId: quote.id, pdfHash: quote.pdfHash };
   const signed = { name: "J", signatoryRole: "G", options: [], code: "" };

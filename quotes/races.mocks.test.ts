@@ -444,7 +444,7 @@ test.each(places.map(([engine, count], place) => [engine, count, pairsAt(place)]
             return (await send()) ?? { status: 500, data: "nobody" };
           }),
         );
-        for (const fault of faultsOf(pair, answers, await store.requestFile(request.leadId))) {
+        for (const fault of faultsOf(pair, answers, await store.requestHistory(request.leadId))) {
           const line = `${pair.stage}: ${pair.names.join(" and ")} ${fault}`;
           found.set(line, (found.get(line) ?? 0) + 1);
         }

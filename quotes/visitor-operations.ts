@@ -12,7 +12,7 @@ export function createVisitorOperations({
 }: Pick<OperationsParts, "store" | "links" | "siteUrl" | "drawings">): VisitorOperations {
   async function leadOf(token: string): Promise<QuoteLead | null> {
     const leadId = await links.open(token, "visitor");
-    const lead = leadId === null ? null : (await store.requestFile(leadId))?.lead;
+    const lead = leadId === null ? null : (await store.requestHistory(leadId))?.lead;
     return lead?.kind === "quote" ? lead : null;
   }
 

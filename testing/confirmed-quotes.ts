@@ -4,13 +4,8 @@ import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import { vatPerMille as rateOf } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
-import {
-  blankDraft,
-  type ConfirmedQuote,
-  type HostingAnswer,
-  type QuoteTerms,
-  totalsOf,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { blankDraft, type HostingAnswer, type QuoteTerms } from "#quotes/terms/terms.ts";
 import type { BankAccount } from "#quotes/terms/transfer.ts";
 import { mayWithdraw, type WithdrawalAnswers } from "#quotes/terms/withdrawal-answers.ts";
 

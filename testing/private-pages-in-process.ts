@@ -31,7 +31,7 @@ export async function openPrivatePages(locale?: Locale, thread?: DrawingThread) 
   const { operations, ...opened } = await openOperations(store, systemClock, locale, drawings);
   const services = { ...operationsWithoutLinks, ...operations };
   const app = await openApp(services, () => {}, thread && defaultRenderLimits);
-  const stored = async () => JSON.stringify([await store.requestFile(opened.leadId), await store.leads()]);
+  const stored = async () => JSON.stringify([await store.requestHistory(opened.leadId), await store.leads()]);
   return {
     ...opened,
     ...app,

@@ -66,7 +66,7 @@ export async function openOperations(
   await agencyOperations.saveDraft(agency, termsOn(await agencyOperations.today()));
   const { draftHash } = (await agencyOperations.view(agency)) ?? {};
   await agencyOperations.confirm(agency, draftHash ?? "", "");
-  const quote = (await store.requestFile(leadId))?.confirmedQuotes[0];
+  const quote = (await store.requestHistory(leadId))?.confirmedQuotes[0];
   if (quote === undefined) throw new Error("The quote is not confirmed");
   const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
   const board = tokenIn((await links.forBoard("fr-fr", { limits: [], replacing: false })) ?? "");

@@ -39,7 +39,7 @@ export async function decideAll(
       console.log("withdrawn");
     }
     for (const [index, leadId] of JSON.parse(process.argv[1]).entries()) {
-      const [earlier] = (await store.requestFile(leadId)).confirmedQuotes;
+      const [earlier] = (await store.requestHistory(leadId)).confirmedQuotes;
       // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
       const decided = earlier !== undefined && earlier.status !== "sent";
       if (decided && (earlier.status !== "accepted" || earlier.depositReceivedOn !== null)) continue;
@@ -65,7 +65,7 @@ export async function decideAll(
       const address = "10.0." + (index >> 8) + "." + (index & 255);
       await agencyOperations.confirm(agency, draftHash, address);
       console.log("confirmed");
-      const [quote] = (await store.requestFile(leadId)).confirmedQuotes;
+      const [quote] = (await store.requestHistory(leadId)).confirmedQuotes;
       const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
       const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
       if (index % 3 === 0) await clientOperations.decline(client, seen, { reason: "Trop cher", key: stepKey(client, "decline", quote.id, quote.pdfHash) });

@@ -6,7 +6,7 @@
 import type { Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import type { Selection } from "#app/domain/selection.ts";
-import type { Billing, Inclusion, QuoteLine } from "#quotes/terms/confirmed-quote.ts";
+import type { Billing, Inclusion, QuoteLine } from "#quotes/terms/terms.ts";
 import { sampleTerms, type TermsChanges, withdrawing } from "./confirmed-quotes.ts";
 
 export type QuoteCase = {

@@ -135,7 +135,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   await agencyOperations.confirm(tokens.agency, second, "");
   await saveOwn("request-replaced", 200, get(agency));
   await saveOwn("client-replaced", 409, form(client, { step: clientSteps.decline, reason: "", ...first }));
-  const [newest] = (await store.requestFile(leadId))?.confirmedQuotes ?? [];
+  const [newest] = (await store.requestHistory(leadId))?.confirmedQuotes ?? [];
   if (newest === undefined) throw new Error("The second version is not confirmed");
   const seen = { quoteId: newest.id, pdfHash: newest.pdfHash };
   const acceptance = { name: "A & B", signatoryRole: "<b>", agreed: "yes", option: "4", ...seen };

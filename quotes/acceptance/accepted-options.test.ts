@@ -1,7 +1,7 @@
 /** What a client accepts of a quote with options, on a real store. */
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import type { QuoteLine } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";
@@ -62,7 +62,7 @@ test("what is accepted has the lines that were chosen, with their amounts, a PDF
   expect(accepted.pdfHash).not.toBe(offered.pdfHash);
   expect(await pdfHash()).toBe(accepted.pdfHash);
   // What was confirmed is still there.
-  expect((await store.requestFile(leadId))?.confirmedQuotes[0]?.quoteAsSent).toEqual({
+  expect((await store.requestHistory(leadId))?.confirmedQuotes[0]?.quoteAsSent).toEqual({
     quote: offered.quote,
     pdfHash: offered.pdfHash,
   });
@@ -76,7 +76,9 @@ test("a quote without options is accepted as it is, with a PDF that says so", as
   expect(accepted.quote).toEqual(offered.quote);
   expect(accepted.pdfHash).not.toBe(offered.pdfHash);
   expect(await pdfHash()).toBe(accepted.pdfHash);
-  expect((await store.requestFile(leadId))?.confirmedQuotes[0]?.quoteAsSent?.pdfHash).toBe(offered.pdfHash);
+  expect((await store.requestHistory(leadId))?.confirmedQuotes[0]?.quoteAsSent?.pdfHash).toBe(
+    offered.pdfHash,
+  );
 });
 
 test("an acceptance that is sent again, with the same options or others, changes nothing", async () => {

@@ -33,7 +33,7 @@ async function setUp() {
     return code;
   };
   const send = () => client.sendAcceptanceCode(token, quote.id);
-  const fileOf = async () => store.requestFile(leadId);
+  const fileOf = async () => store.requestHistory(leadId);
   const status = async () => (await fileOf())?.confirmedQuotes[0]?.status;
   return { clock, store, client, links, leadId, quote, tokens, token, accept, deliver, send, fileOf, status };
 }

@@ -4,16 +4,13 @@ import { addMonths } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import { confirmationBlockers } from "#quotes/terms/confirmation.ts";
 import {
-  billings,
   contractEndOf,
   depositOf,
   earliestEndOf,
-  inclusions,
   isOptional,
   lineTotal,
-  type QuoteLine,
-  type QuoteTerms,
 } from "#quotes/terms/confirmed-quote.ts";
+import { billings, inclusions, type QuoteLine, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { acceptedQuote, chosenAndDeclinedOptions, chosenOptions, withOptions } from "./options.ts";
 

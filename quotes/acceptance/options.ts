@@ -1,11 +1,6 @@
 /** What a client chooses among the optional lines of a quote. A line is named by its index: a confirmed quote never changes. */
-import {
-  type ConfirmedQuote,
-  isCounted,
-  isOptional,
-  type QuoteLine,
-  totalsOf,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, isCounted, isOptional, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
 
 /** The indexes of the options that are chosen. */
 export const chosenOptions = ({ terms }: ConfirmedQuote): readonly number[] =>

@@ -11,8 +11,9 @@ import { translations } from "#app/i18n/translations.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
-import type { ConfirmedQuote, HostingAnswer, QuoteLine } from "#quotes/terms/confirmed-quote.ts";
+import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { draftFrom } from "#quotes/terms/confirmed-quote.ts";
+import type { HostingAnswer, QuoteLine } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { changeTexts, indicativeChangeTexts } from "./change-texts.ts";
 

@@ -6,12 +6,8 @@ import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
 import { taxLabel, unitTaxText } from "#quotes/facts/quote-facts.ts";
-import {
-  type ConfirmedQuote,
-  lineTotal,
-  type QuoteLine,
-  type QuoteTerms,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, lineTotal } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine, QuoteTerms } from "#quotes/terms/terms.ts";
 import {
   changesSinceIndicative,
   type LineChange,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
-import { inclusions, type QuoteLine, type QuoteTerms } from "#quotes/terms/confirmed-quote.ts";
+import { inclusions, type QuoteLine, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { quoteChanges } from "./changes.ts";
 

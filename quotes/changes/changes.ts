@@ -7,15 +7,8 @@ import { type Cents, zeroCents } from "#app/domain/money.ts";
 import { hasMaintenance } from "#app/domain/quote.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 
-import {
-  type Billing,
-  billings,
-  type ConfirmedQuote,
-  draftFrom,
-  type Payment,
-  type QuoteLine,
-  type QuoteTerms,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, draftFrom, type Payment } from "#quotes/terms/confirmed-quote.ts";
+import { type Billing, billings, type QuoteLine, type QuoteTerms } from "#quotes/terms/terms.ts";
 
 export type LineChange =
   /** `priced`: it was to be priced. */

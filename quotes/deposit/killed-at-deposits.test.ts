@@ -28,7 +28,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       const day = await agency.today();
       await agency.saveDraft(tokens.agency, { ...termsOn(day), withdrawal: withdrawing });
       await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "", "");
-      const [quote] = (await store.requestFile(leadId))?.confirmedQuotes ?? [];
+      const [quote] = (await store.requestHistory(leadId))?.confirmedQuotes ?? [];
       if (quote === undefined) throw new Error("There is no quote");
       const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
       const signatory = { name: "J", signatoryRole: "G", options: [], code: "" };
@@ -61,7 +61,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
       .filter((name) => name.endsWith(".eml"))
       .map((name) => readFileSync(join(directory, "mail", name), "latin1"));
     for (const { leadId, end } of clients) {
-      const file = await store.requestFile(leadId);
+      const file = await store.requestHistory(leadId);
       const expected = end === "asked" || end === "inPart" ? 1 : 0;
       expect(file?.events.filter(({ kind }) => kind === "deposit-asked").length, end).toBe(expected);
       const jobs = file?.jobs.filter(({ purpose }) => purpose === "client-deposit-due") ?? [];

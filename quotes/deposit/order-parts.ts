@@ -3,15 +3,8 @@
 import type { Day } from "#app/domain/days.ts";
 import { add, type Cents, cents, subtract, zeroCents } from "#app/domain/money.ts";
 import type { DepositReceipt } from "#quotes/store/follow-up.ts";
-import {
-  type Billing,
-  billings,
-  type ConfirmedQuote,
-  depositOf,
-  isCounted,
-  lineTotal,
-  type QuoteLine,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, depositOf, isCounted, lineTotal } from "#quotes/terms/confirmed-quote.ts";
+import { type Billing, billings, type QuoteLine } from "#quotes/terms/terms.ts";
 
 /**
  * One part of an order. Its amounts add up as EN 16931 demands of an invoice (BR-CO-10 to BR-CO-17): `lines` to

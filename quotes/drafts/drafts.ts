@@ -13,15 +13,9 @@ import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { Lead } from "#quotes/store/leads.ts";
-import {
-  blankDraft,
-  type ConfirmedQuote,
-  draftFrom,
-  type QuoteDraft,
-  type QuoteTerms,
-  totalsOf,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, draftFrom, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { generalTerms } from "#quotes/terms/general-terms.ts";
+import { blankDraft, type QuoteDraft, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { mayWithdraw } from "#quotes/terms/withdrawal-answers.ts";
 
 /**

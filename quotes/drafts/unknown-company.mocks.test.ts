@@ -66,7 +66,7 @@ test("a quote is not confirmed before the company is known, and its preview name
   );
   expect(await agency.preview(tokens.agency)).toBeNull();
   expect(await agency.confirm(tokens.agency, view?.draftHash ?? "", "")).toBe("unready");
-  expect((await store.requestFile(leadId))?.confirmedQuotes).toHaveLength(1);
+  expect((await store.requestHistory(leadId))?.confirmedQuotes).toHaveLength(1);
 
   // Without a company there is no capital.
   Object.assign(legal, { ...known, capital: 0 });

@@ -19,13 +19,12 @@ import {
   daysMoved,
   depositMeans,
   depositOf,
-  type HostingAnswer,
   hasInstalments,
   mayBeConsumer,
-  type QuoteTerms,
   taxedDeposit,
   termsVersion,
 } from "#quotes/terms/confirmed-quote.ts";
+import type { HostingAnswer, QuoteTerms } from "#quotes/terms/terms.ts";
 import { hostingLine } from "./hosting-labels.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import { maintenanceKeys } from "#app/domain/catalogue.ts";
-import { isHosting, type QuoteLine } from "#quotes/terms/confirmed-quote.ts";
+import { isHosting } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
 
 const planNames = maintenanceKeys.flatMap((key) =>
   Object.values(catalogue.options[key].name).map((name) => name.toLocaleLowerCase()),

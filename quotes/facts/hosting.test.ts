@@ -4,7 +4,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { quoteChanges } from "#quotes/changes/changes.ts";
 import { confirmationBlockers } from "#quotes/terms/confirmation.ts";
-import type { QuoteLine } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleTerms, type TermsChanges } from "#testing/confirmed-quotes.ts";
 import { plain } from "#testing/words.ts";
 import { contractClauses, hostingText } from "./clauses.ts";

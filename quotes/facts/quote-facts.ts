@@ -7,14 +7,13 @@ import type { Language, Translate } from "#app/i18n/translate.ts";
 import { vatCategory } from "#app/prices/vat.ts";
 import { type DepositProgress, noDepositProgress } from "#quotes/deposit/order-parts.ts";
 import {
-  type Billing,
-  billings,
   type ConfirmedQuote,
   discountMonths,
   firstYearTotal,
   isOptional,
   totalToDecideOn,
 } from "#quotes/terms/confirmed-quote.ts";
+import { type Billing, billings } from "#quotes/terms/terms.ts";
 import { negativeMoney } from "./exact-money.ts";
 import { countedOptions } from "./option-rows.ts";
 import { type PaymentFact, paymentFacts } from "./payments.ts";

@@ -1,6 +1,6 @@
 import { sanitizedText } from "#app/domain/sanitized-text.ts";
 import { countryOf } from "#app/prices/vat.ts";
-import type { QuoteClient } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteClient } from "#quotes/terms/terms.ts";
 import { countryNamed, countryOfVatNumber } from "./countries.ts";
 
 export type PostalAddress = {

@@ -9,7 +9,8 @@ import { paysBySepa, untaxedReason, vatCategory, vatPerMille, vatPlaceKeys } fro
 import { legal } from "#content/legal.ts";
 import { homeVatPlace } from "#content/place.ts";
 import type { OrderFormat } from "#quotes/private-paths.ts";
-import { billings, type ConfirmedQuote, type QuoteLine } from "#quotes/terms/confirmed-quote.ts";
+import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import { billings, type QuoteLine } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleAccount, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { orderFile } from "./files.ts";

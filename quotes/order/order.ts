@@ -24,14 +24,13 @@ import { paymentFacts } from "#quotes/facts/payments.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import {
-  type Billing,
   type ConfirmedQuote,
-  type QuoteClient,
   type TaxedAmount,
   taxedDeposit,
   taxedPaymentOf,
   taxedPayments,
 } from "#quotes/terms/confirmed-quote.ts";
+import type { Billing, QuoteClient } from "#quotes/terms/terms.ts";
 import { datedQuoteOf } from "#quotes/withdrawal/accepted-quotes.ts";
 import { type PostalAddress, postalAddressOf } from "./address.ts";
 

@@ -2,7 +2,7 @@
 import { cents } from "#app/domain/money.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { Cell, Sheet } from "#quotes/documents/spreadsheet.ts";
-import type { Billing } from "#quotes/terms/confirmed-quote.ts";
+import type { Billing } from "#quotes/terms/terms.ts";
 import type { Order, Party } from "./order.ts";
 
 const text = (value: string | null | undefined): Cell => ({ kind: "text", text: value ?? "" });

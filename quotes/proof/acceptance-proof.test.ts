@@ -5,7 +5,7 @@ import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
-import type { QuoteLine } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { acceptanceProofPdf, type ProofMail } from "./acceptance-proof.ts";
 

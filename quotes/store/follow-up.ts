@@ -4,7 +4,8 @@ import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { LinkAudience } from "#quotes/addresses.ts";
 import type { EventKind, FollowUpStatus } from "#quotes/history.ts";
-import type { ConfirmedQuote, QuoteDraft } from "#quotes/terms/confirmed-quote.ts";
+import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteDraft } from "#quotes/terms/terms.ts";
 import type { Job, JobPurpose } from "./jobs.ts";
 import type { Lead } from "./leads.ts";
 
@@ -198,7 +199,7 @@ export type FollowUpStore = {
   addLink(link: Link, options?: { readonly replacing: boolean }): Promise<boolean>;
   /** The link with this hash, unless it has expired. */
   findLink(tokenHash: string): Promise<Link | null>;
-  requestFile(leadId: string): Promise<RequestHistory | null>;
+  requestHistory(leadId: string): Promise<RequestHistory | null>;
   /** Throws an UnreadableRecordError if the PDF is not the one that was confirmed; the agency is mailed once about it. */
   confirmedPdf(quoteId: string): Promise<Uint8Array | null>;
   /** The general terms that are part of a quote; null of the first quotes, and without the quote. */

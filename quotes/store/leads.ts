@@ -7,7 +7,7 @@ import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { FollowUpStatus } from "#quotes/history.ts";
-import type { QuoteDraft } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteDraft } from "#quotes/terms/terms.ts";
 import type { JobPurpose } from "./jobs.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
 

@@ -3,14 +3,13 @@ import { cents } from "#app/domain/money.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import {
-  type Billing,
   depositTransfer,
   discountMonths,
   firstYearTotal,
-  type Inclusion,
   taxedPayments,
   totalsOf,
 } from "./confirmed-quote.ts";
+import type { Billing, Inclusion } from "./terms.ts";
 
 const line = (unitPrice: number, billing: Billing, inclusion: Inclusion = "fixed", quantity = 1) => ({
   label: "",

@@ -27,8 +27,6 @@ import {
 } from "./terms.ts";
 import { bankAccount, type Transfer } from "./transfer.ts";
 
-export * from "./terms.ts";
-
 /** An amount before tax, its VAT, and both together. */
 const taxedAmount = shape({ net: money, vat: money, gross: money });
 export type TaxedAmount = v.InferOutput<typeof taxedAmount>;

@@ -8,7 +8,7 @@ import { agencyLanguage } from "#quotes/pages/agency/private-data.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
 import { noWithdrawalAnswers } from "#quotes/terms/withdrawal-answers.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
-import { lineTotal, type QuoteDraft } from "./confirmed-quote.ts";
+import { lineTotal } from "./confirmed-quote.ts";
 import {
   draftAsEntered,
   type EnteredDraft,
@@ -19,6 +19,7 @@ import {
   withEmptyLines,
   withProposedDelivery,
 } from "./draft-fields.ts";
+import type { QuoteDraft } from "./terms.ts";
 
 const entered = draftAsEntered(sampleTerms);
 const today = "2026-11-23";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addDays } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
-import { hostingKinds, inclusions, type QuoteLine } from "./confirmed-quote.ts";
+import { hostingKinds, inclusions, type QuoteLine } from "./terms.ts";
 import {
   type CheckedDraft,
   type ClientEvidence,

@@ -9,11 +9,10 @@ import {
   depositOf,
   isCounted,
   isOptional,
-  type QuoteDraft,
-  type QuoteLine,
   type QuoteTotals,
 } from "./confirmed-quote.ts";
 import { paymentLink } from "./payment-link.ts";
+import type { QuoteDraft, QuoteLine } from "./terms.ts";
 
 /** A draft as far as it can be read: null where something is still open, or cannot be. */
 export type CheckedDraft = { readonly lines: readonly QuoteLine<null>[] } & {

@@ -33,7 +33,7 @@ async function acceptedQuote({ canWithdraw = true, own = {} as TermsChanges } = 
   await agency.saveDraft(tokens.agency, canWithdraw ? { ...terms, withdrawal: withdrawing } : terms);
   await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "", "");
   const fileOf = async () => {
-    const file = await store.requestFile(leadId);
+    const file = await store.requestHistory(leadId);
     if (file === null) throw new Error("The request is gone");
     return file;
   };

@@ -74,7 +74,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     positionals: [1, 1],
     async run({ store, clock }, { positionals: [entered = ""] }) {
       const { id } = await findLead(store, entered);
-      const file = await store.requestFile(id);
+      const file = await store.requestHistory(id);
       if (file === null) throw erasedMeanwhile(id);
       return leadText(file, clock());
     },
@@ -90,7 +90,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       const replacing = { replacing: true };
       async function add(): Promise<string> {
         if (!flags.has("client")) return links.forAgency(id, replacing);
-        const file = await store.requestFile(id);
+        const file = await store.requestHistory(id);
         if (file === null) throw new RequestErasedError();
         const [newest] = file.confirmedQuotes;
         if (newest === undefined) throw new CommandError(`The request ${id} has no confirmed quote`);
@@ -142,7 +142,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       if (format === "xlsx" && terminal)
         throw new CommandError("A terminal cannot show a spreadsheet: order ID --xlsx > order.xlsx", true);
       const { id } = await findLead(store, entered);
-      const file = await store.requestFile(id);
+      const file = await store.requestHistory(id);
       if (file === null) throw erasedMeanwhile(id);
       const stored = file.confirmedQuotes.find(({ status }) => status === "accepted");
       const document = stored === undefined ? null : await orderFile(file.lead, stored, format);

@@ -8,13 +8,8 @@ import type { Row } from "#quotes/indicative/rows.ts";
 import { languageOf } from "#quotes/mails/quote-facts.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
-import {
-  type ConfirmedQuote,
-  isCounted,
-  isOptional,
-  lineTotal,
-  type QuoteLine,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, isCounted, isOptional, lineTotal } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
 
 /** The indicative quote in `list --json`. All amounts in euro cents. */
 export function quoteJson(lead: QuoteLead) {

@@ -70,7 +70,7 @@ async function pagesOf(store: Store, clock: Clock, leadId: string) {
 /** All that commands and pages have to say: where it is the same, they say the same. */
 async function recordsOf(store: Store) {
   const leads = await store.leads();
-  const files = await Promise.all(leads.map(({ id }) => store.requestFile(id)));
+  const files = await Promise.all(leads.map(({ id }) => store.requestHistory(id)));
   return { leads, files, jobs: await store.jobs() };
 }
 

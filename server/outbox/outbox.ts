@@ -64,7 +64,7 @@ export function createOutbox({
   random = Math.random,
 }: {
   readonly store: JobQueue &
-    Pick<FollowUpStore, "queueReminders" | "confirmedPdf" | "requestFile" | "saveCode">;
+    Pick<FollowUpStore, "queueReminders" | "confirmedPdf" | "requestHistory" | "saveCode">;
   /** The queue is not used before this resolves. */
   readonly opened?: Promise<void>;
   readonly links: Delivery["sources"]["links"];
@@ -87,7 +87,7 @@ export function createOutbox({
       links,
       async drawIndicative({ id }) {
         const file = await drawings.draw({ purpose: "mail" }, "indicative", async () => {
-          const lead = (await store.requestFile(id))?.lead;
+          const lead = (await store.requestHistory(id))?.lead;
           return lead?.kind === "quote" ? [lead, mailSettings.siteUrl] : null;
         });
         if (file === null) throw new RequestErasedError();
@@ -100,7 +100,7 @@ export function createOutbox({
         return code;
       },
       async versionBefore({ leadId, quote }) {
-        const file = await store.requestFile(leadId);
+        const file = await store.requestHistory(leadId);
         return file?.confirmedQuotes.find((other) => other.quote.version < quote.version)?.quote ?? null;
       },
     },

@@ -20,7 +20,7 @@ export async function exportedLeads(
   onUnreadable: (record: UnreadableRecord) => void,
 ): Promise<readonly ExportedLead[]> {
   const quotesOf = (leadId: string) =>
-    store.requestFile(leadId).then(
+    store.requestHistory(leadId).then(
       (file) => file?.confirmedQuotes ?? [],
       (error: unknown) => {
         if (!(error instanceof UnreadableRecordError)) throw error;

@@ -81,7 +81,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
   expect(await moved.leads()).toEqual(leads);
   expect(await moved.jobs()).toEqual(jobs);
   const { leadId } = (await moved.findLink("h")) ?? {};
-  const file = await moved.requestFile(leadId ?? "");
+  const file = await moved.requestHistory(leadId ?? "");
   expect(file?.confirmedQuotes.map(({ quote }) => quote.version)).toEqual(
     Array.from({ length: 25 }, (_, i) => 25 - i),
   );

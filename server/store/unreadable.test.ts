@@ -148,7 +148,7 @@ for (const [engine, open] of Object.entries(engines)) {
         status: "refused",
         why: "damaged",
       });
-    expect((await store.requestFile(id))?.confirmedQuotes[0]?.status).toBe("sent");
+    expect((await store.requestHistory(id))?.confirmedQuotes[0]?.status).toBe("sent");
     const claims = await claimAll(store, "worker");
     expect(claims.filter(({ purpose }) => purpose === "agency-damaged-document")).toMatchObject([
       { event: { kind: "document-damaged" }, quote: { id: quoteId } },

@@ -58,8 +58,8 @@ export const access: readonly Fault[] = [
   {
     name: "a quote of another request is decided",
     file: "quotes/client-operations.ts",
-    find: "if (!file.confirmedQuotes.some(({ id }) => id === quoteId)) return",
-    replace: "if (file.confirmedQuotes.length === 0) return",
+    find: "if (!history.confirmedQuotes.some(({ id }) => id === quoteId)) return",
+    replace: "if (history.confirmedQuotes.length === 0) return",
     caughtBy: ["quotes/acceptance/codes.test.ts"],
     test: "no code is sent or taken of another quote",
   },
@@ -80,8 +80,8 @@ export const access: readonly Fault[] = [
   {
     name: "a client's decline needs no second step",
     file: "quotes/client-operations.ts",
-    find: "if (key !== expected) return (await openFile(token)) === null",
-    replace: "if (key === null) return (await openFile(token)) === null",
+    find: "if (key !== expected) return (await openHistory(token)) === null",
+    replace: "if (key === null) return (await openHistory(token)) === null",
     caughtBy: ["quotes/blind-posts.test.ts"],
     test: "a quote is declined by the second post",
   },

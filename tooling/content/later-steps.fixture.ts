@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import { vi } from "vitest";
 import { everyPage } from "#app/pages/every-page.fixture.tsx";
-import type { QuoteTerms } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteTerms } from "#quotes/terms/terms.ts";
 
 type Report = (what: string, problem: unknown) => void;
 

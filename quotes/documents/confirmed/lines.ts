@@ -1,12 +1,6 @@
 import { exactMoney } from "#app/i18n/formats.ts";
-import {
-  type Billing,
-  type ConfirmedQuote,
-  isCounted,
-  isOptional,
-  lineTotal,
-  type QuoteLine,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, isCounted, isOptional, lineTotal } from "#quotes/terms/confirmed-quote.ts";
+import type { Billing, QuoteLine } from "#quotes/terms/terms.ts";
 import type { Block, Element, Sheet, TextBox } from "../pdf/sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
 import { printableLine, printableLines } from "../printable.ts";

@@ -17,14 +17,8 @@ import { legal } from "#content/legal.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
 import { clientPagesPath } from "#quotes/addresses.ts";
 import { contractClauses, paymentTerms } from "#quotes/facts/clauses.ts";
-import {
-  billings,
-  type ConfirmedQuote,
-  inclusions,
-  lineTotal,
-  type QuoteLine,
-  type QuoteTerms,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, lineTotal } from "#quotes/terms/confirmed-quote.ts";
+import { billings, inclusions, type QuoteLine, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { linkLike, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { remembered, textsOf } from "../pdf/reading.fixture.ts";

@@ -6,8 +6,9 @@ import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { draftFrom, type QuoteDraft } from "#quotes/terms/confirmed-quote.ts";
+import { draftFrom } from "#quotes/terms/confirmed-quote.ts";
 import { draftAsEntered, lineFieldName, parseDraft, withEmptyLines } from "#quotes/terms/draft-fields.ts";
+import type { QuoteDraft } from "#quotes/terms/terms.ts";
 import { maxPrivateBodyBytes } from "#server/http/post-guard.ts";
 import { agencyLanguage } from "./private-data.ts";
 

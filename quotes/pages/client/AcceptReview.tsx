@@ -13,9 +13,9 @@ import {
   daysMoved,
   depositOf,
   hasInstalments,
-  type Inclusion,
   isOptional,
 } from "#quotes/terms/confirmed-quote.ts";
+import type { Inclusion } from "#quotes/terms/terms.ts";
 import { lastWithdrawalDay, withdrawalDays } from "#quotes/withdrawal/period.ts";
 import { AcceptanceCode } from "./AcceptanceCode.tsx";
 import type { QuoteActionData } from "./action.server.ts";

@@ -1,14 +1,8 @@
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { type QuoteFacts, unitTaxText } from "#quotes/facts/quote-facts.ts";
-import {
-  billings,
-  type ConfirmedQuote,
-  isCounted,
-  isOptional,
-  lineTotal,
-  type QuoteLine,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, isCounted, isOptional, lineTotal } from "#quotes/terms/confirmed-quote.ts";
+import { billings, type QuoteLine } from "#quotes/terms/terms.ts";
 import { anchors } from "./anchors.ts";
 import { EnterButton, OptionBox, OptionTotal } from "./Options.tsx";
 import { Totals } from "./Totals.tsx";

@@ -1,5 +1,5 @@
 import type { TotalRow } from "#quotes/facts/quote-facts.ts";
-import type { Billing } from "#quotes/terms/confirmed-quote.ts";
+import type { Billing } from "#quotes/terms/terms.ts";
 
 /**
  * What the lines of one billing add up to. Nothing while they are options of which none is ticked; a script fills it in.

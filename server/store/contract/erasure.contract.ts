@@ -87,7 +87,7 @@ export function erasureContract(engine: string, newDatabase: NewDatabase): void 
     const erased = await store.erase(email, [], "2027-01-01T00:00:00.000Z");
     expect(erased.keptIds).toEqual([kept]);
     expect(new Set(erased.leadIds)).toEqual(new Set([withdrawn, asked.id]));
-    const file = await store.requestFile(kept);
+    const file = await store.requestHistory(kept);
     expect(file?.lead).toMatchObject({ notes: "", draft: null, visit: null });
     expect(file?.confirmedQuotes).toMatchObject([
       { status: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } },

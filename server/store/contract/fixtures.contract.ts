@@ -8,7 +8,8 @@ import type { Confirmation } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { NewLead, RateLimit } from "#quotes/store/leads.ts";
 import type { Store } from "#quotes/store/store.ts";
-import { blankDraft, type QuoteTerms, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { blankDraft, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { manualClock } from "#testing/clock.ts";
 import { sampleAccount } from "#testing/confirmed-quotes.ts";
 

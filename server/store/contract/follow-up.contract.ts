@@ -39,7 +39,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       notes: "Rappeler\nlundi « 9 h »",
       draft: terms,
     });
-    const file = await store.requestFile(id);
+    const file = await store.requestHistory(id);
     expect(file?.events).toMatchObject([
       { kind: "follow-up-status-changed", text: "answered", quoteId: null },
     ]);
@@ -62,7 +62,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     });
     expect(await store.saveNotes("nobody", "")).toBe("gone");
     expect(await store.saveDraft("nobody", terms)).toBe("gone");
-    expect(await store.requestFile("nobody")).toBeNull();
+    expect(await store.requestHistory("nobody")).toBeNull();
   });
 
   test(`${engine}: what was not seen is not replaced, of two changes at once either`, async () => {
@@ -111,7 +111,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     await store.addLead(newLead({ id, jobs: ["webhook"] }));
     const questions = Array.from({ length: 12 }, (_, index) => `Question ${index}`);
     for (const question of questions) await store.ask(id, question, asking(20));
-    const file = await store.requestFile(id);
+    const file = await store.requestHistory(id);
     expect(new Set(file?.events.map(({ at }) => at)).size).toBe(1);
     expect(file?.events.map(({ text }) => text)).toEqual(["", ...questions]);
   });
@@ -190,7 +190,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       await end(contract.id);
     }
     expect(await listOf(contract.id)).toBe("deposit");
-    expect((await store.requestFile(contract.id))?.events.at(-1)).toMatchObject({ text: "won" });
+    expect((await store.requestHistory(contract.id))?.events.at(-1)).toMatchObject({ text: "won" });
     await store.setFollowUpStatus(contract.id, "answered");
     expect(await listOf(contract.id)).toBe("answered");
     // A client who declined, whatever they typed, or was lost, asks for another quote.
@@ -252,7 +252,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.ask(other.id, "Une ?", question)).toBe("stored");
     const answer = { most: 2, jobs: ["client-answer"], key: "form-1" } as const;
     for (const each of [store, server]) expect(await each.answer(one.id, "Oui.", answer)).toBe("stored");
-    const textsOf = async (id: string) => (await store.requestFile(id))?.events.map(({ text }) => text);
+    const textsOf = async (id: string) => (await store.requestHistory(id))?.events.map(({ text }) => text);
     expect((await textsOf(one.id))?.filter((text) => text !== "")).toEqual(["Une ?", "Deux ?", "Oui."]);
     expect((await store.jobs()).map(({ purpose }) => purpose).sort()).toEqual(
       [...Array(3).fill("agency-question"), "client-answer"].sort(),
@@ -275,7 +275,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.answer(won.id, "Demain.", { most: 1, jobs: [] })).toBe("stored");
     expect(await store.lead(asked.id)).toMatchObject({ followUpStatus: "answered" });
     expect(await store.lead(won.id)).toMatchObject({ followUpStatus: "won" });
-    const { events = [] } = (await store.requestFile(asked.id)) ?? {};
+    const { events = [] } = (await store.requestHistory(asked.id)) ?? {};
     expect(events.at(-1)).toMatchObject({ kind: "answer", text: "Demain.", quoteId: `${asked.id}-V1` });
     expect(await store.claimMail("w", minute)).toMatchObject({
       purpose: "client-answer",
@@ -297,9 +297,9 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     });
     const held = newLead({ isQuarantined: true, jobs: ["agency-notice", "webhook"] });
     await store.addLead(held);
-    expect((await store.requestFile(held.id))?.jobs).toEqual([]);
+    expect((await store.requestHistory(held.id))?.jobs).toEqual([]);
     await store.release(held.id, held);
-    const file = await store.requestFile(held.id);
+    const file = await store.requestHistory(held.id);
     expect(file?.jobs.map(({ purpose }) => purpose).sort()).toEqual(["agency-notice", "webhook"]);
     expect(file?.events).toMatchObject([{ kind: "request-created" }]);
   });
@@ -326,7 +326,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(new Set(jobs.map(({ purpose }) => purpose))).toEqual(new Set(["agency-reminder"]));
     expect(jobs.map(({ leadId }) => leadId).sort()).toEqual([...open].sort());
     expect(await store.queueReminders()).toBe(0);
-    const file = await store.requestFile(open[0] ?? "");
+    const file = await store.requestHistory(open[0] ?? "");
     expect(file?.events).toMatchObject([{ kind: "agency-reminded" }]);
   });
 
@@ -499,7 +499,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [erased], jobs: 1 });
     expect(await store.findLink(`hash-${erased}`)).toBeNull();
     expect(await store.findLink(`visitor-${erased}`)).toBeNull();
-    expect(await store.requestFile(erased)).toBeNull();
+    expect(await store.requestHistory(erased)).toBeNull();
     expect(await store.confirmedPdf(`${erased}-V1`)).toBeNull();
     expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [] });
     clock.forward(5 * 365 * day);
@@ -533,7 +533,11 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const { quote, pdf, pdfHash } = given;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, [], { quote, pdf, pdfHash });
     const file = async () => {
-      const { confirmedQuotes: [stored] = [], events = [], jobs = [] } = (await store.requestFile(id)) ?? {};
+      const {
+        confirmedQuotes: [stored] = [],
+        events = [],
+        jobs = [],
+      } = (await store.requestHistory(id)) ?? {};
       return { stored, events, jobs };
     };
     expect((await file()).stored).toMatchObject({ depositReceipts: [], depositReceivedOn: null });
@@ -598,7 +602,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await strikeOut(0, "Autre client")).toBe("changed");
     const purposes = async () => (await store.jobs()).map(({ purpose }) => purpose).toSorted();
     expect(await purposes()).toEqual(["client-deposit", "webhook"]);
-    const stored = async () => (await store.requestFile(id))?.confirmedQuotes[0];
+    const stored = async () => (await store.requestHistory(id))?.confirmedQuotes[0];
     expect(await stored()).toMatchObject({ depositReceivedOn: null, depositReceivedAmount: null });
     clock.forward(minute);
     await add("2026-12-02", 20_000);
@@ -620,7 +624,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       { receivedOn: "2026-12-02", amount: 20_000, struckOut: { at: isoTime(clock()), reason: "Encore" } },
       { receivedOn: "2026-12-03", amount: 12_550, struckOut: { reason: "Faute de frappe" } },
     ]);
-    const file = await store.requestFile(id);
+    const file = await store.requestHistory(id);
     expect(file?.events.filter(({ kind }) => kind === "deposit-cancelled").map(({ text }) => text)).toEqual([
       "Autre client",
       "Faute de frappe",
@@ -633,7 +637,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
-    const lastEvent = async () => (await store.requestFile(id))?.events.at(-1)?.id ?? "";
+    const lastEvent = async () => (await store.requestHistory(id))?.events.at(-1)?.id ?? "";
     const status = async () => (await store.lead(id))?.followUpStatus;
     await store.saveDraft(id, given.quote.terms);
     const unseen = await lastEvent();
@@ -656,7 +660,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(amount) }, [], event);
     const strikeOut = (receipt: number, event: string) =>
       store.strikeOutReceipt(id, { receipt, reason: "Erreur" }, [], event);
-    const stored = async () => (await store.requestFile(id))?.confirmedQuotes[0]?.depositReceivedAmount;
+    const stored = async () => (await store.requestHistory(id))?.confirmedQuotes[0]?.depositReceivedAmount;
     for (const [amount, outcome] of [
       [10_000, "saved"],
       [10_000, "saved"],
@@ -682,7 +686,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     // Neither the deposit nor a question is of the contract's end.
     expect(await store.saveContractEnd(id, "2029-02-01", shown)).toBe("saved");
     expect(await store.saveContractEnd(id, "2029-02-02", shown)).toBe("changed");
-    const kinds = (await store.requestFile(id))?.events.map(({ kind }) => kind) ?? [];
+    const kinds = (await store.requestHistory(id))?.events.map(({ kind }) => kind) ?? [];
     expect(kinds.filter((kind) => /deposit|contract/.test(kind))).toEqual([
       "deposit-received",
       "deposit-received",
@@ -701,12 +705,12 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const closed = { ...ended, isOpen: () => false };
     expect(await store.withdraw(`${id}-V1`, { name: "J", email: "" }, closed)).toBe("refused");
     expect(await store.withdraw(`${id}-V1`, { name: "J", email: "" }, ended)).toBe("withdrawn");
-    expect((await store.requestFile(id))?.owesRefund).toBe(true);
+    expect((await store.requestHistory(id))?.owesRefund).toBe(true);
     expect(await deposit(20_000, late)).toBe("changed");
     expect(await store.setFollowUpStatus(id, "lost", late)).toBe("changed");
-    expect((await store.requestFile(id))?.owesRefund).toBe(true);
+    expect((await store.requestHistory(id))?.owesRefund).toBe(true);
     expect(await store.setFollowUpStatus(id, "lost", await lastEvent())).toBe("saved");
-    expect((await store.requestFile(id))?.owesRefund).toBe(false);
+    expect((await store.requestHistory(id))?.owesRefund).toBe(false);
   });
 
   test(`${engine}: no deposit arrives of a quote that asks for none`, async () => {
@@ -728,7 +732,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(
       await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]),
     ).toBe("changed");
-    const { confirmedQuotes: quotes = [], events = [], jobs = [] } = (await store.requestFile(id)) ?? {};
+    const { confirmedQuotes: quotes = [], events = [], jobs = [] } = (await store.requestHistory(id)) ?? {};
     expect(quotes).toMatchObject([{ depositReceivedOn: null }]);
     expect(events.map(({ kind }) => kind)).not.toContain("deposit-received");
     expect(jobs).toEqual([]);
@@ -752,7 +756,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.requestCode(quoteId, limits)).toBe("queued");
     clock.forward(minute);
     expect(await store.requestCode(quoteId, limits)).toBe("too-many");
-    const { events = [], jobs = [] } = (await store.requestFile(id)) ?? {};
+    const { events = [], jobs = [] } = (await store.requestHistory(id)) ?? {};
     expect(events.filter(({ kind }) => kind === "code-requested")).toHaveLength(2);
     expect(jobs.map(({ purpose }) => purpose)).toEqual(["client-code", "client-code"]);
 
@@ -776,7 +780,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     await store.decide(quoteId, pdfHashOf(1), decision, []);
     expect(await store.tryCode(quoteId, 5)).toBe("refused");
     expect(await store.requestCode(quoteId, limits)).toBe("refused");
-    const file = await second.requestFile(id);
+    const file = await second.requestHistory(id);
     expect(file?.confirmedQuotes[0]?.decision).toEqual(decision);
     expect(file?.events.at(-1)).toMatchObject({ kind: "quote-accepted", text: "code" });
     expect(await store.eraseLead(id)).toMatchObject({ leadIds: [id] });
@@ -824,7 +828,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const twice = await Promise.all([withdraw(), withdraw(second)]);
     expect(twice.toSorted()).toEqual(["repeat", "withdrawn"]);
     expect(await withdraw(store, { name: "Other", email: "o@x.example" })).toBe("repeat");
-    const file = await second.requestFile(id);
+    const file = await second.requestHistory(id);
     // Its deposit is to be refunded, which no answer and no other version ends.
     const owed = async () => {
       const { entries } = await store.boardPage("toAnswer", { offset: 0, limit: 9 }, () => {});
@@ -858,12 +862,12 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.saveContractEnd(id, "2030-01-01")).toBe("changed");
     // The client may be made another offer.
     expect(await store.confirmQuote(confirmation(id, 2))).toBe("confirmed");
-    expect((await store.requestFile(id))?.confirmedQuotes.map(({ status }) => status)).toEqual([
+    expect((await store.requestHistory(id))?.confirmedQuotes.map(({ status }) => status)).toEqual([
       "sent",
       "withdrawn",
     ]);
     expect(await owed()).toEqual([quoteId]);
-    const owes = async () => (await store.requestFile(id))?.owesRefund;
+    const owes = async () => (await store.requestHistory(id))?.owesRefund;
     expect(await owes()).toBe(true);
     await store.setFollowUpStatus(id, "lost");
     await store.ask(id, "Merci !", asking(5));
@@ -905,7 +909,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const subscribed = await contract({ ...monthly, subscriptionMonths: 12 });
     const endless = await contract({ ...monthly, subscriptionMonths: 0 });
     const adjusted = await contract({});
-    const file = async (id: string) => store.requestFile(id);
+    const file = async (id: string) => store.requestHistory(id);
     for (const [id, contractEndsOn] of [
       [site, "2027-02-01"],
       [instalments, "2028-12-01"],

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
 import type { Decision } from "#quotes/store/follow-up.ts";
-import { type QuoteLine, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
 import {
   confirmation,
   day,
@@ -30,7 +31,7 @@ export function quoteContract(engine: string, newDatabase: NewDatabase): void {
     const { id } = newLead();
     await opened.store.addLead(newLead({ id, jobs: [] }));
     const fileOf = async () => {
-      const file = await opened.store.requestFile(id);
+      const file = await opened.store.requestHistory(id);
       if (file === null) throw new Error("The lead is gone");
       return file;
     };
@@ -44,7 +45,7 @@ export function quoteContract(engine: string, newDatabase: NewDatabase): void {
     expect(await store.confirmQuote(given)).toBe("confirmed");
     await store.close();
     const reopened = await database.open(clock);
-    const file = await reopened.requestFile(id);
+    const file = await reopened.requestHistory(id);
     expect(file?.lead.followUpStatus).toBe("answered");
     expect(file?.confirmedQuotes).toEqual([
       {
@@ -139,7 +140,7 @@ export function quoteContract(engine: string, newDatabase: NewDatabase): void {
     expect(await decide()).toEqual({ status: "refused", why: "accepted" });
     await store.close();
     const reopened = await database.open(clock);
-    expect((await reopened.requestFile(id))?.confirmedQuotes).toMatchObject([
+    expect((await reopened.requestHistory(id))?.confirmedQuotes).toMatchObject([
       {
         quote: chosen,
         pdfHash: document.pdfHash,

@@ -2,7 +2,7 @@ import { sql } from "./statement.ts";
 
 // Parts of statements that set `follow_up_status` of `leads`.
 
-/** The last event of these kinds: the order in which they were stored, as `requestFile` has it, whatever the servers' clocks say. */
+/** The last event of these kinds: the order in which they were stored, as `requestHistory` has it, whatever the servers' clocks say. */
 const last = sql`ORDER BY sequence DESC, at DESC, id DESC LIMIT 1`;
 
 /**

@@ -78,7 +78,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       return row === undefined ? null : linkOf(row);
     },
 
-    async requestFile(leadId) {
+    async requestHistory(leadId) {
       // First: what happens meanwhile is then newer than the last event, so that no form takes it for seen (`newerEvent`).
       const events = await engine.read(
         sql`SELECT * FROM events WHERE lead_id = ${leadId} ORDER BY sequence, at, id`,

@@ -81,7 +81,7 @@ test("a backup holds everything, without what was erased, for its owner only", a
   expect(readFileSync(file, "latin1")).not.toContain("sesame@");
   const followUp = (from: Store) =>
     Promise.all([
-      from.requestFile(followed.id),
+      from.requestHistory(followed.id),
       from.findLink(`Oui-${followed.id}`),
       from.confirmedPdf(`${followed.id}-V1`),
     ]);
