@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { contentFiles } from "./tooling/build/content-files.ts";
 import { contentModules } from "./tooling/build/content-modules.ts";
 import { islandFiles } from "./tooling/build/island-files.ts";
+import { scriptlessPages } from "./tooling/build/scriptless-pages.ts";
 import { scripts } from "./tooling/build/scripts.ts";
 import { buildDefinitions } from "./tooling/build/settings.ts";
 
@@ -12,7 +13,15 @@ export default defineConfig(({ isPreview }) => ({
   server: isPreview ? { watch: null } : {},
   // The icons.
   publicDir: ".content/public",
-  plugins: [contentFiles(), scripts, tailwindcss(), contentModules(), islandFiles(), reactRouter()],
+  plugins: [
+    contentFiles(),
+    scriptlessPages,
+    scripts,
+    tailwindcss(),
+    contentModules(),
+    islandFiles(),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: {

@@ -34,7 +34,7 @@ beforeAll(() => {
   cpSync("content", join(committed, "content"), { recursive: true, filter: texts });
   for (const name of [".gitignore", "package.json", "package-lock.json", "react-router.config.ts"])
     cpSync(name, join(committed, name));
-  for (const name of ["tsconfig.json", "vite.config.ts", "app/root.tsx", "server/main.ts"])
+  for (const name of ["tsconfig.json", "vite.config.ts", "app/root.tsx", "quotes/links.ts", "server/main.ts"])
     cpSync(name, join(committed, name));
   mkdirSync(join(committed, "tooling/content"), { recursive: true });
   writeFileSync(join(committed, "tooling/content/main.ts"), contentProgram);
