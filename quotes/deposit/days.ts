@@ -2,7 +2,7 @@
 import { addDays, type Day } from "#app/domain/days.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
-import { saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
 
 /** Article L221-10 of the Code de la consommation: nothing is paid within seven days of a contract off premises. */
 export const daysBeforePayment = 8;
@@ -35,4 +35,17 @@ export function depositDaysOfAccepted({
 }: StoredConfirmedQuote): DepositDays | null {
   if (status !== "accepted" || decidedAt === null) return null;
   return saysHowToPayDeposit(quote) ? depositDaysOf(agencyDay(Date.parse(decidedAt)), quote) : null;
+}
+
+/** The first day on which an accepted quote's deposit may be received, if a day is before it; null if not. */
+export function tooEarlyBefore(
+  {
+    quote,
+    decidedAt,
+  }: { readonly quote: Pick<ConfirmedQuote, "canWithdraw">; readonly decidedAt: string | null },
+  on: Day,
+): Day | null {
+  if (decidedAt === null) return null;
+  const from = depositFrom(agencyDay(Date.parse(decidedAt)), quote.canWithdraw);
+  return quote.canWithdraw && on < from ? from : null;
 }

@@ -11,7 +11,6 @@ import { storedWithdrawal } from "./acceptance.ts";
 import { acknowledgementDocument } from "./acknowledgement.ts";
 import { agencyMail, isAgencyMail, quarantineLetter } from "./agency-mails.ts";
 import { clientMail, depositQrImage } from "./client-mails.ts";
-import type { MailLinks } from "./links.ts";
 import { type LinkedRequest, type NoticeState, noticeDocument, noticesDocument } from "./notice.ts";
 import {
   type Attachment,
@@ -22,6 +21,14 @@ import {
   mailToVisitor,
   visitorAddress,
 } from "./parts.ts";
+
+/** Makes the secret links that mails carry. Each call makes a new one: `quotes/links.ts`. */
+export type MailLinks = {
+  /** The absolute address of the agency's page of a request. Only for mails to the agency. */
+  forAgency(leadId: string): Promise<string>;
+  /** The absolute address of the client's page of a quote that ends at this time. Only for mails to the client. */
+  forClient(leadId: string, expiresAt: string): Promise<string>;
+};
 
 const pdfType = "application/pdf";
 

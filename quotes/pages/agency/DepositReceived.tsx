@@ -7,6 +7,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { tooEarlyBefore } from "#quotes/deposit/days.ts";
 import {
   clientIsNotified,
   depositExcess,
@@ -22,7 +23,6 @@ import { depositRange } from "#quotes/terms/quote-days.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
-import { tooEarlyBefore } from "./early-deposit.ts";
 import { lastEventField } from "./steps.ts";
 
 type Props = {

@@ -53,7 +53,10 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     ...options("left", "notSelected"),
     ...amounts.map(({ label, value, note, description, strong = false }) => ({
       label,
-      value: [value, description, note].filter(Boolean).join("\n"),
+      value,
+      ...((description ?? note) !== undefined && {
+        note: [description, note].filter(Boolean).join("\n"),
+      }),
       strong,
     })),
     ...(hosting === null ? [] : [{ label: t("clientQuote.hosting"), value: hosting }]),

@@ -1,6 +1,8 @@
 type Fact = {
   readonly label: string;
   readonly value: string;
+  /** What else has to be known of it, below. */
+  readonly note?: string;
   /** The one that is looked for. */
   readonly strong?: boolean;
 };
@@ -9,7 +11,7 @@ type Fact = {
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="tabular border-line border-b">
-      {rows.map(({ label, value, strong = false }) => (
+      {rows.map(({ label, value, note, strong = false }) => (
         <div
           key={`${label} ${value}`}
           className={`flex flex-wrap items-baseline justify-between gap-x-8 border-line border-t py-3 sm:grid sm:grid-cols-2 ${strong ? "text-lead" : ""}`}
@@ -17,6 +19,7 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
           <dt className={strong ? "" : "text-ink-2"}>{label}</dt>
           <dd dir="auto" className="whitespace-pre-line font-semibold max-sm:ml-auto max-sm:text-right">
             {value}
+            {note !== undefined && <span className="block font-normal text-base text-ink-2"> {note}</span>}
           </dd>
         </div>
       ))}
