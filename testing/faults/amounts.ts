@@ -98,14 +98,14 @@ export const amounts: readonly Fault[] = [
     file: "quotes/deposit/order-parts.ts",
     find: "due: subtract(gross, prepaid)",
     replace: "due: subtract(net, prepaid)",
-    caughtBy: ["quotes/deposit/order-parts.test.ts"],
+    caughtBy: ["quotes/order/order.test.ts"],
   },
   {
     name: "the deposit is taken off each month too",
     file: "quotes/deposit/order-parts.ts",
     find: 'prepaid = billing === "once" ? arrived : zeroCents',
     replace: "prepaid = arrived",
-    caughtBy: ["quotes/deposit/order-parts.test.ts"],
+    caughtBy: ["quotes/order/order.test.ts"],
   },
   {
     name: "a price per month is shown as one per year",
