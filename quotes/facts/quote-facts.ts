@@ -38,16 +38,11 @@ export type TotalRow = AmountRow & {
 export type QuoteFacts = {
   /** What is said beside an amount as it is paid: that it includes VAT. Empty without VAT, which is said once, beside the total. */
   readonly tax: string;
-  /** The VAT with its rate and place. */
-  readonly vat: string;
-  /** What is said beside the price where no VAT is charged, as its place has it; null where some is. */
-  readonly noVat: string | null;
   /** What the lines of each billing add up to, the sum at the end; without rows where that is nothing. */
   readonly totals: Readonly<Record<Billing, readonly TotalRow[]>>;
   /** The amount that a client decides on. `title`: with what it does not contain; `holds`: before tax, with the VAT. */
   readonly main: AmountRow & { readonly title: string; readonly holds: string };
-  /** The subscriptions, as each is paid. `beside`: those that the main amount is not. */
-  readonly subscriptions: readonly AmountRow[];
+  /** The subscriptions that the main amount is not, as each is paid. */
   readonly beside: readonly AmountRow[];
   /** What is paid once together with a year of subscriptions; empty without any. */
   readonly firstYear: readonly AmountRow[];
@@ -180,6 +175,7 @@ export function quoteFacts(
     rate: formatPercent(vatPerMille, locale),
     place: vatPlaceName(place, locale),
   });
+  // Said where no VAT is charged, as its place has it.
   const noVat =
     vatPerMille > 0
       ? null
@@ -231,8 +227,6 @@ export function quoteFacts(
         : [{ ...first, description: noVat }, ...others];
   return {
     tax,
-    vat,
-    noVat,
     totals: rows,
     main: {
       label,
@@ -240,7 +234,6 @@ export function quoteFacts(
       title: billing === "once" && beside.length > 0 ? t("clientQuote.total.apart", { total: label }) : label,
       holds: noVat ?? t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat }),
     },
-    subscriptions,
     beside,
     firstYear,
     payments,
