@@ -35,7 +35,7 @@ import { confirmationBlockers, isReady } from "./terms/confirmation.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
 import { generalTerms } from "./terms/general-terms.ts";
 import type { QuoteDraft } from "./terms/terms.ts";
-import { owedRefunds, waitsForRefund } from "./withdrawal/refund.ts";
+import { quotesToRefund, refundOf, waitsForRefund } from "./withdrawal/refund.ts";
 
 /** Answers that the agency may send to one client in 24 hours: each is a mail. */
 const maxAnswers = 20;
@@ -68,7 +68,7 @@ const isKept = ({ status, decidedAt, contractEndsOn }: StoredConfirmedQuote, bef
   (contractEndsOn === null || contractEndsOn >= before.slice(0, 10) || (decidedAt ?? "") >= before);
 
 function viewOf(
-  { lead, confirmedQuotes, events, jobs, owesRefund }: RequestHistory,
+  { lead, confirmedQuotes, events, jobs }: RequestHistory,
   now: number,
   { pack, writesMailFiles }: { readonly pack: PackKey | null; readonly writesMailFiles: boolean },
 ): RequestView {
@@ -76,7 +76,7 @@ function viewOf(
   const due = answerDeadline(Date.parse(lead.unansweredSince));
   const draft = currentDraft(lead, pack);
   const toAnswer = lead.followUpStatus === "open" && !waitsForRefund(lead, confirmedQuotes);
-  const [refund = null] = owedRefunds({ confirmedQuotes, owesRefund });
+  const [refund = null] = quotesToRefund({ confirmedQuotes, events }).map(refundOf);
   return {
     id: lead.id,
     kind: lead.kind,

@@ -34,6 +34,7 @@ import { stepKey } from "./step-keys.ts";
 import type { RequestHistory } from "./store/follow-up.ts";
 import type { Store } from "./store/store.ts";
 import { draftAsEntered, lineFieldName } from "./terms/draft-fields.ts";
+import { quotesToRefund } from "./withdrawal/refund.ts";
 
 // What a PDF shows is no matter here, and drawing thousands would be all that the test does. It takes a moment, as drawing does.
 vi.mock("./documents/confirmed/render.ts", async (original) => ({
@@ -202,7 +203,7 @@ const operations: Readonly<Record<string, Operation>> = {
     isDone: (end) =>
       statusOf(end) === "withdrawn" &&
       hasEvent(end, "quote-withdrawn") &&
-      end.owesRefund === (end.confirmedQuotes[0]?.depositReceivedOn !== null),
+      quotesToRefund(end).length === Number(end.confirmedQuotes[0]?.depositReceivedOn !== null),
   },
   ask: {
     stages: ["waiting", "accepted"],

@@ -51,7 +51,7 @@ import {
 } from "#quotes/terms/confirmed-quote.ts";
 import { draftAsEntered } from "#quotes/terms/draft-fields.ts";
 import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
-import { owedRefunds } from "#quotes/withdrawal/refund.ts";
+import { refundOf } from "#quotes/withdrawal/refund.ts";
 import { confirmedQuote } from "./confirmed-quotes.ts";
 import { receivedAtOnce } from "./deposits.ts";
 import { drawIndicative } from "./drawings.ts";
@@ -401,7 +401,7 @@ export async function renderAll(
       versions: [...(stored.status === "replaced" ? [newest] : []), stored, ...earlier].map((each) =>
         quoteVersionView(each, noon(day)),
       ),
-      refund: owedRefunds({ confirmedQuotes: [stored], owesRefund: true })[0] ?? null,
+      refund: refundOf(stored),
       events: events.filter(({ at }) => at <= noon(day)),
       answerDeadline: null,
       notes: "",

@@ -118,8 +118,6 @@ export type RequestHistory = {
   /** The oldest first. */
   readonly events: readonly LeadEvent[];
   readonly jobs: readonly Job[];
-  /** Whether the deposit of a quote from which the client withdrew is to be refunded. */
-  readonly owesRefund: boolean;
 };
 
 export type Confirmation = {

@@ -1,5 +1,6 @@
 import type { OwedRefund } from "#quotes/board.ts";
 import { receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { isMarkedSinceWithdrawal } from "#quotes/follow-up-status.ts";
 import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { refundByOfWithdrawn } from "#quotes/withdrawal/accepted-quotes.ts";
@@ -15,12 +16,12 @@ export function refundOf(stored: StoredConfirmedQuote): OwedRefund | null {
   };
 }
 
-/** What is still to be refunded of the quotes of a request; nothing once the agency has marked it. */
-export const owedRefunds = ({
+/** The quotes of a request whose deposit is still to be refunded. */
+export const quotesToRefund = ({
   confirmedQuotes,
-  owesRefund,
-}: Pick<RequestHistory, "confirmedQuotes" | "owesRefund">): readonly OwedRefund[] =>
-  owesRefund ? confirmedQuotes.map(refundOf).filter((refund) => refund !== null) : [];
+  events,
+}: Pick<RequestHistory, "confirmedQuotes" | "events">): readonly StoredConfirmedQuote[] =>
+  confirmedQuotes.filter((quote) => refundOf(quote) !== null && !isMarkedSinceWithdrawal(quote.id, events));
 
 /** Whether an open request waits for the refund of one of its quotes since the withdrawal, and for no answer. */
 export const waitsForRefund = ({ unansweredSince }: Lead, quotes: readonly StoredConfirmedQuote[]): boolean =>

@@ -65,7 +65,7 @@ test("typed text cannot control the terminal or change the text direction in any
       const event = { id: "E", leadId: "L", kind: "question", at: lead.createdAt, quoteId: null } as const;
       const events = [{ ...event, text: message }];
       const sheet = leadText(
-        { lead, confirmedQuotes: [{ ...quote, status: "accepted" }], events, jobs: [], owesRefund: false },
+        { lead, confirmedQuotes: [{ ...quote, status: "accepted" }], events, jobs: [] },
         0,
       );
       const whole = { lead, quotes: [{ ...quote, state: "accepted" as const }] };
@@ -125,7 +125,7 @@ test("times are the agency's, and say of which zone; the payment link is shown",
     status: "accepted" as const,
     decidedAt: "2026-11-23T03:15:00.000Z",
   };
-  const sheet = leadText({ lead, confirmedQuotes: [accepted], events: [], jobs: [], owesRefund: false }, 0);
+  const sheet = leadText({ lead, confirmedQuotes: [accepted], events: [], jobs: [] }, 0);
   expect(sheet).toContain(timeZone);
   for (const text of [
     at("2026-11-22T02:30:05.000Z", "medium"),

@@ -11,7 +11,7 @@ import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-
 import type { Job } from "#quotes/store/jobs.ts";
 import { type Lead, type QuoteLead, senderOf } from "#quotes/store/leads.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
-import { owedRefunds, waitsForRefund } from "#quotes/withdrawal/refund.ts";
+import { quotesToRefund, refundOf, waitsForRefund } from "#quotes/withdrawal/refund.ts";
 import { visitColumns } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import { confirmedQuoteText, indicativeQuoteText, quoteJson } from "./quote-report.ts";
@@ -72,7 +72,7 @@ function depositText(stored: StoredConfirmedQuote): string {
 
 /** The confirmed quotes of a lead and what happened to it, for `show`. */
 function followUpLines(
-  { lead, confirmedQuotes: quotes, events, owesRefund }: RequestHistory,
+  { lead, confirmedQuotes: quotes, events }: RequestHistory,
   now: number,
 ): readonly string[] {
   const { followUpStatus, notes } = lead;
@@ -107,9 +107,9 @@ function followUpLines(
     followUpStatus === "open" && !waitsForRefund(lead, quotes)
       ? `, due ${local(isoTime(answerDeadline(Date.parse(lead.unansweredSince))))}`
       : "";
-  const refunds = owedRefunds({ confirmedQuotes: quotes, owesRefund }).map(
-    ({ cents, until }) => `, refund ${decimalEuros(cents)} EUR by ${until}`,
-  );
+  const refunds = quotesToRefund({ confirmedQuotes: quotes, events })
+    .flatMap((quote) => refundOf(quote) ?? [])
+    .map(({ cents, until }) => `, refund ${decimalEuros(cents)} EUR by ${until}`);
   return [
     "",
     ["follow-up  ", followUpStatus, answerDue, ...refunds].join(""),

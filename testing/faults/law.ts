@@ -92,6 +92,20 @@ export const law: readonly Fault[] = [
     test: "where no VAT is charged, the price and the second step",
   },
   {
+    name: "a refund that is owed leaves the board once another version is sent",
+    file: "quotes/follow-up-status.ts",
+    find: 'owesRefund ? followUpStatus : "answered"',
+    replace: 'owesRefund && followUpStatus === "won" ? followUpStatus : "answered"',
+    caughtBy: ["quotes/follow-up-status.test.ts"],
+  },
+  {
+    name: "a decision hides a question that waits",
+    file: "quotes/follow-up-status.ts",
+    find: 'facts.owesRefund || waits ? "open" : decided',
+    replace: 'facts.owesRefund ? "open" : decided',
+    caughtBy: ["quotes/follow-up-status.test.ts"],
+  },
+  {
     name: "a quote without VAT does not say why",
     file: "quotes/facts/clauses.ts",
     find: "untaxed === null ? [] : [typesetIn(untaxed, locale)]",

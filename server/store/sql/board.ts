@@ -1,13 +1,13 @@
 import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { type BoardList, boardLists } from "#quotes/board.ts";
 import { type BoardEntry, type BoardStore, maxCounted, type OnUnreadable } from "#quotes/store/board.ts";
+import { quotesToRefund } from "#quotes/withdrawal/refund.ts";
 import { boardLinkRow } from "../records/follow-up.ts";
 import { readableRows, readRow } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
-import { refundOwed } from "./follow-up-status.ts";
 import { isContract } from "./leads.ts";
 import { consumeLimits, lockNames, withKeys } from "./rate-limits.ts";
-import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
+import { eventOf, leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { addSearchWords, leadsWithWords } from "./search-words.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
@@ -63,26 +63,23 @@ async function entriesOf(
   if (ids.length === 0) return [];
   const leads = await engine.read(sql`SELECT ${leadColumns} FROM leads WHERE id IN (${list(ids)})`);
   const quotes = await engine.read(
-    sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id IN (${list(ids)}) ORDER BY version`,
+    sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id IN (${list(ids)}) ORDER BY version DESC`,
+  );
+  const marks = await engine.read(
+    sql`SELECT * FROM events
+        WHERE lead_id IN (${list(ids)}) AND kind IN ('quote-withdrawn', 'follow-up-status-changed')
+        ORDER BY sequence, at, id`,
   );
   const byId = new Map(readableRows(leads, leadOf, onUnreadable).map((lead) => [lead.id, lead]));
-  const owed = await engine.read(sql`SELECT id FROM leads WHERE id IN (${list(ids)}) AND ${refundOwed}`);
-  const owedIds = new Set(owed.map(({ id }) => id));
   const stored = readableRows(quotes, storedQuoteOf, onUnreadable);
-  // The last of a request is its newest.
-  const newest = new Map(stored.map((quote) => [quote.leadId, quote]));
-  const refunds = new Map(
-    stored
-      .filter(
-        (quote) => quote.withdrawn !== null && quote.depositReceivedOn !== null && owedIds.has(quote.leadId),
-      )
-      .map((quote) => [quote.leadId, quote]),
-  );
+  const events = readableRows(marks, eventOf, onUnreadable);
   return ids.flatMap((id) => {
     const lead = byId.get(id);
-    return lead === undefined
-      ? []
-      : [{ lead, quote: newest.get(id) ?? null, refund: refunds.get(id) ?? null }];
+    if (lead === undefined) return [];
+    const ofLead = ({ leadId }: { readonly leadId: string }) => leadId === id;
+    const confirmedQuotes = stored.filter(ofLead);
+    const [refund = null] = quotesToRefund({ confirmedQuotes, events: events.filter(ofLead) });
+    return [{ lead, quote: confirmedQuotes[0] ?? null, refund }];
   });
 }
 

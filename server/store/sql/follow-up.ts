@@ -1,11 +1,12 @@
 import { type Clock, isoTime } from "#app/domain/clock.ts";
+import { statusAfterMark } from "#quotes/follow-up-status.ts";
 import type { FollowUpStore, SaveOutcome } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { draftRecord } from "../records/confirmed-quote.ts";
 import { requestCode, saveCode, tryCode } from "./codes.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
-import { answered, refundOwed } from "./follow-up-status.ts";
+import { statusFacts } from "./follow-up-status.ts";
 import { addAnswer, addQuestion } from "./messages.ts";
 import {
   addDepositReceipt,
@@ -91,13 +92,11 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       const jobs = await engine.read(
         sql`SELECT * FROM outbox_jobs WHERE lead_id = ${leadId} ORDER BY created_at, id`,
       );
-      const owed = await engine.read(sql`SELECT id FROM leads WHERE id = ${leadId} AND ${refundOwed}`);
       return {
         lead: leadOf(lead),
         confirmedQuotes: quotes.map(storedQuoteOf),
         events: events.map(eventOf),
         jobs: jobs.map(jobOf),
-        owesRefund: owed.length > 0,
       };
     },
 
@@ -124,19 +123,11 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
         const newer =
           lastEvent === undefined ? null : await newerEvent(transaction, leadId, lastEvent, markedUpon);
         if (newer !== null) return newer === id ? "saved" : "changed";
-        // Marked as answered, a question about a contract is, and the contract stays won.
-        const status =
-          followUpStatus === "answered"
-            ? sql`CASE follow_up_status WHEN 'open' THEN ${answered} ELSE 'answered' END`
-            : sql`${followUpStatus}`;
-        const [changed] = await transaction.all(
-          sql`UPDATE leads SET follow_up_status = ${status}
-              WHERE id = ${leadId} AND follow_up_status <> ${followUpStatus}
-              RETURNING follow_up_status`,
-        );
-        const at = isoTime(clock());
-        if (changed !== undefined)
-          await addEvent(transaction, { id, leadId, kind, at, text: String(changed.follow_up_status) });
+        const facts = await statusFacts(transaction, leadId);
+        if (facts.followUpStatus === followUpStatus) return "saved";
+        const status = statusAfterMark(followUpStatus, facts);
+        await transaction.run(sql`UPDATE leads SET follow_up_status = ${status} WHERE id = ${leadId}`);
+        await addEvent(transaction, { id, leadId, kind, at: isoTime(clock()), text: status });
         return "saved";
       }),
 

@@ -1,9 +1,10 @@
 import { isoTime } from "#app/domain/clock.ts";
 import { dayMs } from "#app/domain/durations.ts";
+import { statusAfterAnswer } from "#quotes/follow-up-status.ts";
 import type { MessageOptions, MessageResult } from "#quotes/store/follow-up.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
-import { answered, refundOwed } from "./follow-up-status.ts";
+import { statusFacts } from "./follow-up-status.ts";
 import { lockLead } from "./quotes.ts";
 import { sql } from "./statement.ts";
 
@@ -43,7 +44,7 @@ export async function addQuestion(
   const outcome = await addMessage(transaction, { ...options, leadId, kind: "question", text }, now);
   if (outcome !== "stored") return outcome === "repeat" ? "stored" : outcome;
   const at = isoTime(now);
-  // It waits for an answer again, whatever it was: what it was won by stays stored (`answered`).
+  // It waits for an answer again, whatever it was: what it was won by stays stored (`statusAfterAnswer`).
   await transaction.run(
     sql`UPDATE leads SET last_contact_at = ${at}, asked_at = ${at}, follow_up_status = 'open', remind_at = ${remindAt},
           reminded_at = NULL
@@ -65,13 +66,15 @@ export async function addAnswer(
   // It answers what its page had shown.
   if (lastEvent !== undefined && (await newerEvent(transaction, leadId, lastEvent, ["question"])) !== null)
     return "stored";
+  const facts = await statusFacts(transaction, leadId);
   await transaction.run(
-    sql`UPDATE leads SET follow_up_status = ${answered} WHERE id = ${leadId} AND follow_up_status = 'open' AND NOT ${refundOwed}`,
+    sql`UPDATE leads SET follow_up_status = ${statusAfterAnswer(facts)} WHERE id = ${leadId}`,
   );
   // A refund waits on, the question does not.
-  await transaction.run(
-    sql`UPDATE leads SET asked_at = (SELECT max(withdrawn_at) FROM quotes WHERE lead_id = leads.id)
-        WHERE id = ${leadId} AND ${refundOwed}`,
-  );
+  if (facts.owesRefund)
+    await transaction.run(
+      sql`UPDATE leads SET asked_at = (SELECT max(withdrawn_at) FROM quotes WHERE lead_id = leads.id)
+          WHERE id = ${leadId}`,
+    );
   return "stored";
 }

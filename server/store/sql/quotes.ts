@@ -1,6 +1,7 @@
 import { isoTime } from "#app/domain/clock.ts";
 import type { Day } from "#app/domain/days.ts";
 import { clientIsNotified } from "#quotes/deposit/order-parts.ts";
+import { statusAfterDecision, statusAfterQuote } from "#quotes/follow-up-status.ts";
 import type { EventKind } from "#quotes/history.ts";
 import type {
   AcceptedDocument,
@@ -25,7 +26,7 @@ import { receiptColumns } from "../records/deposit-receipts.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
-import { decidedAs, refundOwed } from "./follow-up-status.ts";
+import { statusFacts } from "./follow-up-status.ts";
 import { documentColumns, isPdfUnchanged, leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
@@ -94,12 +95,11 @@ export async function confirmQuote(
           ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${contractEndOf(quote)},
           ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
   );
-  // It is with its client, also if it was lost before: no contract is left, or the version would be refused. A question that the
-  // preview had not shown waits on.
-  if (lastEvent === undefined || (await newerEvent(transaction, leadId, lastEvent, ["question"])) === null)
-    await transaction.run(
-      sql`UPDATE leads SET follow_up_status = 'answered' WHERE id = ${leadId} AND NOT ${refundOwed}`,
-    );
+  // A question that the preview had not shown waits on.
+  if (lastEvent === undefined || (await newerEvent(transaction, leadId, lastEvent, ["question"])) === null) {
+    const status = statusAfterQuote(await statusFacts(transaction, leadId));
+    await transaction.run(sql`UPDATE leads SET follow_up_status = ${status} WHERE id = ${leadId}`);
+  }
   await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, jobs);
   return "confirmed";
 }
@@ -129,6 +129,19 @@ export async function reportIfDamaged(
   const event = { leadId, kind: "document-damaged", at: isoTime(now), quoteId } as const;
   if (reported.length === 0) await addEvent(transaction, event, ["agency-damaged-document"]);
   return true;
+}
+
+/** What a client's decision makes of its lead, which is locked. */
+async function saveDecided(
+  transaction: Transaction,
+  leadId: string,
+  decided: "won" | "lost",
+  at: string,
+): Promise<void> {
+  const status = statusAfterDecision(decided, await statusFacts(transaction, leadId));
+  await transaction.run(
+    sql`UPDATE leads SET follow_up_status = ${status}, last_contact_at = ${at} WHERE id = ${leadId}`,
+  );
 }
 
 /** `FollowUpStore.decide`. The lead is locked before its quotes, as by `confirmQuote`. */
@@ -173,9 +186,7 @@ export async function decide(
           WHERE id = ${quoteId}`,
     );
   }
-  await transaction.run(
-    sql`UPDATE leads SET ${decidedAs(isAcceptance ? "won" : "lost")}, last_contact_at = ${at} WHERE id = ${leadId}`,
-  );
+  await saveDecided(transaction, leadId, isAcceptance ? "won" : "lost", at);
   await addEvent(
     transaction,
     {
@@ -224,9 +235,7 @@ export async function withdraw(
     await transaction.run(
       sql`UPDATE leads SET asked_at = ${at}, reminded_at = ${at} WHERE id = ${leadId} AND follow_up_status <> 'open'`,
     );
-  await transaction.run(
-    sql`UPDATE leads SET ${decidedAs("lost")}, last_contact_at = ${at} WHERE id = ${leadId}`,
-  );
+  await saveDecided(transaction, leadId, "lost", at);
   await addEvent(transaction, { leadId, kind: "quote-withdrawn", at, quoteId }, jobs);
   return "withdrawn";
 }
