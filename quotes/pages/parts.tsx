@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
 
+/**
+ * Where a form of a private page posts: its page, without a fragment. Its answer has the focus where it says something (`autoFocus`),
+ * and a browser ignores that beside a fragment. Only presses that are never refused have one.
+ */
+export const formAction = ".";
+
 /** The column of the pages behind secret links. */
 export function Column({ children }: { children: ReactNode }) {
   return (
@@ -22,7 +28,7 @@ export function Part(props: { id: string; title: string; children: ReactNode }) 
 /** A group of fields with its title. */
 export function Group(props: { id?: string; title: string; columns?: boolean; children: ReactNode }) {
   return (
-    <fieldset id={props.id} className="mt-12">
+    <fieldset id={props.id} className="mt-12 scroll-mt-6">
       <legend className="font-bold font-display text-heading">{props.title}</legend>
       <div
         className={`mt-5 grid gap-6 ${props.columns ? "items-start sm:grid-cols-2 sm:items-end sm:has-[[aria-invalid]]:items-start" : ""}`}

@@ -17,6 +17,7 @@ export function DayField({
   return (
     <TextField
       {...field}
+      autoFocus={field.error !== undefined}
       {...(isDate ? { type: "date", min: range?.least, max: range?.most } : { type: "text" })}
     />
   );

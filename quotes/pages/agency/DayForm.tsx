@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Day, DayRange } from "#app/domain/days.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { DoneMessage } from "#quotes/pages/parts.tsx";
+import { DoneMessage, formAction } from "#quotes/pages/parts.tsx";
 import type { RequestRefused } from "./action.server.ts";
-import { anchors } from "./anchors.ts";
 import { DayField } from "./DayField.tsx";
 import { lastEventField, type RequestStep } from "./steps.ts";
 
@@ -27,7 +26,7 @@ export function DayForm(props: {
   return (
     <form
       method="post"
-      action={`#${anchors.quotes}`}
+      action={formAction}
       className="mt-6 grid gap-4 border-line border-t pt-5 *:max-w-[38em]"
     >
       <DoneMessage id={saved.id}>{saved.text}</DoneMessage>

@@ -17,7 +17,7 @@ import {
 } from "#quotes/deposit/order-parts.ts";
 import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
-import { DoneMessage } from "#quotes/pages/parts.tsx";
+import { DoneMessage, formAction } from "#quotes/pages/parts.tsx";
 import { type TaxedAmount, taxedDeposit, taxedPaymentOf } from "#quotes/terms/confirmed-quote.ts";
 import { depositRange } from "#quotes/terms/quote-days.ts";
 import type { RequestRefused } from "./action.server.ts";
@@ -93,6 +93,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
               refused?.entered.depositReceivedAmount ?? (rest > 0 ? formatEurosForInput(rest) : "")
             }
             error={refused?.errors.depositReceivedAmount}
+            autoFocus={refused?.errors.depositReceivedAmount !== undefined}
           />
         </DayForm>
       )}
@@ -172,12 +173,7 @@ function Confirm(props: { day: Day; entered: string; version: QuoteVersion; last
   const [rest, excess] = [depositRest(after), depositExcess(after)];
   const tooEarly = tooEarlyBefore(version, props.day);
   return (
-    <form
-      method="post"
-      action={`#${anchors.deposit}`}
-      noValidate
-      className="mt-4 border-accent border-l-4 pl-5"
-    >
+    <form method="post" action={formAction} noValidate className="mt-4 border-accent border-l-4 pl-5">
       <input type="hidden" name="step" value="deposit-confirm" />
       <input type="hidden" name="depositReceivedOn" value={props.day} />
       <input type="hidden" name="depositReceivedAmount" value={props.entered} />
@@ -240,7 +236,7 @@ function StrikeOut(props: {
         {t("request.deposit.strikeOut", amount)}
         <Icon name="chevron-down" />
       </summary>
-      <form method="post" action={`#${anchors.deposit}`} className="mt-2 grid max-w-[38em] gap-4">
+      <form method="post" action={formAction} className="mt-2 grid max-w-[38em] gap-4">
         <input type="hidden" name="step" value="deposit-strike-out" />
         <input type="hidden" name="receipt" value={receipt} />
         <input type="hidden" name={lastEventField} value={lastEvent} />
@@ -250,6 +246,7 @@ function StrikeOut(props: {
           label={t("request.deposit.reason")}
           defaultValue={refused?.entered.depositReason ?? ""}
           error={refused?.errors.depositReason}
+          autoFocus={refused?.errors.depositReason !== undefined}
           rows={2}
         />
         <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>

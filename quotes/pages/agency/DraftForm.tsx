@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import type { RequestView } from "#quotes/operations.ts";
-import { Column, DoneMessage, Group } from "#quotes/pages/parts.tsx";
+import { Column, DoneMessage, formAction, Group } from "#quotes/pages/parts.tsx";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals, EnteredDraft } from "#quotes/terms/draft-fields.ts";
 import { answers } from "#quotes/terms/fields.ts";
@@ -62,7 +62,7 @@ export function DraftForm(props: {
         <DoneMessage id={anchors.draftSaved}>{t("request.draft.saved")}</DoneMessage>
       </div>
       {packs.length > 0 && <Packs packs={packs} />}
-      <form method="post" action="#form" id="form" noValidate className="scroll-mt-6">
+      <form method="post" action={formAction} noValidate>
         <ErrorSummary errors={errors} title={t("request.error.title")} focused />
         {theirs !== null && <ColleagueDraft mine={entered} theirs={theirs} />}
         <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
@@ -80,6 +80,7 @@ export function DraftForm(props: {
               type="submit"
               name="step"
               value="more"
+              formAction="#lineCount"
               aria-describedby="more-hint"
               className={buttonClass("quiet")}
             >

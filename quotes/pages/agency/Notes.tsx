@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import type { RequestView } from "#quotes/operations.ts";
-import { DoneMessage, Part } from "#quotes/pages/parts.tsx";
+import { DoneMessage, formAction, Part } from "#quotes/pages/parts.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 
@@ -22,7 +22,7 @@ export function Notes({ view, refused }: { view: RequestView; refused: RequestRe
           </p>
         </div>
       )}
-      <form method="post" action={`#${anchors.notes}`} className="grid max-w-[38em] gap-6">
+      <form method="post" action={formAction} className="grid max-w-[38em] gap-6">
         <input type="hidden" name="step" value="notes" />
         <input type="hidden" name="notesHash" value={refused?.notesHash ?? view.notesHash} />
         <TextArea
@@ -30,6 +30,7 @@ export function Notes({ view, refused }: { view: RequestView; refused: RequestRe
           label={t(refused?.changed === "notes" ? "request.notes.mine" : "request.notes.label")}
           defaultValue={refused?.entered.notes ?? view.notes}
           error={refused?.errors.notes}
+          autoFocus={refused?.errors.notes !== undefined}
           rows={5}
         />
         <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>

@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { identity } from "#content/identity.ts";
 import type { RequestView } from "#quotes/operations.ts";
-import { DoneMessage, Part } from "#quotes/pages/parts.tsx";
+import { DoneMessage, formAction, Part } from "#quotes/pages/parts.tsx";
 import { Thread } from "#quotes/pages/Thread.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
@@ -34,7 +34,7 @@ export function Questions(props: {
       {view.email === null ? (
         <p className="mt-4 text-danger">{t("request.answer.noEmail")}</p>
       ) : (
-        <form method="post" action={`#${anchors.questions}`} className="mt-6 grid max-w-[38em] gap-6">
+        <form method="post" action={formAction} className="mt-6 grid max-w-[38em] gap-6">
           <input type="hidden" name="step" value="answer" />
           <input type="hidden" name={messageKeyField} value={messageKey} />
           <input type="hidden" name={lastEventField} value={view.lastEvent} />
@@ -44,6 +44,7 @@ export function Questions(props: {
             hint={t("request.answer.hint", { language: t(`request.language.${view.locale}`) })}
             defaultValue={refused?.entered.answer}
             error={refused?.errors.answer}
+            autoFocus={refused?.errors.answer !== undefined}
             rows={4}
           />
           <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>

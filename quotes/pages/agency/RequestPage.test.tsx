@@ -233,6 +233,26 @@ test("each receipt is listed with a form that strikes it out; one that was struc
   expect(textOf(refused)).toContain("Typed");
 });
 
+test("what is refused opens with the focus at what says why, or at the second press", () => {
+  const [versions, lastEvent] = [[accepted(100_000)], "e1"];
+  const wrong = (name: string) => ({ entered: { receipt: "0" }, errors: { [name]: "wrong" } });
+  for (const refused of [
+    ...["depositReceivedOn", "depositReceivedAmount", "depositReason", "contractEndsOn"].map(wrong),
+    ...["answer", "notes"].map(wrong),
+    ...(["quotes", "notes", "followUpStatus"] as const).map((changed) => ({ ...wrong("x"), changed })),
+    {
+      entered: { depositReceivedOn: "2026-11-30", depositReceivedAmount: "1" },
+      errors: {},
+      confirming: true,
+    } as const,
+  ]) {
+    const html = request({ versions, lastEvent, followUpStatus: "won" }, refused);
+    expect([refused, html.match(/autofocus/gi)]).toEqual([refused, ["autofocus"]]);
+    // Beside a fragment, browsers ignore it.
+    for (const { action } of elements(html, "form")) expect(action).toBe(".");
+  }
+});
+
 test("the confirmation of a receipt says what arrived before, what that makes and what remains", () => {
   const confirmation = (
     depositReceivedAmount: string,

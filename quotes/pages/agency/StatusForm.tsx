@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import type { RequestView } from "#quotes/operations.ts";
-import { DoneMessage, Part } from "#quotes/pages/parts.tsx";
+import { DoneMessage, formAction, Part } from "#quotes/pages/parts.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { lastEventField } from "./steps.ts";
@@ -26,7 +26,7 @@ export function StatusForm({
         </RefusalMessage>
       )}
       <p className="text-lead">{t(`request.followUpStatus.${followUpStatus}`)}</p>
-      <form method="post" action={`#${anchors.followUpStatus}`} className="mt-4 flex flex-wrap gap-3">
+      <form method="post" action={formAction} className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name={lastEventField} value={lastEvent} />
         {followUpStatuses
           .filter((other) => other !== followUpStatus)

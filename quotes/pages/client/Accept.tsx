@@ -34,7 +34,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
         <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.accept.intro")}</p>
       </div>
       {/* A tick of an option that a browser restores would show other amounts than the ticked ones. */}
-      <ClientForm id={acceptForm} autoComplete="off" anchor={anchors.decision} step={null} view={view}>
+      <ClientForm id={acceptForm} autoComplete="off" step={null} view={view}>
         <ErrorSummary errors={errors} fields={acceptanceFields} focused />
         <TextField {...field("name")} autoComplete="name" required />
         <TextField

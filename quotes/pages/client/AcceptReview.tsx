@@ -19,7 +19,6 @@ import type { Inclusion } from "#quotes/terms/terms.ts";
 import { lastWithdrawalDay, withdrawalDays } from "#quotes/withdrawal/period.ts";
 import { AcceptanceCode } from "./AcceptanceCode.tsx";
 import type { QuoteActionData } from "./action.server.ts";
-import { anchors } from "./anchors.ts";
 import { ClientForm, StepButton } from "./ClientForm.tsx";
 import { Facts } from "./Facts.tsx";
 import { acceptanceFields, optionField } from "./forms.ts";
@@ -87,7 +86,6 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     { label: t("clientQuote.confirm.acceptanceSentence"), value: view.acceptanceSentence },
   ];
   return (
-    // Without the name in the forms' fragment: beside an element that has it, browsers ignore `autofocus`.
     <section
       aria-labelledby="confirm-title"
       className="mx-auto mt-8 max-w-[52rem] rounded-base border-2 border-accent p-6 sm:p-10"
@@ -123,7 +121,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
           {t("clientQuote.terms.link")}
         </NewTabLink>
       </p>
-      <ClientForm anchor={anchors.decision} step={null} view={view}>
+      <ClientForm step={null} view={view}>
         {acceptanceFields.map((field) => (
           <input key={field} type="hidden" name={field} value={entered[field]} />
         ))}

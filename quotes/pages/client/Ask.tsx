@@ -46,6 +46,8 @@ export function Ask({
         id={anchors.sent}
         role="status"
         tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the page is the answer to the question, and this says that it was sent
+        autoFocus={asked}
         className={`${asked ? "" : "only-target"} col-span-full mb-8 bg-raised px-6 py-5`}
       >
         <p className="flex items-center gap-3 font-semibold text-heading">
@@ -81,7 +83,7 @@ export function Ask({
           </a>
         </p>
       </div>
-      <OtherAnswer anchor={anchors.ask} step="ask" view={null} choosing={choosing}>
+      <OtherAnswer step="ask" view={null} choosing={choosing}>
         <input
           type="hidden"
           name={messageKeyField}
@@ -103,7 +105,7 @@ export function Ask({
         />
         <button
           type="submit"
-          {...otherButton(choosing, "ask", anchors.ask)}
+          {...otherButton(choosing, "ask")}
           className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}
         >
           {t("clientQuote.ask.submit")}

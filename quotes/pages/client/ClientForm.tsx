@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button-class.ts";
 import type { ClientView } from "#quotes/operations.ts";
+import { formAction } from "#quotes/pages/parts.tsx";
+import { anchors } from "./anchors.ts";
 import { type ClientStep, clientSteps } from "./forms.ts";
 
 const layout = "mt-6 grid max-w-[38em] gap-6";
@@ -13,7 +15,6 @@ export const acceptForm = "accept-form";
  * what is ticked is posted with it and stays ticked. `view`: as in `ClientForm`.
  */
 export function OtherAnswer(props: {
-  anchor: string;
   step: ClientStep;
   view: ClientView | null;
   choosing: boolean;
@@ -28,15 +29,12 @@ export const otherControl = (choosing: boolean) =>
   choosing ? ({ form: acceptForm, autoComplete: "on" } as const) : {};
 
 /** What the button of `OtherAnswer` has beside its own attributes. */
-export const otherButton = (choosing: boolean, step: ClientStep, anchor: string) =>
-  choosing
-    ? ({ form: acceptForm, formAction: `#${anchor}`, name: "step", value: clientSteps[step] } as const)
-    : {};
+export const otherButton = (choosing: boolean, step: ClientStep) =>
+  choosing ? ({ form: acceptForm, name: "step", value: clientSteps[step] } as const) : {};
 
 /** A plain form of the page. `view`: the document that it decides on. */
 export function ClientForm(props: {
   id?: string;
-  anchor: string;
   /** "off": a browser restores nothing in it, but in the fields that say otherwise. */
   autoComplete?: "off";
   /** Null if its buttons say it. */
@@ -49,7 +47,7 @@ export function ClientForm(props: {
     <form
       id={props.id}
       method="post"
-      action={`#${props.anchor}`}
+      action={formAction}
       noValidate
       autoComplete={props.autoComplete}
       className={layout}
@@ -74,6 +72,7 @@ export function StepButton(props: { step: ClientStep; look?: "primary" | "quiet"
       type="submit"
       name="step"
       value={clientSteps[step]}
+      formAction={step === "back" ? `#${anchors.decision}` : undefined}
       className={buttonClass(look, "w-full sm:w-auto")}
     >
       {children}

@@ -126,13 +126,9 @@ for (const locale of locales) {
     for (const name of ["question", "reason"])
       expect(elements(html, "textarea").find((area) => area.name === name)?.form).toBe("accept-form");
     expect(elements(html, "input").find(({ name }) => name === "key")?.form).toBe("accept-form");
-    for (const [step, formaction] of [
-      ["ask", "#ask"],
-      ["decline", "#decline"],
-    ])
+    for (const step of ["ask", "decline"])
       expect(elements(html, "button").find(({ value }) => value === step)).toMatchObject({
         form: "accept-form",
-        formaction,
         name: "step",
       });
     const asked = markup(view, { kind: "asked", options: [5] });
@@ -522,7 +518,7 @@ test.each(locales)("%s: the second step of declining says what ends, and posts i
 
 test("an error in the reason opens what it is in", () => {
   const html = markup(clientView("fr-fr", "waiting"), { kind: "invalid", errors: { reason: "Too long!" } });
-  expect(elements(html, "details").find(({ id }) => id === "decline")).toHaveProperty("open");
+  expect(elements(html, "details").filter(({ open }) => open !== undefined)).toHaveLength(1);
 });
 
 test("a quote without a deposit, a discount or subscriptions has no empty rows", () => {
@@ -677,18 +673,27 @@ for (const locale of locales)
       expect(accepted({ version: { deposit } })).not.toContain(payBy);
   });
 
+const somethingWrong = { name: "wrong", signatoryRole: "wrong", agreed: "wrong" };
+
 test.each([
-  ["confirming", "decision", {}],
-  ["confirming", "decision", { code: "wrong" }],
-  ["declining", "decline", {}],
-] as const)(
-  "the second step, %s, opens at what has the focus: nothing has the name #%s",
-  (kind, anchor, errors) => {
-    // Beside a fragment that names an element, browsers ignore `autofocus`.
-    const view = { ...clientView("fr-fr", "waiting"), codeTo: "j…@client.example" };
-    const html = markup(view, { kind, errors });
-    expect(elements(html, "form").map(({ action }) => action)).toContain(`#${anchor}`);
-    expect(html).not.toContain(` id="${anchor}"`);
-    expect(html.match(/autofocus/gi)).toHaveLength(1);
-  },
-);
+  ["confirming", {}],
+  ["confirming", { code: "wrong" }],
+  ["declining", {}],
+  ["invalid", somethingWrong],
+  ["invalid", { question: "wrong" }],
+  ["invalid", { reason: "wrong" }],
+  ["tooMany", {}],
+  ["refused", {}],
+  ["asked", {}],
+] as const)("the answer %s %j opens at what has the focus", (kind, errors) => {
+  const view = {
+    ...clientView("fr-fr", "waiting", { terms: { lines: withTwoOptions } }),
+    codeTo: "j…@client.example",
+  };
+  const html = markup(view, { kind, errors });
+  // Beside a fragment, browsers ignore `autofocus`.
+  for (const { action } of elements(html, "form")) expect(action).toBe(".");
+  const fragments = elements(html, "button").filter(({ formaction }) => formaction !== undefined);
+  for (const { value } of fragments) expect(["recalculate", "back"]).toContain(value);
+  expect(html.match(/autofocus/gi)).toHaveLength(1);
+});

@@ -5,7 +5,6 @@ import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { ClientView } from "#quotes/operations.ts";
 import type { QuoteActionData } from "./action.server.ts";
-import { anchors } from "./anchors.ts";
 import { OtherAnswer, otherButton, otherControl } from "./ClientForm.tsx";
 
 /** Opens, and asks for the second step, which declines. `choosing`: the client can tick options. */
@@ -19,7 +18,6 @@ export function Decline(props: {
   const errors = actionData?.errors ?? {};
   return (
     <details
-      id={anchors.decline}
       open={errors.reason !== undefined}
       data-screen-only
       className="fold mt-6 scroll-mt-6 rounded-base border border-line px-6 py-2 sm:px-10"
@@ -29,7 +27,7 @@ export function Decline(props: {
         <Icon name="chevron-down" />
       </summary>
       <div className="pb-8">
-        <OtherAnswer anchor={anchors.decline} step="decline" view={view} choosing={choosing}>
+        <OtherAnswer step="decline" view={view} choosing={choosing}>
           <ErrorSummary errors={errors} fields={["reason"]} focused />
           <TextArea
             {...otherControl(choosing)}
@@ -43,7 +41,7 @@ export function Decline(props: {
           />
           <button
             type="submit"
-            {...otherButton(choosing, "decline", anchors.decline)}
+            {...otherButton(choosing, "decline")}
             className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}
           >
             {t("clientQuote.decline.submit")}

@@ -2,7 +2,6 @@ import { stepKeyField } from "#app/forms/step-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { ClientView } from "#quotes/operations.ts";
 import type { QuoteActionData } from "./action.server.ts";
-import { anchors } from "./anchors.ts";
 import { ClientForm, StepButton } from "./ClientForm.tsx";
 import { Facts } from "./Facts.tsx";
 import { optionField } from "./forms.ts";
@@ -13,7 +12,6 @@ export function DeclineReview({ view, actionData }: { view: ClientView; actionDa
   const { t } = useLanguage();
   const { quote } = view.version;
   return (
-    // Without the name in the forms' fragment: beside an element that has it, browsers ignore `autofocus`.
     <section
       aria-labelledby="decline-title"
       className="mx-auto mt-8 max-w-[52rem] rounded-base border border-line p-6 sm:p-10"
@@ -38,7 +36,7 @@ export function DeclineReview({ view, actionData }: { view: ClientView; actionDa
         />
       </div>
       <p className="mt-6 max-w-[42em] text-ink-2">{t("clientQuote.decline.confirm.text")}</p>
-      <ClientForm anchor={anchors.decline} step={null} view={view}>
+      <ClientForm step={null} view={view}>
         <input type="hidden" name="reason" value={entered.reason} />
         <input type="hidden" name={stepKeyField} value={declineKey} />
         {options?.map((index) => (

@@ -6,7 +6,6 @@ import { timeZone } from "#content/place.ts";
 import type { QuoteVersion, WithdrawalFacts as WithdrawnFacts } from "#quotes/operations.ts";
 import { BackLink } from "#quotes/pages/parts.tsx";
 import { refundTexts } from "#quotes/withdrawal/refund-texts.ts";
-import { anchors } from "./anchors.ts";
 import { Facts } from "./Facts.tsx";
 
 /** The acknowledgement: what was stated, by whom, and when it was received. */
@@ -22,9 +21,7 @@ export function WithdrawalAcknowledgement({
   const { at, name, email } = withdrawn;
   return (
     <>
-      <h1 id={anchors.withdraw} className="mt-3 scroll-mt-6 text-title">
-        {t("clientQuote.withdraw.done.title")}
-      </h1>
+      <h1 className="mt-3 text-title">{t("clientQuote.withdraw.done.title")}</h1>
       <p className="mt-5 max-w-[34em] text-lead">{t("clientQuote.withdraw.done.text", { email })}</p>
       {refundTexts(version, withdrawn, { locale, t }).map((text) => (
         <p key={text} className="mt-4 max-w-[34em]">

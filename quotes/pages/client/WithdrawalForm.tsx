@@ -7,7 +7,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { ClientView } from "#quotes/operations.ts";
-import { anchors } from "./anchors.ts";
+import { formAction } from "#quotes/pages/parts.tsx";
 import { Facts } from "./Facts.tsx";
 import type { WithdrawActionData } from "./withdraw.action.server.ts";
 
@@ -33,10 +33,9 @@ export function WithdrawalForm(props: {
       </p>
       <form
         method="post"
-        action={`#${anchors.withdraw}`}
-        id={anchors.withdraw}
+        action={formAction}
         noValidate
-        className="mt-10 grid scroll-mt-6 gap-6 rounded-base border-2 border-accent p-6 sm:p-10"
+        className="mt-10 grid gap-6 rounded-base border-2 border-accent p-6 sm:p-10"
       >
         <input type="hidden" name="quoteId" value={id} />
         <h2 className="text-heading">{t("clientQuote.withdraw.declaration")}</h2>

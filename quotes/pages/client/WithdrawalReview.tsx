@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import type { ClientView } from "#quotes/operations.ts";
-import { anchors } from "./anchors.ts";
+import { formAction } from "#quotes/pages/parts.tsx";
 import { Facts } from "./Facts.tsx";
 import { withdrawalBack } from "./forms.ts";
 import { KeepContract } from "./WithdrawalForm.tsx";
@@ -16,14 +16,18 @@ export function WithdrawalReview({ view, actionData }: { view: ClientView; actio
   const { quote, id } = view.version;
   return (
     <>
-      {/* The answer to the form opens at it, with the focus: beside a fragment, browsers ignore `autofocus`. */}
-      <h1 id={anchors.withdraw} tabIndex={-1} className="mt-3 scroll-mt-6 text-title">
+      <h1
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this is its second step
+        autoFocus
+        className="mt-3 scroll-mt-6 text-title"
+      >
         {t("clientQuote.withdraw.confirm.title")}
       </h1>
       <p className="mt-5 max-w-[34em] text-lead">{t("clientQuote.withdraw.confirm.text")}</p>
       <form
         method="post"
-        action={`#${anchors.withdraw}`}
+        action={formAction}
         className="mt-10 grid gap-6 rounded-base border-2 border-accent p-6 sm:p-10"
       >
         <input type="hidden" name="quoteId" value={id} />

@@ -4,9 +4,6 @@ export const anchors = {
   state: "state",
   decision: "decision",
   options: "lines",
-  decline: "decline",
-  /** On the page of the withdrawal. */
-  withdraw: "withdraw",
   ask: "ask",
   /** Shown only at this address: the page has no memory of what was just sent. */
   sent: "sent",

@@ -5,7 +5,6 @@ import { type FieldErrors, parseForm } from "#app/forms/schema.ts";
 import { stepKeyField } from "#app/forms/step-key.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { anchors } from "./anchors.ts";
 import { type WithdrawalField, withdrawalBack, withdrawalFields, withdrawalSchema } from "./forms.ts";
 
 /** What the page shows instead of its first state: the second step, a statement that was not enough, or one that came too late. */
@@ -31,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const view = await clientOperations.view(token);
   if (view === null) return show("gone", 404);
   const { state, withdrawalPeriod } = view.version;
-  const acknowledged = () => redirect(`${new URL(request.url).pathname}#${anchors.withdraw}`, 303);
+  const acknowledged = () => redirect(new URL(request.url).pathname, 303);
   if (state === "withdrawn") return acknowledged();
   if (withdrawalPeriod?.open !== true) return show("refused", 409);
   if (textOf(form, "step") === withdrawalBack) return show("back", 200);

@@ -177,7 +177,7 @@ test("withdrawing takes two posts: the statement in one line and one address, th
   expect(first.data).toEqual({ kind: "confirming", entered: statement, errors: {}, key: "made" });
   const second = { quoteId: "q1", ...first.data?.entered, stepKey: first.data?.key ?? "" };
   const { status, location, withdraw } = await post(view, second);
-  expect([status, location]).toEqual([303, "/q/token/retractation/#withdraw"]);
+  expect([status, location]).toEqual([303, "/q/token/retractation/"]);
   expect(withdraw).toHaveBeenCalledExactlyOnceWith("token", "q1", statement, "made");
 
   // To change the statement, whatever the second step has posted.
@@ -218,6 +218,6 @@ test("a statement after the period, or of a quote without that right, is refused
     expect(withdraw).not.toHaveBeenCalled();
   }
   const again = await post(clientView("fr-fr", "withdrawn"), {});
-  expect([again.status, again.location]).toEqual([303, "/q/token/retractation/#withdraw"]);
+  expect([again.status, again.location]).toEqual([303, "/q/token/retractation/"]);
   expect((await post(null, stated)).status).toBe(404);
 });
