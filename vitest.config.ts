@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { buildDefinitions } from "./tooling/build/settings.ts";
 import { runContent } from "./tooling/content/run.ts";
 
-const unitTests = "{app,content,quotes,server,testing/rehearsal,tooling}/**/*.test.{ts,tsx}";
+const unitTests = "{app,content,quotes,server,studio/contours,testing/rehearsal,tooling}/**/*.test.{ts,tsx}";
 // So that no test sees the content as it was earlier.
 runContent(import.meta.dirname);
 

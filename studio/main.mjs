@@ -6,6 +6,10 @@ const commands = {
   icons: { program: "icons/sprite.mjs", makes: "app/ui/icons.svg from the names in app/ui/icons.ts" },
   contours: { program: "art/contours.mjs", makes: "the contour lines of content/contours" },
   pages: { program: "art/pages.mjs", makes: "the drawings beside the titles of pages" },
+  island: {
+    program: "art/island.mjs",
+    makes: "contour lines and page drawings of an island that a name makes up",
+  },
   coverage: { program: "art/coverage.mjs", makes: "the coverage map of the contact page" },
   portraits: { program: "art/portraits.mjs", makes: "the portraits of the sample team in content/portraits" },
   fonts: { program: "fonts/make.sh", makes: "the font files of the pages and of the quote's PDF" },

@@ -2,8 +2,8 @@
 // Writes content/contours/{island,hero,divider,summit}.svg, and heights.json, from which the home page computes the lines
 // of hero.svg in the browser. The files are committed; this is not part of a build.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { length, pathData } from "../../tooling/contours/curve.ts";
-import { heightMap } from "../../tooling/contours/heights.ts";
+import { length, pathData } from "../contours/curve.ts";
+import { heightMap } from "../contours/heights.ts";
 import { compositions } from "./compositions.mjs";
 import { isolines, sample } from "./contour.mjs";
 import { elevation } from "./terrain.mjs";

@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import atlas from "world-atlas/countries-10m.json" with { type: "json" };
 import { parse } from "yaml";
-import { length, pathData } from "../../tooling/contours/curve.ts";
+import { length, pathData } from "../contours/curve.ts";
 import { isolines, sample } from "./contour.mjs";
 import { bearing, circle, distance, mercator } from "./globe.mjs";
 import { outlines, within } from "./topology.mjs";

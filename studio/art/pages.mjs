@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import atlas from "world-atlas/countries-10m.json" with { type: "json" };
-import { pageDrawings } from "../../tooling/contours/pages/pages.ts";
+import { pageDrawings } from "../contours/pages/pages.ts";
 import { circle, mercator } from "./globe.mjs";
 import { elevation, toKm } from "./terrain.mjs";
 import { outlines, within } from "./topology.mjs";

@@ -2,8 +2,8 @@
 // differs between them is in people.mjs. Run: npm run studio -- portraits. Writes content/portraits, which is committed.
 import { writeFileSync } from "node:fs";
 import { darkColours } from "../../.content/colours.ts";
-import { length, pathData } from "../../tooling/contours/curve.ts";
-import { fractalNoise } from "../../tooling/contours/noise.ts";
+import { length, pathData } from "../contours/curve.ts";
+import { fractalNoise } from "../contours/noise.ts";
 import { isolines, sample } from "./contour.mjs";
 import { people } from "./people.mjs";
 

@@ -1,7 +1,7 @@
 // The elevation field: metres above the sea (negative: below) for a point in kilometres, x east and
 // y south of the island's middle. Everything is a pure function of the data, so each run gives the same result.
 
-import { fractalNoise } from "../../tooling/contours/noise.ts";
+import { fractalNoise } from "../contours/noise.ts";
 import { outline } from "./coast.mjs";
 import { rivers } from "./rivers.mjs";
 import { summits } from "./summits.mjs";

@@ -2,14 +2,13 @@
  * `npm run init`: makes the site another agency's. Asks who it is, where it is and how it looks, writes that into `content/`, and
  * removes the people, clients and claims that the sample invented.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { companyFacts } from "#quotes/terms/confirmation.ts";
 import { ContentError } from "../content/content-error.ts";
 import { runContent } from "../content/run.ts";
-import { contoursOf } from "../contours/drawings.ts";
 import { adaptedIn } from "./adapted-colours.ts";
 import { AnswerError, completeAnswers, readAnswers } from "./answers.ts";
 import { askFor, askLanguage, confirm, keptAnswersIn } from "./ask.ts";
@@ -79,14 +78,6 @@ async function answersOf(stated: Answers, asks: boolean): Promise<Answers | null
   }
 }
 
-function writeContours(seed: string): void {
-  for (const [name, text] of contoursOf(seed)) {
-    const path = join(root, "content/contours", name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-}
-
 /** Why it does not begin. */
 function refusal(changed: readonly string[]): string {
   const more = changed.length > shown ? [words[language].more(changed.length - shown)] : [];
@@ -123,7 +114,8 @@ async function init(): Promise<void> {
     return;
   }
   await makeYours(root, answers);
-  writeContours(answers.name ?? "");
+  // Of no place. The studio draws others (studio/README.md).
+  cpSync(join(import.meta.dirname, "contours"), join(root, "content/contours"), { recursive: true });
   keptAnswersIn(root).forget();
   runContent(root);
   // Among changes of their owner's, it would store these too.

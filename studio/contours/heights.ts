@@ -2,7 +2,7 @@
  * The height map from which the home page computes the contour lines of `hero.svg` in the browser: the same elevations, on a
  * coarse grid that continues beyond the drawing, because the ground is also seen at an angle.
  */
-import type { HeightFile } from "#app/browser/landscape/heights.ts";
+import type { HeightFile } from "../../app/browser/landscape/heights.ts";
 
 /** What one unit of the file is, in contour lines. */
 const precision = 1 / 48;

@@ -1,11 +1,12 @@
-import { globSync, statSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { decodeHeights } from "#app/browser/landscape/heights.ts";
+import { decodeHeights } from "../../app/browser/landscape/heights.ts";
 import { contoursOf } from "./drawings.ts";
 import { heightMap } from "./heights.ts";
 import { isolines, sample } from "./isolines.ts";
 
+const firstRunFolder = join(import.meta.dirname, "../../tooling/init/contours");
 const pagesFolder = join(import.meta.dirname, "../../content/contours/pages");
 const seeds = ["Vent", "Anse-Bleue", "Zéphyr & fils"] as const;
 const drawn = new Map(seeds.map((seed) => [seed, contoursOf(seed)]));
@@ -49,6 +50,11 @@ test.each(seeds)(
     }
   },
 );
+
+test("a new agency begins with the drawings of one of these islands", () => {
+  for (const [name, text] of drawn.get("Anse-Bleue") ?? [])
+    expect(readFileSync(join(firstRunFolder, name), "utf8"), name).toBe(text);
+});
 
 test("the line of a level closes around a hill, and ends at the frame beside a slope", () => {
   const frame = { x: 0, y: 0, width: 10, height: 10, step: 1 };
