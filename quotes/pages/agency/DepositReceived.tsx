@@ -62,7 +62,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           {t("request.deposit.excess", { arrived: money(arrived), excess: money(excess) })}
         </p>
       )}
-      <DoneMessage id={anchors.receiptStruckOut}>{t("request.deposit.struckOut")}</DoneMessage>
+      <DoneMessage id={anchors.receiptStruckOut} className="my-4">{t("request.deposit.struckOut")}</DoneMessage>
       <Receipts {...props} />
       {refused?.confirming === true ? (
         <Confirm
@@ -236,7 +236,7 @@ function StrikeOut(props: {
         {t("request.deposit.strikeOut", amount)}
         <Icon name="chevron-down" />
       </summary>
-      <form method="post" action={formAction} className="mt-2 grid max-w-[38em] gap-4">
+      <form method="post" action={formAction} className="mt-2 mb-4 grid max-w-[38em] gap-4">
         <input type="hidden" name="step" value="deposit-strike-out" />
         <input type="hidden" name="receipt" value={receipt} />
         <input type="hidden" name={lastEventField} value={lastEvent} />
