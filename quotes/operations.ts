@@ -4,7 +4,6 @@
  */
 import type { PackKey } from "#app/domain/catalogue.ts";
 import type { Day } from "#app/domain/days.ts";
-import type { Cents } from "#app/domain/money.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { VisitOrigin } from "#app/domain/visit-origin.ts";
@@ -46,10 +45,6 @@ export type QuoteVersion = {
    * last. Null without an account or a link for it.
    */
   readonly deposit: (DepositDays & { readonly due: boolean; readonly overdue: boolean }) | null;
-  /** The last day on which something of the deposit arrived, as the agency said. */
-  readonly depositReceivedOn: Day | null;
-  /** The sum of what arrived, in cents. */
-  readonly depositReceivedAmount: Cents | null;
   /** In the order in which they were recorded, with those that were struck out. A receipt is identified by its place. */
   readonly depositReceipts: readonly DepositReceipt[];
   /** Until when the client of an accepted quote may withdraw, and whether that day has not ended; null without that right. */

@@ -1,7 +1,7 @@
 import { depositDaysOfAccepted } from "#quotes/deposit/days.ts";
 import { withdrawalPeriodOf } from "#quotes/withdrawal/accepted-quotes.ts";
 import { agencyDay } from "./deadlines.ts";
-import { depositRest } from "./deposit/order-parts.ts";
+import { receivedDeposit } from "./deposit/receipts.ts";
 import type { QuoteState, QuoteVersion, WithdrawalFacts } from "./operations.ts";
 import type { StoredConfirmedQuote } from "./store/follow-up.ts";
 import { refundOf } from "./withdrawal/refund.ts";
@@ -19,7 +19,7 @@ function depositState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersio
   return {
     ...asked,
     due: day >= asked.from,
-    overdue: asked.until !== null && day > asked.until && depositRest(stored) > 0,
+    overdue: asked.until !== null && day > asked.until && receivedDeposit(stored).rest > 0,
   };
 }
 
@@ -35,7 +35,7 @@ const withdrawnOf = (stored: StoredConfirmedQuote): WithdrawalFacts | null =>
   stored.withdrawn === null ? null : { ...stored.withdrawn, refundBy: refundOf(stored)?.until ?? null };
 
 export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
-  const { id, quote, pdfHash, createdAt, decidedAt, decision, contractEndsOn, depositReceivedOn } = stored;
+  const { id, quote, pdfHash, createdAt, decidedAt, decision, contractEndsOn } = stored;
   return {
     id,
     state: quoteState(stored, nowIso),
@@ -53,8 +53,6 @@ export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): 
           }
         : null,
     contractEndsOn: contractEndsOn,
-    depositReceivedOn,
-    depositReceivedAmount: stored.depositReceivedAmount,
     depositReceipts: stored.depositReceipts,
     deposit: depositState(stored, nowIso),
     withdrawalPeriod: withdrawalPeriodState(stored, nowIso),

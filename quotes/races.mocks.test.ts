@@ -10,6 +10,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { messageKeyField, newMessageKey } from "#app/forms/message-key.ts";
 import { stepKeyField } from "#app/forms/step-key.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { confirmation, newLead } from "#server/store/contract/fixtures.contract.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
@@ -139,7 +140,9 @@ const addReceipt = (stage: Stage, before: number): Operation => {
     ),
     // One of two alone, and to the cent.
     isDone: ({ confirmedQuotes: [quote] }, who) =>
-      quote?.depositReceivedOn === today && quote.depositReceivedAmount === before + amount(who),
+      quote !== undefined &&
+      receivedDeposit(quote).receivedOn === today &&
+      receivedDeposit(quote).arrived === before + amount(who),
     typed: (who) => `${amount(who) / 100}`,
   };
 };
@@ -203,7 +206,8 @@ const operations: Readonly<Record<string, Operation>> = {
     isDone: (end) =>
       statusOf(end) === "withdrawn" &&
       hasEvent(end, "quote-withdrawn") &&
-      quotesToRefund(end).length === Number(end.confirmedQuotes[0]?.depositReceivedOn !== null),
+      quotesToRefund(end).length ===
+        end.confirmedQuotes.filter((quote) => receivedDeposit(quote).receivedOn !== null).length,
   },
   ask: {
     stages: ["waiting", "accepted"],
@@ -285,8 +289,8 @@ const operations: Readonly<Record<string, Operation>> = {
       (who) => ({ receipt: "0", depositReason: `Erreur ${who}` }),
     ),
     isDone: (end, who) =>
-      end.confirmedQuotes[0]?.depositReceivedOn === null &&
-      end.confirmedQuotes[0].depositReceipts[0]?.struckOut?.reason === `Erreur ${who}` &&
+      end.confirmedQuotes.every((quote) => receivedDeposit(quote).receivedOn === null) &&
+      end.confirmedQuotes[0]?.depositReceipts[0]?.struckOut?.reason === `Erreur ${who}` &&
       hasEvent(end, "deposit-cancelled", `Erreur ${who}`),
     typed: (who) => `Erreur ${who}`,
   },

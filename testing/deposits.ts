@@ -1,6 +1,5 @@
 import type { Day } from "#app/domain/days.ts";
 import { type Cents, zeroCents } from "#app/domain/money.ts";
-import { receivedDeposit } from "#quotes/deposit/order-parts.ts";
 import type { DepositReceipt } from "#quotes/store/follow-up.ts";
 import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
 
@@ -15,5 +14,5 @@ export function receivedAtOnce(
   const recordedAt = "2026-11-01T12:00:00.000Z";
   const depositReceipts: readonly DepositReceipt[] =
     on === null ? [] : [{ receivedOn: on, amount: amount ?? asked, recordedAt, struckOut: null }];
-  return { depositReceipts, ...receivedDeposit(depositReceipts) };
+  return { depositReceipts };
 }

@@ -42,7 +42,7 @@ export async function decideAll(
       const [earlier] = (await store.requestHistory(leadId)).confirmedQuotes;
       // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
       const decided = earlier !== undefined && earlier.status !== "sent";
-      if (decided && (earlier.status !== "accepted" || earlier.depositReceivedOn !== null)) continue;
+      if (decided && (earlier.status !== "accepted" || earlier.depositReceipts.length > 0)) continue;
       if (decided && index % 3 === 1) {
         await saveDeposit(tokenIn(await links.forAgency(leadId)));
         continue;

@@ -12,7 +12,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { acceptedQuote, chosenOptions, withOptions } from "#quotes/acceptance/options.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
-import { depositRest } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
 import { renderHtml } from "#quotes/documents/html.ts";
 import { renderText } from "#quotes/documents/mail-blocks.ts";
@@ -284,7 +284,7 @@ export async function renderAll(
   if (isAccepted) {
     for (const purpose of ["client-acceptance", "agency-acceptance"] as const)
       await mail("decided", purpose, decided);
-    if (deposit !== undefined && saysHowToPayDeposit(final) && depositRest(paid) > 0)
+    if (deposit !== undefined && saysHowToPayDeposit(final) && receivedDeposit(paid).rest > 0)
       await mail("paid", "client-deposit-due", paid);
     if (received !== undefined) {
       await mail("paid", "client-deposit", paid, "", noon(received.on));
@@ -389,7 +389,7 @@ export async function renderAll(
     ...(decision?.kind === "declined" ? [event("quote-declined", days.decided, decision.reason)] : []),
     ...(received === undefined
       ? []
-      : [event("deposit-received", received.on, `${received.on} ${paid.depositReceivedAmount}`)]),
+      : [event("deposit-received", received.on, `${received.on} ${receivedDeposit(paid).arrived}`)]),
     ...(outcome.kind === "withdrawn" ? [event("quote-withdrawn", addDays(today, -1))] : []),
   ];
   const agencyView = (stored: StoredConfirmedQuote, day: Day): RequestView =>

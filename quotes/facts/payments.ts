@@ -1,10 +1,11 @@
 /** What of a quote is paid when, in words: the one place that says it. */
+import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import type { DepositProgress } from "#quotes/deposit/order-parts.ts";
-import { depositRest, noDepositProgress, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
+import type { DepositReceipt } from "#quotes/store/follow-up.ts";
 import { type ConfirmedQuote, depositMeans, depositOf, type Payment } from "#quotes/terms/confirmed-quote.ts";
 
 /** A payment, or several of one amount: `Acompte de 40 %`, `au plus tard le 12 décembre 2026`, `2 150,33 €`. */
@@ -33,6 +34,16 @@ export function groupInstalments(payments: readonly Payment[]): {
     : { equal: instalments.slice(0, -1), last };
 }
 
+/** What arrived of a deposit, and the last day for it: null while the quote waits, and where it names none. `overdue`: something is missing after it. */
+export type DepositProgress = {
+  readonly depositReceipts: readonly DepositReceipt[];
+  readonly until: Day | null;
+  readonly overdue: boolean;
+};
+
+/** Of a quote that nobody has accepted. */
+export const noDepositProgress: DepositProgress = { depositReceipts: [], until: null, overdue: false };
+
 /** What the payments of a quote follow from. */
 export type ScheduledQuote = Pick<
   ConfirmedQuote,
@@ -60,7 +71,8 @@ function depositFacts(
   language: Language,
 ): readonly PaymentFact[] {
   const { locale, t } = language;
-  const { depositReceivedOn: receivedOn, until, overdue } = progress;
+  const { until, overdue } = progress;
+  const { receivedOn, arrived, rest } = receivedDeposit({ quote, ...progress });
   const label = t("clientQuote.payment.deposit", { percent: quote.terms.depositPercent });
   const fact = (texts: Pick<PaymentFact, "label" | "when">, amount: Cents): PaymentFact => ({
     kind: "deposit",
@@ -70,8 +82,6 @@ function depositFacts(
   });
   const when = depositWhen(quote, progress, language);
   if (receivedOn === null) return [fact({ label, when }, asked)];
-  const stored = { quote, ...progress };
-  const [arrived, rest] = [receivedDepositAmount(stored), depositRest(stored)];
   const date = formatDay(receivedOn, locale);
   if (rest === 0)
     return [fact({ label, when: t("clientQuote.payment.deposit.received", { date }) }, arrived)];

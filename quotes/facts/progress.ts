@@ -1,5 +1,5 @@
-import { type DepositProgress, noDepositProgress } from "#quotes/deposit/order-parts.ts";
 import type { QuoteState } from "#quotes/operations.ts";
+import { type DepositProgress, noDepositProgress } from "./payments.ts";
 
 const endedStates = ["expired", "replaced", "withdrawn", "declined"] as const satisfies QuoteState[];
 

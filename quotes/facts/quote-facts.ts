@@ -5,7 +5,6 @@ import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { vatCategory } from "#app/prices/vat.ts";
-import { type DepositProgress, noDepositProgress } from "#quotes/deposit/order-parts.ts";
 import {
   type ConfirmedQuote,
   discountMonths,
@@ -16,7 +15,7 @@ import {
 import { type Billing, billings } from "#quotes/terms/terms.ts";
 import { negativeMoney } from "./exact-money.ts";
 import { countedOptions } from "./option-rows.ts";
-import { type PaymentFact, paymentFacts } from "./payments.ts";
+import { type DepositProgress, noDepositProgress, type PaymentFact, paymentFacts } from "./payments.ts";
 
 /**
  * An amount with its label. `note`: what else has to be known of it; `description`: a sentence about it. `strong`: the one that is

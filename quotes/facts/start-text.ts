@@ -1,7 +1,8 @@
 import type { Day } from "#app/domain/days.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { depositRest, type ReceivedDeposit } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import {
   type ConfirmedQuote,
   datedAfterWithdrawal,
@@ -16,7 +17,7 @@ import { manyDays } from "./clauses.ts";
  * where the day of the quote stands.
  */
 export function startText(
-  stored: ReceivedDeposit & { readonly quote: ConfirmedQuote },
+  stored: Pick<StoredConfirmedQuote, "quote" | "depositReceipts">,
   { until, today }: { readonly until: Day | null; readonly today: Day },
   { locale, t }: Language,
   planned: (day: string) => string = (date) => t("clientQuote.state.accepted.start", { date }),
@@ -30,7 +31,7 @@ export function startText(
     return t("clientQuote.state.accepted.start.due", {
       date: start,
       today: Number(today === startOn),
-      unpaid: Number(depositRest(stored) > 0),
+      unpaid: Number(receivedDeposit(stored).rest > 0),
     });
   return until === null || startOn === quote.terms.startOn
     ? planned(start)

@@ -4,7 +4,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { answerDeadline } from "#quotes/deadlines.ts";
-import { receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import {
   actions,
   facts,
@@ -126,14 +126,14 @@ const letters = {
   "agency-withdrawal": (facts) => {
     const { lead, page } = facts;
     const { stored, quote, number } = quoteOf(facts);
-    const { depositReceivedOn } = stored;
+    const { receivedOn, arrived } = receivedDeposit(stored);
     const { at } = storedWithdrawal(stored);
     const refund =
-      depositReceivedOn === null
+      receivedOn === null
         ? t("mail.withdrawn.agency.unpaid")
         : t("mail.withdrawn.agency.refund", {
-            amount: exactMoney(receivedDepositAmount(stored), locale),
-            received: formatDay(depositReceivedOn, locale),
+            amount: exactMoney(arrived, locale),
+            received: formatDay(receivedOn, locale),
             date: formatDay(refundByOfWithdrawn(at), locale),
           });
     return {
@@ -143,9 +143,9 @@ const letters = {
       blocks: [
         paragraph(t("mail.withdrawn.agency.intro", { number })),
         ...(depositOf(quote.totals) === undefined ? [] : [paragraph(refund)]),
-        paragraph(t("mail.withdrawn.agency.proportional", { refund: Number(depositReceivedOn !== null) })),
+        paragraph(t("mail.withdrawn.agency.proportional", { refund: Number(receivedOn !== null) })),
         // With a refund, the request stays open until the agency marks it.
-        ...(depositReceivedOn === null ? [paragraph(t("mail.withdrawn.agency.lost"))] : []),
+        ...(receivedOn === null ? [paragraph(t("mail.withdrawn.agency.lost"))] : []),
         withdrawalFacts(stored, lead.fields.email, language),
         pageActions(lead, page),
         visitorFacts(lead),

@@ -11,7 +11,7 @@ import { codeMinutes } from "#quotes/acceptance/acceptance-code.ts";
 import { changeTexts, indicativeChangeTexts } from "#quotes/changes/change-texts.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
-import { announcedDeposit, depositRest, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { announcedDeposit, receivedDeposit } from "#quotes/deposit/receipts.ts";
 import {
   actions,
   closingBlocks,
@@ -197,7 +197,7 @@ const transferDetails = (
 /** The code of that transfer for banking apps; null where there is no account, or a bank that reads none. */
 export function depositQrImage(stored: StoredConfirmedQuote): Uint8Array | null {
   const { quote } = stored;
-  const transfer = depositTransfer(quote, depositRest(stored));
+  const transfer = depositTransfer(quote, receivedDeposit(stored).rest);
   return transfer === null || !paysBySepa(quote.terms.client.vatPlace)
     ? null
     : qrImage(transferQrText(transfer));
@@ -207,7 +207,7 @@ export function depositQrImage(stored: StoredConfirmedQuote): Uint8Array | null 
 function restBlocks(stored: StoredConfirmedQuote, language: Language, at: string): readonly MailBlock[] {
   const { quote } = stored;
   const { t, locale } = language;
-  const amount = depositRest(stored);
+  const amount = receivedDeposit(stored).rest;
   const rest = exactMoney(amount, locale);
   const { from, until } = depositDaysOf(acceptedOn(stored), quote);
   if (agencyDay(Date.parse(at)) < from)
@@ -241,13 +241,11 @@ function depositBlocks(stored: StoredConfirmedQuote, language: Language): MailBl
 }
 
 /** The agency's payment link, where the deposit has not arrived while the mail waited. */
-function paymentLinkBlocks(
-  { quote, depositReceivedOn }: StoredConfirmedQuote,
-  { t, locale }: Language,
-): MailBlock[] {
+function paymentLinkBlocks(stored: StoredConfirmedQuote, { t, locale }: Language): MailBlock[] {
+  const { quote } = stored;
   const link = depositLink(quote);
   const deposit = depositOf(quote.totals);
-  if (link === null || deposit === undefined || depositReceivedOn !== null) return [];
+  if (link === null || deposit === undefined || receivedDeposit(stored).receivedOn !== null) return [];
   const { href, host } = link;
   return [
     paragraph(t("clientQuote.link.hint", { host, agency })),
@@ -441,10 +439,10 @@ const letters = {
   },
   /** How the deposit is paid, from the first day on which it may be asked for. A part may have come before. */
   "client-deposit-due": ({ stored, quote, language, t, number, money, page }) => {
-    const rest = depositRest(stored);
+    const rest = receivedDeposit(stored).rest;
     const transfer = depositTransfer(quote, rest);
     const amount = money(rest);
-    const arrived = receivedDepositAmount(stored);
+    const arrived = receivedDeposit(stored).arrived;
     const { until } = depositDaysOf(acceptedOn(stored), quote);
     return {
       subject: t("mail.depositDue.subject", { number }),
@@ -474,11 +472,12 @@ const letters = {
   },
   /** That the deposit, or a part of it, has arrived. */
   "client-deposit": ({ stored, quote, language, t, number, event, money, day, open }) => {
-    const { depositReceivedOn, createdAt } = stored;
+    const { createdAt } = stored;
+    const { receivedOn, arrived, rest } = receivedDeposit(stored);
     const at = event?.at ?? createdAt;
-    const amount = money(receivedDepositAmount(stored));
-    const date = day(depositReceivedOn ?? agencyDay(Date.parse(createdAt)));
-    const part = depositRest(stored) > 0;
+    const amount = money(arrived);
+    const date = day(receivedOn ?? agencyDay(Date.parse(createdAt)));
+    const part = rest > 0;
     return {
       subject: t(part ? "mail.deposit.part.subject" : "mail.deposit.subject", { number }),
       title: t(part ? "mail.deposit.part.title" : "mail.deposit.title"),
@@ -509,7 +508,7 @@ const letters = {
     body: [
       paragraph(
         t("mail.depositCancelled.intro", {
-          amount: money(announcedDeposit(quote, stored.depositReceipts, event?.at ?? "")),
+          amount: money(announcedDeposit(stored, event?.at ?? "")),
           number,
         }),
       ),

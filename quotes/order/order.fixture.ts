@@ -3,7 +3,6 @@
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
-import { receivedAtOnce } from "#testing/deposits.ts";
 
 export const acceptedOf = (
   quote: ConfirmedQuote = confirmedQuote(),
@@ -29,6 +28,6 @@ export const acceptedOf = (
   },
   contractEndsOn: null,
   withdrawn: null,
+  depositReceipts: [],
   ...changes,
-  ...receivedAtOnce(quote, changes.depositReceivedOn ?? null, changes.depositReceivedAmount),
 });

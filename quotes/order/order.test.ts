@@ -12,6 +12,7 @@ import type { OrderFormat } from "#quotes/private-paths.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { billings, type QuoteLine } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleAccount, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
+import { receivedAtOnce } from "#testing/deposits.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { orderFile } from "./files.ts";
 import { acceptedOf } from "./order.fixture.ts";
@@ -20,7 +21,7 @@ import { type Order, orderOf } from "./order.ts";
 const lead = quoteLead();
 
 function orderFrom(quote: ConfirmedQuote, depositReceivedOn: string | null = null): Order {
-  const order = orderOf(lead, acceptedOf(quote, { depositReceivedOn }));
+  const order = orderOf(lead, acceptedOf(quote, receivedAtOnce(quote, depositReceivedOn)));
   if (order === null) throw new Error("The quote is accepted");
   return order;
 }
@@ -118,7 +119,7 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
   });
   const partial = orderOf(
     lead,
-    acceptedOf(confirmedQuote(), { depositReceivedOn: "2026-12-01", depositReceivedAmount: cents(200_000) }),
+    acceptedOf(confirmedQuote(), receivedAtOnce(confirmedQuote(), "2026-12-01", cents(200_000))),
   );
   expect(partial?.deposit).toMatchObject({
     amount: "2335.72",
@@ -229,7 +230,7 @@ test.each(["fr-fr", "en-en"] as const)(
   async (locale) => {
     const t = translations[locale];
     const quote = confirmedQuote({}, { locale });
-    const arrived = { depositReceivedOn: "2026-12-01", depositReceivedAmount: cents(200_000) };
+    const arrived = receivedAtOnce(quote, "2026-12-01", cents(200_000));
     const order = orderOf(lead, acceptedOf(quote, arrived));
     const [facts = [], lines = [], totals = [], schedule = []] = (await sheetsOf(quote, arrived)).map(
       ({ data }) => data,

@@ -13,14 +13,10 @@ import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { depositDaysOfAccepted } from "#quotes/deposit/days.ts";
-import {
-  depositRest,
-  type OrderPart,
-  orderParts,
-  receivedDepositAmount,
-} from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { latePayment, paymentTerms, subscriptionTerms } from "#quotes/facts/clauses.ts";
 import { paymentFacts } from "#quotes/facts/payments.ts";
+import { type OrderPart, orderParts } from "#quotes/order/order-parts.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import {
@@ -246,7 +242,7 @@ function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
  * accepted, or that its client withdrew from.
  */
 export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
-  const { status, decision, decidedAt, depositReceivedOn, pdfHash, quoteAsSent } = stored;
+  const { status, decision, decidedAt, pdfHash, quoteAsSent } = stored;
   if (status !== "accepted" || decision?.kind !== "accepted" || decidedAt === null) return null;
   const quote = datedQuoteOf(stored);
   const { terms, locale, number } = quote;
@@ -254,6 +250,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
   const t = translations[locale];
   const { email } = lead.fields;
   const deposit = taxedDeposit(quote);
+  const { receivedOn, arrived, rest } = receivedDeposit(stored);
   const asked = depositDaysOfAccepted(stored);
   const depositDueOn = asked?.until ?? asked?.from ?? null;
   const vat = vatOf(quote);
@@ -286,20 +283,17 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
       email: isEmailAddress(email) ? email : null,
     }),
     /** What is paid once, each month and each year. */
-    parts: orderParts(quote, receivedDepositAmount(stored)).map((part) => partOf(quote, vat, part)),
+    parts: orderParts(quote, arrived).map((part) => partOf(quote, vat, part)),
     deposit:
       deposit === undefined
         ? null
         : {
             ...taxedTexts(deposit),
             dueOn: depositDueOn,
-            receivedOn: depositReceivedOn,
+            receivedOn,
             /** What arrived, which may differ from what was asked for; null where nothing has. */
-            received:
-              stored.depositReceivedAmount === null
-                ? null
-                : taxedTexts(taxedPaymentOf(stored.depositReceivedAmount, quote.vatPerMille)),
-            restAmount: decimalEuros(depositRest(stored)),
+            received: receivedOn === null ? null : taxedTexts(taxedPaymentOf(arrived, quote.vatPerMille)),
+            restAmount: decimalEuros(rest),
           },
     /**
      * `amount` is VAT included, of what is paid once. The deposit's day is the one that the pages show: null where it is due with its

@@ -48,8 +48,6 @@ function stored(
       ipAddress: "192.0.2.7",
     },
     contractEndsOn: "2027-02-07",
-    depositReceivedOn: null,
-    depositReceivedAmount: null,
     depositReceipts: [],
     withdrawn: null,
     ...changes,

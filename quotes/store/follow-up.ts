@@ -60,9 +60,6 @@ export type StoredConfirmedQuote = QuoteDocument & {
   readonly contractEndsOn: Day | null;
   /** What arrived of the deposit of an accepted quote, in the order in which the agency recorded it. */
   readonly depositReceipts: readonly DepositReceipt[];
-  /** As `receivedDeposit` has it. */
-  readonly depositReceivedOn: Day | null;
-  readonly depositReceivedAmount: Cents | null;
   /** That the client withdrew from the contract of an accepted quote. */
   readonly withdrawn: (WithdrawalStatement & { readonly at: string }) | null;
 };

@@ -3,21 +3,23 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { timeZone } from "#content/place.ts";
-import { type ReceivedDeposit, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
-import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { refundBy } from "./period.ts";
 
 /** What goes back to a client who has withdrawn, and by when, or that nothing is to be paid; then what early work costs. */
 export function refundTexts(
-  stored: ReceivedDeposit & { readonly quote: ConfirmedQuote },
+  stored: Pick<StoredConfirmedQuote, "quote" | "depositReceipts">,
   { at }: { readonly at: string },
   { locale, t }: Language,
 ): readonly string[] {
   const date = formatDay(refundBy(dayAt(Date.parse(at), timeZone)), locale);
-  const isReceived = stored.depositReceivedOn !== null;
+  const { receivedOn, arrived } = receivedDeposit(stored);
+  const isReceived = receivedOn !== null;
   const refund = isReceived
     ? t("clientQuote.withdraw.done.refund", {
-        amount: exactMoney(receivedDepositAmount(stored), locale),
+        amount: exactMoney(arrived, locale),
         date,
       })
     : t("clientQuote.withdraw.done.unpaid", { date });

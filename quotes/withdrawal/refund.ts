@@ -1,5 +1,5 @@
 import type { OwedRefund } from "#quotes/board.ts";
-import { receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { isMarkedSinceWithdrawal } from "#quotes/follow-up-status.ts";
 import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
@@ -7,11 +7,12 @@ import { refundByOfWithdrawn } from "#quotes/withdrawal/accepted-quotes.ts";
 
 /** What is to be refunded of a quote whose client withdrew; null where nothing had arrived. */
 export function refundOf(stored: StoredConfirmedQuote): OwedRefund | null {
-  const { withdrawn, depositReceivedOn } = stored;
-  if (withdrawn === null || depositReceivedOn === null) return null;
+  const { withdrawn } = stored;
+  const { receivedOn, arrived } = receivedDeposit(stored);
+  if (withdrawn === null || receivedOn === null) return null;
   return {
-    cents: receivedDepositAmount(stored),
-    receivedOn: depositReceivedOn,
+    cents: arrived,
+    receivedOn,
     until: refundByOfWithdrawn(withdrawn.at),
   };
 }

@@ -6,7 +6,7 @@ import { timeZone } from "#content/place.ts";
 import type { BoardList, BoardRow } from "#quotes/board.ts";
 import { agencyDay, answerDeadline } from "#quotes/deadlines.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
-import { depositRest } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { BoardEntry } from "#quotes/store/board.ts";
 import { senderOf } from "#quotes/store/leads.ts";
@@ -15,7 +15,7 @@ import { refundOf, waitsForRefund } from "#quotes/withdrawal/refund.ts";
 
 /** Whether something of the deposit of an accepted quote is still to be paid. */
 export const lacksDeposit = ({ quote }: Pick<BoardEntry, "quote">): boolean =>
-  quote?.status === "accepted" && depositRest(quote) > 0;
+  quote?.status === "accepted" && receivedDeposit(quote).rest > 0;
 
 /** The list of the board that has a request. The store's statements (`sql/board.ts`) select by the same rules. */
 function listOf({ lead, quote }: BoardEntry, nowIso: string): BoardList {
@@ -83,7 +83,7 @@ export function boardRow(entry: BoardEntry, now: number): BoardRow {
     overdue:
       overdue || (refund !== null && agencyDay(now) > refund.until) || (deadline !== null && deadline < now),
     amount: amountOf(entry),
-    deposit: list === "deposit" && quote !== null ? depositRest(quote) : null,
+    deposit: list === "deposit" && quote !== null ? receivedDeposit(quote).rest : null,
     refund,
     asked: toAnswer && lead.unansweredSince !== lead.createdAt,
   };

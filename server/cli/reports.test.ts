@@ -9,6 +9,7 @@ import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import type { ExportedLead } from "#server/spreadsheet/exported-leads.ts";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
+import { receivedAtOnce } from "#testing/deposits.ts";
 import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
 import { leadsJson, leadTable, leadText } from "./reports.ts";
 import { table } from "./table.ts";
@@ -26,8 +27,6 @@ const decided = {
   createdAt: "2026-11-21T00:00:00.000Z",
   decidedAt: "2026-11-22T00:00:00.000Z",
   contractEndsOn: "2027-02-01",
-  depositReceivedOn: null,
-  depositReceivedAmount: null,
   depositReceipts: [],
   withdrawn: null,
 };
@@ -181,7 +180,7 @@ test.each(locales)(
       state: "accepted" as const,
       quote: { ...quote, terms: cheaper, totals: totalsOf(cheaper, 85) },
       quoteAsSent: { quote, pdfHash },
-      depositReceivedOn: "2026-11-25",
+      ...receivedAtOnce(quote, "2026-11-25"),
     };
     const contact = contactLead();
     const leads = [

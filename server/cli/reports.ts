@@ -4,7 +4,7 @@ import { sanitizedLine, sanitizedText } from "#app/domain/sanitized-text.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import { answerDeadline } from "#quotes/deadlines.ts";
-import { depositRest, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { documentContents } from "#quotes/indicative/contents.ts";
 import { quoteState } from "#quotes/quote-state.ts";
 import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
@@ -62,12 +62,12 @@ export const leadsToAnswer = (leads: readonly Lead[]): readonly Lead[] =>
 
 /** What arrived of the deposit of an accepted quote, and what is still to be paid. */
 function depositText(stored: StoredConfirmedQuote): string {
-  const { quote, depositReceivedOn } = stored;
+  const { quote } = stored;
+  const { receivedOn, arrived, rest } = receivedDeposit(stored);
   if (depositOf(quote.totals) === undefined) return "none asked for";
-  if (depositReceivedOn === null) return "not received";
+  if (receivedOn === null) return "not received";
   const euros = (amount: Cents) => `${decimalEuros(amount)} EUR`;
-  const rest = depositRest(stored);
-  return `of ${euros(receivedDepositAmount(stored))} received ${depositReceivedOn}${rest > 0 ? `, ${euros(rest)} still to be paid` : ""}`;
+  return `of ${euros(arrived)} received ${receivedOn}${rest > 0 ? `, ${euros(rest)} still to be paid` : ""}`;
 }
 
 /** The confirmed quotes of a lead and what happened to it, for `show`. */

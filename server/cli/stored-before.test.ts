@@ -5,6 +5,7 @@ import type { Clock } from "#app/domain/clock.ts";
 import { identity } from "#content/identity.ts";
 import { createAgencyOperations } from "#quotes/agency-operations.ts";
 import { createClientOperations } from "#quotes/client-operations.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { createLinks } from "#quotes/links.ts";
 import type { Store } from "#quotes/store/store.ts";
 import { backUp, restore } from "#server/store/sqlite/backup.ts";
@@ -138,9 +139,11 @@ test.each(Object.entries(fillers))(
       }
       const { entries } = await store.boardPage("deposit", { offset: 0, limit: 10 }, () => {});
       // The first of them is overdue.
-      expect(entries.map(({ lead, quote }) => [lead.fields.email, quote?.depositReceivedAmount])).toEqual([
+      expect(
+        entries.map(({ lead, quote }) => [lead.fields.email, quote && receivedDeposit(quote).arrived]),
+      ).toEqual([
         ["person-1@client.example", 100_000],
-        ["person-4@client.example", null],
+        ["person-4@client.example", 0],
       ]);
       const jobs = (await store.jobs()).filter(({ purpose }) => purpose === "client-deposit-due");
       expect(jobs).toHaveLength(1);

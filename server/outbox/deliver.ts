@@ -1,5 +1,5 @@
 import { type Clock, isoTime } from "#app/domain/clock.ts";
-import { depositRest } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { composeMail, type MailSources } from "#quotes/mails/compose.ts";
 import { type MailSettings, NoRecipient } from "#quotes/mails/parts.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
@@ -62,11 +62,11 @@ export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, cl
     case "client-reminder":
       return quote?.status !== "sent" || quote.expiresAt < isoTime(clock());
     case "client-deposit-due":
-      return quote?.status !== "accepted" || depositRest(quote) === 0;
+      return quote?.status !== "accepted" || receivedDeposit(quote).rest === 0;
     case "client-deposit":
-      return quote?.depositReceivedOn === null;
+      return quote !== null && receivedDeposit(quote).receivedOn === null;
     case "client-deposit-cancelled":
-      return quote?.status !== "accepted" || quote.depositReceivedOn !== null;
+      return quote?.status !== "accepted" || receivedDeposit(quote).receivedOn !== null;
     case "agency-notice":
     case "visitor-acknowledgement":
     case "client-acceptance":

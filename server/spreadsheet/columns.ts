@@ -7,7 +7,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries, type PlainWordKey } from "#app/i18n/words.ts";
-import { depositRest } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import type { Cell, Sheet } from "#quotes/documents/spreadsheet.ts";
 import type { QuoteState } from "#quotes/operations.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
@@ -124,14 +124,20 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
   [
     "depositReceivedOn",
     ({ quotes: [newest] }) => {
-      const day = newest?.depositReceivedOn ?? null;
+      const day = newest === undefined ? null : receivedDeposit(newest).receivedOn;
       return day === null ? null : { kind: "day", day };
     },
   ],
-  ["depositReceived", ({ quotes: [newest] }) => amount(newest?.depositReceivedAmount)],
+  [
+    "depositReceived",
+    ({ quotes: [newest] }) => {
+      const { receivedOn = null, arrived } = newest === undefined ? {} : receivedDeposit(newest);
+      return amount(receivedOn === null ? null : arrived);
+    },
+  ],
   [
     "depositRest",
-    ({ quotes: [newest] }) => amount(newest?.state === "accepted" ? depositRest(newest) : undefined),
+    ({ quotes: [newest] }) => amount(newest?.state === "accepted" ? receivedDeposit(newest).rest : undefined),
   ],
   ["withdrawnAt", ({ quotes: [newest] }) => moment(newest?.withdrawn?.at)],
 ];

@@ -1,5 +1,5 @@
 import { sanitizedLine, sanitizedText } from "#app/domain/sanitized-text.ts";
-import { depositRest } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import type { EventKind } from "#quotes/history.ts";
 import { orderOf } from "#quotes/order/order.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
@@ -67,7 +67,8 @@ function requestOf(lead: Lead) {
 }
 
 function quoteMessage(stored: StoredConfirmedQuote) {
-  const { quote, pdfHash, decidedAt, decision, depositReceivedOn, depositReceivedAmount, withdrawn } = stored;
+  const { quote, pdfHash, decidedAt, decision, withdrawn } = stored;
+  const { receivedOn, arrived, rest } = receivedDeposit(stored);
   const { number, version, locale, issuedOn, validUntil, subject, totals, vatPerMille, terms } = quote;
   return {
     number,
@@ -109,10 +110,10 @@ function quoteMessage(stored: StoredConfirmedQuote) {
           }
         : null,
     /** The day of the last receipt, and the sum of them. */
-    depositReceivedOn,
-    depositReceivedAmount,
+    depositReceivedOn: receivedOn,
+    depositReceivedAmount: receivedOn === null ? null : arrived,
     /** What is still to be paid of an accepted quote's. */
-    depositRestAmount: stored.status === "accepted" ? depositRest(stored) : null,
+    depositRestAmount: stored.status === "accepted" ? rest : null,
     withdrawn:
       withdrawn === null
         ? null

@@ -95,14 +95,14 @@ export const amounts: readonly Fault[] = [
   },
   {
     name: "an order's part is due without its VAT",
-    file: "quotes/deposit/order-parts.ts",
+    file: "quotes/order/order-parts.ts",
     find: "due: subtract(gross, prepaid)",
     replace: "due: subtract(net, prepaid)",
     caughtBy: ["quotes/order/order.test.ts"],
   },
   {
     name: "the deposit is taken off each month too",
-    file: "quotes/deposit/order-parts.ts",
+    file: "quotes/order/order-parts.ts",
     find: 'prepaid = billing === "once" ? arrived : zeroCents',
     replace: "prepaid = arrived",
     caughtBy: ["quotes/order/order.test.ts"],

@@ -80,9 +80,9 @@ export const mails: readonly Fault[] = [
   },
   {
     name: "what arrives in excess of a deposit is mailed to its client",
-    file: "quotes/deposit/order-parts.ts",
-    find: "(before: AskedDeposit): boolean => depositRest(before) > zeroCents",
-    replace: "(_before: AskedDeposit): boolean => true",
+    file: "quotes/deposit/receipts.ts",
+    find: "(before: Receipts): boolean => receivedDeposit(before).rest > zeroCents",
+    replace: "(_before: Receipts): boolean => true",
     caughtBy: ["server/store/sqlite.test.ts"],
     test: "a deposit is the list of its receipts",
   },

@@ -8,13 +8,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { tooEarlyBefore } from "#quotes/deposit/days.ts";
-import {
-  clientIsNotified,
-  depositExcess,
-  depositRest,
-  receivedDepositAmount,
-  withReceipt,
-} from "#quotes/deposit/order-parts.ts";
+import { clientIsNotified, receivedDeposit, withReceipt } from "#quotes/deposit/receipts.ts";
 import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { DoneMessage, formAction } from "#quotes/pages/parts.tsx";
@@ -40,9 +34,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   const deposit = taxedDeposit(quote);
   if (deposit === undefined) return null;
   const money = (amount: Cents) => exactMoney(amount, locale);
-  const arrived = receivedDepositAmount(version);
-  const rest = depositRest(version);
-  const excess = depositExcess(version);
+  const { arrived, rest, excess } = receivedDeposit(version);
   const amount = { amount: money(deposit.gross), tax: taxLabel(quote, t), number: quote.number };
   return (
     <div id={anchors.deposit} className="scroll-mt-6">
@@ -62,7 +54,9 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
           {t("request.deposit.excess", { arrived: money(arrived), excess: money(excess) })}
         </p>
       )}
-      <DoneMessage id={anchors.receiptStruckOut} className="my-4">{t("request.deposit.struckOut")}</DoneMessage>
+      <DoneMessage id={anchors.receiptStruckOut} className="my-4">
+        {t("request.deposit.struckOut")}
+      </DoneMessage>
       <Receipts {...props} />
       {refused?.confirming === true ? (
         <Confirm
@@ -169,8 +163,8 @@ function Confirm(props: { day: Day; entered: string; version: QuoteVersion; last
   const { locale, t } = useLanguage();
   const money = (cents: Cents) => exactMoney(cents, locale);
   const amount = parseEuros(props.entered) ?? zeroCents;
-  const after = withReceipt(version, amount);
-  const [rest, excess] = [depositRest(after), depositExcess(after)];
+  const before = receivedDeposit(version);
+  const { arrived, rest, excess } = receivedDeposit(withReceipt(version, { receivedOn: props.day, amount }));
   const tooEarly = tooEarlyBefore(version, props.day);
   return (
     <form method="post" action={formAction} noValidate className="mt-4 border-accent border-l-4 pl-5">
@@ -186,11 +180,11 @@ function Confirm(props: { day: Day; entered: string; version: QuoteVersion; last
           tax: taxLabel(version.quote, t),
           number: version.quote.number,
         })}{" "}
-        {version.depositReceivedOn !== null && (
+        {before.receivedOn !== null && (
           <>
             {t("request.deposit.confirm.total", {
-              recorded: money(receivedDepositAmount(version)),
-              total: money(receivedDepositAmount(after)),
+              recorded: money(before.arrived),
+              total: money(arrived),
             })}{" "}
           </>
         )}

@@ -4,7 +4,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { PlainWordKey } from "#app/i18n/words.ts";
 import { changeTexts } from "#quotes/changes/change-texts.ts";
-import { readReceipt } from "#quotes/deposit/order-parts.ts";
+import { readReceipt } from "#quotes/deposit/receipts.ts";
 import type { EventKind } from "#quotes/history.ts";
 import type { QuoteVersion, RequestEvent, RequestView } from "#quotes/operations.ts";
 import { Part } from "#quotes/pages/parts.tsx";

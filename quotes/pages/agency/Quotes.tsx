@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
 import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion, RequestView, WithdrawalFacts } from "#quotes/operations.ts";
@@ -149,14 +149,14 @@ function Refund({ version, withdrawn }: { version: QuoteVersion; withdrawn: With
   const { locale, t } = useLanguage();
   const deposit = depositOf(version.quote.totals);
   if (deposit === undefined) return null;
-  const { depositReceivedOn } = version;
+  const { receivedOn, arrived } = receivedDeposit(version);
   return (
     <p className="mt-2 font-semibold">
-      {depositReceivedOn === null || withdrawn.refundBy === null
+      {receivedOn === null || withdrawn.refundBy === null
         ? t("request.withdrawal.unpaid")
         : t("request.withdrawal.refund", {
-            amount: exactMoney(receivedDepositAmount(version), locale),
-            received: formatDay(depositReceivedOn, locale),
+            amount: exactMoney(arrived, locale),
+            received: formatDay(receivedOn, locale),
             date: formatDay(withdrawn.refundBy, locale),
           })}
     </p>

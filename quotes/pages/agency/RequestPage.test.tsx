@@ -9,7 +9,6 @@ import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
-import { receivedDeposit } from "#quotes/deposit/order-parts.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import { quoteStates, type RequestView } from "#quotes/operations.ts";
 import { Gone } from "#quotes/pages/Refused.tsx";
@@ -201,7 +200,7 @@ test("each receipt is listed with a form that strikes it out; one that was struc
   const at = "2026-11-30T15:00:00.000Z";
   const struck = { ...first, amount: cents(50_000), struckOut: { at, reason: "Autre <client>" } };
   const depositReceipts = [struck, first, { ...first, receivedOn: "2026-11-30", amount: cents(160_000) }];
-  const several = { ...stored, depositReceipts, ...receivedDeposit(depositReceipts) };
+  const several = { ...stored, depositReceipts };
   const events = [
     { id: "e1", kind: "deposit-received", at: first.recordedAt, text: "2026-11-29 100000" },
     { id: "e2", kind: "deposit-cancelled", at, text: "Autre <client>" },

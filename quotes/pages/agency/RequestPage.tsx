@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { depositRest } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import type { RequestView } from "#quotes/operations.ts";
 import { Column, Part } from "#quotes/pages/parts.tsx";
@@ -63,7 +63,7 @@ function AwaitedDeposit({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
   const accepted = view.versions.find(({ state }) => state === "accepted");
   if (accepted?.deposit?.due !== true) return null;
-  const rest = depositRest(accepted);
+  const rest = receivedDeposit(accepted).rest;
   if (rest === 0) return null;
   const { overdue } = accepted.deposit;
   return (

@@ -4,6 +4,7 @@ import { cents } from "#app/domain/money.ts";
 import { type FollowUpServices, followUpServices } from "#quotes/follow-up-services.ts";
 import type { AgencyOperations } from "#quotes/operations.ts";
 import { draftAsEntered, lineFieldName } from "#quotes/terms/draft-fields.ts";
+import { receivedAtOnce } from "#testing/deposits.ts";
 import { operationsWithoutLinks } from "#testing/operations.ts";
 import { action as act } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
@@ -241,7 +242,7 @@ test("a receipt is struck out with a reason, and only one that is named", async 
 
 test("a receipt that the page had not shown yet, or that is another's, is confirmed again", async () => {
   // 2335.72 is asked for, and 1000.00 had arrived.
-  const part = { depositReceivedOn: "2026-11-29", depositReceivedAmount: cents(100_000) } as const;
+  const part = receivedAtOnce(version("accepted").quote, "2026-11-29", cents(100_000));
   const answer = (outcome: "changed" | "gone") =>
     post(
       act,

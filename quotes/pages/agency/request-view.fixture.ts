@@ -113,8 +113,6 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
     quote: confirmedQuote({}, { version: number, number: `D-2026-H9DC-NTG6-V${number}` }),
     quoteAsSent: null,
     pdfHash: "5e884898da28",
-    depositReceivedOn: null,
-    depositReceivedAmount: null,
     depositReceipts: [],
     deposit:
       state === "accepted" ? { from: "2026-11-26", until: "2026-12-10", due: true, overdue: false } : null,

@@ -5,6 +5,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
 import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import { startText } from "#quotes/facts/start-text.ts";
@@ -43,7 +44,7 @@ export function Accepted({ version, today }: { version: QuoteVersion; today: Day
       <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{t("clientQuote.state.accepted.copy")}</li>
-        {deposit !== undefined && quote.account === null && version.depositReceivedOn === null && (
+        {deposit !== undefined && quote.account === null && receivedDeposit(version).receivedOn === null && (
           <li>
             {t("clientQuote.state.accepted.deposit", {
               amount: exactMoney(deposit.amount, locale),

@@ -1,6 +1,6 @@
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { depositRest } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import type { Progress } from "#quotes/facts/progress.ts";
 import { earliestStartText } from "#quotes/facts/start-text.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
@@ -10,7 +10,7 @@ export function Calendar({ quote, progress }: { quote: ConfirmedQuote; progress:
   const { locale, t } = useLanguage();
   const { startOn, deliverOn } = quote.terms;
   const earliest = progress.accepted ? null : earliestStartText(quote, { locale, t });
-  const unpaid = progress.accepted && depositRest({ quote, ...progress }) > 0;
+  const unpaid = progress.accepted && receivedDeposit({ quote, ...progress }).rest > 0;
   const note = unpaid ? t("clientQuote.calendar.deposit") : earliest;
   const days = [
     ...(progress.accepted ? [] : [{ label: t("clientQuote.date.until"), day: quote.validUntil }]),

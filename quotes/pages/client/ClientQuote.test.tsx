@@ -426,12 +426,12 @@ for (const locale of locales)
     const received = plain(t("clientQuote.payment.deposit.received", { date }));
     const waiting = textOf(markup(clientView(locale, "accepted")));
     expect(waiting).toContain(asked);
-    const version = { depositReceivedOn: "2026-11-27" } as const;
-    const paid = markup(clientView(locale, "accepted", { version }));
+    const receivedOn = "2026-11-27";
+    const paid = markup(clientView(locale, "accepted", { receivedOn }));
     expect(texts(paid, "dd")).toContain(received);
     expect(textOf(paid)).not.toContain(asked);
     // Without an account too.
-    const invoiced = markup(clientView(locale, "accepted", { account: null, version }));
+    const invoiced = markup(clientView(locale, "accepted", { account: null, receivedOn }));
     expect(texts(invoiced, "dd")).toContain(received);
     // The clauses say it of every deposit; what is still to do does not.
     expect(texts(invoiced, "li").join("\n")).not.toContain(plain(t("clientQuote.payment.deposit.invoiced")));
@@ -566,7 +566,7 @@ test("the payment link is on an accepted quote while its deposit is payable, and
       terms,
       version: { deposit: { from: "2026-12-04", until: "2026-12-18", due: false, overdue: false } },
     }),
-    clientView("fr-fr", "accepted", { terms, version: { depositReceivedOn: "2026-12-01" } }),
+    clientView("fr-fr", "accepted", { terms, receivedOn: "2026-12-01" }),
     // Whatever a stored record has: only an address that the form lets through.
     clientView("fr-fr", "accepted", { terms: { paymentLink: "javascript:alert(1)" } }),
     clientView("fr-fr", "accepted", { terms: { paymentLink: "http://pay.example/" } }),

@@ -63,8 +63,7 @@ export function ClientQuote(props: ClientQuoteProps) {
   const progress: Progress = {
     accepted: state === "accepted" || state === "withdrawn",
     ended: endedState(state),
-    depositReceivedOn: view.version.depositReceivedOn,
-    depositReceivedAmount: view.version.depositReceivedAmount,
+    depositReceipts: view.version.depositReceipts,
     until: view.version.deposit?.until ?? null,
     overdue: view.version.deposit?.overdue ?? false,
   };

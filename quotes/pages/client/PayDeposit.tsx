@@ -5,7 +5,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { depositRest, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import { transferRows } from "#quotes/facts/transfer-rows.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
@@ -16,15 +16,15 @@ import { PayOnline } from "./PayOnline.tsx";
 /** How to pay the deposit of an accepted quote: nothing before the day from which it may be asked for. */
 export function PayDeposit({ version }: { version: QuoteVersion }) {
   const { locale, t } = useLanguage();
-  const rest = depositRest(version);
-  if (version.depositReceivedOn !== null)
+  const { receivedOn, arrived, rest } = receivedDeposit(version);
+  if (receivedOn !== null)
     return (
       <>
         <p className="mt-6 flex gap-3 border-line border-t pt-5 font-semibold">
           <Icon name="check" className="mt-0.5 text-lagoon" />
           {t("clientQuote.transfer.received", {
-            date: formatDay(version.depositReceivedOn, locale),
-            amount: exactMoney(receivedDepositAmount(version), locale),
+            date: formatDay(receivedOn, locale),
+            amount: exactMoney(arrived, locale),
             part: Number(rest > 0),
           })}
         </p>

@@ -1,3 +1,4 @@
+import type { Day } from "#app/domain/days.ts";
 import { euros } from "#app/domain/money.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -79,6 +80,8 @@ export function clientView(
     readonly selection?: ClientView["selection"];
     readonly indicative?: ClientView["indicative"];
     readonly today?: ClientView["today"];
+    /** When its deposit arrived at once. */
+    readonly receivedOn?: Day;
   } = {},
 ): ClientView {
   const allTerms = { ...terms, ...changed.terms };
@@ -128,20 +131,11 @@ export function clientView(
           : null,
       acceptedBy: accepted ? { name: "Inès Marie-Rose", signatoryRole: "gérante", codeEntered: false } : null,
       contractEndsOn: "2028-01-29",
-      depositReceivedOn: null,
-      depositReceivedAmount: null,
-      depositReceipts: [],
       deposit:
         state === "accepted" ? { from: "2026-11-26", until: "2026-12-10", due: true, overdue: false } : null,
       declineReason: state === "declined" ? "Le délai est trop long pour nous." : null,
       ...changed.version,
-      ...(changed.version?.depositReceivedOn == null
-        ? {}
-        : receivedAtOnce(
-            { totals: totalsOf(allTerms, 85) },
-            changed.version.depositReceivedOn,
-            changed.version.depositReceivedAmount,
-          )),
+      ...receivedAtOnce({ totals: totalsOf(allTerms, 85) }, changed.receivedOn ?? null),
     },
   };
 }

@@ -61,8 +61,6 @@ export function quoteContract(engine: string, newDatabase: NewDatabase): void {
         decidedAt: null,
         decision: null,
         contractEndsOn: "2027-02-01",
-        depositReceivedOn: null,
-        depositReceivedAmount: null,
         depositReceipts: [],
         withdrawn: null,
       },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { receivedDeposit, receivedDepositAmount } from "#quotes/deposit/order-parts.ts";
-import type { DepositReceipt } from "#quotes/store/follow-up.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
+import type { DepositReceipt, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { day, money, text, time } from "#quotes/stored-values.ts";
 
 /** The column `deposit_receipts` of a quote. */
@@ -17,8 +17,8 @@ export const depositReceipts: v.GenericSchema<unknown, readonly DepositReceipt[]
   ),
 );
 
-/** The column for a list, and the column with their sum in cents, by which the board finds what is missing. */
-export const receiptColumns = (receipts: readonly DepositReceipt[]) => ({
-  receipts: JSON.stringify(receipts),
-  received: receivedDepositAmount(receivedDeposit(receipts)),
+/** The column for a list, and the column with their sum in cents: statements find by it what is missing or to be refunded. */
+export const receiptColumns = (stored: Pick<StoredConfirmedQuote, "quote" | "depositReceipts">) => ({
+  receipts: JSON.stringify(stored.depositReceipts),
+  received: receivedDeposit(stored).arrived,
 });

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { locales } from "#app/domain/languages.ts";
 import { linkAudiences } from "#quotes/addresses.ts";
-import { receivedDeposit } from "#quotes/deposit/order-parts.ts";
 import { eventKinds } from "#quotes/history.ts";
 import type { BoardLink } from "#quotes/store/board.ts";
 import {
@@ -78,7 +77,6 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decision,
     contractEndsOn: row.contract_ends_on,
     depositReceipts: row.deposit_receipts,
-    ...receivedDeposit(row.deposit_receipts),
     withdrawn:
       withdrawal === null || row.withdrawn_at === null ? null : { ...withdrawal, at: row.withdrawn_at },
   })),

@@ -1,6 +1,6 @@
 import { isoTime } from "#app/domain/clock.ts";
 import type { Day } from "#app/domain/days.ts";
-import { clientIsNotified } from "#quotes/deposit/order-parts.ts";
+import { clientIsNotified, receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { statusAfterDecision, statusAfterQuote } from "#quotes/follow-up-status.ts";
 import type { EventKind } from "#quotes/history.ts";
 import type {
@@ -10,7 +10,6 @@ import type {
   Decision,
   DecisionRefusal,
   DecisionResult,
-  DepositReceipt,
   NewReceipt,
   SaveOutcome,
   StoredConfirmedQuote,
@@ -231,7 +230,7 @@ export async function withdraw(
         WHERE id = ${quoteId}`,
   );
   // A refund is owed from now on, and no reminder of an answer says so.
-  if (quote.depositReceivedOn !== null)
+  if (receivedDeposit(quote).receivedOn !== null)
     await transaction.run(
       sql`UPDATE leads SET asked_at = ${at}, reminded_at = ${at} WHERE id = ${leadId} AND follow_up_status <> 'open'`,
     );
@@ -273,15 +272,11 @@ async function changeAccepted<Outcome>(
   return newer === eventId ? "saved" : "changed";
 }
 
-async function saveReceipts(
-  transaction: Transaction,
-  quoteId: string,
-  receipts: readonly DepositReceipt[],
-): Promise<void> {
-  const columns = receiptColumns(receipts);
+async function saveReceipts(transaction: Transaction, stored: StoredConfirmedQuote): Promise<void> {
+  const columns = receiptColumns(stored);
   await transaction.run(
     sql`UPDATE quotes SET deposit_receipts = ${columns.receipts}, deposit_received = ${columns.received}
-        WHERE id = ${quoteId}`,
+        WHERE id = ${stored.id}`,
   );
 }
 
@@ -310,7 +305,7 @@ export function addDepositReceipt(
       const { id: quoteId, depositReceipts } = accepted;
       const at = isoTime(now);
       const receipt = { receivedOn: on, amount, recordedAt: at, struckOut: null };
-      await saveReceipts(transaction, quoteId, [...depositReceipts, receipt]);
+      await saveReceipts(transaction, { ...accepted, depositReceipts: [...depositReceipts, receipt] });
       await addEvent(
         transaction,
         { id, leadId, kind, at, quoteId, text: entered },
@@ -340,13 +335,14 @@ export function strikeOutReceipt(
   return changeAccepted<SaveOutcome>(
     transaction,
     { leadId, kind, entered: `${receipt} ${reason}`, kinds: [kind, "deposit-received"], lastEvent },
-    async ({ id: quoteId, depositReceipts }, id) => {
+    async (accepted, id) => {
+      const { id: quoteId, depositReceipts } = accepted;
       if (depositReceipts[receipt]?.struckOut !== null) return "changed";
       const at = isoTime(now);
       const receipts = depositReceipts.map((each, index) =>
         index === receipt ? { ...each, struckOut: { at, reason } } : each,
       );
-      await saveReceipts(transaction, quoteId, receipts);
+      await saveReceipts(transaction, { ...accepted, depositReceipts: receipts });
       // A mail that has not left is out of date now (`isOutdated`).
       const told = await transaction.all(
         sql`SELECT outbox_jobs.id FROM outbox_jobs JOIN events ON events.id = event_id

@@ -4,16 +4,7 @@ import { add, cents, subtract, zeroCents } from "#app/domain/money.ts";
 import type { DepositReceipt } from "#quotes/store/follow-up.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
-import {
-  announcedDeposit,
-  clientIsNotified,
-  depositExcess,
-  depositRest,
-  noDepositProgress,
-  receivedDeposit,
-  receivedDepositAmount,
-  withReceipt,
-} from "./order-parts.ts";
+import { announcedDeposit, clientIsNotified, receivedDeposit, withReceipt } from "./receipts.ts";
 
 const quote = confirmedQuote();
 const asked = depositOf(quote.totals)?.amount ?? zeroCents;
@@ -28,32 +19,34 @@ const receipt = (amount: number, recorded = 1, struck: number | null = null): De
     struckOut: struck === null ? null : { at: at(struck), reason: "Autre client" },
   };
 };
+const none = { quote, depositReceipts: [] };
 const received = (...amounts: readonly number[]) => ({
   quote,
-  ...receivedDeposit(amounts.map((amount) => receipt(amount))),
+  depositReceipts: amounts.map((amount) => receipt(amount)),
 });
 
 test("what arrived of a deposit is the sum of its receipts, to the cent, with its rest or what is too much", () => {
   const amounts = fc.array(fc.integer({ min: 1, max: asked }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(amounts, amounts, (counted, struck) => {
-      const receipts = [
+      const depositReceipts = [
         ...counted.map((amount) => receipt(amount)),
         ...struck.map((amount) => receipt(amount, 1, 2)),
       ];
-      const stored = { quote, ...receivedDeposit(receipts) };
-      const sum = counted.reduce((all, amount) => all + amount, 0);
-      expect(receivedDepositAmount(stored)).toBe(sum);
-      const [rest, excess] = [depositRest(stored), depositExcess(stored)];
-      expect(subtract(add(receivedDepositAmount(stored), rest), excess)).toBe(asked);
+      const { arrived, rest, excess } = receivedDeposit({ quote, depositReceipts });
+      expect(arrived).toBe(counted.reduce((all, amount) => all + amount, 0));
+      expect(subtract(add(arrived, rest), excess)).toBe(asked);
       expect(Math.min(rest, excess)).toBe(0);
     }),
   );
-  expect(depositRest({ quote, ...noDepositProgress })).toBe(asked);
-  expect(depositExcess({ quote, ...noDepositProgress })).toBe(0);
-  expect(depositRest(withReceipt(received(1), cents(asked - 1)))).toBe(0);
+  expect(receivedDeposit(none)).toEqual({ receivedOn: null, arrived: 0, rest: asked, excess: 0 });
+  const last = { receivedOn: "2026-12-02", amount: cents(asked - 1) } as const;
+  expect(receivedDeposit(withReceipt(received(1), last))).toMatchObject({
+    receivedOn: "2026-12-02",
+    rest: 0,
+  });
   // No deposit was asked for.
-  expect(depositRest({ quote: confirmedQuote({ depositPercent: 0 }), ...noDepositProgress })).toBe(0);
+  expect(receivedDeposit({ ...none, quote: confirmedQuote({ depositPercent: 0 }) }).rest).toBe(0);
 });
 
 test("the day of a deposit is that of its last receipt, whatever was recorded first; nothing where all are struck out", () => {
@@ -62,18 +55,19 @@ test("the day of a deposit is that of its last receipt, whatever was recorded fi
     receivedOn,
     ...changes,
   });
-  expect(receivedDeposit([on("2026-12-03"), on("2026-12-01")]).depositReceivedOn).toBe("2026-12-03");
+  const of = (...depositReceipts: readonly DepositReceipt[]) => receivedDeposit({ quote, depositReceipts });
+  expect(of(on("2026-12-03"), on("2026-12-01")).receivedOn).toBe("2026-12-03");
   const struck = receipt(100, 1, 2);
-  expect(receivedDeposit([on("2026-12-01"), { ...struck, receivedOn: "2026-12-03" }])).toEqual({
-    depositReceivedOn: "2026-12-01",
-    depositReceivedAmount: 100,
+  expect(of(on("2026-12-01"), { ...struck, receivedOn: "2026-12-03" })).toMatchObject({
+    receivedOn: "2026-12-01",
+    arrived: 100,
   });
   for (const receipts of [[], [struck]])
-    expect(receivedDeposit(receipts)).toEqual({ depositReceivedOn: null, depositReceivedAmount: null });
+    expect(of(...receipts)).toMatchObject({ receivedOn: null, arrived: 0, rest: asked });
 });
 
 test("a client is told of what arrives as long as something was missing, and of nothing in excess", () => {
-  expect(clientIsNotified({ quote, ...noDepositProgress })).toBe(true);
+  expect(clientIsNotified(none)).toBe(true);
   expect(clientIsNotified(received(asked - 1))).toBe(true);
   expect(clientIsNotified(received(asked))).toBe(false);
   expect(clientIsNotified(received(asked, 1))).toBe(false);
@@ -81,7 +75,7 @@ test("a client is told of what arrives as long as something was missing, and of 
 
 test("a client was last told of what had arrived then, not of an excess, nor of what was struck out before", () => {
   const told = (hour: number, ...receipts: readonly DepositReceipt[]) =>
-    announcedDeposit(quote, receipts, receipt(1, hour).recordedAt);
+    announcedDeposit({ quote, depositReceipts: receipts }, receipt(1, hour).recordedAt);
   expect(told(9, receipt(1_000, 1, 9), receipt(4_000, 2, 9))).toBe(5_000);
   expect(told(9, receipt(asked, 1, 9), receipt(1_000, 2, 9))).toBe(asked);
   expect(told(9, receipt(5_000, 1, 2), receipt(1_000, 3, 9))).toBe(1_000);

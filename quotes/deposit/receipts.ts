@@ -1,0 +1,71 @@
+/** What arrived of the deposit of an accepted quote, as its list of receipts says. */
+import type { Day } from "#app/domain/days.ts";
+import { add, type Cents, cents, zeroCents } from "#app/domain/money.ts";
+import type { DepositReceipt } from "#quotes/store/follow-up.ts";
+import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
+
+type Receipts = {
+  readonly quote: Pick<ConfirmedQuote, "totals">;
+  readonly depositReceipts: readonly DepositReceipt[];
+};
+
+export type ReceivedDeposit = {
+  /** The day of the last receipt; null where nothing arrived. */
+  readonly receivedOn: Day | null;
+  readonly arrived: Cents;
+  /** What is still to be paid: nothing once as much as was asked for has arrived. */
+  readonly rest: Cents;
+  /** By how much what arrived is more than was asked for. */
+  readonly excess: Cents;
+};
+
+/** What arrived, without what was struck out, and what that leaves. */
+export function receivedDeposit({ quote: { totals }, depositReceipts }: Receipts): ReceivedDeposit {
+  const counted = depositReceipts.filter(({ struckOut }) => struckOut === null);
+  const asked = depositOf(totals)?.amount ?? zeroCents;
+  const arrived = add(zeroCents, ...counted.map(({ amount }) => amount));
+  return {
+    receivedOn:
+      counted
+        .map(({ receivedOn }) => receivedOn)
+        .toSorted()
+        .at(-1) ?? null,
+    arrived,
+    rest: cents(Math.max(0, asked - arrived)),
+    excess: cents(Math.max(0, arrived - asked)),
+  };
+}
+
+/** A deposit once one more amount has arrived. */
+export const withReceipt = <Stored extends Receipts>(
+  stored: Stored,
+  { receivedOn, amount }: Pick<DepositReceipt, "receivedOn" | "amount">,
+): Stored => ({
+  ...stored,
+  depositReceipts: [...stored.depositReceipts, { receivedOn, amount, recordedAt: "", struckOut: null }],
+});
+
+/** Whether the client is told of a receipt: as long as something was missing. What comes in excess is mailed to nobody. */
+export const clientIsNotified = (before: Receipts): boolean => receivedDeposit(before).rest > zeroCents;
+
+/** What an event says that was recorded. */
+export function readReceipt(text: string): { readonly receivedOn: Day; readonly amount: Cents } {
+  const [receivedOn = "", amount = "0"] = text.split(" ");
+  return { receivedOn, amount: cents(Number(amount)) };
+}
+
+/** What the client was last told that had arrived in all, at a moment. */
+export function announcedDeposit({ quote, depositReceipts }: Receipts, at: string): Cents {
+  let announced = zeroCents;
+  for (const [index, { recordedAt, amount }] of depositReceipts.entries()) {
+    // As it was when this one was recorded.
+    const earlier = depositReceipts
+      .slice(0, index)
+      .filter(({ struckOut }) => struckOut === null || struckOut.at > recordedAt)
+      .map((receipt) => ({ ...receipt, struckOut: null }));
+    const before = { quote, depositReceipts: earlier };
+    if (recordedAt <= at && clientIsNotified(before))
+      announced = add(receivedDeposit(before).arrived, amount);
+  }
+  return announced;
+}
