@@ -90,8 +90,8 @@ async function composeNotices(
 export type MailSources = {
   readonly drawIndicative: DrawIndicative;
   readonly links: MailLinks;
-  /** Makes the one code of a quote that counts from now on. */
-  readonly newCode: (quoteId: string) => Promise<string>;
+  /** With which the quote is accepted: made before its mail, the only one that has it. Empty for any other. */
+  readonly code: string;
   readonly pdfOf: (quoteId: string) => Promise<Uint8Array | null>;
   /** The version of a quote before this one; null for the first. */
   readonly versionBefore: (quote: StoredConfirmedQuote) => Promise<ConfirmedQuote | null>;
@@ -138,7 +138,7 @@ export async function composeMail(
     page: withoutLink.has(purpose) ? "" : await links.forClient(lead.id, stored.expiresAt),
     replaced: purpose === "client-quote" ? await sources.versionBefore(stored) : null,
     indicative: indicativeOf(lead),
-    code: purpose === "client-code" ? await sources.newCode(stored.id) : "",
+    code: sources.code,
     own: lead.fields.email,
     siteUrl: settings.siteUrl,
   });

@@ -24,7 +24,7 @@ export const pdf = new TextEncoder().encode("%PDF-1.7 the stored bytes");
 export const sources: MailSources = {
   drawIndicative,
   links: { forAgency: async () => agencyPage, forClient: async () => clientPage },
-  newCode: async () => "012345",
+  code: "012345",
   pdfOf: async () => pdf,
   versionBefore: async () => null,
 };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { accepted, followUpClaim, sources, withdrawal } from "#quotes/mails/follow-up.fixture.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import { manualClock } from "#testing/clock.ts";
@@ -6,7 +6,7 @@ import { mailSettings } from "#testing/mail-settings.ts";
 import { deliver, isOutdated } from "./deliver.ts";
 
 /** The identifiers with which a job is sent, attempt by attempt. */
-async function sentAs(claim: Claim) {
+async function sentAs(claim: Claim, newCode = async (_quoteId: string) => "012345") {
   const sent: string[] = [];
   const delivery = {
     transport: {
@@ -19,6 +19,7 @@ async function sentAs(claim: Claim) {
     webhook: { send: async (id: string) => void sent.push(id) },
     mailSettings,
     sources,
+    newCode,
   };
   for (const attempts of [1, 2, 3]) await deliver({ ...claim, attempts }, delivery);
   return new Set(sent);
@@ -30,6 +31,15 @@ test("each attempt of a mail and of a webhook message is the same message, and a
   expect(await sentAs(claim)).toEqual(new Set([first]));
   expect(await sentAs({ ...claim, jobId: "OTHER" })).not.toContain(first);
   expect(await sentAs({ ...claim, purpose: "webhook" })).toHaveProperty("size", 1);
+});
+
+test("each attempt of a code's mail makes a code for its quote, and no other mail makes one", async () => {
+  const newCode = vi.fn(async () => "543210");
+  const claim = followUpClaim("client-code");
+  await sentAs(claim, newCode);
+  expect(newCode.mock.calls).toEqual(Array.from({ length: 3 }, () => [claim.quote?.id]));
+  await sentAs(followUpClaim("client-quote"), newCode);
+  expect(newCode).toHaveBeenCalledTimes(3);
 });
 
 const [waits, isAccepted, declined] = [

@@ -15,7 +15,9 @@ export type Delivery = {
   /** Null: none is configured. */
   readonly webhook: Webhook | null;
   readonly mailSettings: MailSettings;
-  readonly sources: MailSources;
+  readonly sources: Omit<MailSources, "code">;
+  /** Makes and stores the one code of a quote that counts from now on. */
+  readonly newCode: (quoteId: string) => Promise<string>;
 };
 
 /** `refused`: recipients of a mail that its server refused, while it accepted others. */
@@ -27,9 +29,9 @@ const isMail = <T extends Claim>(claim: T): claim is T & { purpose: MailPurpose 
 /** Sends the mail or the message of a job. Its identifier is the same for every attempt. */
 export async function deliver(
   claim: Claim,
-  { transport, webhook, mailSettings, sources }: Delivery,
+  { transport, webhook, mailSettings, sources, newCode }: Delivery,
 ): Promise<DeliveryOutcome> {
-  const { jobId, lead, event } = claim;
+  const { jobId, lead, event, quote } = claim;
   if (!isMail(claim)) {
     if (webhook === null) throw new WebhookFailure("NOT_CONFIGURED", { gone: true });
     // What is signed is the ID, the time and the body, joined by full stops: so the ID must have none, and a job's has none.
@@ -38,8 +40,9 @@ export async function deliver(
     return { messageId, refused: 0 };
   }
   const messageId = `<${jobId.toLowerCase()}@${mailSettings.mailFrom.address.split("@")[1]}>`;
+  const code = claim.purpose === "client-code" && quote !== null ? await newCode(quote.id) : "";
   const { refused } = await transport.send({
-    mail: await composeMail(claim, mailSettings, sources),
+    mail: await composeMail(claim, mailSettings, { ...sources, code }),
     purpose: claim.purpose,
     leadId: lead.id,
     leadCreatedAt: lead.createdAt,

@@ -83,6 +83,11 @@ export function createOutbox({
     transport,
     webhook,
     mailSettings,
+    async newCode(quoteId) {
+      const { code, hash } = await createCode();
+      await store.saveCode(quoteId, { hash, expiresAt: isoTime(clock() + codeMinutes * 60_000) });
+      return code;
+    },
     sources: {
       links,
       async drawIndicative({ id }) {
@@ -94,11 +99,6 @@ export function createOutbox({
         return file;
       },
       pdfOf: (quoteId) => store.confirmedPdf(quoteId),
-      async newCode(quoteId) {
-        const { code, hash } = await createCode();
-        await store.saveCode(quoteId, { hash, expiresAt: isoTime(clock() + codeMinutes * 60_000) });
-        return code;
-      },
       async versionBefore({ leadId, quote }) {
         const file = await store.requestHistory(leadId);
         return file?.confirmedQuotes.find((other) => other.quote.version < quote.version)?.quote ?? null;
