@@ -4,27 +4,63 @@ import { identity } from "#content/identity.ts";
 import type { AmountRow } from "#quotes/facts/quote-facts.ts";
 import { companyFacts } from "./company.ts";
 
-/** The content of a mail's text and HTML parts. Every string is plain text, which HTML escapes. */
+/**
+ * What a line of a quote costs. `before`: what its columns say before its amount: how many, at which price. `continued`: its label
+ * above what of its description is on a further page.
+ */
+export type LineRow = AmountRow & { readonly before: readonly string[]; readonly continued?: string };
+
+/** Amounts that belong together, below a title or without one. */
+export type AmountGroup = { readonly title?: string; readonly rows: readonly AmountRow[] };
+
+/** The content of documents and mails: plain text, HTML mail and PDF each draw all kinds. Every string is plain text. */
 export type MailBlock =
-  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "heading"; readonly text: string; readonly onNewPage?: boolean }
   | { readonly kind: "paragraph"; readonly text: string }
   /** A paragraph in small print. */
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "steps"; readonly items: readonly string[] }
-  | { readonly kind: "list"; readonly items: readonly string[] }
-  | { readonly kind: "facts"; readonly rows: readonly Fact[] }
-  | { readonly kind: "amounts"; readonly rows: readonly AmountRow[] }
+  | { readonly kind: "list"; readonly title?: string; readonly items: readonly string[] }
+  /** `code`: what a QR code beside them says. `toFill`: values are written by hand. */
+  | {
+      readonly kind: "facts";
+      readonly rows: readonly Fact[];
+      readonly code?: string | undefined;
+      readonly toFill?: boolean;
+    }
+  /** In so many `columns` on a page. */
+  | ({ readonly kind: "amounts"; readonly columns?: number } & AmountGroup)
+  /** The amount that is decided on, how it adds up, and what is paid when. */
+  | {
+      readonly kind: "total";
+      readonly main: AmountRow;
+      readonly notes: readonly string[];
+      readonly sums: readonly AmountGroup[];
+      readonly payments?: readonly AmountGroup[];
+    }
+  | {
+      readonly kind: "lines";
+      readonly title: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly LineRow[];
+    }
+  /** In a frame, or side by side. */
+  | { readonly kind: "panel" | "columns"; readonly blocks: readonly MailBlock[] }
   /** Entered text with its line breaks. */
   | { readonly kind: "enteredText"; readonly label: string; readonly text: string }
   /** The first is the main one. */
   | { readonly kind: "actions"; readonly links: readonly Link[] };
 
-export const paragraph = (text: string): MailBlock => ({ kind: "paragraph", text });
-export const note = (text: string): MailBlock => ({ kind: "note", text });
-export const heading = (text: string): MailBlock => ({ kind: "heading", text });
-export const facts = (rows: readonly Fact[]): MailBlock => ({ kind: "facts", rows });
+/** What a mail draws itself. */
+export type SimpleBlock = Exclude<MailBlock, { readonly kind: "total" | "lines" | "panel" | "columns" }>;
+
+export const paragraph = (text: string): SimpleBlock => ({ kind: "paragraph", text });
+export const note = (text: string): SimpleBlock => ({ kind: "note", text });
+export const heading = (text: string): SimpleBlock => ({ kind: "heading", text });
+export const fact = (label: string, value: string): Fact => ({ label, value });
+export const facts = (rows: readonly Fact[]): SimpleBlock => ({ kind: "facts", rows });
 /** The first link is the main one. */
-export const actions = (...links: readonly Link[]): MailBlock => ({ kind: "actions", links });
+export const actions = (...links: readonly Link[]): SimpleBlock => ({ kind: "actions", links });
 
 /** The language of a mail, and the agency's name with the address of its site in that language. */
 export const letterhead = (locale: Locale, siteUrl: string): Pick<MailDocument, "language" | "brand"> => ({
@@ -67,7 +103,33 @@ export type MailDocument = {
   readonly footer: string;
 };
 
-function blockText(block: MailBlock, colon: string): string {
+/** As a mail has it: what has a place of its own on a page is one below the other, each group below its title. */
+export function simpleBlocks(block: MailBlock): readonly SimpleBlock[] {
+  const group = ({ title, rows }: AmountGroup): readonly SimpleBlock[] => [
+    ...(title === undefined ? [] : [heading(title)]),
+    { kind: "amounts", rows },
+  ];
+  switch (block.kind) {
+    case "total":
+      return [
+        ...block.sums.flatMap(group),
+        ...block.notes.map(note),
+        ...(block.payments ?? []).flatMap(group),
+      ];
+    case "lines":
+    case "amounts":
+      return group(block);
+    case "list":
+      return [...(block.title === undefined ? [] : [heading(block.title)]), block];
+    case "panel":
+    case "columns":
+      return block.blocks.flatMap(simpleBlocks);
+    default:
+      return [block];
+  }
+}
+
+function blockText(block: SimpleBlock, colon: string): string {
   switch (block.kind) {
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
@@ -103,7 +165,10 @@ function blockText(block: MailBlock, colon: string): string {
 /** The plain-text part, lines ending in `\n`. */
 export function renderText(document: MailDocument): string {
   const colon = document.language === "fr" ? "\u00A0:" : ":";
-  const blocks = document.blocks.map((block) => blockText(block, colon)).filter((text) => text !== "");
+  const blocks = document.blocks
+    .flatMap(simpleBlocks)
+    .map((block) => blockText(block, colon))
+    .filter((text) => text !== "");
   const parts = [document.title, ...blocks, `-- \n${document.footer}`];
   return `${parts.join("\n\n")}\n`;
 }

@@ -13,6 +13,7 @@ import { queryOf } from "#app/quote/selection-query.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
+import type { AmountRow } from "#quotes/facts/quote-facts.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
 import {
@@ -20,7 +21,6 @@ import {
   indicativePaymentRows,
   type LineGroup,
   lineGroups,
-  type Row,
   recurringRows,
   subtotalRows,
   taxRows,
@@ -41,17 +41,17 @@ export type QuoteContents = {
   readonly subject: string;
   readonly groups: readonly LineGroup[];
   /** The rows that add up to the total. */
-  readonly sum: readonly Row[];
-  readonly total: Row;
+  readonly sum: readonly AmountRow[];
+  readonly total: AmountRow;
   /** The VAT on the total, and both together; empty if the quote shows none, or has no total. */
-  readonly taxed: readonly Row[];
+  readonly taxed: readonly AmountRow[];
   /** What the pack contains, and the smaller packs in it. */
   readonly features: { readonly title: string; readonly items: readonly string[] };
   /** The address at which the configuration can be opened again. */
   readonly configuration: string;
-  readonly payment: { readonly title: string; readonly rows: readonly Row[] };
+  readonly payment: { readonly title: string; readonly rows: readonly AmountRow[] };
   /** Monthly and yearly amounts, not part of the total. */
-  readonly recurring: readonly Row[];
+  readonly recurring: readonly AmountRow[];
   readonly notice: string;
   /** The names of items without a price yet. */
   readonly onQuote: readonly string[];

@@ -11,15 +11,13 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { typeset, typesetIn } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
 import { negativeMoney } from "#quotes/facts/exact-money.ts";
+import type { AmountRow } from "#quotes/facts/quote-facts.ts";
 
-export type Row = {
-  readonly label: string;
-  readonly value: string;
-  readonly note?: string;
-  /** What an option is. */
-  readonly description?: string;
+export type LineGroup = {
+  readonly title: string;
+  readonly kind: GroupKind;
+  readonly rows: readonly AmountRow[];
 };
-export type LineGroup = { readonly title: string; readonly kind: GroupKind; readonly rows: readonly Row[] };
 export type GroupKind = "oneOff" | "monthly" | "yearly" | "onQuote" | "included";
 
 /** How a document in one language says amounts and names. */
@@ -44,7 +42,7 @@ export function untaxedReasonText(
   return reason === null ? t("quoteDocument.untaxed") : typesetIn(reason, locale);
 }
 
-export function taxRows({ quote, vat }: QuoteRecord, writer: IndicativeQuoteWriter): readonly Row[] {
+export function taxRows({ quote, vat }: QuoteRecord, writer: IndicativeQuoteWriter): readonly AmountRow[] {
   if (vat === undefined || vat.perMille === 0 || quote.totalKind === "onQuote") return [];
   const { t, money } = writer;
   const taxed = withVat(quote.total, vat.perMille);
@@ -72,7 +70,7 @@ export function lineGroups(
   };
   // The pack is always in the first group, even without a price.
   const groupOf = (line: RecordedLine): GroupKind => (line.item === "pack" ? "oneOff" : line.price.kind);
-  const rowOf = (line: RecordedLine): Row => ({
+  const rowOf = (line: RecordedLine): AmountRow => ({
     label:
       line.item === "pack"
         ? t("quoteDocument.line.pack", { project: nameOf(quote.projectType), pack })
@@ -83,7 +81,7 @@ export function lineGroups(
       ? {}
       : { description: typeset(descriptions[line.key] ?? "", locale) }),
   });
-  function noteOf(line: RecordedLine): Pick<Row, "note"> {
+  function noteOf(line: RecordedLine): Pick<AmountRow, "note"> {
     if (line.item === "pack") return {};
     const { kind } = line.price;
     if (isSubscription(kind)) return { note: t(`quoteDocument.line.${kind}`) };
@@ -116,9 +114,9 @@ export function lineGroups(
 export function subtotalRows(
   quote: RecordedQuote,
   { locale, t, money, nameOf }: IndicativeQuoteWriter,
-): readonly Row[] {
+): readonly AmountRow[] {
   const { base, oneOffOptions, discount, discountPercent, paymentMonths } = quote;
-  const rows: Row[] = [
+  const rows: AmountRow[] = [
     {
       label: t(base === null ? "quoteDocument.total.base" : "quoteDocument.total.pack", {
         pack: nameOf(quote.pack),
@@ -135,7 +133,10 @@ export function subtotalRows(
   return rows;
 }
 
-export function totalRow({ total, totalKind }: RecordedQuote, { t, money }: IndicativeQuoteWriter): Row {
+export function totalRow(
+  { total, totalKind }: RecordedQuote,
+  { t, money }: IndicativeQuoteWriter,
+): AmountRow {
   switch (totalKind) {
     case "exact":
       return { label: t("quoteDocument.total.total"), value: money(total) };
@@ -151,7 +152,7 @@ export function totalRow({ total, totalKind }: RecordedQuote, { t, money }: Indi
 export function indicativePaymentRows(
   { payment, depositPercent }: RecordedQuote,
   { t, money }: IndicativeQuoteWriter,
-): readonly Row[] {
+): readonly AmountRow[] {
   const onQuote = t("quoteDocument.price.onQuote");
   const deposit = {
     label: t("quoteDocument.payment.deposit", { percent: depositPercent }),
@@ -186,8 +187,8 @@ export function indicativePaymentRows(
 export function recurringRows(
   { quote, vat }: QuoteRecord,
   { t, money }: IndicativeQuoteWriter,
-): readonly Row[] {
-  const row = (label: string, amount: Cents): readonly Row[] => {
+): readonly AmountRow[] {
+  const row = (label: string, amount: Cents): readonly AmountRow[] => {
     if (amount === 0) return [];
     const gross = vat && vat.perMille > 0 && { amount: money(withVat(amount, vat.perMille).total) };
     return [{ label, value: money(amount), ...(gross && { note: t("quoteDocument.total.withVat", gross) }) }];

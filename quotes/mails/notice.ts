@@ -20,6 +20,7 @@ import {
   type MailDocument,
   paragraph,
 } from "#quotes/documents/mail-blocks.ts";
+import { scopeBlocks, totalBlock } from "#quotes/indicative/blocks.ts";
 import { documentContents, type QuoteContents, recordInLanguage } from "#quotes/indicative/contents.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import { choiceLabel } from "#quotes/request/choice-label.ts";
@@ -27,7 +28,6 @@ import { dialledNumber } from "#quotes/request/dialled-number.ts";
 import { type Lead, senderOf } from "#quotes/store/leads.ts";
 import { mayGetAcknowledgements } from "./acknowledgement-recipients.ts";
 import type { MailSettings } from "./parts.ts";
-import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 import { momentIn } from "./quote-facts.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
@@ -112,8 +112,8 @@ function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
   return [
     heading(quote.subject),
     facts([{ label: t("mail.notice.quote.number"), value: quote.number }]),
-    ...totalBlocks(quote, t("quoteDocument.total.apart")),
-    ...lineBlocks(quote, t),
+    totalBlock(quote, [quote.notice], t),
+    ...scopeBlocks(quote, t, (title) => t("mail.indicative.net", { title })),
     paragraph(t("mail.notice.quote.sent")),
   ];
 }

@@ -1,29 +1,12 @@
 import type { Translate } from "#app/i18n/translate.ts";
-import { heading, type MailBlock, note, paragraph } from "#quotes/documents/mail-blocks.ts";
+import { heading, type MailBlock, paragraph } from "#quotes/documents/mail-blocks.ts";
+import type { AmountRow } from "#quotes/facts/quote-facts.ts";
 import type { QuoteContents } from "#quotes/indicative/contents.ts";
-import type { GroupKind, Row } from "#quotes/indicative/rows.ts";
 
-const amounts = (rows: readonly Row[], total?: Row): MailBlock => ({
+const amounts = (rows: readonly AmountRow[], total?: AmountRow): MailBlock => ({
   kind: "amounts",
   rows: [...rows, ...(total === undefined ? [] : [{ ...total, strong: true }])],
 });
-
-export function totalBlocks(
-  { sum, total, taxed, payment, recurring, notice }: QuoteContents,
-  apart: string,
-): MailBlock[] {
-  return [
-    amounts(sum, total),
-    ...(taxed.length === 0 ? [] : [amounts(taxed)]),
-    note(notice),
-    heading(payment.title),
-    amounts(payment.rows),
-    ...(recurring.length === 0 ? [] : [heading(apart), amounts(recurring)]),
-  ];
-}
-
-/** The prices of these groups exclude VAT, and their titles in a mail say so. */
-const priced: readonly GroupKind[] = ["oneOff", "monthly", "yearly"];
 
 /** The quote in two screens of a phone: sums, payment and what was chosen. The rest is in the PDF. */
 export function summaryBlocks(
@@ -51,19 +34,7 @@ export function summaryBlocks(
 }
 
 /** A row whose note is beside its label. */
-const inline = ({ label, value, note: beside }: Row): Row => ({
+const inline = ({ label, value, note: beside }: AmountRow): AmountRow => ({
   label: beside === undefined ? label : `${label} (${beside})`,
   value,
 });
-
-export function lineBlocks({ groups, features }: QuoteContents, t: Translate): MailBlock[] {
-  return [
-    ...groups.flatMap(({ kind, title, rows }): MailBlock[] => [
-      heading(priced.includes(kind) ? t("mail.indicative.net", { title }) : title),
-      amounts(rows),
-    ]),
-    ...(features.items.length === 0
-      ? []
-      : [heading(features.title), { kind: "list", items: features.items } as const]),
-  ];
-}

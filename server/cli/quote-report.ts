@@ -2,9 +2,8 @@ import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
-import { quoteFacts, unitTaxText } from "#quotes/facts/quote-facts.ts";
+import { type AmountRow, quoteFacts, unitTaxText } from "#quotes/facts/quote-facts.ts";
 import { documentContents } from "#quotes/indicative/contents.ts";
-import type { Row } from "#quotes/indicative/rows.ts";
 import { languageOf } from "#quotes/mails/quote-facts.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
@@ -28,7 +27,7 @@ export function quoteJson(lead: QuoteLead) {
   };
 }
 
-type Labelled = Pick<Row, "label" | "value">;
+type Labelled = Pick<AmountRow, "label" | "value">;
 
 /** Writes rows in two columns, as wide as those of `all` need. */
 function inColumns(all: readonly Labelled[]) {

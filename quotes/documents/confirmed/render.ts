@@ -1,19 +1,18 @@
+import type { Day } from "#app/domain/days.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
-import { languageTag } from "#app/i18n/locales.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { formatPercent } from "#app/i18n/formats.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { groupsOfThree } from "#quotes/facts/digits.ts";
-import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
-import { drawFrame, drawHead, type Head } from "../pdf/frame.ts";
-import { createSheet } from "../pdf/sheet.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
+import { type ConfirmedQuote, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
+import { fact } from "../mail-blocks.ts";
+import { renderPdf } from "../pdf/render.ts";
 import { printableLine, printableLines } from "../printable.ts";
-import { drawAmounts, drawSchedule } from "./amounts.ts";
-import { drawDecision, drawTermsAndClauses, type PrintedAcceptance } from "./closing.ts";
-import { drawConfirmedLines } from "./lines.ts";
-import { drawTransfer } from "./transfer.ts";
-import { drawWithdrawalForm } from "./withdrawal-form.ts";
-import { type ConfirmedQuoteWriter, writerOf } from "./writer.ts";
+import { confirmedBlocks, type PrintedAcceptance } from "./blocks.ts";
 
 /** `draft`: every page says that it is a preview. `siteUrl`: the origin of the terms' address. */
 export type ConfirmedPdfOptions = {
@@ -29,71 +28,53 @@ export type ConfirmedPdfOptions = {
   readonly indicative?: QuoteRecord | null;
 };
 
-function headOf(
-  { quote, locale, t, day, rate }: ConfirmedQuoteWriter,
-  { draft = false, replaced = null, acceptance, selection = null }: ConfirmedPdfOptions,
-): Head {
+/**
+ * A confirmed quote as a PDF, in its language. It is made once, when the agency confirms, and stored: what the client
+ * accepts is these bytes. It is made once more at the acceptance, which it names, and stored beside it.
+ */
+export function confirmedPdf(offered: ConfirmedQuote, options: ConfirmedPdfOptions): Promise<Uint8Array> {
+  const { acceptance = null, draft = false, indicative = null, replaced = null, selection = null } = options;
+  const quote = datedAfterWithdrawal(offered, acceptance?.withdrawableUntil ?? null);
+  const { locale, number, vatPerMille } = quote;
   const { client } = quote.terms;
+  const t = translations[locale];
+  const day = (on: Day) => formatDay(on, locale);
+  const facts = quoteFacts(quote, { locale, t }, { indicative, printed: printableLine });
   const place = vatPlaceName(client.vatPlace, locale);
-  return {
+  return renderPdf({
     locale,
     title: t(draft ? "quoteDocument.confirmed.draft" : "quoteDocument.confirmed.title"),
+    fileTitle: t("quoteDocument.confirmed.meta", { number, agency: identity.name }),
+    created: new Date(`${quote.issuedOn}T12:00:00Z`),
     subject: printableLine(quote.subject),
-    number: quote.number,
+    number,
     selection,
     facts: [
-      [t("quoteDocument.number"), quote.number],
-      [t("quoteDocument.date"), day(quote.issuedOn)],
-      acceptance === undefined
-        ? [t("quoteDocument.validUntil"), day(quote.validUntil)]
-        : [t("quoteDocument.confirmed.acceptedOn"), day(acceptance.on)],
+      fact(t("quoteDocument.number"), number),
+      fact(t("quoteDocument.date"), day(quote.issuedOn)),
+      acceptance === null
+        ? fact(t("quoteDocument.validUntil"), day(quote.validUntil))
+        : fact(t("quoteDocument.confirmed.acceptedOn"), day(acceptance.on)),
       ...(replaced === null
         ? []
         : [
-            [
+            fact(
               t("quoteDocument.confirmed.replaces"),
               t("quoteDocument.confirmed.replaces.version", { version: replaced.version }),
-            ] as const,
+            ),
           ]),
     ],
     customer: [
       printableLine(client.name),
       ...printableLines(client.address).split("\n"),
-      ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: groupsOfThree(client.siren) })]),
-      ...(client.vatNumber === "" ? [] : [t("clientQuote.party.vatNumber", { number: client.vatNumber })]),
-      ...(client.registration === ""
-        ? []
-        : [t("clientQuote.party.registration", { number: printableLine(client.registration) })]),
-      quote.vatPerMille > 0
-        ? t("quoteDocument.confirmed.place", { place, rate })
+      client.siren && t("clientQuote.party.siren", { number: groupsOfThree(client.siren) }),
+      client.vatNumber && t("clientQuote.party.vatNumber", { number: client.vatNumber }),
+      client.registration &&
+        t("clientQuote.party.registration", { number: printableLine(client.registration) }),
+      vatPerMille > 0
+        ? t("quoteDocument.confirmed.place", { place, rate: formatPercent(vatPerMille, locale) })
         : t("quoteDocument.confirmed.place.untaxed", { place }),
     ].filter((line) => line !== ""),
-  };
-}
-
-/**
- * A confirmed quote as a PDF, in its language. It is made once, when the agency confirms, and stored: what the client
- * accepts is these bytes. It is made once more at the acceptance, which it names, and stored beside it.
- */
-export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfOptions): Promise<Uint8Array> {
-  const { acceptance, indicative = null } = options;
-  const writer = writerOf(quote, { withdrawableUntil: acceptance?.withdrawableUntil ?? null, indicative });
-  const { t } = writer;
-  const head = headOf(writer, options);
-  const sheet = createSheet({
-    language: languageTag[quote.locale],
-    title: t("quoteDocument.confirmed.meta", { number: quote.number, agency: identity.name }),
-    author: identity.name,
-    created: new Date(`${quote.issuedOn}T12:00:00Z`),
+    blocks: confirmedBlocks({ quote, offered, facts, acceptance, siteUrl: options.siteUrl }),
   });
-  drawHead(sheet, head);
-  drawAmounts(sheet, writer);
-  drawConfirmedLines(sheet, writer);
-  drawSchedule(sheet, writer);
-  // The deposit of a quote with options is known once they are chosen.
-  if (!quote.terms.lines.some(isOptional)) drawTransfer(sheet, writer, options.acceptance ?? null);
-  drawDecision(sheet, writer, options.acceptance ?? null);
-  drawTermsAndClauses(sheet, writer, options.siteUrl, options.acceptance ?? null);
-  if (quote.canWithdraw) drawWithdrawalForm(sheet, writer, options.siteUrl);
-  return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }

@@ -4,8 +4,10 @@ import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { isName, logo, mark } from "#content/logo.ts";
 import { companyFacts } from "../company.ts";
+import type { Fact } from "../mail-blocks.ts";
+import { beside, type Column, rule, stack, text, whole } from "./parts.ts";
 import { drawRelief } from "./relief.ts";
-import type { Sheet, TextBox } from "./sheet.ts";
+import type { Part, Sheet } from "./sheet.ts";
 import { colour, columnWidth, page, style } from "./theme.ts";
 
 /** What the head and the foot of a document say. */
@@ -15,7 +17,7 @@ export type Head = {
   readonly subject: string;
   readonly number: string;
   /** Three or four: what and when. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly facts: readonly Fact[];
   readonly customer: readonly string[];
   /** What the first page draws; a summit where nothing was configured. */
   readonly selection?: DrawnSelection | null;
@@ -25,70 +27,61 @@ export type Head = {
 export function drawHead(sheet: Sheet, head: Head): void {
   const { locale, title, subject, facts, customer } = head;
   const t = translations[locale];
-  const { root } = sheet;
-  const third = columnWidth / 3;
-
   drawRelief(sheet, head.selection ?? null, page.left + sheet.widthOf(title, style.title));
   if (isName) drawLogo(sheet, logo, { x: page.left, y: 44, height: 28 });
   else {
     drawLogo(sheet, mark, { x: page.left - 1, y: 44, height: 30 });
-    sheet.write(root, "P", identity.name, style.brand, { x: page.left + 36, y: 49, width: 200 });
+    sheet.write(sheet.root, "P", identity.name, style.brand, { x: page.left + 36, y: 49, width: 200 });
   }
 
-  sheet.write(root, "H1", title, style.title, { x: page.left - 2, y: 106, width: columnWidth });
-  // A subject of more than a line moves what is below it.
-  const below =
-    sheet.write(root, "P", subject, style.lead, { x: page.left, y: 165, width: columnWidth }) -
-    style.lead.leading;
-
-  sheet.rule(200 + below);
   // Equal columns where they fit; of four, the number needs more.
-  const widths = facts.map(([label, value]) =>
+  const widths = facts.map(({ label, value }) =>
     Math.max(sheet.widthOf(label, style.label), sheet.widthOf(value, style.strong)),
   );
   const even = columnWidth / facts.length;
   const fits = widths.every((width) => width < even - 12);
-  const space = (columnWidth - widths.reduce((sum, width) => sum + width, 0)) / facts.length;
+  const free = (columnWidth - widths.reduce((sum, width) => sum + width, 0)) / facts.length;
   let x: number = page.left;
-  facts.forEach(([label, value], index) => {
-    const width = fits ? even : (widths[index] ?? 0) + space;
-    sheet.write(root, "P", label, style.label, { x, width, y: 210 + below });
-    sheet.write(root, "P", value, style.strong, { x, width, y: 222 + below });
-    x += width;
+  const columns = facts.map(({ label, value }, index) => {
+    const column = { x, width: fits ? even : (widths[index] ?? 0) + free };
+    x += column.width;
+    return stack([
+      text(sheet, "P", { words: label, style: style.label, ...column, gap: 1 }),
+      text(sheet, "P", { words: value, style: style.strong, ...column }),
+    ]);
   });
-  sheet.rule(246 + below);
 
   const { street, postalCode, city, region } = identity.address;
   const { legalName, phone, emails } = identity;
   const agency = [legalName, street, `${postalCode} ${city}`, region, phone.display, emails.projects];
   // An address that were broken at a hyphen would be read without it.
   const longest = Math.max(...agency.map((line) => sheet.widthOf(line, style.body)));
-  const agencyWidth = Math.min(Math.max(third, longest + 24), columnWidth / 2);
-  const top = 258 + below;
-  const bottom = Math.max(
-    drawParty(sheet, t("quoteDocument.from"), agency, { x: page.left, y: top, width: agencyWidth - 12 }),
-    drawParty(sheet, t("quoteDocument.to"), customer, {
-      x: page.left + agencyWidth,
-      y: top,
-      width: columnWidth - agencyWidth,
-    }),
-  );
-  sheet.y = bottom + sheet.space(22);
+  const agencyWidth = Math.min(Math.max(columnWidth / 3, longest + 24), columnWidth / 2);
+  const from = { x: page.left, width: agencyWidth - 12 };
+  const to = { x: page.left + agencyWidth, width: columnWidth - agencyWidth };
+  sheet.y = 106;
+  sheet.place([
+    text(sheet, "H1", { words: title, style: style.title, x: page.left - 2, width: columnWidth, gap: 11 }),
+    text(sheet, "P", { words: subject, style: style.lead, ...whole, gap: 18 }),
+    rule(sheet, whole, { gap: 10 }),
+    beside(columns, 10.5),
+    rule(sheet, whole, { gap: 12 }),
+    beside(
+      [
+        party(sheet, t("quoteDocument.from"), agency, from),
+        party(sheet, t("quoteDocument.to"), customer, to),
+      ],
+      sheet.space(22),
+    ),
+  ]);
 }
 
-/** Returns the lower end. */
-function drawParty(
-  sheet: Sheet,
-  label: string,
-  [headline = "", ...lines]: readonly string[],
-  { y: top, ...column }: TextBox,
-): number {
-  let y = top;
-  y += sheet.write(sheet.root, "P", label, style.label, { ...column, y }) + 2;
-  if (headline !== "") y += sheet.write(sheet.root, "P", headline, style.party, { ...column, y }) + 1;
-  for (const line of lines) y += sheet.write(sheet.root, "P", line, style.body, { ...column, y });
-  return y;
-}
+const party = (sheet: Sheet, label: string, [name = "", ...lines]: readonly string[], column: Column): Part =>
+  stack([
+    text(sheet, "P", { words: label, style: style.label, ...column, gap: 2 }),
+    ...(name === "" ? [] : [text(sheet, "P", { words: name, style: style.party, ...column, gap: 1 })]),
+    ...lines.map((words) => text(sheet, "P", { words, style: style.body, ...column })),
+  ]);
 
 /** An artifact: what it says, the document's text says too. */
 function drawLogo(
@@ -114,8 +107,7 @@ export function drawFrame(
 ): void {
   const t = translations[locale];
   const company = companyFacts(locale).join("  ·  ");
-  sheet.rule(page.height - 46);
-  const whole = { x: page.left, width: columnWidth };
+  sheet.rule({ ...whole, y: page.height - 46 });
   const y = page.height - 46 + style.footer.leading;
   sheet.echo(company, style.footer, { ...whole, y, width: columnWidth - 40 });
   const pageText = t("quoteDocument.page", { page: pageNumber, pages });

@@ -1,15 +1,21 @@
 import PDFDocument from "pdfkit";
-import { colour, columnWidth, fontFor, fonts, page, type Style } from "./theme.ts";
+import { colour, fontFor, fonts, page, type Style } from "./theme.ts";
 
 export type Element = PDFKit.PDFStructureElement;
 
 /** The top left corner and the width of a text, in points. */
 export type TextBox = { readonly x: number; readonly y: number; readonly width: number };
 
-/** Something of a known height; `draw` is called once there is space. */
-export type Block = {
+/** Something of a known height that no page ends within; `draw` is called once there is space. */
+export type Part = {
   readonly height: number;
+  /** The space below it, on the same page. */
+  readonly gap?: number;
   draw(y: number): void;
+  /** It is on the page of what follows. */
+  readonly keep?: boolean;
+  /** What a further page begins with, above this part. */
+  readonly again?: Part;
 };
 
 /** `scope` of a table heading, `Column` or `Row`: supported by pdfkit and missing in its types. */
@@ -22,7 +28,7 @@ export type Sheet = {
   readonly pdf: Pdf;
   /** The root of the structure tree. */
   readonly root: Element;
-  /** The top of the next block. */
+  /** The top of the next part. */
   y: number;
   element(parent: Element, tag: string, options?: ElementOptions): Element;
   /** Returns the height of the text. */
@@ -37,15 +43,17 @@ export type Sheet = {
   ornament(draw: (pdf: Pdf) => void): void;
   /** Draws a text again that is already in the structure tree: visible, and not read aloud twice. */
   echo(text: string, style: Style, box: TextBox): void;
-  rule(y: number, x?: number, width?: number): void;
-  /** The outline of a panel across the column. */
-  panel(y: number, height: number): void;
+  rule(box: TextBox, heavy?: boolean): void;
   breakPage(): void;
-  /** Draws a block here, or on a new page if it does not fit, there below `repeated`. Moves `y` down. */
-  place(block: Block, gap?: number, repeated?: Block): void;
+  /** Draws parts one below the other, on a new page where one, with those that it is to be on a page with, does not fit. */
+  place(parts: readonly Part[]): void;
   /** Draws the footer of every page, and returns the bytes. */
   finish(footer: (pageNumber: number, pages: number) => void): Promise<Uint8Array>;
 };
+
+/** How high parts are, one below the other. */
+export const heightOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { height, gap = 0 }) => sum + height + gap, 0) - (parts.at(-1)?.gap ?? 0);
 
 export type SheetInfo = {
   readonly language: string;
@@ -140,32 +148,36 @@ export function createSheet({ language, title, author, created, spacing = 1 }: S
         pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, options);
       });
     },
-    rule(y, x = page.left, width = columnWidth) {
-      sheet.ornament(() =>
+    rule({ x, y, width }, heavy = false) {
+      sheet.ornament((pdf) =>
         pdf
           .moveTo(x, y)
           .lineTo(x + width, y)
-          .lineWidth(0.6)
-          .stroke(colour.line),
-      );
-    },
-    panel(y, height) {
-      sheet.ornament(() =>
-        pdf.roundedRect(page.left, y, columnWidth, height, 3).lineWidth(0.6).stroke(colour.line),
+          .lineWidth(heavy ? 0.9 : 0.6)
+          .stroke(heavy ? colour.ink : colour.line),
       );
     },
     breakPage() {
       pdf.addPage();
       sheet.y = page.top;
     },
-    place(block, gap = 0, repeated) {
-      if (sheet.y + block.height > page.bottom) {
-        sheet.breakPage();
-        repeated?.draw(sheet.y);
-        sheet.y += repeated?.height ?? 0;
+    place(parts) {
+      let together: Part[] = [];
+      for (const part of parts) {
+        together.push(part);
+        if (part.keep && part !== parts.at(-1)) continue;
+        const [{ again } = part] = together;
+        if (sheet.y + heightOf(together) > page.bottom) {
+          sheet.breakPage();
+          again?.draw(sheet.y);
+          sheet.y += again?.height ?? 0;
+        }
+        for (const { height, gap = 0, draw } of together) {
+          draw(sheet.y);
+          sheet.y += height + gap;
+        }
+        together = [];
       }
-      block.draw(sheet.y);
-      sheet.y += block.height + gap;
     },
     async finish(footer) {
       const { start, count } = pdf.bufferedPageRange();

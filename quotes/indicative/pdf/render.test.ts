@@ -185,7 +185,7 @@ test("a pack without a price shows no figure", async () => {
   expect(french).toContain("Total HT, hors pack, à partir de");
   expect(french.filter((text) => text === "Sur devis")).toHaveLength(4);
   const english = await read(quoteLead({ locale: "en-en", selection: { pack: "pro", options: [] } }));
-  expect(english.flat().filter((text) => text === "On request")).toHaveLength(5);
+  expect(english.flat().filter((text) => text === "On request")).toHaveLength(6);
 });
 
 test.each(locales)("the largest quotes have all their lines, in %s", async (locale) => {
