@@ -5,37 +5,22 @@ import type { PostgresAddress } from "#server/store/postgres/address.ts";
 import type { Sample, SiteContent } from "./content.ts";
 import type { Remnant } from "./remnants/remnants.ts";
 
-/** In the order of the report. */
-export const areas = {
-  configuration: "Configuration",
-  store: "Requests and backups",
-  mail: "Mail",
-  identity: "Who the agency is",
-  content: "What it shows and sells",
-  legal: "Legal",
-} as const;
-
-export type Area = keyof typeof areas;
-
 /**
- * The result of a check. `reason`: one sentence with what is wrong and where to change it, without secrets.
+ * What is not in order. `reason`: one sentence with what is wrong and where to change it, without secrets.
  * `unknown`: it cannot be checked here (no network, or another setting is needed first).
  */
-export type Outcome =
-  | { readonly status: "ok" }
-  | { readonly status: "failed" | "warning" | "unknown"; readonly reason: string };
+export type Finding = { readonly status: "failed" | "warning" | "unknown"; readonly reason: string };
 
-export const ok: Outcome = { status: "ok" };
-export const failed = (reason: string): Outcome => ({ status: "failed", reason });
-export const warning = (reason: string): Outcome => ({ status: "warning", reason });
-export const unknown = (reason: string): Outcome => ({ status: "unknown", reason });
+export const failed = (reason: string): Finding => ({ status: "failed", reason });
+export const warning = (reason: string): Finding => ({ status: "warning", reason });
+export const unknown = (reason: string): Finding => ({ status: "unknown", reason });
 
 export type Check = {
   readonly id: string;
-  readonly area: Area;
   /** In the imperative, as one line of Markdown. The list of docs/going-live.md is made of these. */
   readonly todo: string;
-  check(context: Context): Outcome | Promise<Outcome>;
+  /** Null: it is in order. */
+  check(context: Context): Finding | null | Promise<Finding | null>;
 };
 
 export type FolderState = {

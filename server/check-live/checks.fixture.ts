@@ -1,7 +1,7 @@
 import { euros } from "#app/domain/money.ts";
 import { parseEnvironment } from "#server/environment.ts";
-import type { Context, Outcome, Probes } from "./check.ts";
-import { checkList } from "./checks.ts";
+import type { Context, Finding, Probes } from "./check.ts";
+import { areas } from "./checks.ts";
 import type { SiteContent } from "./content.ts";
 
 export const variables = {
@@ -19,9 +19,9 @@ export const content: SiteContent = {
   identity: {
     origin: "https://www.brise-marine.fr",
     phone: { display: "+33 5 96 12 34 56", link: "+33596123456" },
-    emails: { hello: "bonjour@brise-marine.fr" },
-    chat: { number: "596696123456" },
-    social: [{ label: "Instagram", url: "https://www.instagram.com/brise.marine" }],
+    emails: { hello: "bonjour@brise-marine.fr", projects: "projets@brise-marine.fr" },
+    chat: { number: "596696123456", baseUrl: "https://wa.me/" },
+    social: [{ network: "instagram", label: "Instagram", url: "https://www.instagram.com/brise.marine" }],
   },
   // A valid example: the number of a public body, with a correct check digit.
   legal: {
@@ -83,14 +83,14 @@ export function contextOf(changes: Changes = {}): Context {
   };
 }
 
-export const checks = checkList.flatMap((area) => area.checks);
+export const checks = areas.flatMap((area) => area.checks);
 
-/** The outcomes of the checks that are not `ok`, by id. */
-export async function problems(context: Context): Promise<Readonly<Record<string, Outcome>>> {
-  const outcomes = await Promise.all(
+/** What the checks find, by id. */
+export async function problems(context: Context): Promise<Readonly<Record<string, Finding | null>>> {
+  const findings = await Promise.all(
     checks.map(async (check) => [check.id, await check.check(context)] as const),
   );
-  return Object.fromEntries(outcomes.filter(([, { status }]) => status !== "ok"));
+  return Object.fromEntries(findings.filter(([, finding]) => finding !== null));
 }
 
 export const postgres = "postgres://site:geheim@db.brise-marine.fr/leads";

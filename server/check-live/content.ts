@@ -1,4 +1,5 @@
 import type { Legal } from "#app/content/schemas/agency.ts";
+import type { Identity } from "#app/content/schemas/brand.ts";
 import { options } from "#app/prices/rules.ts";
 import { privacy } from "#content/articles/privacy.ts";
 import { bank } from "#content/bank.ts";
@@ -25,13 +26,7 @@ export type SiteContent = {
   readonly samples: readonly Sample[];
   /** The files, and fields of files, that have nothing to show yet: pages leave them out. */
   readonly empty: readonly string[];
-  readonly identity: {
-    readonly origin: string;
-    readonly phone: { readonly display: string; readonly link: string };
-    readonly emails: Readonly<Record<string, string>>;
-    readonly chat: { readonly number: string };
-    readonly social: readonly { readonly label: string; readonly url: string }[];
-  };
+  readonly identity: Pick<Identity, "origin" | "phone" | "emails" | "chat" | "social">;
   readonly legal: Pick<
     Legal,
     "capital" | "siret" | "register" | "vatNumber" | "host" | "mediator" | "advice"

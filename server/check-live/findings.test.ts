@@ -113,7 +113,13 @@ const found: readonly (readonly [
   ["no network for SPF", offline(), "spf", "unknown", /TXT brise-marine\.fr/],
   ["no DMARC", texts({ "brise-marine.fr": ["v=spf1 -all"] }), "dmarc", "failed", /_dmarc\.brise-marine\.fr/],
   ["no network for DMARC", offline(), "dmarc", "unknown", /TXT _dmarc/],
-  ["a fictional chat", { identity: { chat: { number: "33639980412" } } }, "phone", "failed", /: chat 336/],
+  [
+    "a fictional chat",
+    { identity: { chat: { ...content.identity.chat, number: "33639980412" } } },
+    "phone",
+    "failed",
+    /: chat 336/,
+  ],
   [
     "a fictional phone",
     { identity: { phone: { display: "+33 1 99 00 12 34", link: "+33199001234" } } },
@@ -121,10 +127,16 @@ const found: readonly (readonly [
     "failed",
     /phone \+33 1 99 00 12 34/,
   ],
-  ["a sample e-mail", { identity: { emails: { a: "a@b.example" } } }, "addresses", "failed", /a@b\.example/],
+  [
+    "a sample e-mail",
+    { identity: { emails: { ...content.identity.emails, hello: "a@b.example" } } },
+    "addresses",
+    "failed",
+    /a@b\.example/,
+  ],
   [
     "a sample profile",
-    { identity: { social: [{ label: "X", url: "https://x.com/alize_example" }] } },
+    { identity: { social: [{ network: "x", label: "X", url: "https://x.com/alize_example" }] } },
     "addresses",
     "failed",
     /x\.com/,

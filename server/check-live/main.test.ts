@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openMailbox } from "#server/outbox/mailbox.fixture.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { checkList } from "./checks.ts";
-import { checkLive as runCheckLive } from "./command.ts";
-import { withList } from "./document.ts";
+import { checks } from "./checks.fixture.ts";
+import { areas } from "./checks.ts";
+import { checkLive as runCheckLive } from "./main.ts";
 
 type Result = { readonly code: number; readonly out: string; readonly err: string };
 
@@ -74,7 +74,7 @@ test("it connects to the mail server, reads a file of variables, and prints no p
   expect({ code: result.code, err: result.err }).toEqual({ code: 1, err: "" });
   const report = reportOf(result);
   expect(report.siteUrl).toBe("https://www.brise-marine.fr");
-  expect(report.checks).toHaveLength(checkList.flatMap(({ checks }) => checks).length);
+  expect(report.checks).toHaveLength(checks.length);
   for (const id of ["site-url", "trust-proxy", "smtp-login", "smtp-encryption", "database-encryption"])
     expect(statusOf(report, id), id).toBe("ok");
   for (const id of ["database", "mail-from"]) expect(statusOf(report, id), id).toBe("failed");
@@ -98,10 +98,17 @@ test("an invalid variable prints one line; a mistyped command prints its usage",
   expect(help).toMatchObject({ code: 0, out: mistyped.err });
 });
 
-test("docs/going-live.md lists the checks (npm run check-live -- --document writes it)", () => {
+test("docs/going-live.md lists the checks (npm run unit -- server/check-live -u writes it)", async () => {
   const document = readFileSync("docs/going-live.md", "utf8");
-  expect(document).toBe(withList(document));
-  for (const { todo } of checkList.flatMap(({ checks }) => checks))
-    expect(document).toContain(`- [ ] ${todo}\n`);
-  expect(() => withList("# A document")).toThrow("no place for the list");
+  const lists = areas.map(
+    ({ title, checks }) => `${title}:\n\n${checks.map(({ todo }) => `- [ ] ${todo}\n`).join("")}`,
+  );
+  const [begin, end] = [
+    "<!-- The list is written by server/check-live/main.test.ts -->",
+    "<!-- The end of the list -->",
+  ];
+  const listed = document.slice(document.indexOf(begin) + begin.length, document.indexOf(end));
+  expect(document).toContain(`${begin}${listed}${end}`);
+  const expected = document.replace(listed, () => `\n\n${lists.join("\n")}\n`);
+  await expect(expected).toMatchFileSnapshot("../../docs/going-live.md");
 });

@@ -3,9 +3,86 @@
  * the server does, connects to the mail server, the name servers and the database, and changes nothing.
  * Exit codes: 0 no check failed, 1 a check failed, 2 the command was called incorrectly.
  */
-import { checkLive } from "./command.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs, parseEnv } from "node:util";
+import type { BuildSettings } from "#app/site/build-settings.ts";
+import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
+import { readContent } from "./content.ts";
+import { openProbes } from "./probes.ts";
+import { count, jsonReport, runChecks, textReport } from "./report.ts";
 
-process.exitCode = await checkLive(process.argv.slice(2), process.env, {
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
-});
+const usage = `npm run check-live -- [--env FILE] [--json]
+
+  --env FILE  variables that are not set yet are taken from there: /etc/site.env
+  --json      for programs
+`;
+
+const options = {
+  env: { type: "string" },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** Readable also if the output is no terminal. */
+const columns = Math.max(60, Math.min(process.stdout.columns ?? 80, 100));
+
+const root = join(import.meta.dirname, "../..");
+
+/** What `read` returns, or null if it throws. */
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+/** What is printed: the report, and what is wrong with the command. */
+type Output = { out(text: string): void; err(text: string): void };
+
+/** Runs the command with these arguments and variables. Returns its exit code. */
+export async function checkLive(
+  argv: readonly string[],
+  variables: Variables,
+  { out, err }: Output,
+): Promise<number> {
+  const args = attempt(() => parseArgs({ args: [...argv], options }).values);
+  if (args === null || args.help) {
+    (args === null ? err : out)(usage);
+    return args === null ? 2 : 0;
+  }
+  const { env, json } = args;
+  const fromFile = env === undefined ? {} : attempt(() => parseEnv(readFileSync(env, "utf8")));
+  if (fromFile === null) {
+    err(`--env: ${env} cannot be read\n`);
+    return 2;
+  }
+  const all = { ...fromFile, ...variables };
+  try {
+    const environment = parseEnvironment(all);
+    const results = await runChecks({
+      environment,
+      nodeEnv: all.NODE_ENV,
+      content: readContent(),
+      build: attempt(
+        (): BuildSettings => JSON.parse(readFileSync(join(root, "build/settings.json"), "utf8")),
+      ),
+      probes: openProbes(),
+    });
+    const { siteUrl } = environment;
+    out(json ? jsonReport(results, siteUrl) : textReport(results, siteUrl, columns));
+    return count(results, "failed") > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    err(`${error.message}\n`);
+    return 1;
+  }
+}
+
+if (import.meta.main)
+  process.exitCode = await checkLive(process.argv.slice(2), process.env, {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+  });

@@ -61,8 +61,13 @@ export async function textRecords(name: string, nameServer: NameServer): Promise
 
 export function openProbes(): Probes {
   const nameServer = new Resolver({ timeout: limitMs / 4, tries: 2 });
+  let mailServer: ReturnType<Probes["mailServer"]> | undefined;
   return {
-    mailServer: (smtpUrl) => verifyMailServer(smtpUrl, limitMs),
+    // Once for all checks.
+    mailServer(smtpUrl) {
+      mailServer ??= verifyMailServer(smtpUrl, limitMs);
+      return mailServer;
+    },
     textRecords: (name) => textRecords(name, nameServer),
     async databaseProblem(address) {
       return probePostgres(address, limitMs).then(

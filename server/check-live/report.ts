@@ -1,99 +1,68 @@
 import { sectionsNamed } from "#app/content/edited-sections.ts";
-import type { Check, Context, Outcome } from "./check.ts";
-import { checkList } from "./checks.ts";
+import type { Check, Context, Finding } from "./check.ts";
+import { areas } from "./checks.ts";
 
-export type Result = { readonly check: Check; readonly outcome: Outcome };
-
-type Status = Outcome["status"];
+export type Result = { readonly area: string; readonly check: Check; readonly finding: Finding | null };
 
 /** Runs all checks at once. */
 export async function runChecks(context: Context): Promise<readonly Result[]> {
-  const checks = checkList.flatMap(({ checks }) => checks);
-  return Promise.all(checks.map(async (check) => ({ check, outcome: await check.check(context) })));
+  const all = areas.flatMap(({ name, checks }) => checks.map((check) => ({ area: name, check })));
+  return Promise.all(all.map(async (each) => ({ ...each, finding: await each.check.check(context) })));
 }
 
-export const count = (results: readonly Result[], status: Status): number =>
-  results.filter(({ outcome }) => outcome.status === status).length;
+const statusOf = ({ finding }: Result) => finding?.status ?? "ok";
 
-const marks: Readonly<Record<Exclude<Status, "ok">, string>> = {
-  failed: "FAIL",
-  warning: "warn",
-  unknown: "?",
-};
+export const count = (results: readonly Result[], status: ReturnType<typeof statusOf>): number =>
+  results.filter((result) => statusOf(result) === status).length;
 
-function wrap(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
+const marks: Readonly<Record<Finding["status"], string>> = { failed: "FAIL", warning: "warn", unknown: "?" };
 
-const markWidth = 6;
+/** Lines of at most `width` characters; a longer word has a line of its own. */
+const wrap = (text: string, width: number): readonly string[] =>
+  text.match(new RegExp(`\\S(.{0,${width - 2}}\\S)?(?!\\S)|\\S+`, "g")) ?? [];
 
 /** As many sections as a line names of a folder. */
 const most = 3;
 
 /** Where the owner changes the files that a result names, for those who edit the site in the browser. */
-function screens({ check, outcome }: Result): readonly string[] {
-  const text = `${check.todo} ${"reason" in outcome ? outcome.reason : ""}`;
+function screens(text: string): readonly string[] {
   const files = [...new Set(text.match(/content\/[\w/-]*(?:\.yaml|\/)/g) ?? [])];
-  const names = files.flatMap((file) =>
-    sectionsNamed(file).map(([french, english]) => `« ${french} » / “${english}”`),
-  );
+  const names = files.flatMap(sectionsNamed).map(([french, english]) => `« ${french} » / “${english}”`);
   if (names.length === 0) return [];
   const rest = names.length > most ? [`and ${names.length - most} more`] : [];
   return [`In npm run edit: ${[...names.slice(0, most), ...rest].join(", ")}.`];
 }
 
 /** One result: its todo, and below it the reason and the screens. */
-function entry(result: Result, width: number): readonly string[] {
-  const { check, outcome } = result;
-  if (outcome.status === "ok") return [];
-  const [first = "", ...rest] = wrap(check.todo.replaceAll("`", ""), width - markWidth - 2);
-  const indent = " ".repeat(markWidth + 2);
+function entry({ check: { todo }, finding }: Result, width: number): readonly string[] {
+  if (finding === null) return [];
+  const [first, ...others] = wrap(todo.replaceAll("`", ""), width - 8);
+  const details = [finding.reason, ...screens(`${todo} ${finding.reason}`)];
   return [
-    `  ${marks[outcome.status].padEnd(markWidth)}${first}`,
-    ...rest.map((line) => indent + line),
-    ...[outcome.reason, ...screens(result)].flatMap((text) =>
-      wrap(text, width - indent.length - 2).map((line) => `${indent}  ${line}`),
-    ),
+    `  ${marks[finding.status].padEnd(6)}${first}`,
+    ...others.map((line) => `        ${line}`),
+    ...details.flatMap((text) => wrap(text, width - 10)).map((line) => `          ${line}`),
   ];
-}
-
-function section(title: string, results: readonly Result[], width: number): readonly string[] {
-  const lines = results.flatMap((result) => entry(result, width));
-  return lines.length === 0 ? [] : [title, ...lines, ""];
 }
 
 /** A report for people: what is not in order, area by area. */
 export function textReport(results: readonly Result[], siteUrl: string, width: number): string {
-  const counts = [
-    `${count(results, "failed")} failed`,
-    `${count(results, "warning")} to look at (warn)`,
-    `${count(results, "unknown")} could not be checked (?)`,
-    `${count(results, "ok")} in order`,
-  ];
-  return [
-    `Before ${siteUrl} goes live`,
-    "",
-    ...checkList.flatMap(({ title, checks }) =>
-      section(
-        title,
-        results.filter(({ check }) => checks.includes(check)),
-        width,
-      ),
-    ),
-    ...wrap(`${counts.join(", ")}. What only you can say: docs/going-live.md.`, width),
-    "",
-  ].join("\n");
+  const sections = areas.flatMap(({ name, title }) => {
+    const lines = results.filter(({ area }) => area === name).flatMap((result) => entry(result, width));
+    return lines.length === 0 ? [] : [title, ...lines, ""];
+  });
+  const counts =
+    `${count(results, "failed")} failed, ${count(results, "warning")} to look at (warn), ` +
+    `${count(results, "unknown")} could not be checked (?), ${count(results, "ok")} in order`;
+  const end = wrap(`${counts}. What only you can say: docs/going-live.md.`, width);
+  return [`Before ${siteUrl} goes live`, "", ...sections, ...end, ""].join("\n");
 }
 
 /** The report for programs, with all results. */
 export function jsonReport(results: readonly Result[], siteUrl: string): string {
-  const checks = results.map(({ check: { id, area, todo }, outcome }) => ({ id, area, todo, ...outcome }));
+  const checks = results.map(({ area, check: { id, todo }, finding }) => ({
+    ...{ id, area, todo },
+    ...(finding ?? { status: "ok" }),
+  }));
   return `${JSON.stringify({ siteUrl, failed: count(results, "failed"), checks }, null, 2)}\n`;
 }

@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import type { Fact } from "./facts.ts";
-import { presentPictures } from "./pictures.ts";
-import { describeRemnants, findRemnants, type SampleRemnants } from "./remnants.ts";
+import { describeRemnants, findRemnants, presentPictures, type SampleRemnants } from "./remnants.ts";
 
 const identity = "content/brand.yaml";
 const fact = (kind: Fact["kind"], text: string, file = identity): Fact => ({ file, kind, text });
@@ -59,11 +58,12 @@ test("what is found names the file to change first, then pages, captions and wha
     "build/server/index.js": '"Vent-du-Nord"',
     "content/videos/intro/captions.vtt": "Vent-du-Nord",
     "content/words/fr-fr/home.yaml": 'name: "Vent-du-Nord"',
+    "quotes/documents/title.ts": '"Vent-du-Nord"',
     "app/pages/about/about.test.ts": '"Vent-du-Nord"',
   };
   const [remnant] = found(files, [fact("own", "Vent-du-Nord")]);
-  expect(remnant?.where[0]).toBe("content/words/fr-fr/home.yaml");
-  expect(remnant?.where.slice(1).toSorted()).toEqual([
+  expect(remnant?.where.slice(0, 2)).toEqual(["content/words/fr-fr/home.yaml", "quotes/documents/title.ts"]);
+  expect(remnant?.where.slice(2).toSorted()).toEqual([
     "/fr-fr/contact/",
     "/llms.txt",
     "build/server/index.js",

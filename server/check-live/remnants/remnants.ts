@@ -1,15 +1,15 @@
 /** Finds texts and pictures of the sample agency in the built site, after its owner has replaced the content. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Sample } from "../content.ts";
 import { type Fact, statedFacts } from "./facts.ts";
-import { type Picture, presentPictures } from "./pictures.ts";
 import { builtFiles, filesWith, sourceFiles } from "./search.ts";
 
-/**
- * The sample's facts and pictures. Written by `npm run check-live -- --remember`, and not by hand: once an owner has
- * replaced the content, nothing else says what the sample was.
- */
+/** A picture of the sample by the hash of its bytes, which stays the sample's under any name. */
+export type Picture = { readonly path: string; readonly hash: string; readonly file: string };
+
+/** What is known of the sample: once an owner has replaced the content, nothing else says what it was. */
 export type SampleRemnants = {
   /** The content files that are, or were, marked as samples. */
   readonly files: readonly string[];
@@ -17,24 +17,33 @@ export type SampleRemnants = {
   readonly pictures: readonly Picture[];
 };
 
-const knownFile = join(import.meta.dirname, "known.json");
-
+/** Written by the test of `content/sample.test.ts`, and not by hand. */
+export const knownFile = join(import.meta.dirname, "known.json");
 export const readSampleRemnants = (): SampleRemnants => JSON.parse(readFileSync(knownFile, "utf8"));
 
-/** What the content says now, of files that are marked as samples; of the others, what is known of them. */
-export function currentRemnants(root: string, samples: readonly Sample[]): SampleRemnants {
-  const known = readSampleRemnants();
-  const isMarked = ({ file }: { readonly file: string }) => samples.some((sample) => sample.file === file);
-  const pictures = presentPictures(root).filter(({ path }) => !path.startsWith("build/"));
-  return {
-    files: [...new Set([...known.files, ...samples.map(({ file }) => file)])].sort(),
-    facts: [...statedFacts().filter(isMarked), ...known.facts.filter((fact) => !isMarked(fact))],
-    pictures: [...pictures.filter(isMarked), ...known.pictures.filter((picture) => !isMarked(picture))],
-  };
-}
+/** Where a picture of something is, and the content file that says whether that is still the sample's. */
+const pictures = [
+  // Icons are drawn from it.
+  { glob: "content/logo.svg", file: "content/brand.yaml" },
+  { glob: "content/portraits/*.{avif,jpg,jpeg,png,svg,webp}", file: "content/team.yaml" },
+  { glob: "content/{contours,contours/pages,coverage}/*.svg", file: "content/place.yaml" },
+  { glob: "content/videos/*/thumbnail.jpg", file: "content/videos/videos.yaml" },
+  { glob: "content/portfolio/*/*.{avif,jpg,jpeg,png,webp}", file: null },
+] as const;
 
-export function remember(root: string, samples: readonly Sample[]): void {
-  writeFileSync(knownFile, `${JSON.stringify(currentRemnants(root, samples), null, 2)}\n`);
+/** The pictures that identify an agency. Paths are relative to the project's folder. */
+export function presentPictures(root: string): readonly Picture[] {
+  const hashOf = (path: string) => createHash("sha256").update(readFileSync(join(root, path)));
+  return pictures.flatMap(({ glob, file }) =>
+    globSync(glob, { cwd: root })
+      .map((path) => path.replaceAll("\\", "/"))
+      .sort()
+      .map((path) => ({
+        path,
+        hash: hashOf(path).digest("base64url").slice(0, 16),
+        file: file ?? `${dirname(path)}/project.yaml`,
+      })),
+  );
 }
 
 export type Remnant = {
@@ -71,10 +80,8 @@ export function findRemnants(
       return [{ what: `“${text}”`, where, mayBeMeant: kind === "place" || kind === "title" }];
     });
   const hashes = new Set(known.pictures.filter(isReplaced).map(({ hash }) => hash));
-  const pictures = presentPictures(root)
-    .filter(({ hash }) => hashes.has(hash))
-    .map(({ path }): Remnant => ({ what: "a picture", where: [path], mayBeMeant: false }));
-  return [...texts, ...pictures];
+  const left = presentPictures(root).filter(({ hash }) => hashes.has(hash));
+  return [...texts, ...left.map(({ path }) => ({ what: "a picture", where: [path], mayBeMeant: false }))];
 }
 
 const most = 6;

@@ -67,7 +67,7 @@ export function builtFiles(root: string): readonly SearchedFile[] {
 
 /** Where a text that was built may come from. */
 export function sourceFiles(root: string): readonly SearchedFile[] {
-  return readFiles(root, "{content/**/*.yaml,{app,server}/**/*.{ts,tsx}}").filter(
+  return readFiles(root, "{content/**/*.yaml,{app,quotes,server}/**/*.{ts,tsx}}").filter(
     ({ name }) => !/\.(?:test|fixture|contract)\.tsx?$/.test(name),
   );
 }
