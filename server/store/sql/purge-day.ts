@@ -20,6 +20,7 @@ export function claimPurge(engine: Engine, now: number): Promise<PurgeState> {
       sql`INSERT INTO meta (name, value) VALUES ('purged', ${Buffer.from(String(now))})
           ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     );
-    return last !== null && now >= last && now - last <= maxIntervalMs ? "due" : "postponed";
+    if (last === null) return "done";
+    return now >= last && now - last <= maxIntervalMs ? "due" : "postponed";
   });
 }
