@@ -196,7 +196,7 @@ export function createClientOperations({
           : [proofFactsOf(history, newest, { writesMailFiles })];
       }),
 
-    async accept(token, shownDocument, { name, signatoryRole, options, code }, ipAddress) {
+    async accept(token, shownDocument, { options, code, ...stated }, ipAddress) {
       const history = await openHistory(token);
       if (history === null) return "gone";
       const codeEntered = await codeNeeded(token, history);
@@ -212,8 +212,7 @@ export function createClientOperations({
         shownDocument,
         ({ quote }) => ({
           kind: "accepted",
-          name,
-          signatoryRole,
+          ...stated,
           acceptanceSentence: acceptanceSentenceIn(quote.locale),
           orderButton: translations[quote.locale]("clientQuote.confirm.submit"),
           ipAddress,

@@ -11,6 +11,7 @@ import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
 import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { type AcceptanceStatement, statementOf } from "#quotes/acceptance/statement.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { depositDaysOfAccepted } from "#quotes/deposit/days.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
@@ -67,7 +68,7 @@ export type Party = {
   readonly electronicAddress: { readonly scheme: string; readonly value: string } | null;
   readonly address: PostalAddress;
   /** The person who accepted. */
-  readonly contact?: { readonly name: string; readonly signatoryRole: string; readonly email: string | null };
+  readonly contact?: AcceptanceStatement & { readonly email: string | null };
 };
 
 function seller(): Party {
@@ -278,8 +279,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
     acceptedAt: decidedAt,
     seller: seller(),
     buyer: buyerOf(client, {
-      name: sanitizedLine(decision.name),
-      signatoryRole: sanitizedLine(decision.signatoryRole),
+      ...statementOf(decision, sanitizedLine),
       email: isEmailAddress(email) ? email : null,
     }),
     /** What is paid once, each month and each year. */

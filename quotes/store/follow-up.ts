@@ -2,6 +2,7 @@
 
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
+import type { AcceptanceStatement } from "#quotes/acceptance/statement.ts";
 import type { LinkAudience } from "#quotes/addresses.ts";
 import type { EventKind, FollowUpStatus } from "#quotes/history.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
@@ -80,10 +81,8 @@ export type WithdrawalStatement = { readonly name: string; readonly email: strin
 
 /** What the client decided. */
 export type Decision =
-  | {
+  | (AcceptanceStatement & {
       readonly kind: "accepted";
-      readonly name: string;
-      readonly signatoryRole: string;
       /** The sentence that the client ticked, in the quote's language. */
       readonly acceptanceSentence: string;
       /** The words of the button that confirmed it; the first acceptances did not keep them. */
@@ -92,7 +91,7 @@ export type Decision =
       readonly ipAddress: string;
       /** The code that was mailed to the client was entered. */
       readonly codeEntered?: true;
-    }
+    })
   | { readonly kind: "declined"; readonly reason: string };
 
 /** Something that happened to a request. */

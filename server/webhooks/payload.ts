@@ -1,4 +1,5 @@
 import { sanitizedLine, sanitizedText } from "#app/domain/sanitized-text.ts";
+import { statementOf } from "#quotes/acceptance/statement.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import type { EventKind } from "#quotes/history.ts";
 import { orderOf } from "#quotes/order/order.ts";
@@ -104,8 +105,7 @@ function quoteMessage(stored: StoredConfirmedQuote) {
       decision?.kind === "accepted"
         ? {
             at: decidedAt,
-            name: sanitizedLine(decision.name),
-            signatoryRole: sanitizedLine(decision.signatoryRole),
+            ...statementOf(decision, sanitizedLine),
             codeEntered: decision.codeEntered === true,
           }
         : null,

@@ -8,6 +8,7 @@ import { defaultLocale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { chosenOptions, withOptions } from "#quotes/acceptance/options.ts";
+import { statementOf } from "#quotes/acceptance/statement.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import type { ClientOperations, ClientView, CodeOutcome, DecideOutcome } from "#quotes/operations.ts";
 import { anchors } from "./anchors.ts";
@@ -150,8 +151,7 @@ async function accept(posted: Posted, step: "review" | "code" | "accept", needsC
     ? parseForm(codeSchema(t), entered)
     : { ok: true as const, value: { code: "" } };
   if (!enteredCode.ok) return again(enteredCode.errors);
-  const { name, signatoryRole } = parsed.value;
-  const acceptance = { name, signatoryRole, options, ...enteredCode.value };
+  const acceptance = { ...statementOf(parsed.value), options, ...enteredCode.value };
   const outcome = await operations.accept(token, shownDocument, acceptance, ipAddress);
   if (outcome === "code-wrong") return again({ code: t("clientQuote.error.codeWrong") });
   if (outcome === "code-ended") return again({ code: t("clientQuote.error.codeEnded") });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { isReadableInPrint } from "#app/domain/printable.ts";
 import { choice, email, line, paragraph } from "#app/forms/schema.ts";
 import type { Translate } from "#app/i18n/translate.ts";
+import { enteredStatement, statementFields } from "#quotes/acceptance/statement.ts";
 
 /**
  * What the client may post on the page of a confirmed quote, each with its value of `step`. The value "accept" only asks for
@@ -22,7 +22,7 @@ export const clientSteps = {
 export type ClientStep = keyof typeof clientSteps;
 
 /** In UTF-16 units. */
-export const clientMaxLengths = { name: 100, signatoryRole: 100, reason: 1000, question: 2000 } as const;
+export const clientMaxLengths = { name: 100, reason: 1000, question: 2000 } as const;
 
 /** The name of the box of an option; its value is the index of the line in the quote. */
 export const optionField = "option";
@@ -37,18 +37,11 @@ export const agreedValue = "yes";
 const signatoryName = (t: Translate) =>
   line(clientMaxLengths.name, t("forms.error.tooLong"), t("forms.error.nameRequired"));
 
-export function acceptanceSchema(t: Translate) {
-  const tooLong = t("forms.error.tooLong");
-  return v.object({
-    // The proof of the acceptance names both.
-    name: v.pipe(signatoryName(t), v.check(isReadableInPrint, t("clientQuote.error.latinName"))),
-    signatoryRole: v.pipe(
-      line(clientMaxLengths.signatoryRole, tooLong, t("clientQuote.error.signatoryRoleRequired")),
-      v.check(isReadableInPrint, t("clientQuote.error.latinRole")),
-    ),
+export const acceptanceSchema = (t: Translate) =>
+  v.object({
+    ...enteredStatement(t),
     agreed: choice([agreedValue], t("clientQuote.error.acceptanceRequired")),
   });
-}
 
 /** The code as it is entered or pasted: spaces do not count. */
 export const codeSchema = (t: Translate) =>
@@ -78,7 +71,7 @@ export const withdrawalFields = ["name", "email"] as const;
 export const withdrawalBack = "back";
 export type WithdrawalField = (typeof withdrawalFields)[number];
 
-export const acceptanceFields = ["name", "signatoryRole", "agreed"] as const;
+export const acceptanceFields = [...statementFields, "agreed"] as const;
 /** The fields of all forms of the page. */
 export const clientFields = [...acceptanceFields, "code", "reason", "question"] as const;
 export type ClientField = (typeof clientFields)[number];

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { storedStatement } from "#quotes/acceptance/statement.ts";
 import type { Decision } from "#quotes/store/follow-up.ts";
 import { text } from "#quotes/stored-values.ts";
 import { recordKind } from "./record.ts";
@@ -6,8 +7,7 @@ import { recordKind } from "./record.ts";
 const shape: v.GenericSchema<unknown, Decision> = v.variant("kind", [
   v.object({
     kind: v.literal("accepted"),
-    name: text,
-    signatoryRole: text,
+    ...storedStatement,
     acceptanceSentence: text,
     orderButton: v.exactOptional(text),
     ipAddress: text,
