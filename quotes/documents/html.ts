@@ -89,13 +89,11 @@ function blockHtml(block: SimpleBlock): string {
       return `<p style="${style.paragraph}">${e(block.text)}</p>`;
     case "note":
       return `<p style="${style.paragraph};${style.note}">${e(block.text)}</p>`;
-    case "steps": {
-      const items = block.items.map((item) => `<li style="${style.step}">${e(item)}</li>`);
-      return `<ol style="${style.steps}">${items.join("")}</ol>`;
-    }
+    case "steps":
     case "list": {
+      const tag = block.kind === "steps" ? "ol" : "ul";
       const items = block.items.map((item) => `<li style="${style.step}">${e(item)}</li>`);
-      return `<ul style="${style.steps}">${items.join("")}</ul>`;
+      return `<${tag} style="${style.steps}">${items.join("")}</${tag}>`;
     }
     case "facts": {
       const rows = block.rows.map(

@@ -11,13 +11,12 @@ import {
   heading,
   letterhead,
   type MailDocument,
-  note,
   paragraph,
 } from "#quotes/documents/mail-blocks.ts";
-import { documentContents, type QuotedRequest } from "#quotes/indicative/contents.ts";
+import { totalBlock } from "#quotes/indicative/blocks.ts";
+import { documentContents, type QuoteContents, type QuotedRequest } from "#quotes/indicative/contents.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import type { MailSettings } from "./parts.ts";
-import { summaryBlocks } from "./quote-blocks.ts";
 import { offsetAt } from "./quote-facts.ts";
 
 /** Nothing that the visitor entered, so that no acknowledgement can contain it. */
@@ -93,6 +92,7 @@ function quotePart(facts: QuotedRequest, t: Translate, siteUrl: string): Part {
   const site = new URL(siteUrl).host;
   const contents = documentContents(facts, siteUrl);
   const { locale, number, total, validUntil, subject, notice } = contents;
+  const chosen = chosenOptions(contents);
   return {
     subject: t("mail.indicative.subject", { number, agency }),
     title: t("mail.indicative.title"),
@@ -101,12 +101,29 @@ function quotePart(facts: QuotedRequest, t: Translate, siteUrl: string): Part {
       paragraph(t("mail.indicative.thanks", { agency, number, date: validUntil })),
       paragraph(t("mail.indicative.next")),
       heading(subject),
-      ...summaryBlocks(contents, t),
-      note(
-        `${notice} ${notIncludedText({ t }, formatMoney(lowestPrices.maintenance, locale), facts.quote.quote)}`,
+      ...(chosen.length === 0
+        ? []
+        : [paragraph(t("mail.indicative.chosen", { options: chosen.join(", ") }))]),
+      totalBlock(
+        contents,
+        [
+          `${notice} ${notIncludedText({ t }, formatMoney(lowestPrices.maintenance, locale), facts.quote.quote)}`,
+        ],
+        t,
       ),
       actions({ label: t("quoteDocument.next.again"), href: contents.configuration }),
     ],
     footer: t("mail.indicative.why", { site }),
   };
 }
+
+/** The names of what was chosen beside the pack. The rest of the lines is in the PDF. */
+const chosenOptions = ({ groups, locale }: QuoteContents): readonly string[] =>
+  groups.flatMap(({ kind, rows }) => {
+    if (kind === "included") return [];
+    // The first row is the pack, which the heading names.
+    if (kind === "oneOff") return rows.slice(1).map(({ label }) => label);
+    return rows.map(({ label, value }) =>
+      kind === "onQuote" ? `${label} (${value.toLocaleLowerCase(locale)})` : label,
+    );
+  });
