@@ -34,7 +34,7 @@ function holdingThread() {
 
 const acceptance = { name: "Joséphine Lavigne", signatoryRole: "Gérante", options: [], code: "" };
 
-for (const document of ["devis.pdf", "preuve.pdf", "apercu.pdf"] as const)
+for (const document of ["devis.pdf", "preuve.pdf", "apercu.pdf", "commande-1.xlsx"] as const)
   test(`200 requests for one ${document} by one address and 32 by others: it is drawn once, and nobody else waits for it`, {
     tag: document === "devis.pdf" ? [] : "@soak",
   }, async () => {
@@ -44,8 +44,9 @@ for (const document of ["devis.pdf", "preuve.pdf", "apercu.pdf"] as const)
       "devis.pdf": `/d/${tokens.visitor}`,
       "preuve.pdf": `/q/${tokens.client}`,
       "apercu.pdf": `/r/${tokens.agency}`,
+      "commande-1.xlsx": `/r/${tokens.agency}`,
     }[document];
-    if (document === "preuve.pdf")
+    if (document === "preuve.pdf" || document === "commande-1.xlsx")
       await operations.clientOperations.accept(
         tokens.client,
         { quoteId: quote.id, pdfHash: quote.pdfHash },
@@ -89,7 +90,9 @@ for (const document of ["devis.pdf", "preuve.pdf", "apercu.pdf"] as const)
     release();
     for (const answer of await Promise.all(others)) {
       expect(answer.status).toBe(200);
-      expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+      expect(answer.headers.get("Content-Type")).toMatch(
+        document.endsWith(".pdf") ? /^application\/pdf$/ : /spreadsheetml/,
+      );
     }
     const statuses = (await Promise.all(crowd)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);

@@ -194,7 +194,7 @@ test("a contact request gets a quote as any other: prepared, confirmed, accepted
   const shownDocument = { quoteId: version?.id ?? "", pdfHash: version?.pdfHash ?? "" };
   const acceptance = { name: "Z", signatoryRole: "g", options: [], code: "" };
   expect(await clientOperations.accept(client, shownDocument, acceptance, "")).toBe("decided");
-  expect(await operations.order(token, 1, "json")).not.toBeNull();
+  expect(await operations.order(token, 1, "json", waitingVisitor)).not.toBeNull();
   const { entries } = await store.boardPage("deposit", { offset: 0, limit: 10 }, () => {});
   expect(entries.map(({ lead }) => lead.id)).toContain(leadId);
   const lead = await store.lead(leadId);

@@ -20,7 +20,6 @@ import { proposalsFor } from "./drafts/proposals.ts";
 import type { Links } from "./links.ts";
 import { enteredMessage, requestFacts } from "./mails/notice.ts";
 import type { AgencyOperations, NamedFile, RequestMail, RequestView } from "./operations.ts";
-import { orderFile } from "./order/files.ts";
 import type { CountOne, Drawings, Log } from "./platform.ts";
 import { proofFactsOf } from "./proof/proof-facts.ts";
 import { threadMessages } from "./questions/messages.ts";
@@ -308,11 +307,12 @@ export function createAgencyOperations({
           : [proofFactsOf(file, stored, { writesMailFiles })];
       }),
 
-    async order(token, version, format) {
-      const file = await fileOf(token);
-      const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
-      return file === null || stored === undefined ? null : orderFile(file.lead, stored, format);
-    },
+    order: (token, version, format, visitor) =>
+      drawings.draw({ purpose: "page", ...visitor }, "order", async () => {
+        const file = await fileOf(token);
+        const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
+        return file === null || stored === undefined ? null : [file.lead, stored, format];
+      }),
 
     async erase(token, key) {
       const leadId = await leadOf(token);

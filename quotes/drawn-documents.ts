@@ -1,5 +1,5 @@
 /**
- * The documents that are drawn. A drawing takes 160 to 210 ms of a processor, so the server does it in a thread of its own: only that
+ * The documents that are drawn, spreadsheets too. A drawing takes 160 to 210 ms of a processor, so the server does it in a thread of its own: only that
  * thread imports this module, and everything else asks `Drawings`.
  */
 
@@ -7,6 +7,7 @@ import { confirmedName } from "./documents/confirmed/name.ts";
 import { type ConfirmedPdfOptions, confirmedPdf } from "./documents/confirmed/render.ts";
 import { indicativePdf, indicativePdfName } from "./indicative/pdf/render.ts";
 import type { NamedFile } from "./operations.ts";
+import { orderFile } from "./order/files.ts";
 import { acceptanceProofPdf, type ProofFacts } from "./proof/acceptance-proof.ts";
 import type { QuoteLead } from "./store/leads.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
@@ -22,6 +23,7 @@ export const documents = {
     bytes: await confirmedPdf(quote, options),
   }),
   acceptanceProof: (facts: ProofFacts): Promise<NamedFile | null> => acceptanceProofPdf(facts),
+  order: orderFile,
 };
 
 export type DocumentName = keyof typeof documents;

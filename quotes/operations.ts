@@ -207,7 +207,12 @@ export type AgencyOperations = {
   /** The proof that a version was accepted; null if it was not. */
   acceptanceProof(token: string, version: number, visitor: DocumentVisitor): Promise<NamedFile | null>;
   /** The order that an accepted version is, for the accountant; null of any other, and of a part without lines. */
-  order(token: string, version: number, format: OrderFormat): Promise<NamedFile | null>;
+  order(
+    token: string,
+    version: number,
+    format: OrderFormat,
+    visitor: DocumentVisitor,
+  ): Promise<NamedFile | null>;
   /** Erases the request with all that is stored about it; of one with a contract, only what that does not need: `kept`. As `decline`, not without the key. */
   erase(token: string, key: string): Promise<"erased" | "kept" | "gone" | Unconfirmed>;
 };

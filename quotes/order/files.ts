@@ -21,6 +21,7 @@ export async function orderFile(
     bytes:
       format === "json"
         ? new TextEncoder().encode(`${JSON.stringify(order, null, 2)}\n`)
-        : await toXlsx(...orderSheets(order, t)),
+        : // A buffer of its own, which can be moved to another thread.
+          new Uint8Array(await toXlsx(...orderSheets(order, t))),
   };
 }

@@ -29,7 +29,7 @@ const documents: Readonly<Record<string, (asked: Asked) => Promise<NamedFile | "
  */
 async function requestDocument({ agencyOperations, token, pathname, visitor }: Asked) {
   const order = orderOfPath(pathname);
-  if (order !== null) return agencyOperations.order(token, order.version, order.format);
+  if (order !== null) return agencyOperations.order(token, order.version, order.format, visitor);
   const [, name, version] = /\/(devis|preuve|apercu)(?:-(\d+))?\.pdf$/.exec(pathname) ?? [];
   if (name === "preuve") return agencyOperations.acceptanceProof(token, Number(version), visitor);
   if (name === "apercu") return agencyOperations.previewPdf(token, visitor);

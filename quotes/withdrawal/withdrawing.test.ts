@@ -197,7 +197,9 @@ test("the agency gets the order of an accepted quote, in each format, until the 
   const { agency, tokens, accept, withdraw } = await acceptedQuote();
   const names = async () =>
     Promise.all(
-      orderFormats.map(async (format) => (await agency.order(tokens.agency, 2, format))?.name ?? null),
+      orderFormats.map(
+        async (format) => (await agency.order(tokens.agency, 2, format, waitingVisitor))?.name ?? null,
+      ),
     );
   expect(await names()).toEqual([null, null]);
   await accept();
@@ -205,9 +207,9 @@ test("the agency gets the order of an accepted quote, in each format, until the 
     expect.stringMatching(/^commande-D-.*-V2\.json$/),
     expect.stringMatching(/^commande-D-.*-V2\.xlsx$/),
   ]);
-  expect(await agency.order(tokens.agency, 1, "json")).toBeNull();
-  expect(await agency.order("another", 2, "json")).toBeNull();
-  expect(await agency.order(tokens.client, 2, "json")).toBeNull();
+  expect(await agency.order(tokens.agency, 1, "json", waitingVisitor)).toBeNull();
+  expect(await agency.order("another", 2, "json", waitingVisitor)).toBeNull();
+  expect(await agency.order(tokens.client, 2, "json", waitingVisitor)).toBeNull();
   await withdraw();
   expect(await names()).toEqual([null, null]);
 });

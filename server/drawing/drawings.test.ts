@@ -1,9 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import readExcelFile from "read-excel-file/node";
 import { expect, onTestFinished, test } from "vitest";
 import { indicativePdf } from "#quotes/indicative/pdf/render.ts";
 import type { NamedFile } from "#quotes/operations.ts";
+import { orderFile } from "#quotes/order/files.ts";
+import { acceptedOf } from "#quotes/order/order.fixture.ts";
 import type { DrawingFor } from "#quotes/platform.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
 import { RenderRefused } from "#server/render-queue.ts";
@@ -186,6 +189,20 @@ test("the thread draws the same bytes as this process, and what a drawing throws
   await expect(drawings.draw({ purpose: "mail" }, "indicative", always(broken))).rejects.toThrow();
   expect(await drawings.draw({ purpose: "mail" }, "indicative", always(lead))).toEqual(drawn);
   expect(log.events).toEqual([]);
+});
+
+test("an order is written by the thread, whose bytes are those of this process", async () => {
+  const drawings = createDrawings({ log: rememberingLog() });
+  onTestFinished(() => drawings.close());
+  const contents = [quoteLead(), acceptedOf(), "xlsx"] as const;
+  const read = async (): Promise<Parameters<typeof orderFile>> => [...contents];
+  const [written, again] = await Promise.all([
+    drawings.draw(page("192.0.2.1"), "order", read),
+    orderFile(...contents),
+  ]);
+  const sheetsOf = (order: NamedFile | null) => readExcelFile(Buffer.from(order?.bytes ?? []));
+  expect(written?.name).toMatch(/\.xlsx$/);
+  expect(await sheetsOf(written)).toEqual(await sheetsOf(again));
 });
 
 /** A thread that does with each task what `program` says. */

@@ -72,6 +72,11 @@ export const forbidden = [
 export const loadedElsewhere = [
   // The server's own thread answers while another one draws.
   { program: "server/main.ts", never: "packages/pdfkit", by: "server/drawing/drawing.worker.ts" },
+  {
+    program: "server/main.ts",
+    never: "packages/write-excel-file/node",
+    by: "server/drawing/drawing.worker.ts",
+  },
 ];
 
 /** Tests, their helpers, the benchmark and the studio: they may import anything, and nothing else may import them. */
