@@ -38,43 +38,44 @@ async function counted() {
   return { clock, print, store, now, first, second };
 }
 
-const lines = (text: string) => text.split("\n").map((line) => line.trim());
-
 test("the conversion rate of the last thirty days, as the content has it", async () => {
   const { print, now, first } = await counted();
-  const printed = lines(String(await print("counts")));
-  for (const line of [
-    `Conversion rate: 1.90 %, 4 request(s) of 210 visit(s) from ${first} to ${now}.`,
-    "own: 1.9",
-    `since: ${first}`,
-  ])
-    expect(printed).toContain(line);
+  expect(JSON.parse(String(await print("counts")))).toMatchObject({
+    to: now,
+    visits: 210,
+    requests: 4,
+    own: 1.9,
+    since: first,
+  });
 });
 
-test("other days, as a file for programs", async () => {
+test("other days, with every number", async () => {
   const { print, second } = await counted();
-  expect(String(await print("counts", "--from", second, "--to", second, "--csv"))).toBe(
-    [
-      "day,kind,key,total",
-      `${second},campaign,salon / été,7`,
-      `${second},form-started,contact,9`,
-      `${second},quote,accepted,1`,
-      `${second},quote,confirmed,2`,
-      `${second},sent,audit,1`,
-      `${second},sent,contact,1`,
-      `${second},source,google,10`,
-      "",
-    ].join("\r\n"),
-  );
+  const { counts, ...others } = JSON.parse(String(await print("counts", "--from", second, "--to", second)));
+  expect(others).toEqual({ from: second, to: second, visits: 10, requests: 2, own: 20, since: second });
+  const day = second;
+  expect(counts).toEqual([
+    { day, kind: "campaign", key: "salon / été", total: 7 },
+    { day, kind: "form-started", key: "contact", total: 9 },
+    { day, kind: "quote", key: "accepted", total: 1 },
+    { day, kind: "quote", key: "confirmed", total: 2 },
+    { day, kind: "sent", key: "audit", total: 1 },
+    { day, kind: "sent", key: "contact", total: 1 },
+    { day, kind: "source", key: "google", total: 10 },
+  ]);
 });
 
 test("days without a visit, and what is no day", async () => {
   const { print } = await counted();
   const empty = await print("counts", "--from", "2020-01-01", "--to", "2020-12-31");
-  expect(empty).toBe("No visit was counted in these days.\n");
-  await expect(print("counts", "--from", "2020-13-01")).rejects.toThrow("Not a day");
-  await expect(print("counts", "--from", "2020-02-01", "--to", "2020-01-01")).rejects.toThrow("Usage");
-  await expect(print("counts", "--svg", "funnel.svg")).rejects.toThrow("Usage");
+  expect(JSON.parse(String(empty))).toMatchObject({ visits: 0, own: null, counts: [] });
+  for (const days of [
+    ["--from", "2020-13-01"],
+    ["--to", "yesterday"],
+    ["--from", "2020-02-01", "--to", "2020-01-01"],
+  ])
+    await expect(print("counts", ...days)).rejects.toMatchObject({ name: "CommandError", usage: true });
+  await expect(print("counts", "--csv")).rejects.toThrow("Usage");
 });
 
 test("purge deletes numbers of visits after 25 months", async () => {

@@ -1,13 +1,10 @@
-import { writeFile } from "node:fs/promises";
 import { isoTime } from "#app/domain/clock.ts";
 import { contractYears } from "#app/domain/personal-data.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 import { agencyReminderAt, contractsBefore } from "#quotes/deadlines.ts";
 import { toCsv, toXlsx } from "#quotes/documents/spreadsheet.ts";
 import { createLinks } from "#quotes/links.ts";
-import { orderFile } from "#quotes/order/files.ts";
 import { enteredQuoteNumber, quoteNumber } from "#quotes/quote-number.ts";
-import type { RequestHistory } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { RequestErasedError, type Store } from "#quotes/store/store.ts";
 import { purgeCounts } from "#server/counts/purge.ts";
@@ -20,7 +17,7 @@ import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { countsCommand } from "./counts-command.ts";
 import { damageText } from "./damage-text.ts";
-import { jobTable, leadsJson, leadsToAnswer, leadTable, leadText } from "./reports.ts";
+import { historyJson, jobTable, leadsJson, leadsToAnswer, leadTable } from "./reports.ts";
 
 /** Finds a lead by its ID or the number of one of its quotes, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, entered: string): Promise<Lead> {
@@ -33,25 +30,7 @@ async function findLead(store: Store, entered: string): Promise<Lead> {
   throw new CommandError(`No request has the ID ${JSON.stringify(entered)}`);
 }
 
-async function writePersonal(path: string, bytes: Uint8Array): Promise<void> {
-  try {
-    await writeFile(path, bytes, { mode: 0o600 });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new CommandError(`Cannot write ${path} (${code})`);
-  }
-}
-
 const erasedMeanwhile = (id: string) => new CommandError(`The request ${id} was erased meanwhile`);
-
-/** Why a request has no order to hand over. */
-function noOrderText({ lead, confirmedQuotes: [newest] }: RequestHistory): string {
-  if (newest === undefined) return `The request ${lead.id} has no confirmed quote`;
-  const { quote, status, withdrawn } = newest;
-  return status === "withdrawn"
-    ? `The client withdrew from the quote ${quote.number} on ${withdrawn?.at ?? ""}: there is no order`
-    : `The quote ${quote.number} is not accepted (${status}): there is no order`;
-}
 
 const whenSent = "A running server sends it within seconds, otherwise the server does at its next start.\n";
 
@@ -70,13 +49,13 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
   },
   show: {
     usage: "show ID",
-    about: "one request in full",
+    about: "one request in full, with its quotes, events and mails, and the order of an accepted quote: JSON",
     positionals: [1, 1],
     async run({ store, clock }, { positionals: [entered = ""] }) {
       const { id } = await findLead(store, entered);
       const file = await store.requestHistory(id);
       if (file === null) throw erasedMeanwhile(id);
-      return leadText(file, clock());
+      return historyJson(file, clock());
     },
   },
   link: {
@@ -114,42 +93,6 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     },
   },
   counts: countsCommand,
-  pdf: {
-    usage: "pdf ID [FILE]",
-    about:
-      "the indicative quote of a request, made again from what is stored, into a file or on standard output",
-    positionals: [1, 2],
-    async run({ store, siteUrl, terminal }, { positionals: [entered = "", file] }) {
-      const lead = await findLead(store, entered);
-      if (lead.kind !== "quote") throw new CommandError(`The request ${lead.id} is not about a quote`);
-      if (file === undefined && terminal)
-        throw new CommandError(`A terminal cannot show a PDF, give a file: pdf ${entered} FILE`, true);
-      // Imported here because it takes longer to load than all other modules together.
-      const { indicativePdf } = await import("#quotes/indicative/pdf/render.ts");
-      const bytes = await indicativePdf(lead, siteUrl);
-      if (file === undefined) return bytes;
-      await writePersonal(file, bytes);
-      return `Written: ${file}\n`;
-    },
-  },
-  order: {
-    usage: "order ID [--xlsx]",
-    about: "what the client accepted, for the accountant: JSON, or a spreadsheet",
-    positionals: [1, 1],
-    flags: ["xlsx"],
-    async run({ store, terminal }, { positionals: [entered = ""], flags }) {
-      const format = flags.has("xlsx") ? "xlsx" : "json";
-      if (format === "xlsx" && terminal)
-        throw new CommandError("A terminal cannot show a spreadsheet: order ID --xlsx > order.xlsx", true);
-      const { id } = await findLead(store, entered);
-      const file = await store.requestHistory(id);
-      if (file === null) throw erasedMeanwhile(id);
-      const stored = file.confirmedQuotes.find(({ status }) => status === "accepted");
-      const document = stored === undefined ? null : await orderFile(file.lead, stored, format);
-      if (document === null) throw new CommandError(noOrderText(file));
-      return document.bytes;
-    },
-  },
   export: {
     usage: "export --csv | --xlsx [--english]",
     about: "every request as a spreadsheet, on standard output",

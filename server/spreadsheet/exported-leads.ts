@@ -12,6 +12,11 @@ type ExportedQuote = Omit<StoredConfirmedQuote, "status"> & { readonly state: Qu
 /** A lead with its confirmed quotes, the newest first, for the exports. */
 export type ExportedLead = { readonly lead: Lead; readonly quotes: readonly ExportedQuote[] };
 
+export function exportedQuote(stored: StoredConfirmedQuote, now: number): ExportedQuote {
+  const { status: _, ...quote } = stored;
+  return { ...quote, state: quoteState(stored, isoTime(now)) };
+}
+
 /** Leads in the same order; one whose quotes cannot be read has none. */
 export async function exportedLeads(
   store: Store,
@@ -31,11 +36,7 @@ export async function exportedLeads(
   const exported: ExportedLead[] = [];
   for (const lead of leads) {
     const stored = await quotesOf(lead.id);
-    const quotes = stored.map((quote) => {
-      const { status: _, ...rest } = quote;
-      return { ...rest, state: quoteState(quote, isoTime(now)) };
-    });
-    exported.push({ lead, quotes });
+    exported.push({ lead, quotes: stored.map((quote) => exportedQuote(quote, now)) });
   }
   return exported;
 }

@@ -10,7 +10,7 @@ import { Board } from "./Board.tsx";
 import { CountTable } from "./CountTable.tsx";
 import { dayText, monthText, numberText, pageText, percentText, sourceText } from "./visit-texts.ts";
 
-/** Rows of a table: the rest is in the file of `leads -- counts --csv`. */
+/** Rows of a table: `leads -- counts` has the rest. */
 const mostRows = 20;
 
 /** What is counted of visits: no row is about anybody (docs/decisions/025-counts.md). */
