@@ -9,7 +9,7 @@ import type { Engine, Row, Transaction } from "../sql/engine.ts";
 import { secretFromRows, selectSecret } from "../sql/secret.ts";
 import { type Sql, sql } from "../sql/statement.ts";
 import { isBusy, toStoreError } from "./errors.ts";
-import { openFile, openReplacement } from "./open-file.ts";
+import { openFile } from "./open-file.ts";
 import { Statements } from "./statements.ts";
 
 /** Identifies the file behind a name, or null: it may be replaced while the old one is open. */
@@ -31,21 +31,6 @@ const identitiesOf = (file: string) => ({
 
 type Identities = ReturnType<typeof identitiesOf>;
 
-/** An open file with its properties. */
-type Opened = {
-  readonly database: DatabaseSync;
-  readonly statements: Statements;
-  readonly secret: KeyObject;
-  /** When they were opened. */
-  readonly identities: Identities;
-};
-
-function describe(file: string, database: DatabaseSync): Opened {
-  const statements = new Statements(database);
-  const secret = secretFromRows(statements.all(selectSecret));
-  return { database, statements, secret, identities: identitiesOf(file) };
-}
-
 /** Why what a connection to these files writes would be lost, or null if they are in their place. */
 function lossOf(opened: Identities, present: Identities): "FILE_GONE" | "FILE_REPLACED" | "LOG_GONE" | null {
   if (present.store === null) return "FILE_GONE";
@@ -60,25 +45,30 @@ function lossOf(opened: Identities, present: Identities): "FILE_GONE" | "FILE_RE
 export class SqliteEngine implements Engine {
   readonly #file: string;
   readonly #timeoutMs: number;
-  #opened: Opened;
-  /** Connections whose file or log was replaced. Closing one would delete the log that is there now. */
-  readonly #lost: DatabaseSync[] = [];
+  readonly #database: DatabaseSync;
+  readonly #statements: Statements;
+  readonly #secret: KeyObject;
+  /** When it was opened. */
+  readonly #identities: Identities;
   /** Transactions run one after the other, so only the first waits for another process's lock. */
   #lastTransaction: Promise<unknown> = Promise.resolve();
   /** The running transaction, or null. Nothing else may use its connection. */
   #running: Promise<void> | null = null;
 
-  private constructor(file: string, timeoutMs: number, opened: Opened) {
+  private constructor(file: string, timeoutMs: number, database: DatabaseSync) {
     this.#file = file;
     this.#timeoutMs = timeoutMs;
-    this.#opened = opened;
+    this.#database = database;
+    this.#statements = new Statements(database);
+    this.#secret = secretFromRows(this.#statements.all(selectSecret));
+    this.#identities = identitiesOf(file);
   }
 
   /** Opens the file, creates it if it is missing, and updates its schema. */
   static async open(file: string, timeoutMs: number): Promise<SqliteEngine> {
     const database = await openFile(file, timeoutMs);
     try {
-      return new SqliteEngine(file, timeoutMs, describe(file, database));
+      return new SqliteEngine(file, timeoutMs, database);
     } catch (error) {
       database.close();
       throw toStoreError(error);
@@ -86,28 +76,12 @@ export class SqliteEngine implements Engine {
   }
 
   /**
-   * The database, as long as its files are in their place. What is written to a deleted file is lost, so nothing is
-   * written until it is back. If a complete store has replaced it, that one is opened. A log that was deleted or replaced
-   * needs a restart: another process may have begun one of its own.
+   * What is written to a file that was deleted or replaced is lost, so nothing is read or written until it is back. Another one, and a
+   * log that was replaced, need a restart: another process may have begun one of its own.
    */
-  #current(): Opened {
-    const present = identitiesOf(this.#file);
-    const { database, identities } = this.#opened;
-    const loss = lossOf(identities, present);
-    if (loss === null) return this.#opened;
-    // With the log of the previous file, the new one would be read as a mixture of both.
-    if (loss !== "FILE_REPLACED" || (present.log !== null && present.log === identities.log))
-      throw new StoreUnavailableError(loss);
-    const replacement = openReplacement(this.#file);
-    if (replacement === null) throw new StoreUnavailableError(loss);
-    try {
-      this.#opened = describe(this.#file, replacement);
-    } catch (error) {
-      replacement.close();
-      throw error;
-    }
-    this.#lost.push(database);
-    return this.#opened;
+  #checkPlace(): void {
+    const loss = lossOf(this.#identities, identitiesOf(this.#file));
+    if (loss !== null) throw new StoreUnavailableError(loss);
   }
 
   /** Repeats `work` while another process has the lock. */
@@ -128,13 +102,14 @@ export class SqliteEngine implements Engine {
   }
 
   async #transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const { database, statements, secret, identities } = this.#current();
+    this.#checkPlace();
+    const [database, statements] = [this.#database, this.#statements];
     database.exec("BEGIN IMMEDIATE");
     const { promise, resolve: end } = Promise.withResolvers<void>();
     this.#running = promise;
     try {
       const result = await work({
-        secret,
+        secret: this.#secret,
         all: async (statement) => statements.all(statement),
         run: async (statement) => statements.run(statement),
         lock: async () => {},
@@ -143,8 +118,7 @@ export class SqliteEngine implements Engine {
       });
       database.exec("COMMIT");
       // Deleted or replaced meanwhile, so that what was written may be lost.
-      const loss = lossOf(identities, identitiesOf(this.#file));
-      if (loss !== null) throw new StoreUnavailableError(loss);
+      this.#checkPlace();
       return result;
     } catch (error) {
       if (database.isTransaction) database.exec("ROLLBACK");
@@ -163,15 +137,18 @@ export class SqliteEngine implements Engine {
   }
 
   read(statement: Sql): Promise<readonly Row[]> {
-    return this.#between(() => this.#current().statements.all(statement));
+    return this.#between(() => {
+      this.#checkPlace();
+      return this.#statements.all(statement);
+    });
   }
 
   /** Rewrites the file without its free pages and empties the log, so that neither contains deleted data. */
   rewriteFiles(): Promise<void> {
     return this.#between(() => {
-      const { database } = this.#current();
-      database.exec("VACUUM");
-      const result = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+      this.#checkPlace();
+      this.#database.exec("VACUUM");
+      const result = this.#database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
       if (result?.busy !== 0) throw new StoreUnavailableError("SQLITE_BUSY");
     });
   }
@@ -185,11 +162,9 @@ export class SqliteEngine implements Engine {
 
   close(): Promise<void> {
     return this.#between(() => {
-      const { database, identities } = this.#opened;
-      if (!database.isOpen) return;
-      const { log } = identitiesOf(this.#file);
-      if (log === null || log === identities.log) database.close();
-      else this.#lost.push(database);
+      const log = identityOf(`${this.#file}-wal`);
+      // Otherwise it would delete the log that is there now.
+      if (this.#database.isOpen && (log === null || log === this.#identities.log)) this.#database.close();
     });
   }
 }

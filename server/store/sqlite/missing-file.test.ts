@@ -42,27 +42,36 @@ onUnix("nothing is accepted into a file that was deleted; once it is back, it is
   expect(await store.leads()).toHaveLength(2);
 });
 
-onUnix("a backup that is put in the place of a deleted store is used at once", async () => {
-  const directory = temporaryDirectory();
-  const store = await open(directory);
-  await store.addLead(newLead({ fields: { name: "Before" } }));
-  const backup = join(directory, "backup.sqlite");
-  backUp(directory, backup);
-  await store.addLead(newLead());
-  // Alone, the log of the store before must not be taken for the new one's.
-  rmSync(join(directory, "leads.sqlite"));
-  writeFileSync(join(directory, "leads.sqlite"), readFileSync(backup));
-  await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "FILE_REPLACED" });
-  rmSync(join(directory, "leads.sqlite"));
-  await restore(directory, backup, false);
-  expect(await store.addLead(newLead({ fields: { name: "After" } }))).toMatchObject({ status: "stored" });
-  expect((await store.leads()).map(({ fields }) => fields)).toMatchObject([
-    { name: "After" },
-    { name: "Before" },
-  ]);
-  const other = await open(directory);
-  expect(await other.leads()).toHaveLength(2);
-});
+onUnix(
+  "a backup that is put in the place of a deleted store is used after a restart, and nothing is accepted before",
+  async () => {
+    const directory = temporaryDirectory();
+    const store = await open(directory);
+    await store.addLead(newLead({ fields: { name: "Before" } }));
+    const backup = join(directory, "backup.sqlite");
+    backUp(directory, backup);
+    await store.addLead(newLead());
+    // Alone, the log of the store before must not be taken for the new one's.
+    rmSync(join(directory, "leads.sqlite"));
+    writeFileSync(join(directory, "leads.sqlite"), readFileSync(backup));
+    await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "FILE_REPLACED" });
+    rmSync(join(directory, "leads.sqlite"));
+    await restore(directory, backup, false);
+    await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "FILE_REPLACED" });
+    await expect(store.leads()).rejects.toMatchObject({ code: "FILE_REPLACED" });
+    const restarted = await open(directory);
+    expect(await restarted.addLead(newLead({ fields: { name: "After" } }))).toMatchObject({
+      status: "stored",
+    });
+    await store.close();
+    expect((await restarted.leads()).map(({ fields }) => fields)).toMatchObject([
+      { name: "After" },
+      { name: "Before" },
+    ]);
+    const other = await open(directory);
+    expect(await other.leads()).toHaveLength(2);
+  },
+);
 
 /** What becomes of the log of a store, `file`. */
 const losses: readonly (readonly [string, string])[] = [

@@ -8,7 +8,7 @@ import { insertSecret } from "../sql/secret.ts";
 import { missingMigrations, versionAfter } from "../sql/version.ts";
 import { isBusy, toStoreError } from "./errors.ts";
 import { hasLog, isCutOff, isEmpty } from "./file-state.ts";
-import { migrations as sqliteMigrations, storeVersion } from "./migrations.ts";
+import { migrations as sqliteMigrations } from "./migrations.ts";
 import { Statements } from "./statements.ts";
 
 /** The longest time for which one statement may block the process while another writes. */
@@ -103,21 +103,5 @@ export async function openFile(file: string, timeoutMs: number): Promise<Databas
   } catch (error) {
     database?.close();
     throw openingError(error);
-  }
-}
-
-/** Opens a file that has replaced a store, or returns null if it is not a complete store of this version. */
-export function openReplacement(file: string): DatabaseSync | null {
-  const database = new DatabaseSync(file, { timeout: maxBlockMs });
-  try {
-    if (versionOf(database) !== storeVersion || isCutOff(database, file)) {
-      database.close();
-      return null;
-    }
-    database.exec(pragmas);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
   }
 }
