@@ -3,13 +3,12 @@
 // one. A new seed each time chooses the quarter and the hostile input (FUZZ_SEED repeats a run).
 // npm test -- lint unit …: only these suites.
 import { randomInt } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildForTests, testEnvironment } from "./build-for-tests.mjs";
-import { longUnitTests } from "./long-unit-tests.mjs";
 import { getChromium, getPrograms } from "./programs/install.mjs";
-import { content, install, main, programOf, run, SetupError } from "./setup.mjs";
+import { content, install, main, programOf, root, run, SetupError } from "./setup.mjs";
 
 const given = process.argv.slice(2);
 const soak = given.includes("--soak");
@@ -51,6 +50,20 @@ function playwright(...config) {
   return tests(file, args, counts, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
 }
 
+/** The unit tests that `npm test` shortens or skips: those that read TEST_RUN, and those that ffmpeg is installed for. */
+function longUnitTests() {
+  const files = ["app", "quotes", "server", "testing", "tooling"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
+  );
+  const reading = files.filter(
+    (file) =>
+      /\.(test|contract)\.tsx?$/.test(file) &&
+      readFileSync(join(root, file), "utf8").includes("process.env.TEST_RUN"),
+  );
+  // Vitest runs the files whose paths contain these. A contract has its tests beside it.
+  return [...reading.map((file) => file.replace(/\.\w+\.tsx?$/, "")), "tooling/video"];
+}
+
 /** What is not here and cannot be installed: its tests are skipped, or fail where REQUIRE_ENGINES=1 requires them. */
 const missing = [];
 async function need(...names) {
@@ -86,7 +99,7 @@ const suites = {
       passed: numPassedTests,
       failed: numFailedTests,
     });
-    const files = soak ? [...longUnitTests, ...shard] : [];
+    const files = soak ? [...longUnitTests(), ...shard] : [];
     return tests(file, [programOf("vitest"), "run", ...reporters, ...files], counts);
   },
   async build() {

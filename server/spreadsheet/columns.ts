@@ -28,7 +28,7 @@ const moment = (at: string | null | undefined): Cell =>
 const count = (value: number | null): Cell => (value === null ? null : { kind: "count", count: value });
 
 /** What the browser said about a visit. */
-export const visitColumns = [
+const visitColumns = [
   ...campaignParameters.map(
     (name) => [name, ({ visit }: Lead) => sanitizedLine(visit?.campaign[name] ?? "")] as const,
   ),
