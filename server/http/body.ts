@@ -54,3 +54,9 @@ export async function compressNow(bytes: Uint8Array, encoding: Encoding): Promis
       : compressGzip(bytes, { level: 6 })),
   );
 }
+
+/** A body that is compressed once, for all clients. */
+export async function compressedBody(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<Body> {
+  const [br, gzip] = await Promise.all([compressNow(bytes, "br"), compressNow(bytes, "gzip")]);
+  return { type, bytes, encoded: { br, gzip }, etag: etagOf(bytes) };
+}

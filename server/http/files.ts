@@ -3,8 +3,9 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createRecentlyUsed } from "#server/recently-used.ts";
-import { type Body, chooseEncoding, type EncodedBody, etagOf } from "./body.ts";
+import { anyEncoding, type Body, chooseEncoding, compressNow, type EncodedBody, etagOf } from "./body.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -89,6 +90,20 @@ export function respondEncoded(c: Context, body: EncodedBody, cacheControl: stri
   const known = (c.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   if (known.includes(body.etag)) return c.body(null, 304, headers);
   return c.body(body.bytes, 200, { ...headers, ...(body.encoding && { "Content-Encoding": body.encoding }) });
+}
+
+/** Sends what was made for one client, who waits while it is compressed. */
+export async function respondCompressed(
+  c: Context,
+  bytes: Uint8Array<ArrayBuffer>,
+  status: ContentfulStatusCode,
+): Promise<Response> {
+  c.header("Vary", "Accept-Encoding");
+  const encoding = chooseEncoding(c.req.header("Accept-Encoding"), anyEncoding);
+  if (encoding === null || bytes.byteLength === 0)
+    return c.body(bytes.byteLength === 0 ? null : bytes, status);
+  c.header("Content-Encoding", encoding);
+  return c.body(await compressNow(bytes, encoding), status);
 }
 
 /** Bytes of a file that are read ahead for one client: the memory that a client which stops reading occupies. */

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { prerenderedPaths } from "#app/site/addresses.ts";
 import type { Body } from "./body.ts";
 import { loadBody } from "./files.ts";
+import { inlineSource } from "./security-headers.ts";
 
 /** `scripts` and `styles`: the hashes of the page's inline ones, for its content security policy. */
 export type PageFile = {
@@ -14,10 +14,7 @@ export type PageFile = {
 /** Only elements without attributes, and inline modules: others are data blocks, or scripts with an address. */
 function inlineHashes(html: string, element: "script" | "style"): readonly string[] {
   return [...html.matchAll(new RegExp(`<${element}(?: type="module")?>([\\s\\S]*?)</${element}>`, "g"))].map(
-    ([, text]) =>
-      `'sha256-${createHash("sha256")
-        .update(text ?? "")
-        .digest("base64")}'`,
+    ([, text = ""]) => inlineSource(text),
   );
 }
 

@@ -6,10 +6,10 @@ import { postOrigin } from "#app/pages/post-embed/post-service.ts";
 import { type PageId, speculationRulesPath } from "#app/site/pages.ts";
 import type { Environment } from "#server/environment.ts";
 import { RenderRefused } from "#server/render-queue.ts";
-import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
+import { anyEncoding, chooseEncoding } from "./body.ts";
 import { cachedForADay, noStore, revalidated } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
-import { respond, respondEncoded } from "./files.ts";
+import { respond, respondCompressed, respondEncoded } from "./files.ts";
 import type { PageFile } from "./page-files.ts";
 import { readPosted } from "./posted-form.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
@@ -95,14 +95,8 @@ export function createPageResponses({
     if (rendered.body === null && rendered.status >= 400) return refuse(c, rendered.status);
     for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
     c.header("Cache-Control", noStore);
-    c.header("Vary", "Accept-Encoding");
     setPageHeaders(c, page, { scripts: inlineScripts });
-    const bytes = new Uint8Array(await rendered.arrayBuffer());
-    if (bytes.byteLength === 0) return c.body(null, rendered.status as 204);
-    const encoding = chooseEncoding(c.req.header("Accept-Encoding"), anyEncoding);
-    if (encoding === null) return c.body(bytes, rendered.status as 422);
-    c.header("Content-Encoding", encoding);
-    return c.body(await compressNow(bytes, encoding), rendered.status as 422);
+    return respondCompressed(c, new Uint8Array(await rendered.arrayBuffer()), rendered.status as 422);
   }
 
   async function get(c: HttpContext, page: PageId | null, pathname: string): Promise<Response> {

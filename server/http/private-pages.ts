@@ -2,7 +2,6 @@
  * The pages behind secret links: never cached, indexed or embedded, and their addresses are in no log
  * and no referrer. See docs/decisions/017-secret-links.md.
  */
-import { createHash } from "node:crypto";
 import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import { isBoardRequest, linkSecret } from "#quotes/addresses.ts";
 import type { Links } from "#quotes/links.ts";
@@ -10,21 +9,20 @@ import { requestRestoredPageAgain } from "#quotes/restored-page.ts";
 import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { RenderRefused } from "#server/render-queue.ts";
 import { createAttemptLimit, guessLimit } from "./attempt-limit.ts";
-import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
 import { noStore } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
+import { respondCompressed } from "./files.ts";
 import type { Incoming } from "./incoming.ts";
 import type { PageResponses } from "./page-responses.ts";
 import { maxBodyBytes, type PostRules } from "./post-guard.ts";
 import { readPosted } from "./posted-form.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
-
-const scriptHash = createHash("sha256").update(requestRestoredPageAgain).digest("base64");
+import { inlineSource } from "./security-headers.ts";
 
 // The styles and fonts of the site, its scripts, forms to itself, and nothing else.
 const policy = [
   "default-src 'none'",
-  `script-src 'self' 'sha256-${scriptHash}'`,
+  `script-src 'self' ${inlineSource(requestRestoredPageAgain)}`,
   "connect-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
@@ -158,11 +156,7 @@ export function createPrivatePages({
         return c.body(answer.body ?? "", answer.status as 200);
       const bytes = new Uint8Array(await answer.arrayBuffer());
       const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") === true;
-      const encoding = isPage ? chooseEncoding(c.req.header("Accept-Encoding"), anyEncoding) : null;
-      if (encoding === null || bytes.byteLength === 0) return c.body(bytes, answer.status as 200);
-      c.header("Content-Encoding", encoding);
-      c.header("Vary", "Accept-Encoding");
-      return c.body(await compressNow(bytes, encoding), answer.status as 200);
+      return isPage ? respondCompressed(c, bytes, answer.status as 200) : c.body(bytes, answer.status as 200);
     },
   };
 }

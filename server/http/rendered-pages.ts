@@ -10,7 +10,7 @@ import {
   type RenderPurpose,
   RenderRefused,
 } from "#server/render-queue.ts";
-import { compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
+import { compressedBody, compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
 import type { Incoming } from "./incoming.ts";
 import type { LivePages } from "./live-pages.ts";
 import { type PageFile, withInlineHashes } from "./page-files.ts";
@@ -106,10 +106,7 @@ export function createRenderedPages({
     const request = new Request(`${origin}${pathOf("home", locale)}`);
     // Not queued: error pages are few and small, and needed exactly when the queue is full.
     const rendered = await live.render(request, { incoming: anonymous, refused: status });
-    const bytes = new Uint8Array(await rendered.arrayBuffer());
-    const [br, gzip] = await Promise.all([compressNow(bytes, "br"), compressNow(bytes, "gzip")]);
-    const body = { type: htmlType, bytes, encoded: { br, gzip }, etag: etagOf(bytes) };
-    return withInlineHashes(body);
+    return withInlineHashes(await compressedBody(htmlType, new Uint8Array(await rendered.arrayBuffer())));
   }
 
   return {

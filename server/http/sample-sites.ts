@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Context } from "hono";
-import { type Body, compressNow } from "./body.ts";
+import { type Body, compressedBody } from "./body.ts";
 import { cachedForADay, revalidated } from "./cache-control.ts";
 import { loadFolder, respond } from "./files.ts";
+import { inlineSource } from "./security-headers.ts";
 
 /** One file of a sample site: the website of an invented client. */
 export type SampleFile = { readonly body: Body; readonly policy: string };
@@ -12,11 +12,8 @@ const root = "/clients";
 
 /** Allows the site's style block by its hash, its fonts and, if it has any, its pictures. Nothing else. */
 function policyOf(html: string): string {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, style]) =>
-      `'sha256-${createHash("sha256")
-        .update(style ?? "")
-        .digest("base64")}'`,
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = ""]) =>
+    inlineSource(style),
   );
   return [
     "default-src 'none'",
@@ -27,12 +24,6 @@ function policyOf(html: string): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
-}
-
-/** Sample sites are not built, so their pages have no compressed files on disk: they are compressed here, once. */
-async function compressed(body: Body): Promise<Body> {
-  const [br, gzip] = await Promise.all([compressNow(body.bytes, "br"), compressNow(body.bytes, "gzip")]);
-  return { ...body, encoded: { br, gzip } };
 }
 
 /** The files of all sample sites, `content/portfolio/<slug>/site/`, by address: `/clients/<slug>/`. */
@@ -47,7 +38,11 @@ export async function loadSampleSites(
         path.endsWith("/index.html")
           ? [
               path.slice(0, -"index.html".length),
-              { body: await compressed(body), policy: policyOf(new TextDecoder().decode(body.bytes)) },
+              {
+                // Sample sites are not built, so their pages have no compressed files on disk.
+                body: await compressedBody(body.type, body.bytes),
+                policy: policyOf(new TextDecoder().decode(body.bytes)),
+              },
             ]
           : [path, { body, policy: "default-src 'none'; frame-ancestors 'none'" }],
     );

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { videoSources } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
 
@@ -14,6 +15,10 @@ export type PolicyExtras = {
   /** The visitor's connection is encrypted: nothing on the page may be fetched over plain HTTP. */
   readonly secure?: boolean;
 };
+
+/** An inline script or style, as a policy names it. */
+export const inlineSource = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const originOf = (url: string | null | undefined): string[] => (url ? [new URL(url).origin] : []);
 

@@ -2,7 +2,6 @@
  * The pages that the proxy shows when the server does not answer or is not asked, in all languages on one page, because
  * the proxy does not know the visitor's. Each is one file without requests, so that it needs nothing of the server.
  */
-import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Palette } from "#app/content/schemas/colours.ts";
@@ -11,6 +10,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { darkColours, lightColours } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
+import { inlineSource } from "#server/http/security-headers.ts";
 
 /** The statuses for which `deploy/nginx.conf` names a page; each has its own words. */
 export const proxyStatuses = [413, 429, 503] as const;
@@ -43,14 +43,13 @@ function section(status: ProxyStatus, locale: Locale, heading: "h1" | "h2"): str
 }
 
 export function proxyPage(status: ProxyStatus): string {
-  const hash = createHash("sha256").update(styles).digest("base64");
   const [first, ...others] = locales;
   const title = translations[first](`pages.error.${status}.title`);
   return `<!doctype html>
 <html lang="${languageTag[first]}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${inlineSource(styles)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(withPlainHyphens(`${title} · ${identity.name}`))}</title>
