@@ -100,8 +100,8 @@ export async function respondCompressed(
 ): Promise<Response> {
   c.header("Vary", "Accept-Encoding");
   const encoding = chooseEncoding(c.req.header("Accept-Encoding"), anyEncoding);
-  if (encoding === null || bytes.byteLength === 0)
-    return c.body(bytes.byteLength === 0 ? null : bytes, status);
+  if (bytes.byteLength === 0) return c.body(null, status);
+  if (encoding === null) return c.body(bytes, status);
   c.header("Content-Encoding", encoding);
   return c.body(await compressNow(bytes, encoding), status);
 }
