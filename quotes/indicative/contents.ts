@@ -13,13 +13,11 @@ import { queryOf } from "#app/quote/selection-query.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
-import type { AmountRow } from "#quotes/facts/quote-facts.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
 import {
   type IndicativeQuoteWriter,
   indicativePaymentRows,
-  type LineGroup,
   lineGroups,
   recurringRows,
   subtotalRows,
@@ -33,29 +31,7 @@ import {
 export type QuotedRequest = Pick<QuoteLead, "id" | "createdAt" | "locale" | "quote">;
 
 /** The texts of a quote in one language, for its PDF and both mails. */
-export type QuoteContents = {
-  readonly locale: Locale;
-  readonly number: string;
-  readonly issuedOn: string;
-  readonly validUntil: string;
-  readonly subject: string;
-  readonly groups: readonly LineGroup[];
-  /** The rows that add up to the total. */
-  readonly sum: readonly AmountRow[];
-  readonly total: AmountRow;
-  /** The VAT on the total, and both together; empty if the quote shows none, or has no total. */
-  readonly taxed: readonly AmountRow[];
-  /** What the pack contains, and the smaller packs in it. */
-  readonly features: { readonly title: string; readonly items: readonly string[] };
-  /** The address at which the configuration can be opened again. */
-  readonly configuration: string;
-  readonly payment: { readonly title: string; readonly rows: readonly AmountRow[] };
-  /** Monthly and yearly amounts, not part of the total. */
-  readonly recurring: readonly AmountRow[];
-  readonly notice: string;
-  /** The names of items without a price yet. */
-  readonly onQuote: readonly string[];
-};
+export type QuoteContents = ReturnType<typeof documentContents>;
 
 /** The words on what no quote includes: the domain name and, without a maintenance plan, hosting. */
 export const excludedKey = (quote: RecordedQuote) =>
@@ -98,11 +74,7 @@ function vatNotice({ vat }: QuoteRecord, writer: IndicativeQuoteWriter): string 
 }
 
 /** `siteUrl`: the origin of the configuration's address. */
-export function documentContents(
-  facts: QuotedRequest,
-  siteUrl: string,
-  locale: Locale = facts.locale,
-): QuoteContents {
+export function documentContents(facts: QuotedRequest, siteUrl: string, locale: Locale = facts.locale) {
   const { createdAt, quote: record } = facts;
   const { quote, names, scope, validityDays } = record;
   const t = translations[locale];
@@ -124,23 +96,29 @@ export function documentContents(
       months: quote.paymentMonths,
     }),
     groups: lineGroups(quote, writer, scope?.descriptions ?? {}),
+    /** The rows that add up to the total. */
     sum: subtotalRows(quote, writer),
     total: totalRow(quote, writer),
+    /** The VAT on the total, and both together; empty if the quote shows none, or has no total. */
     taxed: taxRows(record, writer),
+    /** What the pack contains, and the smaller packs in it. */
     features: {
       title: t("quoteDocument.features", { pack: writer.nameOf(quote.pack) }),
       items: (scope?.features ?? []).map((text) => typeset(text, locale)),
     },
+    /** The address at which the configuration can be opened again. */
     configuration: `${siteUrl}${pathOf("pricing", locale)}${queryOf({ ...record.selection, paymentMonths: String(record.selection.paymentMonths) })}`,
     payment: {
       title: t("quoteDocument.payment.title", { months: quote.paymentMonths }),
       rows: indicativePaymentRows(quote, writer),
     },
+    /** Monthly and yearly amounts, not part of the total. */
     recurring: recurringRows(record, writer),
     notice: [
       vatNotice(record, writer),
       ...(quote.onQuote.length === 0 ? [] : [t("quoteDocument.notice.onQuote")]),
     ].join(" "),
+    /** The names of items without a price yet. */
     onQuote: quote.onQuote.map((line) =>
       line.item === "pack"
         ? t("quoteDocument.total.base", { pack: writer.nameOf(line.key) })
