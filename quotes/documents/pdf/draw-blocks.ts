@@ -138,10 +138,12 @@ function amountTable(sheet: Sheet) {
       sheet,
       table,
       [
-        { words: note === undefined ? label : `${label} (${note})`, style: of, x, width: labelWidth },
+        { words: label, style: of, x, width: labelWidth },
         { words: value, style: right(of), x: x + labelWidth, width: amountWidth },
       ],
-      description === undefined ? [] : [{ words: description, style: style.footer, x, width: width - 8 }],
+      [note, description]
+        .filter((words) => words !== undefined)
+        .map((words) => ({ words, style: style.footer, x, width: width - 8 })),
     );
     return stack([row, ...details], gap);
   };
@@ -156,7 +158,7 @@ function amountParts(
   const amount = amountTable(sheet);
   if (title !== undefined)
     return inPairs(sheet, title, rows, (row, at) =>
-      stack([amount(row, at, { of: dark, amountWidth: 56, gap: 0 }), space(6)]),
+      stack([amount(row, at, { of: dark, amountWidth: 56, gap: 0 }), space(sheet.space(6))]),
     );
   const drawn = chunksOf(rows, Math.ceil(rows.length / columns)).map((some, index) =>
     stack(
@@ -221,11 +223,11 @@ function sumParts(sheet: Sheet, { title, rows }: AmountGroup, column: Column): r
       ? []
       : [text(sheet, "H3", { words: title, style: style.strong, ...column, gap: 3.5 })]),
     ...rows.flatMap((row, index) => [
-      ...(index === 0 && title === undefined ? [] : [rule(sheet, column, { gap: 2.5 })]),
+      ...(index === 0 && title === undefined ? [] : [rule(sheet, column, { gap: sheet.space(2.5) })]),
       amount(row, column, {
         of: row.strong ? style.strong : style.body,
         amountWidth: 90,
-        gap: index === rows.length - 1 ? 18 : 3.5,
+        gap: sheet.space(index === rows.length - 1 ? 18 : 3.5),
       }),
     ]),
   ];
@@ -233,7 +235,6 @@ function sumParts(sheet: Sheet, { title, rows }: AmountGroup, column: Column): r
 
 /** The main amount on the left, large; how it adds up on the right; below both, what is paid when. */
 function totalPart(sheet: Sheet, { main, notes, sums, payments = [] }: BlockOf<"total">): Part {
-  const padding = sheet.space(24);
   const left = columnOf(0, 2);
   const half = { x: page.left + columnWidth / 2, width: columnWidth / 2 };
   const total = stack([
@@ -242,44 +243,31 @@ function totalPart(sheet: Sheet, { main, notes, sums, payments = [] }: BlockOf<"
     ...notes.map((words) => text(sheet, "P", { words, style: style.label, ...left, gap: 3 })),
   ]);
   const inner = stack([
-    beside([total, stack(sums.flatMap((group) => sumParts(sheet, group, half)))], 18),
-    ...(payments.length === 0 ? [] : [paymentsPart(sheet, payments)]),
+    beside([total, stack(sums.flatMap((group) => sumParts(sheet, group, half)))], sheet.space(18)),
+    ...(payments.length === 0
+      ? []
+      : [beside(payments.map((group, index) => stack(sumParts(sheet, group, columnOf(index, 2)))))]),
   ]);
+  return padded(inner, sheet.space(24), ({ top, height }) =>
+    sheet.ornament((pdf) => pdf.rect(0, top, page.width, height).fill(colour.tint)),
+  );
+}
+
+/** A part in a frame or on a ground of its own, which is drawn first. */
+function padded(
+  inner: Part,
+  padding: number,
+  drawGround: (box: { readonly top: number; readonly height: number }) => void,
+): Part {
   const height = padding + inner.height + padding;
   return {
     height,
-    gap: sheet.space(8),
-    draw(y) {
-      sheet.ornament((pdf) => pdf.rect(0, y, page.width, height).fill(colour.tint));
-      inner.draw(y + padding);
+    gap: padding / 3,
+    draw(top) {
+      drawGround({ top, height });
+      inner.draw(top + padding);
     },
   };
-}
-
-/** Each payment in a column: their amounts stand on one line, whatever their labels take. */
-function paymentsPart(sheet: Sheet, groups: readonly AmountGroup[]): Part {
-  const all = groups.flatMap(({ rows }) => rows);
-  const width = columnWidth / Math.max(all.length, 3);
-  const labelHeight = Math.max(0, ...all.map(({ label }) => sheet.heightOf(label, style.label, width - 12)));
-  let x: number = page.left;
-  const parts = groups.map((group) => {
-    const own = { x, width: group.rows.length * width - (group === groups.at(-1) ? 0 : 12) };
-    const payments = group.rows.map(({ label, value, note }) => {
-      const column = { x, width: width - 12 };
-      x += width;
-      return stack([
-        { ...text(sheet, "P", { words: label, style: style.label, ...column }), height: labelHeight },
-        text(sheet, "P", { words: value, style: style.amount, ...column }),
-        ...(note === undefined ? [] : [text(sheet, "P", { words: note, style: style.label, ...column })]),
-      ]);
-    });
-    return stack([
-      text(sheet, "H2", { words: group.title ?? "", style: style.strong, ...own, gap: 3.5 }),
-      rule(sheet, own, { gap: 7 }),
-      beside(payments),
-    ]);
-  });
-  return beside(parts);
 }
 
 /** A table whose heading is drawn again on a further page: there, the details of a line follow its name. */
@@ -331,19 +319,13 @@ function lineParts(sheet: Sheet, { title, columns, rows }: BlockOf<"lines">): re
 }
 
 function panelPart(sheet: Sheet, blocks: readonly MailBlock[]): Part {
-  const padding = sheet.space(16);
   const column = { x: page.left + 18, width: columnWidth - 36 };
   const inner = stack(blocks.flatMap((block) => partsOf(sheet, block, column)));
-  const height = padding + inner.height + padding;
-  return {
-    height,
-    draw(y) {
-      sheet.ornament((pdf) =>
-        pdf.roundedRect(page.left, y, columnWidth, height, 3).lineWidth(0.6).stroke(colour.line),
-      );
-      inner.draw(y + padding);
-    },
-  };
+  return padded(inner, sheet.space(16), ({ top, height }) =>
+    sheet.ornament((pdf) =>
+      pdf.roundedRect(page.left, top, columnWidth, height, 3).lineWidth(0.6).stroke(colour.line),
+    ),
+  );
 }
 
 /** Two columns of similar height; no block is split. */

@@ -58,7 +58,6 @@ export const style = {
   /** 64 characters on one line beside a label: one that is compared is not broken. */
   fingerprint: { font: "text", size: 8.5, leading: 13.5 },
   party: { font: "strong", size: 11, leading: 15 },
-  amount: { font: "strong", size: 12.5, leading: 17 },
   label: { font: "text", size: 8, leading: 11, colour: colour.quiet },
   small: { font: "text", size: 8, leading: 11.5, colour: colour.quiet },
   footer: { font: "text", size: 7, leading: 9, colour: colour.quiet },
