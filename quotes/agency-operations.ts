@@ -4,7 +4,7 @@ import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 import { numbersNeededAt } from "#app/prices/vat.ts";
-import { agencyDay, answerDeadline, clientReminderAt, contractsBefore, endOfDay } from "./deadlines.ts";
+import { agencyDay, answerDeadline, contractsBefore, endOfDay } from "./deadlines.ts";
 import { storedName } from "./documents/confirmed/name.ts";
 import { unprintableTexts } from "./documents/confirmed/unprintable.ts";
 import { companyBlockers } from "./drafts/company-blockers.ts";
@@ -25,6 +25,7 @@ import { proofFactsOf } from "./proof/proof-facts.ts";
 import { threadMessages } from "./questions/messages.ts";
 import { quoteNumber } from "./quote-number.ts";
 import { quoteVersionView } from "./quote-state.ts";
+import { reminderAgain } from "./reminders.ts";
 import { stepKey } from "./step-keys.ts";
 import type { RequestHistory, StoredConfirmedQuote } from "./store/follow-up.ts";
 import type { Job, JobPurpose } from "./store/jobs.ts";
@@ -74,6 +75,7 @@ function viewOf(
   const { email, phone, company } = lead.fields;
   const due = answerDeadline(Date.parse(lead.unansweredSince));
   const draft = currentDraft(lead, pack);
+  const [newest] = confirmedQuotes;
   const toAnswer = lead.followUpStatus === "open" && !waitsForRefund(lead, confirmedQuotes);
   const [refund = null] = quotesToRefund({ confirmedQuotes, events }).map(refundOf);
   return {
@@ -97,6 +99,14 @@ function viewOf(
     indicative: lead.quote === null ? null : { number: quoteNumber(lead), record: lead.quote },
     visit: lead.visit,
     mails: jobs.map(mailOf),
+    reminder:
+      newest === undefined
+        ? null
+        : reminderAgain(
+            newest,
+            events.filter(({ quoteId }) => quoteId === newest.id).map(({ kind }) => kind),
+            now,
+          ),
     writesMailFiles,
     events: events.map(({ id, kind, at, text, quoteId }) => ({
       id,
@@ -191,6 +201,11 @@ export function createAgencyOperations({
 
     setFollowUpStatus: (token, followUpStatus, lastEvent) =>
       withLead(token, (leadId) => store.setFollowUpStatus(leadId, followUpStatus, lastEvent)),
+    async remindAgain(token, lastEvent) {
+      const outcome = await withLead(token, (leadId) => store.remindAgain(leadId, lastEvent));
+      wakeOutbox();
+      return outcome;
+    },
     saveNotes(token, notes, notesHash) {
       // What is saved twice is no other's change.
       const unchanged = (stored: string) => textHash(stored) === notesHash || stored === notes;
@@ -266,7 +281,6 @@ export function createAgencyOperations({
       ]);
       if (drawn === null) return "gone";
       const pdf = drawn.bytes;
-      const remindAt = clientReminderAt(quote.validUntil, clock());
       const confirmed = await store.confirmQuote({
         leadId: lead.id,
         quote,
@@ -277,7 +291,6 @@ export function createAgencyOperations({
         lastEvent,
         generalTerms: generalTerms(quote.locale).text,
         expiresAt: isoTime(endOfDay(quote.validUntil)),
-        remindAt: remindAt === null ? null : isoTime(remindAt),
         jobs: ["client-quote", ...webhookJobs],
       });
       log.info("quote.confirmed", { leadId: lead.id, version: quote.version, outcome: confirmed });

@@ -3,12 +3,12 @@ import { isoTime } from "#app/domain/clock.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { depositDaysOf, depositFrom } from "#quotes/deposit/days.ts";
+import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
 import { codeIntervalMs, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./acceptance/codes.ts";
 import { acceptedQuote, withOptions } from "./acceptance/options.ts";
 import type { OperationsParts } from "./agency-operations.ts";
-import { agencyDay, agencyReminderAt, depositMailAt } from "./deadlines.ts";
+import { agencyDay, agencyReminderAt } from "./deadlines.ts";
 import { storedName } from "./documents/confirmed/name.ts";
 import type { ConfirmedPdfOptions } from "./documents/confirmed/render.ts";
 import type { ClientOperations, DecideOutcome } from "./operations.ts";
@@ -90,10 +90,6 @@ export function createClientOperations({
       pdfHash: createHash("sha256").update(pdf).digest("hex"),
       contractEndsOn: contractEndOf(datedAfterWithdrawal(accepted, withdrawableUntil)),
       depositUntil: saysHowToPayDeposit(accepted) ? depositDaysOf(on, accepted).until : null,
-      // Where nothing may be asked for at once, the mail of the acceptance does not say how to pay.
-      ...(accepted.canWithdraw && saysHowToPayDeposit(accepted)
-        ? { askDepositAt: isoTime(depositMailAt(depositFrom(on, true))) }
-        : {}),
     };
   }
 

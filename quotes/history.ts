@@ -2,6 +2,21 @@
 export const followUpStatuses = ["open", "answered", "won", "lost"] as const;
 export type FollowUpStatus = (typeof followUpStatuses)[number];
 
+/** The mails that leave to a client when their moment comes (`reminders.ts`), and what the history says of each. */
+export const reminderEvents = {
+  "client-reminder": "client-reminded",
+  "client-deposit-due": "deposit-asked",
+} as const;
+export type ClientReminder = keyof typeof reminderEvents;
+export type ReminderEvent = (typeof reminderEvents)[ClientReminder];
+/** From the first to the last. */
+export const clientReminders = Object.keys(reminderEvents) as readonly ClientReminder[];
+
+export const isClientReminder = (purpose: string): purpose is ClientReminder =>
+  Object.hasOwn(reminderEvents, purpose);
+export const isReminderEvent = (kind: string): kind is ReminderEvent =>
+  (Object.values(reminderEvents) as readonly string[]).includes(kind);
+
 /** What can happen to a request. */
 export const eventKinds = [
   "request-created",
@@ -11,7 +26,6 @@ export const eventKinds = [
   "quote-accepted",
   "quote-declined",
   "quote-withdrawn",
-  "deposit-asked",
   "deposit-received",
   "deposit-cancelled",
   "contract-end-changed",
@@ -19,6 +33,6 @@ export const eventKinds = [
   "question",
   "answer",
   "agency-reminded",
-  "client-reminded",
+  ...Object.values(reminderEvents),
 ] as const;
 export type EventKind = (typeof eventKinds)[number];

@@ -11,7 +11,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { DepositDays } from "#quotes/deposit/days.ts";
 import type { OrderFormat } from "#quotes/private-paths.ts";
 import type { OwedRefund } from "./board.ts";
-import type { EventKind, FollowUpStatus } from "./history.ts";
+import type { ClientReminder, EventKind, FollowUpStatus } from "./history.ts";
 import type { DepositReceipt, NewReceipt, SaveOutcome, StruckReceipt } from "./store/follow-up.ts";
 import type { ConfirmationBlocker } from "./terms/confirmation.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
@@ -123,6 +123,8 @@ export type RequestView = {
   readonly indicative: { readonly number: string; readonly record: QuoteRecord } | null;
   readonly visit: VisitOrigin | null;
   readonly mails: readonly RequestMail[];
+  /** The mail that the agency may send the client once more; null without one. */
+  readonly reminder: ClientReminder | null;
   /** Whether mails are written to files, because no mail server is set: nobody gets them. */
   readonly writesMailFiles: boolean;
   /** The oldest first. */
@@ -176,6 +178,8 @@ export type AgencyOperations = {
   view(token: string, pack?: PackKey | null): Promise<RequestView | null>;
   // `lastEvent`, below: of the view whose form was sent. Without it, nothing is compared.
   setFollowUpStatus(token: string, followUpStatus: FollowUpStatus, lastEvent?: string): Promise<SaveOutcome>;
+  /** Sends the client the mail of `view.reminder` once more. */
+  remindAgain(token: string, lastEvent: string): Promise<SaveOutcome>;
   /** `notesHash`: of the view that was changed. Without it, whatever is stored is replaced. */
   saveNotes(token: string, notes: string, notesHash?: string): Promise<SaveOutcome>;
   /** `savedDraftHash`: likewise. */

@@ -12,6 +12,7 @@ export const operationsWithoutLinks: {
     today: async () => "2026-11-23",
     view: async () => null,
     setFollowUpStatus: async () => "gone",
+    remindAgain: async () => "gone",
     saveNotes: async () => "gone",
     saveDraft: async () => "gone",
     addDepositReceipt: async () => "gone",

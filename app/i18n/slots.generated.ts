@@ -501,6 +501,7 @@ export const slots = {
   "request.contractEnd.earliest": ["date"],
   "request.contractEnd.kept": ["years"],
   "request.answer.hint": ["language"],
+  "request.remind": ["mail"],
   "request.mailStatus.pending": ["date"],
   "request.mailStatus.sent": ["date"],
   "request.mailStatus.written": ["date"],

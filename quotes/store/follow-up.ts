@@ -70,8 +70,6 @@ export type AcceptedDocument = QuoteDocument & {
   readonly pdf: Uint8Array;
   /** When what was ordered is done and paid, with the dates as they are; as the quote says it without this. */
   readonly contractEndsOn?: Day | null;
-  /** When the client is mailed how to pay the deposit; without it, the mail of the acceptance says so, or the invoice does. */
-  readonly askDepositAt?: string;
   /** The last day of the deposit, where the quote names one. */
   readonly depositUntil?: Day | null;
 };
@@ -129,8 +127,6 @@ export type Confirmation = {
   /** The text of the general terms that are part of it. */
   readonly generalTerms: string;
   readonly expiresAt: string;
-  /** When the client is reminded, or null if it is valid for too short a time. */
-  readonly remindAt: string | null;
   readonly jobs: readonly JobPurpose[];
 };
 
@@ -289,7 +285,9 @@ export type FollowUpStore = {
   ): Promise<MessageResult>;
   /**
    * Queues the reminders that are due: to the agency about open requests, and one about all that are newly held in
-   * quarantine; to clients about quotes that wait for a decision, and how to pay deposits that may be asked for from then on. Each is queued once, whatever number of servers call it. Returns their number.
+   * quarantine; to clients those of `clientReminders`. Each is queued once, whatever number of servers call it. Returns their number.
    */
   queueReminders(): Promise<number>;
+  /** Queues the reminder that the agency may send once more (`reminderAgain`), for a page that had shown the events up to `lastEvent`. */
+  remindAgain(leadId: string, lastEvent: string): Promise<SaveOutcome>;
 };

@@ -1,15 +1,15 @@
 /** The mails of a lead and its messages to the webhook receiver, sent and not: each is a `Job`, in the table `outbox_jobs`. */
 
+import { type ClientReminder, clientReminders } from "#quotes/history.ts";
+
 /** The mails about a lead, and who gets each. The first two are queued with the lead, all others with an event of it. */
 const mailRecipients = {
   "agency-notice": "agency",
   "visitor-acknowledgement": "client",
   "agency-reminder": "agency",
   "client-quote": "client",
-  "client-reminder": "client",
   "client-acceptance": "client",
   "client-code": "client",
-  "client-deposit-due": "client",
   "client-deposit": "client",
   "client-deposit-cancelled": "client",
   "client-withdrawal": "client",
@@ -22,6 +22,10 @@ const mailRecipients = {
   "agency-question": "agency",
   "agency-damaged-document": "agency",
   "agency-quarantine": "agency",
+  ...(Object.fromEntries(clientReminders.map((purpose) => [purpose, "client"])) as Record<
+    ClientReminder,
+    "client"
+  >),
 } as const;
 export type MailPurpose = keyof typeof mailRecipients;
 export const mailPurposes = Object.keys(mailRecipients) as readonly MailPurpose[];
@@ -46,10 +50,9 @@ export const sendingOrder: readonly (readonly MailPurpose[])[] = [
     "client-quote",
     "client-question",
     "client-answer",
-    "client-deposit-due",
     "client-deposit",
     "client-deposit-cancelled",
-    "client-reminder",
+    ...clientReminders,
   ],
   ["agency-notice", "agency-reminder", "agency-damaged-document", "agency-quarantine"],
   ["visitor-acknowledgement"],

@@ -44,7 +44,7 @@ test("each attempt of a code's mail makes a code for its quote, and no other mai
 
 const [waits, isAccepted, declined] = [
   { decision: null },
-  { decision: accepted, depositReceivedOn: null },
+  { decision: accepted, depositReceivedOn: null, quote: { canWithdraw: true } },
   { decision: { kind: "declined", reason: "" } },
 ] as const;
 const isPaid = { decision: accepted, depositReceivedOn: "2026-12-01" } as const;

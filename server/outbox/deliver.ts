@@ -1,7 +1,9 @@
-import { type Clock, isoTime } from "#app/domain/clock.ts";
+import type { Clock } from "#app/domain/clock.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
+import { isClientReminder } from "#quotes/history.ts";
 import { composeMail, type MailSources } from "#quotes/mails/compose.ts";
 import { type MailSettings, NoRecipient } from "#quotes/mails/parts.ts";
+import { holds } from "#quotes/reminders.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import { StoreUnavailableError } from "#quotes/store/store.ts";
@@ -54,6 +56,7 @@ export async function deliver(
 
 /** Whether a mail is out of date: the request was marked, or the quote decided, after it was queued. */
 export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, clock: Clock): boolean {
+  if (isClientReminder(purpose)) return quote === null || !holds(purpose, quote, clock());
   switch (purpose) {
     case "agency-quarantine":
       return quarantinedLeads.length === 0;
@@ -62,10 +65,6 @@ export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, cl
     case "client-code":
     case "client-quote":
       return quote?.status !== "sent";
-    case "client-reminder":
-      return quote?.status !== "sent" || quote.expiresAt < isoTime(clock());
-    case "client-deposit-due":
-      return quote?.status !== "accepted" || receivedDeposit(quote).rest === 0;
     case "client-deposit":
       return quote !== null && receivedDeposit(quote).receivedOn === null;
     case "client-deposit-cancelled":

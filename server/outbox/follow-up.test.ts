@@ -4,7 +4,7 @@ import { agencyReminderAt } from "#quotes/deadlines.ts";
 import type { Decision } from "#quotes/store/follow-up.ts";
 import { type Store, StoreUnavailableError } from "#quotes/store/store.ts";
 import { type Envelope, MailFailure, type Transport } from "#server/mail/transport.ts";
-import { confirmation, pdfHashOf } from "#server/store/contract/fixtures.contract.ts";
+import { confirmation, pdfHashOf, untilReminder } from "#server/store/contract/fixtures.contract.ts";
 import { isSigned, key, openReceiver } from "#server/webhooks/receiver.fixture.ts";
 import { createWebhook } from "#server/webhooks/webhook.ts";
 import { until } from "#testing/clock.ts";
@@ -219,8 +219,7 @@ test("the mail of a quote that was replaced meanwhile is not sent, and the clien
   await store.confirmQuote(confirmation(leadId));
   outbox.wake();
   await until("it has failed", async () => (await states()).includes("client-quote pending 1"));
-  const remindAt = new Date(clock() + 24 * hour).toISOString();
-  await store.confirmQuote(confirmation(leadId, 2, { remindAt }));
+  await store.confirmQuote(confirmation(leadId, 2));
   down = false;
   clock.forward(hour);
   outbox.wake();
@@ -230,7 +229,7 @@ test("the mail of a quote that was replaced meanwhile is not sent, and the clien
   expect(mails.sent.at(-1)?.mail.text).toContain("AAAA-BBBB-V2");
 
   await store.decide(`${leadId}-V2`, pdfHashOf(2), { kind: "declined", reason: "" }, []);
-  clock.forward(48 * hour);
+  clock.forward(untilReminder(clock) + 24 * hour);
   outbox.wake();
   await until("nothing waits", async () => (await store.nextMailAt()) === null);
   expect(mails.purposes()).not.toContain("client-reminder");
@@ -241,9 +240,8 @@ test("the client is reminded once of a quote that waits", async () => {
   const parts = await setUp(mails.transport);
   const { clock, outbox, store } = parts;
   const leadId = await ask(parts, true);
-  const remindAt = new Date(clock() + 24 * hour).toISOString();
-  await store.confirmQuote(confirmation(leadId, 1, { remindAt }));
-  clock.forward(24 * hour);
+  await store.confirmQuote(confirmation(leadId));
+  clock.forward(untilReminder(clock));
   outbox.wake();
   await until("it is sent", () => mails.purposes().includes("client-reminder"));
   clock.forward(24 * hour);

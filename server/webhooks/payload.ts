@@ -9,8 +9,8 @@ import type { Claim } from "#quotes/store/job-queue.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { isCounted, isOptional, type TaxedAmount } from "#quotes/terms/confirmed-quote.ts";
 
-/** The type of the message about each kind of event; null if none is sent. */
-const types: Readonly<Record<EventKind, string | null>> = {
+/** The type of the message about each kind of event of which one is sent. */
+const types: Readonly<Partial<Record<EventKind, string>>> = {
   "request-created": "request.created",
   "quote-confirmed": "quote.confirmed",
   "quote-accepted": "quote.accepted",
@@ -20,13 +20,6 @@ const types: Readonly<Record<EventKind, string | null>> = {
   "deposit-cancelled": "quote.deposit_cancelled",
   question: "quote.question_asked",
   answer: "quote.question_answered",
-  "follow-up-status-changed": null,
-  "code-requested": null,
-  "deposit-asked": null,
-  "contract-end-changed": null,
-  "document-damaged": null,
-  "agency-reminded": null,
-  "client-reminded": null,
 };
 
 /** Amounts are integers, in cents. */
@@ -129,7 +122,7 @@ function quoteMessage(stored: StoredConfirmedQuote) {
  */
 export function payloadOf({ lead, event, quote }: Pick<Claim, "lead" | "event" | "quote">): string {
   const type = types[event?.kind ?? "request-created"];
-  if (type === null) throw new Error("No message is sent about such an event");
+  if (type === undefined) throw new Error("No message is sent about such an event");
   const order = event?.kind === "quote-accepted" && quote !== null ? orderOf(lead, quote) : null;
   return JSON.stringify({
     type,

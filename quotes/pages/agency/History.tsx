@@ -3,11 +3,14 @@ import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { PlainWordKey } from "#app/i18n/words.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { changeTexts } from "#quotes/changes/change-texts.ts";
 import { readReceipt } from "#quotes/deposit/receipts.ts";
-import type { EventKind } from "#quotes/history.ts";
+import { type EventKind, isReminderEvent } from "#quotes/history.ts";
 import type { QuoteVersion, RequestEvent, RequestView } from "#quotes/operations.ts";
-import { Part } from "#quotes/pages/parts.tsx";
+import { DoneMessage, formAction, Part } from "#quotes/pages/parts.tsx";
+import { anchors } from "./anchors.ts";
+import { lastEventField } from "./steps.ts";
 
 /** The campaign and the site that the visitor came from, if the browser said so. */
 export function VisitOriginFacts({ visit }: { visit: VisitOrigin | null }) {
@@ -35,7 +38,8 @@ export function VisitOriginFacts({ visit }: { visit: VisitOrigin | null }) {
 }
 
 /** Each mail about the request, with what became of it. */
-export function Mails({ mails, writesMailFiles }: Pick<RequestView, "mails" | "writesMailFiles">) {
+export function Mails({ view }: { view: RequestView }) {
+  const { mails, writesMailFiles, reminder, lastEvent } = view;
   const { locale, t } = useLanguage();
   if (mails.length === 0) return null;
   return (
@@ -57,6 +61,17 @@ export function Mails({ mails, writesMailFiles }: Pick<RequestView, "mails" | "w
           </li>
         ))}
       </ul>
+      <DoneMessage id={anchors.reminded} className="mt-6">
+        {t("request.reminded")}
+      </DoneMessage>
+      {reminder !== null && (
+        <form method="post" action={formAction} className="mt-4">
+          <input type="hidden" name={lastEventField} value={lastEvent} />
+          <button type="submit" name="step" value="remind" className={buttonClass("quiet", "max-sm:w-full")}>
+            {t("request.remind", { mail: t(`request.mail.${reminder}`) })}
+          </button>
+        </form>
+      )}
     </Part>
   );
 }
@@ -103,9 +118,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "code-requested":
       case "quote-declined":
       case "quote-withdrawn":
-      case "client-reminded":
       case "document-damaged":
-      case "deposit-asked":
         return t(`request.event.${kind}`, { number });
       case "deposit-received": {
         const { receivedOn, amount } = readReceipt(text);
@@ -128,7 +141,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "contract-end-changed":
         return t(`request.event.${kind}`, { number, date: formatDay(text, locale) });
       default:
-        return t(`request.event.${kind}`);
+        return isReminderEvent(kind) ? t(`request.event.${kind}`, { number }) : t(`request.event.${kind}`);
     }
   };
   return (

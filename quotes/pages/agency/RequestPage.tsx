@@ -41,7 +41,7 @@ export function RequestPage(props: {
       <Questions view={view} messageKey={messageKey} refused={refused} />
       <Notes view={view} refused={refused} />
       <VisitOriginFacts visit={view.visit} />
-      <Mails mails={view.mails} writesMailFiles={view.writesMailFiles} />
+      <Mails view={view} />
       <Events events={view.events} versions={view.versions} />
       <p className="mt-16">
         <a href="effacer/" className="underlined inline-flex min-h-11 items-center text-danger">

@@ -92,6 +92,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       agencyOperations.strikeOutReceipt(token, { receipt: Number(receipt), reason }, lastEvent);
     return save("depositReason", check, store, anchors.receiptStruckOut);
   }
+  if (step === "remind") {
+    const outcome = await agencyOperations.remindAgain(token, lastEvent);
+    if (outcome === "gone") return gone();
+    return outcome === "saved" ? done(anchors.reminded) : changed("quotes", {});
+  }
   const view = await agencyOperations.view(token);
   if (view === null) return gone();
   const accepted = view.versions.find(({ state }) => state === "accepted");

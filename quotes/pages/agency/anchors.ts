@@ -12,6 +12,7 @@ export const anchors = {
   deposit: "acompte",
   depositSaved: "acompte-enregistre",
   receiptStruckOut: "reception-annulee",
+  reminded: "rappel-envoye",
   contractEndSaved: "execution-enregistree",
   draftTotal: "total",
   draftSaved: "devis-enregistre",

@@ -42,6 +42,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     indicative: { number: "D-2026-H9DC-NTG6", record },
     visit: { campaign: { utm_source: "lettre", utm_campaign: "rentrée" }, referrer: "https://example.org" },
     writesMailFiles: false,
+    reminder: null,
     mails: [
       {
         id: "m1",

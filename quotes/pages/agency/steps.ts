@@ -10,6 +10,7 @@ export const requestSteps = [
   "deposit-confirm",
   "deposit-strike-out",
   "contractEnd",
+  "remind",
 ] as const;
 export type RequestStep = (typeof requestSteps)[number];
 

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { Clock } from "#app/domain/clock.ts";
 import { cents } from "#app/domain/money.ts";
 import { homeVatPlace } from "#content/place.ts";
+import { clientReminderAt } from "#quotes/deadlines.ts";
 import type { Confirmation } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { NewLead, RateLimit } from "#quotes/store/leads.ts";
@@ -154,11 +155,14 @@ export function confirmation(leadId: string, version = 1, changes: Partial<Confi
     draftHash: `draft-${version}`,
     generalTerms: `Conditions ${version}`,
     expiresAt: "2026-12-22T03:59:59.999Z",
-    remindAt: null,
     jobs: ["client-quote"],
     ...changes,
   };
 }
+
+/** How long it takes until the client is reminded of the quote of `confirmation`, in milliseconds. */
+export const untilReminder = (clock: () => number): number =>
+  (clientReminderAt(confirmation("").quote.validUntil, clock()) ?? Number.NaN) - clock();
 
 /**
  * Stores a link, a confirmed quote with this PDF, its acceptance with a document, a withdrawal, a question and an answer, all

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
 import { cents } from "#app/domain/money.ts";
 import { boardLists } from "#quotes/board.ts";
+import { agencyDay, depositMailAt } from "#quotes/deadlines.ts";
+import { depositFrom } from "#quotes/deposit/days.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import type { Decision, RequestHistory } from "#quotes/store/follow-up.ts";
 import type { JobPurpose } from "#quotes/store/jobs.ts";
@@ -17,7 +19,16 @@ import {
   newLead,
   openFirst,
   pdfHashOf,
+  untilReminder,
 } from "./fixtures.contract.ts";
+
+const accepted = {
+  kind: "accepted",
+  name: "J",
+  signatoryRole: "",
+  acceptanceSentence: "",
+  ipAddress: "",
+} as const;
 
 const owesRefund = (history: RequestHistory | null): boolean =>
   history !== null && quotesToRefund(history).length > 0;
@@ -235,11 +246,9 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     await store.setFollowUpStatus(marked.id, "lost");
     expect(await store.boardCounts()).toMatchObject({ waiting: 0, lost: 2 });
     for (const { id } of [declined, marked])
-      expect(
-        await store.confirmQuote(confirmation(id, 2, { jobs: [], remindAt: isoTime(clock() + day) })),
-      ).toBe("confirmed");
+      expect(await store.confirmQuote(confirmation(id, 2, { jobs: [] }))).toBe("confirmed");
     expect(await store.boardCounts()).toMatchObject({ waiting: 2, lost: 0 });
-    clock.forward(day);
+    clock.forward(untilReminder(clock));
     expect(await store.queueReminders()).toBe(2);
   });
 
@@ -412,17 +421,19 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
 
   test(`${engine}: a client is reminded once of a quote that waits, and of no other`, async () => {
     const { clock, store } = await openFirst(newDatabase);
-    const remindAt = inAnHour(clock);
     const confirmed = async () => {
       const { id } = newLead();
       await store.addLead(newLead({ id, jobs: [] }));
-      await store.confirmQuote(confirmation(id, 1, { remindAt, jobs: [] }));
+      await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
       return id;
     };
     const [waiting, decided, replaced] = [await confirmed(), await confirmed(), await confirmed()];
     await store.decide(`${decided}-V1`, pdfHashOf(1), { kind: "declined", reason: "" }, []);
-    await store.confirmQuote(confirmation(replaced, 2, { jobs: [] }));
-    clock.forward(60 * minute);
+    await store.confirmQuote(confirmation(replaced, 2, { jobs: [], expiresAt: isoTime(clock() + day) }));
+    clock.forward(untilReminder(clock) - 1);
+    expect(await store.queueReminders()).toBe(0);
+    clock.forward(1);
+    // No server ran while the last one could still be decided.
     expect(await store.queueReminders()).toBe(1);
     expect(await store.queueReminders()).toBe(0);
     expect(await store.claimMail("w", minute)).toMatchObject({
@@ -436,19 +447,12 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   test(`${engine}: a client is told once how to pay a deposit, unless it is paid or the contract has ended`, async () => {
     const { database, clock, store } = await openFirst(newDatabase);
     const other = await database.open(clock);
-    const accepted = {
-      kind: "accepted",
-      name: "J",
-      signatoryRole: "",
-      acceptanceSentence: "",
-      ipAddress: "",
-    } as const;
     const acceptedLead = async () => {
       const { id } = newLead();
       await store.addLead(newLead({ id, jobs: [] }));
       const { quote, pdf, pdfHash } = confirmation(id, 1, { jobs: [] });
       await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
-      const document = { quote, pdf, pdfHash, askDepositAt: inAnHour(clock) };
+      const document = { quote: { ...quote, canWithdraw: true }, pdf, pdfHash };
       await store.decide(`${id}-V1`, pdfHash, accepted, [], document);
       return id;
     };
@@ -464,7 +468,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const statement = { name: "J", email: "j@client.example" };
     await store.withdraw(`${ended}-V1`, statement, { endedOn: "2026-12-01", jobs: [] });
     await store.eraseLead(erased);
-    clock.forward(60 * minute - 1);
+    clock.forward(depositMailAt(depositFrom(agencyDay(clock()), true)) - clock() - 1);
     expect(await store.queueReminders()).toBe(0);
     clock.forward(1);
     const queued = await Promise.all([store.queueReminders(), other.queueReminders()]);
@@ -482,6 +486,37 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.claimMail("w", minute)).toBeNull();
   });
 
+  test(`${engine}: a mail about a deposit is sent once more for each page that asks for it, as long as something is missing`, async () => {
+    const { database, clock, store } = await openFirst(newDatabase);
+    const other = await database.open(clock);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    const { quote, pdf, pdfHash } = confirmation(id, 1, { jobs: [] });
+    await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+    const document = { quote: { ...quote, canWithdraw: true }, pdf, pdfHash };
+    await store.decide(`${id}-V1`, pdfHash, accepted, [], document);
+    const lastEvent = async () => (await store.requestHistory(id))?.events.at(-1)?.id ?? "";
+    // Not before it was sent at all.
+    expect(await store.remindAgain(id, await lastEvent())).toBe("changed");
+    clock.forward(depositMailAt(depositFrom(agencyDay(clock()), true)) - clock());
+    expect(await store.queueReminders()).toBe(1);
+    const shown = await lastEvent();
+    const pressed = await Promise.all([store.remindAgain(id, shown), other.remindAgain(id, shown)]);
+    expect(pressed).toEqual(["saved", "saved"]);
+    const sent = async () =>
+      (await store.jobs()).filter(({ purpose }) => purpose === "client-deposit-due").length;
+    expect(await sent()).toBe(2);
+    // What the page had not shown: a receipt.
+    const before = await lastEvent();
+    await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(1) }, []);
+    expect(await store.remindAgain(id, before)).toBe("changed");
+    expect(await store.remindAgain(id, await lastEvent())).toBe("saved");
+    expect(await sent()).toBe(3);
+    await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(32_549) }, []);
+    expect(await store.remindAgain(id, await lastEvent())).toBe("changed");
+    expect(await store.remindAgain("nobody", "")).toBe("gone");
+  });
+
   test(`${engine}: an erased request leaves no link, quote or event; a contract outlasts the prospects' time`, async () => {
     const { clock, store } = await openFirst(newDatabase);
     const made = async () => {
@@ -493,13 +528,6 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       return id;
     };
     const [erased, contract] = [await made(), await made()];
-    const accepted = {
-      kind: "accepted",
-      name: "J",
-      signatoryRole: "",
-      acceptanceSentence: "",
-      ipAddress: "",
-    } as const;
     await store.decide(`${contract}-V1`, pdfHashOf(1), accepted, []);
     expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [erased], jobs: 1 });
     expect(await store.findLink(`hash-${erased}`)).toBeNull();
@@ -528,13 +556,6 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const add = (on: string, amount: number) =>
       store.addDepositReceipt(id, { on, amount: cents(amount) }, ["client-deposit", "webhook"]);
     expect(await add("2026-12-01", 32_550)).toBe("changed");
-    const accepted = {
-      kind: "accepted",
-      name: "J",
-      signatoryRole: "",
-      acceptanceSentence: "",
-      ipAddress: "",
-    } as const;
     const { quote, pdf, pdfHash } = given;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, [], { quote, pdf, pdfHash });
     const file = async () => {
@@ -737,13 +758,6 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const terms = { ...given.quote.terms, depositPercent: 0 };
     const quote = { ...given.quote, terms, totals: totalsOf(terms, given.quote.vatPerMille) };
     await store.confirmQuote({ ...given, quote });
-    const accepted = {
-      kind: "accepted",
-      name: "J",
-      signatoryRole: "",
-      acceptanceSentence: "",
-      ipAddress: "",
-    } as const;
     await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
     expect(
       await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(32_550) }, ["client-deposit"]),
@@ -829,13 +843,6 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const withdraw = (from = store, statement = stated) =>
       from.withdraw(quoteId, statement, { endedOn: "2026-12-04", jobs: ["client-withdrawal", "webhook"] });
     expect(await withdraw()).toBe("refused");
-    const accepted = {
-      kind: "accepted",
-      name: "J",
-      signatoryRole: "",
-      acceptanceSentence: "",
-      ipAddress: "",
-    } as const;
     await store.decide(quoteId, given.pdfHash, accepted, []);
     await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(32_550) }, []);
     clock.forward(day);
@@ -898,13 +905,6 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
 
   test(`${engine}: a contract is kept from its performance on: delivery, its last payment, or the agency's date; with subscriptions, only from that`, async () => {
     const { clock, store } = await openFirst(newDatabase);
-    const accepted = {
-      kind: "accepted",
-      name: "J",
-      signatoryRole: "",
-      acceptanceSentence: "",
-      ipAddress: "",
-    } as const;
     const contract = async (terms: TermsChanges) => {
       const { id } = newLead();
       await store.addLead(newLead({ id, jobs: [] }));

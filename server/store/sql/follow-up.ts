@@ -13,6 +13,7 @@ import {
   confirmQuote,
   decide,
   lockLead,
+  remindAgain,
   reportIfDamaged,
   saveContractEnd,
   strikeOutReceipt,
@@ -111,6 +112,9 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       const [row] = await engine.read(sql`SELECT general_terms FROM quotes WHERE id = ${quoteId}`);
       return typeof row?.general_terms === "string" ? row.general_terms : null;
     },
+
+    remindAgain: (leadId, lastEvent) =>
+      engine.write((transaction) => remindAgain(transaction, leadId, lastEvent, clock())),
 
     setFollowUpStatus: (leadId, followUpStatus, lastEvent) =>
       engine.write(async (transaction) => {

@@ -2,7 +2,8 @@ import { isoTime } from "#app/domain/clock.ts";
 import type { Day } from "#app/domain/days.ts";
 import { clientIsNotified, receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { statusAfterDecision, statusAfterQuote } from "#quotes/follow-up-status.ts";
-import type { EventKind } from "#quotes/history.ts";
+import { type EventKind, reminderEvents } from "#quotes/history.ts";
+import { reminderAgain } from "#quotes/reminders.ts";
 import type {
   AcceptedDocument,
   Confirmation,
@@ -26,6 +27,7 @@ import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { statusFacts } from "./follow-up-status.ts";
+import { pastEvents, scheduleReminder } from "./reminders.ts";
 import { documentColumns, isPdfUnchanged, leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
@@ -66,7 +68,6 @@ export async function confirmQuote(
     lastEvent,
     generalTerms,
     expiresAt,
-    remindAt,
     jobs,
   }: Confirmation,
   now: number,
@@ -89,9 +90,9 @@ export async function confirmQuote(
   const id = `${leadId}-V${quote.version}`;
   await transaction.run(
     sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
-          remind_at, contract_ends_on, deposit_asked, general_terms)
+          contract_ends_on, deposit_asked, general_terms)
         VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${confirmedQuoteRecord.write(quote)}, ${pdf}, ${pdfHash},
-          ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${contractEndOf(quote)},
+          ${draftHash}, ${at}, ${expiresAt}, ${contractEndOf(quote)},
           ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
   );
   // A question that the preview had not shown waits on.
@@ -100,6 +101,7 @@ export async function confirmQuote(
     await transaction.run(sql`UPDATE leads SET follow_up_status = ${status} WHERE id = ${leadId}`);
   }
   await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, jobs);
+  await scheduleReminder(transaction, id);
   return "confirmed";
 }
 
@@ -181,7 +183,7 @@ export async function decide(
           SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
             accepted_pdf_hash = ${accepted.pdfHash}, contract_ends_on = ${contractEndsOn},
             deposit_asked = ${depositOf(accepted.quote.totals)?.amount ?? 0},
-            ask_deposit_at = ${accepted.askDepositAt ?? null}, deposit_until = ${accepted.depositUntil ?? null}
+            deposit_until = ${accepted.depositUntil ?? null}
           WHERE id = ${quoteId}`,
     );
   }
@@ -197,6 +199,7 @@ export async function decide(
     },
     jobs,
   );
+  await scheduleReminder(transaction, quoteId);
   await transaction.run(sql`DELETE FROM acceptance_codes WHERE quote_id = ${quoteId}`);
   return { status: "decided" };
 }
@@ -278,6 +281,8 @@ async function saveReceipts(transaction: Transaction, stored: StoredConfirmedQuo
     sql`UPDATE quotes SET deposit_receipts = ${columns.receipts}, deposit_received = ${columns.received}
         WHERE id = ${stored.id}`,
   );
+  // What is missing again is asked for again, unless it was.
+  await scheduleReminder(transaction, stored.id);
 }
 
 /** `FollowUpStore.addDepositReceipt`. */
@@ -383,4 +388,31 @@ export function saveContractEnd(
       return "saved";
     },
   );
+}
+
+/** `FollowUpStore.remindAgain`. */
+export async function remindAgain(
+  transaction: Transaction,
+  leadId: string,
+  lastEvent: string,
+  now: number,
+): Promise<SaveOutcome> {
+  if (!(await lockLead(transaction, leadId))) return "gone";
+  const [newest] = await quotesOf(transaction, leadId);
+  if (newest === undefined) return "changed";
+  const purpose = reminderAgain(newest, await pastEvents(transaction, newest.id), now);
+  if (purpose === null) return "changed";
+  const kind = reminderEvents[purpose];
+  const id = formEventId(leadId, kind, lastEvent);
+  const newer = await newerEvent(transaction, leadId, lastEvent, [
+    "quote-confirmed",
+    "quote-accepted",
+    "quote-withdrawn",
+    "deposit-received",
+    "deposit-cancelled",
+    ...Object.values(reminderEvents),
+  ]);
+  if (newer !== null) return newer === id ? "saved" : "changed";
+  await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId: newest.id }, [purpose]);
+  return "saved";
 }

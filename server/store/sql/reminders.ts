@@ -1,90 +1,94 @@
 import { isoTime } from "#app/domain/clock.ts";
-import type { EventKind } from "#quotes/history.ts";
-import type { JobPurpose } from "#quotes/store/jobs.ts";
+import { reminderEvents } from "#quotes/history.ts";
+import { holds, nextReminder } from "#quotes/reminders.ts";
 import { readableRows } from "../records/read.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { leadColumns, leadOf } from "./rows.ts";
+import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
 /** Reminders that one transaction queues. */
 const batch = 50;
 
-/** Mails whose moment comes: each row of a table has a moment in a column, and is marked once its mail is queued. */
-type Reminder = {
-  readonly table: "leads" | "quotes";
-  readonly moment: Sql;
-  /** Which rows wait for their mail at a moment. In the words of their index (`migrations.ts`). */
-  readonly waits: (at: string) => Sql;
-  readonly marked: (at: string) => Sql;
-  readonly event: EventKind;
-  readonly mail: JobPurpose;
-};
-
-const reminders = {
-  /** To the agency, about requests that it has not marked yet. */
-  agency: {
-    table: "leads",
-    moment: sql`remind_at`,
-    waits: (at) =>
-      sql`reminded_at IS NULL AND remind_at <= ${at} AND follow_up_status = 'open' AND status = 'new'`,
-    marked: (at) => sql`reminded_at = ${at}`,
-    event: "agency-reminded",
-    mail: "agency-reminder",
-  },
-  /** To clients, about quotes that wait for them. */
-  clients: {
-    table: "quotes",
-    moment: sql`remind_at`,
-    waits: (at) => sql`reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent' AND expires_at > ${at}`,
-    marked: (at) => sql`reminded_at = ${at}`,
-    event: "client-reminded",
-    mail: "client-reminder",
-  },
-  /** To clients, how the deposit is paid, where that may not be said at the acceptance: not after a withdrawal, nor once all of it has arrived. */
-  deposits: {
-    table: "quotes",
-    moment: sql`ask_deposit_at`,
-    waits: (at) =>
-      sql`ask_deposit_at <= ${at} AND status = 'accepted' AND withdrawn_at IS NULL
-          AND deposit_received < deposit_asked`,
-    marked: () => sql`ask_deposit_at = NULL`,
-    event: "deposit-asked",
-    mail: "client-deposit-due",
-  },
-} as const satisfies Readonly<Record<string, Reminder>>;
+/** Which rows have a moment that has come. In the words of their indexes (`migrations.ts`). */
+const due = {
+  /** Requests that the agency has not marked yet. */
+  requests: (at: string) =>
+    sql`leads WHERE reminded_at IS NULL AND remind_at <= ${at} AND follow_up_status = 'open' AND status = 'new'`,
+  /** Quotes that wait for their client. */
+  waiting: (at: string) => sql`quotes WHERE reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent'`,
+  accepted: (at: string) => sql`quotes WHERE ask_deposit_at <= ${at}`,
+  quarantine: (at: string) =>
+    sql`leads WHERE status = 'quarantined' AND reminded_at IS NULL AND remind_at <= ${at}`,
+} as const;
 
 /**
- * Queues the mails of one kind whose moment has come. A row is marked and its mail queued in one transaction, and rows that
+ * Queues the reminders to the agency whose moment has come. A row is marked and its mail queued in one transaction, and rows that
  * another server has locked for this are skipped: so each is queued once.
  */
-function queue(
-  engine: Engine,
-  { table, moment, waits, marked, event, mail }: Reminder,
-  now: number,
-): Promise<number> {
+function remindAgency(engine: Engine, now: number): Promise<number> {
   const at = isoTime(now);
-  const from = sql([table]);
-  const columns = table === "leads" ? sql`id AS lead_id, NULL AS quote_id` : sql`lead_id, id AS quote_id`;
   return engine.write(async (transaction) => {
     const rows = await transaction.all(
-      sql`UPDATE ${from} SET ${marked(at)}
-          WHERE id IN (SELECT id FROM ${from} WHERE ${waits(at)}
-                       ORDER BY ${moment} LIMIT ${batch} ${transaction.forUpdateSkipLocked})
-          RETURNING ${columns}`,
+      sql`UPDATE leads SET reminded_at = ${at}
+          WHERE id IN (SELECT id FROM ${due.requests(at)}
+                       ORDER BY remind_at LIMIT ${batch} ${transaction.forUpdateSkipLocked})
+          RETURNING id`,
     );
-    for (const { lead_id: leadId, quote_id: quoteId } of rows)
-      await addEvent(
-        transaction,
-        {
-          leadId: String(leadId),
-          kind: event,
-          at,
-          quoteId: quoteId === null ? undefined : String(quoteId),
-        },
-        [mail],
-      );
+    for (const { id } of rows)
+      await addEvent(transaction, { leadId: String(id), kind: "agency-reminded", at }, ["agency-reminder"]);
     return rows.length;
+  });
+}
+
+/** The kinds of all events of a quote. */
+export async function pastEvents(transaction: Transaction, quoteId: string): Promise<readonly string[]> {
+  const rows = await transaction.all(sql`SELECT kind FROM events WHERE quote_id = ${quoteId}`);
+  return rows.map(({ kind }) => String(kind));
+}
+
+/** Stores when the next mail to the client of a locked quote is due, as `clientReminders` says; none once there is no other. */
+export async function scheduleReminder(transaction: Transaction, quoteId: string): Promise<void> {
+  const [row] = await transaction.all(sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${quoteId}`);
+  if (row === undefined) return;
+  const stored = storedQuoteOf(row);
+  const next = nextReminder(stored, await pastEvents(transaction, quoteId));
+  const at = next === null ? null : isoTime(next.at);
+  await transaction.run(
+    stored.status === "sent"
+      ? sql`UPDATE quotes SET remind_at = ${at} WHERE id = ${quoteId}`
+      : sql`UPDATE quotes SET ask_deposit_at = ${at} WHERE id = ${quoteId}`,
+  );
+}
+
+/** Queues the mails to clients whose moment has come, each once, as `remindAgency` does. */
+function remindClients(engine: Engine, from: Sql, now: number): Promise<number> {
+  const at = isoTime(now);
+  return engine.write(async (transaction) => {
+    const rows = await transaction.all(
+      sql`SELECT ${quoteColumns} FROM ${from} LIMIT ${batch} ${transaction.forUpdateSkipLocked}`,
+    );
+    let queued = 0;
+    /** Looked at no more: it has expired while no server ran, or cannot be read, so that no mail could be written. */
+    const missed: string[] = [];
+    for (const stored of readableRows(rows, storedQuoteOf, ({ id }) => void missed.push(id))) {
+      const { id: quoteId, leadId } = stored;
+      const next = nextReminder(stored, await pastEvents(transaction, quoteId));
+      const isDue = next !== null && next.at <= now;
+      if (isDue && !holds(next.purpose, stored, now)) missed.push(quoteId);
+      else {
+        if (isDue) {
+          await addEvent(transaction, { leadId, kind: reminderEvents[next.purpose], at, quoteId }, [
+            next.purpose,
+          ]);
+          queued += 1;
+        }
+        await scheduleReminder(transaction, quoteId);
+      }
+    }
+    for (const id of missed)
+      await transaction.run(sql`UPDATE quotes SET remind_at = NULL, ask_deposit_at = NULL WHERE id = ${id}`);
+    return queued;
   });
 }
 
@@ -115,17 +119,13 @@ function reportQuarantine(engine: Engine, now: number): Promise<number> {
 /** `FollowUpStore.queueReminders`. Reads first: mostly there is nothing to do, and that should take no lock. */
 export async function queueReminders(engine: Engine, now: number): Promise<number> {
   const at = isoTime(now);
-  const waiting = Object.entries(reminders).map(
-    ([name, { table, waits }]) =>
-      sql`EXISTS (SELECT 1 FROM ${sql([table])} WHERE ${waits(at)}) AS ${sql([name])}`,
+  const some = Object.entries(due).map(
+    ([name, rows]) => sql`EXISTS (SELECT 1 FROM ${rows(at)}) AS ${sql([name])}`,
   );
-  const [due] = await engine.read(
-    sql`SELECT ${list(waiting)},
-               EXISTS (SELECT 1 FROM leads WHERE status = 'quarantined' AND reminded_at IS NULL
-                         AND remind_at <= ${at}) AS quarantine`,
-  );
-  let queued = due?.quarantine ? await reportQuarantine(engine, now) : 0;
-  for (const [name, reminder] of Object.entries(reminders))
-    if (due?.[name]) queued += await queue(engine, reminder, now);
+  const [has] = await engine.read(sql`SELECT ${list(some)}`);
+  let queued = has?.quarantine ? await reportQuarantine(engine, now) : 0;
+  if (has?.requests) queued += await remindAgency(engine, now);
+  for (const quotes of ["waiting", "accepted"] as const)
+    if (has?.[quotes]) queued += await remindClients(engine, due[quotes](at), now);
   return queued;
 }
