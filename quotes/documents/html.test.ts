@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderHtml } from "./html.ts";
-import type { MailBlock } from "./mail-blocks.ts";
+import type { Block } from "./mail-blocks.ts";
 
 /** Every character that means something in a text or in an attribute, in a slot that can be recognised. */
 const entered = (slot: string) => `${slot}&<>"'${slot}`;
@@ -8,7 +8,7 @@ const escaped = (slot: string) => `${slot}&amp;&lt;&gt;&quot;&#39;${slot}`;
 
 const [t, href] = [entered, (slot: string) => `https://a.example/?${entered(slot)}`];
 
-const blocks: readonly MailBlock[] = [
+const blocks: readonly Block[] = [
   { kind: "heading", text: t("heading") },
   { kind: "paragraph", text: t("paragraph") },
   { kind: "note", text: t("note") },
@@ -20,6 +20,23 @@ const blocks: readonly MailBlock[] = [
     kind: "amounts",
     rows: [{ label: t("amount"), value: t("sum"), note: t("amountNote"), description: t("description") }],
   },
+  {
+    kind: "total",
+    main: { label: "", value: "" },
+    notes: [t("totalNote")],
+    sums: [{ title: t("sumTitle"), rows: [{ label: t("sumLabel"), value: t("sumValue") }] }],
+    payments: [{ title: t("paymentTitle"), rows: [{ label: t("payment"), value: t("paid") }] }],
+  },
+  {
+    kind: "lines",
+    title: t("lineTitle"),
+    columns: [],
+    rows: [{ label: t("line"), before: [], value: t("linePrice") }],
+  },
+  { kind: "amounts", title: t("amountTitle"), rows: [] },
+  { kind: "list", title: t("listTitle"), items: [] },
+  { kind: "panel", blocks: [{ kind: "note", text: t("framed") }] },
+  { kind: "columns", blocks: [{ kind: "note", text: t("beside") }] },
   { kind: "enteredText", label: t("question"), text: t("answer") },
   {
     kind: "actions",

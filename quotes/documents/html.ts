@@ -1,6 +1,6 @@
 import { darkColours, lightColours, logoColour, onLogoColour } from "#content/colours.ts";
 import { textFont, titleFont } from "#content/fonts.ts";
-import { type MailDocument, type SimpleBlock, simpleBlocks } from "./mail-blocks.ts";
+import { type MailBlock, type MailDocument, mailBlocks } from "./mail-blocks.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -81,7 +81,7 @@ function factValue(text: string, href: string | undefined): string {
   return href === undefined ? value : `<a href="${e(href)}" style="${style.link}">${value}</a>`;
 }
 
-function blockHtml(block: SimpleBlock): string {
+function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case "heading":
       return `<h2 style="${style.heading}">${e(block.text)}</h2>`;
@@ -155,7 +155,7 @@ export function renderHtml(document: MailDocument): string {
 <a href="${e(brand.href)}" style="${style.brand}"><img src="cid:${markId}" alt="" width="36" height="36" style="${style.mark}">${e(brand.name)}</a>
 <div style="${style.sheet}">
 <h1 style="${style.title}">${e(title)}</h1>
-${blocks.flatMap(simpleBlocks).map(blockHtml).join("\n")}
+${blocks.flatMap(mailBlocks).map(blockHtml).join("\n")}
 </div>
 <p style="${style.footer}">${e(footer)}</p>
 </div>

@@ -14,7 +14,7 @@ export type LineRow = AmountRow & { readonly before: readonly string[]; readonly
 export type AmountGroup = { readonly title?: string; readonly rows: readonly AmountRow[] };
 
 /** The content of documents and mails: plain text, HTML mail and PDF each draw all kinds. Every string is plain text. */
-export type MailBlock =
+export type Block =
   | { readonly kind: "heading"; readonly text: string; readonly onNewPage?: boolean }
   | { readonly kind: "paragraph"; readonly text: string }
   /** A paragraph in small print. */
@@ -30,7 +30,7 @@ export type MailBlock =
     }
   /** In so many `columns` on a page. */
   | ({ readonly kind: "amounts"; readonly columns?: number } & AmountGroup)
-  /** The amount that is decided on, how it adds up, and what is paid when. */
+  /** The amount that is decided on, how it adds up to it, and what is paid when. */
   | {
       readonly kind: "total";
       readonly main: AmountRow;
@@ -45,22 +45,22 @@ export type MailBlock =
       readonly rows: readonly LineRow[];
     }
   /** In a frame, or side by side. */
-  | { readonly kind: "panel" | "columns"; readonly blocks: readonly MailBlock[] }
+  | { readonly kind: "panel" | "columns"; readonly blocks: readonly Block[] }
   /** Entered text with its line breaks. */
   | { readonly kind: "enteredText"; readonly label: string; readonly text: string }
   /** The first is the main one. */
   | { readonly kind: "actions"; readonly links: readonly Link[] };
 
 /** What a mail draws itself. */
-export type SimpleBlock = Exclude<MailBlock, { readonly kind: "total" | "lines" | "panel" | "columns" }>;
+export type MailBlock = Exclude<Block, { readonly kind: "total" | "lines" | "panel" | "columns" }>;
 
-export const paragraph = (text: string): SimpleBlock => ({ kind: "paragraph", text });
-export const note = (text: string): SimpleBlock => ({ kind: "note", text });
-export const heading = (text: string): SimpleBlock => ({ kind: "heading", text });
+export const paragraph = (text: string): MailBlock => ({ kind: "paragraph", text });
+export const note = (text: string): MailBlock => ({ kind: "note", text });
+export const heading = (text: string): MailBlock => ({ kind: "heading", text });
 export const fact = (label: string, value: string): Fact => ({ label, value });
-export const facts = (rows: readonly Fact[]): SimpleBlock => ({ kind: "facts", rows });
+export const facts = (rows: readonly Fact[]): MailBlock => ({ kind: "facts", rows });
 /** The first link is the main one. */
-export const actions = (...links: readonly Link[]): SimpleBlock => ({ kind: "actions", links });
+export const actions = (...links: readonly Link[]): MailBlock => ({ kind: "actions", links });
 
 /** The language of a mail, and the agency's name with the address of its site in that language. */
 export const letterhead = (locale: Locale, siteUrl: string): Pick<MailDocument, "language" | "brand"> => ({
@@ -99,13 +99,13 @@ export type MailDocument = {
   readonly title: string;
   /** The text that mail readers show beside the subject. */
   readonly preview: string;
-  readonly blocks: readonly MailBlock[];
+  readonly blocks: readonly Block[];
   readonly footer: string;
 };
 
 /** As a mail has it: what has a place of its own on a page is one below the other, each group below its title. */
-export function simpleBlocks(block: MailBlock): readonly SimpleBlock[] {
-  const group = ({ title, rows }: AmountGroup): readonly SimpleBlock[] => [
+export function mailBlocks(block: Block): readonly MailBlock[] {
+  const group = ({ title, rows }: AmountGroup): readonly MailBlock[] => [
     ...(title === undefined ? [] : [heading(title)]),
     { kind: "amounts", rows },
   ];
@@ -123,13 +123,13 @@ export function simpleBlocks(block: MailBlock): readonly SimpleBlock[] {
       return [...(block.title === undefined ? [] : [heading(block.title)]), block];
     case "panel":
     case "columns":
-      return block.blocks.flatMap(simpleBlocks);
+      return block.blocks.flatMap(mailBlocks);
     default:
       return [block];
   }
 }
 
-function blockText(block: SimpleBlock, colon: string): string {
+function blockText(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
@@ -166,7 +166,7 @@ function blockText(block: SimpleBlock, colon: string): string {
 export function renderText(document: MailDocument): string {
   const colon = document.language === "fr" ? "\u00A0:" : ":";
   const blocks = document.blocks
-    .flatMap(simpleBlocks)
+    .flatMap(mailBlocks)
     .map((block) => blockText(block, colon))
     .filter((text) => text !== "");
   const parts = [document.title, ...blocks, `-- \n${document.footer}`];

@@ -8,13 +8,13 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { actions, heading, type MailBlock, note } from "#quotes/documents/mail-blocks.ts";
+import { actions, type Block, heading, note } from "#quotes/documents/mail-blocks.ts";
 import { latePayment } from "#quotes/facts/clauses.ts";
 import { excludedKey, type QuoteContents } from "./contents.ts";
 import { leadTimeOf } from "./lead-time.ts";
 import { untaxedReasonText } from "./rows.ts";
 
-export function indicativeBlocks(contents: QuoteContents, record: QuoteRecord): readonly MailBlock[] {
+export function indicativeBlocks(contents: QuoteContents, record: QuoteRecord): readonly Block[] {
   const t = translations[contents.locale];
   return [
     totalBlock(contents, [t("quoteDocument.notice.nature"), contents.notice], t),
@@ -31,7 +31,7 @@ export function totalBlock(
   { sum, total, taxed, payment, recurring }: QuoteContents,
   notes: readonly string[],
   t: Translate,
-): MailBlock {
+): Block {
   return {
     kind: "total",
     main: total,
@@ -49,10 +49,10 @@ export function scopeBlocks(
   { groups, features }: QuoteContents,
   t: Translate,
   titleOf: (title: string) => string = (title) => title,
-): readonly MailBlock[] {
+): readonly Block[] {
   const columns = [t("quoteDocument.lines.quantity"), t("quoteDocument.lines.price")];
   return [
-    ...groups.map(({ kind, title, rows }): MailBlock => {
+    ...groups.map(({ kind, title, rows }): Block => {
       if (kind === "included") return { kind: "amounts", title, rows };
       return {
         kind: "lines",
@@ -100,7 +100,7 @@ function clausesOf(
 }
 
 /** What happens next, what has no price yet, and the way back to the configuration. */
-const nextBlock = ({ onQuote, configuration }: QuoteContents, t: Translate): MailBlock => ({
+const nextBlock = ({ onQuote, configuration }: QuoteContents, t: Translate): Block => ({
   kind: "panel",
   blocks: [
     heading(t("quoteDocument.next.title")),

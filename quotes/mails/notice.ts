@@ -11,6 +11,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { answerDeadline } from "#quotes/deadlines.ts";
 import {
   actions,
+  type Block,
   type Fact,
   facts,
   heading,
@@ -108,7 +109,7 @@ function subjectOf(lead: Lead, quote: QuoteContents | null): string {
   return t("mail.notice.subject", { project: projectOf(lead), reference: lead.id });
 }
 
-function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
+function quoteBlocks(quote: QuoteContents): readonly Block[] {
   return [
     heading(quote.subject),
     facts([{ label: t("mail.notice.quote.number"), value: quote.number }]),
@@ -179,7 +180,7 @@ export function noticeDocument(
     lead.kind === "quote"
       ? documentContents({ ...lead, quote: recordInLanguage(lead.quote, locale) }, settings.siteUrl, locale)
       : null;
-  const blocks: MailBlock[] = [
+  const blocks: readonly Block[] = [
     paragraph(t("mail.notice.received", { date: momentIn(locale, lead.createdAt) })),
     paragraph(
       t("mail.notice.promise", { due: momentIn(locale, answerDeadline(Date.parse(lead.createdAt))) }),

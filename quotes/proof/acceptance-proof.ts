@@ -8,7 +8,7 @@ import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
-import { fact, facts, heading, type MailBlock, paragraph } from "#quotes/documents/mail-blocks.ts";
+import { type Block, fact, facts, heading, paragraph } from "#quotes/documents/mail-blocks.ts";
 import { renderPdf } from "#quotes/documents/pdf/render.ts";
 import {
   codePoints,
@@ -64,7 +64,7 @@ export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles
   const mailFacts = mails.map((mail) =>
     fact(t(`request.mail.${mail.purpose}`), `${addressText(mail.to)}\n${mailState(mail)}`),
   );
-  const blocks: readonly MailBlock[] = [
+  const blocks: readonly Block[] = [
     heading(t("quoteDocument.proof.acceptance")),
     facts([
       fact(t("quoteDocument.proof.at"), `${moment(decidedAt)}\n${decidedAt}`),

@@ -21,7 +21,7 @@ import {
 } from "#quotes/terms/confirmed-quote.ts";
 import { billings } from "#quotes/terms/terms.ts";
 import { transferQrText } from "#quotes/terms/transfer.ts";
-import { actions, heading, type MailBlock, note } from "../mail-blocks.ts";
+import { actions, type Block, heading, note } from "../mail-blocks.ts";
 import { printableLine, printableLines } from "../printable.ts";
 import { withdrawalFormBlocks } from "./withdrawal-form.ts";
 
@@ -43,7 +43,7 @@ type Printed = {
   readonly siteUrl: string;
 };
 
-export function confirmedBlocks(printed: Printed): readonly MailBlock[] {
+export function confirmedBlocks(printed: Printed): readonly Block[] {
   const { quote, siteUrl } = printed;
   const language = { locale: quote.locale, t: translations[quote.locale] };
   const { t } = language;
@@ -61,7 +61,7 @@ export function confirmedBlocks(printed: Printed): readonly MailBlock[] {
 }
 
 /** What is paid once, how it adds up, and the subscriptions. */
-function totalBlock({ quote, facts }: Printed, { locale, t }: Language): MailBlock {
+function totalBlock({ quote, facts }: Printed, { locale, t }: Language): Block {
   const { once, payments } = quote.totals;
   const { monthly, yearly } = facts.totals;
   const subscriptions = [...[...monthly, ...yearly].filter(({ kind }) => kind !== "vat"), ...facts.firstYear];
@@ -95,9 +95,9 @@ function totalBlock({ quote, facts }: Printed, { locale, t }: Language): MailBlo
 }
 
 /** The lines by how often they are invoiced: label with its details, quantity, unit price, total. */
-function lineBlocks({ terms, vatPerMille }: ConfirmedQuote, { locale, t }: Language): readonly MailBlock[] {
+function lineBlocks({ terms, vatPerMille }: ConfirmedQuote, { locale, t }: Language): readonly Block[] {
   const untaxed = vatPerMille > 0 ? "" : ".untaxed";
-  return billings.flatMap((billing): readonly MailBlock[] => {
+  return billings.flatMap((billing): readonly Block[] => {
     const lines = terms.lines.filter((line) => line.billing === billing);
     if (lines.length === 0) return [];
     const rows = lines.map((line) => {
@@ -123,7 +123,7 @@ function lineBlocks({ terms, vatPerMille }: ConfirmedQuote, { locale, t }: Langu
 }
 
 /** Every payment with its date: there may be thirty-seven. */
-function paymentBlocks({ quote, facts: { payments } }: Printed, language: Language): readonly MailBlock[] {
+function paymentBlocks({ quote, facts: { payments } }: Printed, language: Language): readonly Block[] {
   if (payments.length === 0) return [];
   const labelOf = ({ kind, label, when, day }: PaymentFact): string => {
     if (kind === "deposit" || day === null) return label;
@@ -145,7 +145,7 @@ function paymentBlocks({ quote, facts: { payments } }: Printed, language: Langua
  * How the deposit is paid: the account, and beside it the QR code for banking apps, but none for a bank that reads none. Where
  * nothing may be asked for yet, only from when: whoever has the account may pay too early.
  */
-function transferBlocks({ quote, acceptance }: Printed, { locale, t }: Language): readonly MailBlock[] {
+function transferBlocks({ quote, acceptance }: Printed, { locale, t }: Language): readonly Block[] {
   const { canWithdraw } = quote;
   const transfer = depositTransfer(quote);
   if (transfer === null) return [];
@@ -182,7 +182,7 @@ function transferBlocks({ quote, acceptance }: Printed, { locale, t }: Language)
 }
 
 /** How, and until when, the client accepts, or that the client has: online, so there is nothing to sign by hand. */
-function decisionBlock({ quote, acceptance }: Printed, { locale, t }: Language): MailBlock {
+function decisionBlock({ quote, acceptance }: Printed, { locale, t }: Language): Block {
   const [title, text] =
     acceptance === null
       ? [
@@ -203,7 +203,7 @@ function decisionBlock({ quote, acceptance }: Printed, { locale, t }: Language):
 function termsBlocks(
   { quote, offered, acceptance, siteUrl }: Printed,
   { locale, t }: Language,
-): readonly MailBlock[] {
+): readonly Block[] {
   const special = printableLines(quote.terms.terms)
     .split("\n")
     .filter((text) => text !== "");

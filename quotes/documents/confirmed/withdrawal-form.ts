@@ -9,14 +9,14 @@ import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { clientPagesPath } from "#quotes/addresses.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
-import { fact, heading, type MailBlock, note, paragraph } from "../mail-blocks.ts";
+import { type Block, fact, heading, note, paragraph } from "../mail-blocks.ts";
 import { printableLine, printableLines } from "../printable.ts";
 
 export function withdrawalFormBlocks(
   { number, terms: { client } }: ConfirmedQuote,
   t: Translate,
   siteUrl: string,
-): readonly MailBlock[] {
+): readonly Block[] {
   const { street, postalCode, city, region } = identity.address;
   const agency = `${identity.legalName}, ${street}, ${postalCode} ${city}, ${region}, ${identity.emails.projects}`;
   return [

@@ -5,7 +5,7 @@ import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
 import { indicativePdf } from "#quotes/indicative/pdf/render.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
-import type { MailBlock } from "../mail-blocks.ts";
+import type { Block } from "../mail-blocks.ts";
 import { drawBlocks } from "./draw-blocks.ts";
 import { textsOf } from "./reading.fixture.ts";
 import { createSheet } from "./sheet.ts";
@@ -13,7 +13,7 @@ import { page } from "./theme.ts";
 
 const siteUrl = "https://site.example";
 
-async function drawn(blocks: readonly MailBlock[], top: number = page.top): Promise<Uint8Array> {
+async function drawn(blocks: readonly Block[], top: number = page.top): Promise<Uint8Array> {
   const sheet = createSheet({ language: "en", title: "", author: "", created: new Date(0) });
   sheet.y = top;
   drawBlocks(sheet, blocks);
@@ -54,7 +54,7 @@ test("a label that takes several lines moves the rows below it, and nothing is p
 });
 
 test("no heading is the last on a page, wherever the page ends", async () => {
-  const table: MailBlock = {
+  const table: Block = {
     kind: "lines",
     title: "Group",
     columns: ["Count", "Price"],

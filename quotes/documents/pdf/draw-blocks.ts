@@ -1,7 +1,7 @@
 /** How each kind of block stands on a page, and what it is to who hears the document: the one place that knows. */
 import { encode } from "uqr";
 import type { AmountRow } from "#quotes/facts/quote-facts.ts";
-import type { AmountGroup, LineRow, MailBlock } from "../mail-blocks.ts";
+import type { AmountGroup, Block, LineRow } from "../mail-blocks.ts";
 import {
   beside,
   type Column,
@@ -17,7 +17,7 @@ import {
 import { heightOf, type Part, type Sheet } from "./sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "./theme.ts";
 
-type BlockOf<Kind extends MailBlock["kind"]> = Extract<MailBlock, { readonly kind: Kind }>;
+type BlockOf<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
 
 const gutter = 24;
 const right = (of: Style): Style => ({ ...of, align: "right" });
@@ -29,8 +29,8 @@ function columnOf(index: number, count: number, { x, width }: Column = whole): C
 }
 
 /** Draws blocks one below the other. What follows a heading stays together on a page, but tables and lists break. */
-export function drawBlocks(sheet: Sheet, blocks: readonly MailBlock[]): void {
-  const sections: MailBlock[][] = [];
+export function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
+  const sections: Block[][] = [];
   for (const block of blocks) {
     const section = sections.at(-1);
     const begins = block.kind === "heading" || block.kind === "total" || breaks(block);
@@ -46,7 +46,7 @@ export function drawBlocks(sheet: Sheet, blocks: readonly MailBlock[]): void {
   }
 }
 
-const breaks = (block: MailBlock): boolean =>
+const breaks = (block: Block): boolean =>
   block.kind === "lines" ||
   ((block.kind === "list" || block.kind === "amounts") && block.title !== undefined);
 
@@ -56,7 +56,7 @@ function together(parts: readonly Part[]): readonly Part[] {
   return parts.map((part, index) => ({ ...part, keep: fits || index < 2 || index >= parts.length - 3 }));
 }
 
-function partsOf(sheet: Sheet, block: MailBlock, column: Column): readonly Part[] {
+function partsOf(sheet: Sheet, block: Block, column: Column): readonly Part[] {
   const small = (words: string) => text(sheet, "P", { words, style: style.small, ...column, gap: 4 });
   switch (block.kind) {
     case "heading": {
@@ -318,7 +318,7 @@ function lineParts(sheet: Sheet, { title, columns, rows }: BlockOf<"lines">): re
   return [{ ...headIn(table), keep: true }, ...rows.flatMap(partsOfLine)];
 }
 
-function panelPart(sheet: Sheet, blocks: readonly MailBlock[]): Part {
+function panelPart(sheet: Sheet, blocks: readonly Block[]): Part {
   const column = { x: page.left + 18, width: columnWidth - 36 };
   const inner = stack(blocks.flatMap((block) => partsOf(sheet, block, column)));
   return padded(inner, sheet.space(16), ({ top, height }) =>
@@ -329,8 +329,8 @@ function panelPart(sheet: Sheet, blocks: readonly MailBlock[]): Part {
 }
 
 /** Two columns of similar height; no block is split. */
-function columnsPart(sheet: Sheet, blocks: readonly MailBlock[]): Part {
-  const drawn = (some: readonly MailBlock[], index: number) =>
+function columnsPart(sheet: Sheet, blocks: readonly Block[]): Part {
+  const drawn = (some: readonly Block[], index: number) =>
     stack(some.flatMap((block) => partsOf(sheet, block, columnOf(index, 2))));
   return blocks
     .map((_, cut) => beside([drawn(blocks.slice(0, cut + 1), 0), drawn(blocks.slice(cut + 1), 1)], 10))

@@ -1,6 +1,6 @@
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
-import type { MailBlock } from "../mail-blocks.ts";
+import type { Block } from "../mail-blocks.ts";
 import { drawBlocks } from "./draw-blocks.ts";
 import { drawFrame, drawHead, type Head } from "./frame.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
@@ -10,7 +10,7 @@ export type PdfDocument = Head & {
   /** The title in the file. */
   readonly fileTitle: string;
   readonly created: Date;
-  readonly blocks: readonly MailBlock[];
+  readonly blocks: readonly Block[];
 };
 
 /** How much of the spaces is left in a document that would have a page more without it. */
