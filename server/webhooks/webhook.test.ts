@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { isSigned, key, openReceiver } from "./receiver.fixture.ts";
-import { signatureOf } from "./signature.ts";
-import { createWebhook, WebhookFailure } from "./webhook.ts";
+import { createWebhook, signatureOf, WebhookFailure } from "./webhook.ts";
 
 const now = Date.parse("2026-11-23T14:00:00.500Z");
 const clock = () => now;

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { lookup as systemLookup } from "node:dns/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
@@ -7,7 +8,6 @@ import type { Clock } from "#app/domain/clock.ts";
 import { dayMs } from "#app/domain/durations.ts";
 import type { WebhookTarget } from "#server/environment.ts";
 import { isPublicAddress } from "#server/network.ts";
-import { signatureOf } from "./signature.ts";
 
 /** A message was not accepted. The error's message is stored and logged: a code, without address and secret. */
 export class WebhookFailure extends Error {
@@ -27,6 +27,11 @@ export type Webhook = {
   /** Sends a message within a limited time. `id` is the same for every attempt. Throws a WebhookFailure. */
   send(id: string, body: string): Promise<void>;
 };
+
+/** The `webhook-signature` of Standard Webhooks: HMAC-SHA256 of ID, time in seconds and body. */
+export function signatureOf(key: Uint8Array, id: string, timestamp: number, body: string): string {
+  return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+}
 
 type ResolvedAddress = { readonly address: string; readonly family: number };
 

@@ -173,7 +173,7 @@ export const access: readonly Fault[] = [
   },
   {
     name: "webhook messages are signed without their time",
-    file: "server/webhooks/signature.ts",
+    file: "server/webhooks/webhook.ts",
     find: "`${id}.${timestamp}.${body}`",
     replace: "`${id}.${body}`",
     caughtBy: ["server/webhooks/webhook.test.ts"],

@@ -13,7 +13,7 @@ import { storeVersion } from "./migrations.ts";
  */
 export class StoreFileError extends Error {
   override readonly name = "StoreFileError";
-  /** Whether the file's content is the problem. */
+  /** Whether the file itself is the problem, and not another program that has it open. */
   readonly damaged: boolean;
   constructor(message: string, damaged = false) {
     super(message);
@@ -34,32 +34,22 @@ export function existingStore(directory: string): string {
 const problems: Readonly<Record<string, string>> = {
   SQLITE_BUSY: "is in use: stop the server first",
   SQLITE_CORRUPT: "is damaged",
-  SQLITE_FULL: "cannot be written: the disk is full",
   SQLITE_NOTADB: "is no SQLite file",
 };
-
-/** Problems of the machine or of other programs: any other is one of the file's content. */
-const transientErrors: readonly (string | null)[] = [
-  "SQLITE_BUSY",
-  "SQLITE_FULL",
-  "SQLITE_IOERR",
-  "SQLITE_CANTOPEN",
-];
 
 /** Converts an SQLite error into a StoreFileError; any other stays as it is. */
 function fileError(error: unknown, file: string): unknown {
   if (!(error instanceof Error && "errcode" in error)) return error;
   const code = sqliteCode(error);
   const problem = problems[code ?? ""] ?? `cannot be used: ${error.message}`;
-  return new StoreFileError(`${file} ${problem}`, !transientErrors.includes(code));
+  return new StoreFileError(`${file} ${problem}`, code !== "SQLITE_BUSY");
 }
 
 /** Converts an error of a file that was to be written into a StoreFileError. One about another file stays as it is. */
 export function writingError(error: unknown, file: string): unknown {
   if (error instanceof StoreFileError || !(error instanceof Error && "code" in error)) return error;
   if ("errcode" in error) return fileError(error, file);
-  const reason = error.code === "ENOSPC" ? "the disk is full" : error.code;
-  return new StoreFileError(`${file} cannot be written: ${reason}`);
+  return new StoreFileError(`${file} cannot be written: ${error.code}`);
 }
 
 function refuseEmpty(file: string): void {
@@ -121,8 +111,7 @@ export function checkedVersion(database: DatabaseSync, file: string): number {
     .prepare("PRAGMA integrity_check(1)")
     .all()
     .map((row) => row.integrity_check);
-  const orphans = database.prepare("PRAGMA foreign_key_check").all();
-  if (found.join() !== "ok" || orphans.length > 0) throw new StoreFileError(`${file} is damaged`, true);
+  if (found.join() !== "ok") throw new StoreFileError(`${file} is damaged`, true);
   return version;
 }
 
@@ -149,10 +138,7 @@ export function createAtomically<T>(
   write: (draft: string) => void,
   check: (draft: string) => T,
 ): T {
-  const refuse = () => {
-    if (existsSync(file)) throw new StoreFileError(`${file} exists: it is not overwritten`);
-  };
-  refuse();
+  if (existsSync(file)) throw new StoreFileError(`${file} exists: it is not overwritten`);
   const draft = `${file}.part`;
   try {
     closeSync(openSync(draft, "wx", 0o600));
@@ -166,7 +152,6 @@ export function createAtomically<T>(
     write(draft);
     sync(draft);
     const result = check(draft);
-    refuse();
     renameSync(draft, file);
     syncFolder(file);
     return result;
