@@ -11,6 +11,7 @@ import {
   heading,
   letterhead,
   type MailDocument,
+  note,
   paragraph,
 } from "#quotes/documents/mail-blocks.ts";
 import { totalBlock } from "#quotes/indicative/blocks.ts";
@@ -104,12 +105,9 @@ function quotePart(facts: QuotedRequest, t: Translate, siteUrl: string): Part {
       ...(chosen.length === 0
         ? []
         : [paragraph(t("mail.indicative.chosen", { options: chosen.join(", ") }))]),
-      totalBlock(
-        contents,
-        [
-          `${notice} ${notIncludedText({ t }, formatMoney(lowestPrices.maintenance, locale), facts.quote.quote)}`,
-        ],
-        t,
+      totalBlock(contents, [], t),
+      note(
+        `${notice} ${notIncludedText({ t }, formatMoney(lowestPrices.maintenance, locale), facts.quote.quote)}`,
       ),
       actions({ label: t("quoteDocument.next.again"), href: contents.configuration }),
     ],
